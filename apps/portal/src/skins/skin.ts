@@ -1,0 +1,62 @@
+import type { ProjectInfo, SettingInfo } from '@portico/contract/tenants.schemas';
+import type { Home } from '@portico/contract/accounts.schemas';
+import type { Language } from '@portico/form-engine/language';
+import type { ComponentType } from 'react';
+
+export type Project = ProjectInfo['output'];
+export type Settings = SettingInfo['output'];
+export type User = Home['output']['user_info'];
+
+/** One entry of a menu, already filtered by the project's configuration and worded in the current language. */
+export interface MenuEntry {
+  readonly key: string;
+  readonly label: string;
+  /** Hash address such as `#/message`. */
+  readonly href: string;
+  readonly current: boolean;
+  /** Shown but not to be followed yet. */
+  readonly disabled: boolean;
+}
+
+/** Everything a header, side menu or footer may show or do. Slots read nothing else. */
+export interface ShellProps {
+  readonly project: Project;
+  /** Null until the footer's data has come. */
+  readonly settings: Settings | null;
+  /** Null when nobody is signed in. */
+  readonly user: User | null;
+  /** False on the routes where the specification hides the user block. */
+  readonly showUser: boolean;
+  /** Header items 1 to 5, or the finance-institute items 0 to 7 for a side menu. */
+  readonly menu: readonly MenuEntry[];
+  readonly sideMenu: readonly MenuEntry[];
+  readonly homeHref: string;
+  readonly feedbackHref: string | null;
+  readonly unread: number;
+  readonly messageHref: string;
+  readonly passwordHref: string;
+  readonly accountHref: string;
+  readonly loginHref: string;
+  readonly language: Language;
+  readonly languages: readonly Language[];
+  readonly today: Date;
+  readonly changeLanguage: (language: Language) => void;
+  readonly signOut: () => void;
+  readonly logoff: () => void;
+}
+
+/** Parts of the frame that a theme or a skin replaces; null leaves the part out. */
+export interface Slots {
+  readonly Header: ComponentType<ShellProps> | null;
+  readonly MobileHeader: ComponentType<ShellProps> | null;
+  readonly SideMenu: ComponentType<ShellProps> | null;
+  readonly Footer: ComponentType<ShellProps> | null;
+  /** The decorated column beside a sign-in form; null on skins that keep the form alone. */
+  readonly SignInAside: ComponentType<ShellProps> | null;
+}
+
+/** A skin is a folder: its slots are spread over those of the theme, which are spread over the defaults. */
+export interface Skin {
+  readonly name: string;
+  readonly slots: Partial<Slots>;
+}

@@ -1,0 +1,6 @@
+import { errors } from '../errors/sc.ts';
+import { pages } from '../pages/sc.ts';
+import { portal } from '../portal/sc.ts';
+import { shell } from '../shell/sc.ts';
+
+export const messages = { errors, pages, portal, shell };

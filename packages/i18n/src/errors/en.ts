@@ -1,0 +1,16 @@
+export const errors = {
+  malformed: 'The request could not be read. Please check what you entered and try again.',
+  wrongHash: 'The request was damaged on its way. Please try again.',
+  notSignedIn: 'Please sign in first.',
+  wrongCredentials: 'The account or the password is not correct.',
+  forbidden: 'You are not allowed to do this.',
+  serviceEnded: 'The service period of this project has passed.',
+  notFound: 'This page could not be found',
+  projectMissing: 'project does not exist, please confirm and retry',
+  keyReused: 'This request was already used for something else. Please reload the page and try again.',
+  tooLarge: 'What you sent is too large.',
+  unsupportedMedia: 'This kind of request is not understood here.',
+  tooMany: 'Too many attempts. Please wait a moment and try again.',
+  broken: 'System error: interface return failed.',
+  busy: 'The service is busy. Please try again in a moment.',
+} as const;

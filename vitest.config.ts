@@ -6,8 +6,23 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'apps/{portal,console}/**/*.test.ts',
+            'apps/server/seeds/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
           environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['apps/server/src/testing/test-cluster.ts'],
+          hookTimeout: 30_000,
+          testTimeout: 30_000,
         },
       },
       {

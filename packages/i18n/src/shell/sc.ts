@@ -1,4 +1,35 @@
 import type { Dictionary } from '../dictionary.ts';
 import type { shell as en } from './en.ts';
 
-export const shell = {} as const satisfies Dictionary<typeof en>;
+export const shell = {
+  skipToContent: '跳到主要内容',
+  home: '首页',
+  mainMenu: '主菜单',
+  sideMenu: '申请菜单',
+  institutionMenu: '院校导航',
+  openMenu: '打开菜单',
+  closeMenu: '收起菜单',
+  language: '语言',
+  chooseLanguage: '{current}，切换语言',
+  languageNames: { sc: '简体中文', tc: '繁體中文', en: 'English' },
+  account: '账号',
+  accountOf: '{name}，账号菜单',
+  temporaryUser: '临时用户',
+  changePassword: '修改密码',
+  logoff: '注销账号',
+  logout: '退出登录',
+  login: '登录',
+  unread: '您有{n}条未读消息',
+  greeting: '您好，{name}',
+  contact: '联系我们',
+  address: '地址',
+  phone: '电话',
+  email: '邮箱',
+  hours: '咨询时间',
+  links: '相关链接',
+  qrCode: '二维码：{label}',
+  feedback: '意见反馈',
+  newWindow: '（在新窗口打开）',
+  admissions: '网上报名',
+  asideText: '随时填写，随时保存，从报名到录取，每一步都清楚可查。',
+} as const satisfies Dictionary<typeof en>;

@@ -1,4 +1,35 @@
 import type { Dictionary } from '../dictionary.ts';
 import type { shell as en } from './en.ts';
 
-export const shell = {} as const satisfies Dictionary<typeof en>;
+export const shell = {
+  skipToContent: '跳至主要內容',
+  home: '首頁',
+  mainMenu: '主選單',
+  sideMenu: '申請選單',
+  institutionMenu: '院校導覽',
+  openMenu: '開啟選單',
+  closeMenu: '收合選單',
+  language: '語言',
+  chooseLanguage: '{current}，切換語言',
+  languageNames: { sc: '简体中文', tc: '繁體中文', en: 'English' },
+  account: '帳號',
+  accountOf: '{name}，帳號選單',
+  temporaryUser: '臨時使用者',
+  changePassword: '變更密碼',
+  logoff: '刪除帳號',
+  logout: '登出',
+  login: '登入',
+  unread: '您有 {n} 則未讀訊息',
+  greeting: '您好，{name}',
+  contact: '聯絡我們',
+  address: '地址',
+  phone: '電話',
+  email: '電郵',
+  hours: '查詢時間',
+  links: '相關連結',
+  qrCode: '二維碼：{label}',
+  feedback: '意見回饋',
+  newWindow: '（在新視窗開啟）',
+  admissions: '網上申請',
+  asideText: '隨時填寫，隨時儲存，由申請至錄取，每一步都清楚可查。',
+} as const satisfies Dictionary<typeof en>;

@@ -1,0 +1,36 @@
+import { localeTags } from '@portico/i18n/locale';
+import { useQuery } from '@tanstack/react-query';
+import { ConfigProvider } from 'antd';
+import { useEffect, type ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import { useLanguage } from '../lib/language.ts';
+import { pageNonce } from '../lib/style-nonce.ts';
+import { themeFor } from './theme.ts';
+import { wordsQuery } from './words.ts';
+
+const nonce = pageNonce();
+const csp = nonce === undefined ? {} : { nonce };
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Words, look and policy for everything inside; nothing is shown before the first words are there. */
+export function Providers({ children }: { readonly children: ReactNode }) {
+  const words = useQuery(wordsQuery(useLanguage())).data;
+  const language = words?.language;
+  useEffect(() => {
+    if (language !== undefined) document.documentElement.lang = localeTags[language];
+  }, [language]);
+  if (words === undefined) return null;
+  return (
+    <IntlProvider locale={localeTags[words.language]} messages={words.messages} timeZone={timeZone}>
+      <ConfigProvider
+        csp={csp}
+        locale={words.antd}
+        theme={themeFor(words.language)}
+        button={{ autoInsertSpace: false }}
+        wave={{ disabled: true }}
+      >
+        {children}
+      </ConfigProvider>
+    </IntlProvider>
+  );
+}

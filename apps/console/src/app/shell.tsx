@@ -1,0 +1,93 @@
+import { LogoutOutlined, MenuOutlined } from '@ant-design/icons';
+import { Alert, Button, Drawer } from 'antd';
+import { useState } from 'react';
+import { Link, Outlet } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { LanguageChoice } from '../parts/language-choice.tsx';
+import { paths } from '../lib/paths.ts';
+import { useStaffMember } from '../lib/session.ts';
+import { useFailureText } from '../lib/use-failure-text.ts';
+import { Brand } from '../parts/brand.tsx';
+import classes from './shell.module.css';
+import { SideNav } from './side-nav.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+/** The frame of every page behind the sign-in: navigation beside, person and language above. */
+export function Shell() {
+  const t = useTranslations('console.shell');
+  const failureText = useFailureText();
+  const signOut = useSignOut();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
+  const leave = (
+    <Button type="text" icon={<LogoutOutlined />} loading={signOut.isPending} onClick={() => signOut.mutate()}>
+      {t('signOut')}
+    </Button>
+  );
+  return (
+    <div className={classes.shell}>
+      <a className={classes.skip} href="#content" onClick={focusContent}>
+        {t('skip')}
+      </a>
+      <header className={classes.header}>
+        <Button
+          className={classes.menuButton ?? ''}
+          type="text"
+          icon={<MenuOutlined />}
+          aria-label={t('openMenu')}
+          aria-expanded={menuOpen}
+          onClick={() => setMenuOpen(true)}
+        />
+        <Link className={classes.brand} to={paths.home}>
+          <Brand />
+        </Link>
+        <div className={classes.person}>
+          <Person />
+          <LanguageChoice />
+          {leave}
+        </div>
+      </header>
+      <aside className={classes.side}>
+        <SideNav />
+      </aside>
+      <main className={classes.main} id="content" tabIndex={-1}>
+        {signOut.isError && <Alert banner type="error" title={failureText(signOut.error)} />}
+        <Outlet />
+      </main>
+      <Drawer
+        placement="left"
+        size={288}
+        open={menuOpen}
+        onClose={closeMenu}
+        title={<Brand />}
+        closable={{ 'aria-label': t('closeMenu'), placement: 'end' }}
+        footer={leave}
+      >
+        <div className={classes.drawer}>
+          <Person />
+          <SideNav onLeave={closeMenu} />
+          <div>
+            <LanguageChoice />
+          </div>
+        </div>
+      </Drawer>
+    </div>
+  );
+}
+
+function Person() {
+  const t = useTranslations('console.roles');
+  const { name, role } = useStaffMember();
+  return (
+    <p className={classes.name}>
+      <strong>{name}</strong>
+      <span className={classes.role}>{t(role)}</span>
+    </p>
+  );
+}
+
+// A plain fragment link would be taken for a route.
+function focusContent(event: React.MouseEvent): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('#content')?.focus();
+}

@@ -1,0 +1,46 @@
+import type { Language } from '@portico/form-engine/language';
+import type { ThemeConfig } from 'antd';
+
+// The portal's #4dbca6 darkened to 64 of 100: white text on it reaches 5.22:1, and so does it on white.
+const primary = '#31786a';
+
+// antd would derive these, but towards grey and, on hover, towards too little contrast.
+const tealScale = {
+  colorPrimary: primary,
+  colorPrimaryBg: '#e9f4f1',
+  colorPrimaryBgHover: '#d7ebe6',
+  colorPrimaryBorder: '#a3d5c9',
+  colorPrimaryHover: '#2b695d',
+  colorPrimaryActive: '#23564c',
+} as const;
+
+const cjkFonts: Readonly<Record<Language, string>> = {
+  sc: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC'",
+  tc: "'PingFang TC', 'PingFang HK', 'Microsoft JhengHei', 'Noto Sans CJK TC', 'Noto Sans TC'",
+  en: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC'",
+};
+
+/** antd's tokens; our own style sheets read the same values as `--ant-*` variables, set on the body. */
+export function themeFor(language: Language): ThemeConfig {
+  return {
+    hashed: false,
+    cssVar: { prefix: 'ant', key: 'portico' },
+    token: {
+      ...tealScale,
+      colorLink: primary,
+      colorLinkHover: tealScale.colorPrimaryActive,
+      colorInfo: primary,
+      colorInfoBg: tealScale.colorPrimaryBg,
+      colorInfoBorder: tealScale.colorPrimaryBorder,
+      colorBgLayout: '#f4f7f6',
+      colorTextBase: '#17211f',
+      colorTextSecondary: '#4d5b58',
+      colorTextTertiary: '#61706c',
+      colorTextDescription: '#61706c',
+      colorTextPlaceholder: '#6b7976',
+      borderRadius: 8,
+      fontFamily: `system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, ${cjkFonts[language]}, sans-serif`,
+    },
+    components: { Segmented: { trackBg: '#e9eeec' } },
+  };
+}

@@ -1,0 +1,18 @@
+import { staffSignOut } from '@portico/contract/staff';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { call } from '../lib/api.ts';
+import { paths } from '../lib/paths.ts';
+
+/** Ends the session and forgets everything that was read with it. */
+export function useSignOut() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => call(staffSignOut, {}),
+    onSuccess: async () => {
+      client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'words' });
+      await navigate(paths.signIn, { replace: true });
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@portico/form-engine/language';
+import { consoleMessages, type ConsoleMessages } from '@portico/i18n/console-messages';
+import type { Dictionary } from '@portico/i18n/dictionary';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Locale } from 'antd/es/locale';
+import english from 'antd/es/locale/en_US';
+
+// antd carries its English in any case.
+const antdLocales: Readonly<Record<Language, () => Promise<Locale>>> = {
+  sc: () => import('antd/es/locale/zh_CN').then((chunk) => chunk.default),
+  tc: () => import('antd/es/locale/zh_TW').then((chunk) => chunk.default),
+  en: () => Promise.resolve(english),
+};
+
+/** Our words and antd's of one language; while another loads, the last ones stay on screen. */
+export function wordsQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['words', language],
+    queryFn: async () => {
+      const [messages, antd] = await Promise.all([consoleMessages[language](), antdLocales[language]()]);
+      if (!hasEnglishKeys(messages)) throw new TypeError(`The words of ${language} are not whole`);
+      return { language, messages, antd };
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: true,
+    placeholderData: keepPreviousData,
+  });
+}
+
+// use-intl knows a message by its English sentence; `Dictionary` has proved that the keys are the same.
+function hasEnglishKeys(messages: Dictionary<ConsoleMessages>): messages is ConsoleMessages {
+  return 'console' in messages && 'errors' in messages;
+}

@@ -1,0 +1,57 @@
+import { localeTags } from '@portico/i18n/locale';
+import { useEffect, useRef } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { MailBody } from './mail-body.tsx';
+import classes from './message-frame.module.css';
+import { SmsBody } from './sms-body.tsx';
+import type { OutboxMessage } from './use-outbox.ts';
+
+const bodies = { mail: MailBody, sms: SmsBody } as const;
+
+/** Heading and headers, then the message in the manner of its channel. */
+export function MessageFrame({ message }: { readonly message: OutboxMessage }) {
+  const t = useTranslations('console.message');
+  const format = useFormatter();
+  const heading = useFocusWhereListIsHidden();
+  const Body = bodies[message.channel];
+  const facts = [
+    ['from', message.from],
+    ['to', message.to],
+    ['sentAt', format.dateTime(Date.parse(message.sent_at), { dateStyle: 'long', timeStyle: 'medium' })],
+    ['project', message.project],
+    ['language', t(`languages.${message.lang}`)],
+  ] as const;
+  return (
+    <article className={classes.message} aria-labelledby="message-title">
+      {message.channel === 'mail' ? (
+        <h2 id="message-title" ref={heading} tabIndex={-1} className={classes.title} lang={localeTags[message.lang]}>
+          {message.subject || t('noSubject')}
+        </h2>
+      ) : (
+        <h2 id="message-title" ref={heading} tabIndex={-1} className={classes.title}>
+          {t('smsTo', { to: message.to })}
+        </h2>
+      )}
+      <dl className={classes.facts}>
+        {facts
+          .filter(([, fact]) => fact !== '')
+          .map(([name, fact]) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+      </dl>
+      <Body message={message} />
+    </article>
+  );
+}
+
+// On a phone the link that was followed is hidden with its list, and the focus would be lost with it.
+function useFocusWhereListIsHidden() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (matchMedia('(max-width: 899px)').matches) heading.current?.focus();
+  }, []);
+  return heading;
+}

@@ -1,0 +1,41 @@
+import { MailOutlined } from '@ant-design/icons';
+import { useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Notice } from '../../parts/notice.tsx';
+import { PageTitle } from '../../parts/page-title.tsx';
+import { OutboxList } from './outbox-list.tsx';
+import classes from './outbox-page.module.css';
+import { OutboxReader } from './outbox-reader.tsx';
+import { OutboxToolbar } from './outbox-toolbar.tsx';
+import { useOutboxFilter } from './use-outbox-filter.ts';
+import { useOutbox } from './use-outbox.ts';
+
+/** List and message side by side at a desk; on a phone one of the two, by the address. */
+export function OutboxPage() {
+  const t = useTranslations('console.outbox');
+  const { id } = useParams();
+  return (
+    <div className={classes.page} data-reading={id !== undefined}>
+      <PageTitle>{t('title')}</PageTitle>
+      <section className={classes.listPane} aria-labelledby="outbox-title">
+        <header className={classes.top}>
+          <h1 id="outbox-title" className={classes.title}>
+            {t('title')}
+          </h1>
+          <p className={classes.lead}>{t('lead')}</p>
+          <OutboxToolbar />
+        </header>
+        <OutboxList currentId={id} />
+      </section>
+      <div className={classes.readerPane}>{id === undefined ? <ChooseOne /> : <OutboxReader key={id} id={id} />}</div>
+    </div>
+  );
+}
+
+function ChooseOne() {
+  const t = useTranslations('console.outbox');
+  const [filter] = useOutboxFilter();
+  const outbox = useOutbox(filter);
+  if (outbox.data === undefined || outbox.data.length === 0) return null;
+  return <Notice icon={<MailOutlined />} title={t('chooseTitle')} text={t('chooseText')} />;
+}

@@ -1,0 +1,41 @@
+import { listOutbox, readOutboxMessage } from '@portico/contract/staff';
+import type { ListOutbox, ReadOutboxMessage } from '@portico/contract/staff.schemas';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { useLanguage } from '../../lib/language.ts';
+import type { OutboxFilter } from './use-outbox-filter.ts';
+
+export type OutboxEntry = ListOutbox['output']['list'][number];
+export type OutboxMessage = ReadOutboxMessage['output'];
+
+/** The messages that pass the filter, newest first, page by page. */
+export function useOutbox({ channel, search }: OutboxFilter) {
+  const language = useLanguage();
+  return useInfiniteQuery({
+    queryKey: ['outbox', 'list', language, channel, search],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listOutbox,
+        {
+          channel: channel === 'all' ? undefined : channel,
+          search: search || undefined,
+          before: pageParam || undefined,
+        },
+        signal,
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.more ? page.list.at(-1)?.id : undefined),
+    placeholderData: keepPreviousData,
+    select: ({ pages }) => pages.flatMap((page) => page.list),
+  });
+}
+
+/** One message; once read it does not change. */
+export function useOutboxMessage(id: string) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['outbox', 'message', language, id],
+    queryFn: ({ signal }) => call(readOutboxMessage, { id }, signal),
+    staleTime: Infinity,
+  });
+}

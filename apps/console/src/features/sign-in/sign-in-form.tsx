@@ -1,0 +1,92 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
+import { Alert, Button, Input, type InputRef } from 'antd';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import classes from './sign-in.module.css';
+import { useSignIn } from './use-sign-in.ts';
+
+/** Account and password; after a refusal the account stays and the password is ready to be typed again. */
+export function SignInForm() {
+  const t = useTranslations('console.signIn');
+  const failureText = useFailureText();
+  const signIn = useSignIn();
+  const [account, setAccount] = useState('');
+  const [password, setPassword] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [shown, setShown] = useState(false);
+  const accountInput = useRef<InputRef>(null);
+  const passwordInput = useRef<InputRef>(null);
+
+  useEffect(() => accountInput.current?.focus(), []);
+  useEffect(() => {
+    if (signIn.isError) passwordInput.current?.focus({ cursor: 'all' });
+  }, [signIn.isError]);
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    setAsked(true);
+    if (account.trim() === '') accountInput.current?.focus();
+    else if (password === '') passwordInput.current?.focus();
+    else if (!signIn.isPending) signIn.mutate({ account: account.trim(), password });
+  }
+
+  const accountMissing = asked && account.trim() === '';
+  const passwordMissing = asked && password === '';
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      {signIn.isError && <Alert type="error" showIcon title={failureText(signIn.error)} role="alert" />}
+      <div className={classes.field}>
+        <label htmlFor="account">{t('account')}</label>
+        <Input
+          ref={accountInput}
+          id="account"
+          name="account"
+          size="large"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={account}
+          onChange={(event) => setAccount(event.target.value)}
+          {...(accountMissing && { status: 'error' })}
+          aria-invalid={accountMissing}
+          aria-describedby="account-problem"
+        />
+        <p className={classes.problem} id="account-problem">
+          {accountMissing && t('accountMissing')}
+        </p>
+      </div>
+      <div className={classes.field}>
+        <label htmlFor="password">{t('password')}</label>
+        <Input
+          ref={passwordInput}
+          id="password"
+          name="password"
+          type={shown ? 'text' : 'password'}
+          size="large"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          {...(passwordMissing && { status: 'error' })}
+          aria-invalid={passwordMissing}
+          aria-describedby="password-problem"
+          suffix={
+            <Button
+              type="text"
+              size="small"
+              icon={shown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+              aria-label={shown ? t('hidePassword') : t('showPassword')}
+              onClick={() => setShown(!shown)}
+            />
+          }
+        />
+        <p className={classes.problem} id="password-problem">
+          {passwordMissing && t('passwordMissing')}
+        </p>
+      </div>
+      <Button block type="primary" size="large" htmlType="submit" loading={signIn.isPending}>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}

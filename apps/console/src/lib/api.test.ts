@@ -1,0 +1,70 @@
+import { listOutbox, staffSession, staffSignIn } from '@portico/contract/staff';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from './api.ts';
+import { isMissing, isPassing, isSignedOut, isUnreachable } from './call-failure.ts';
+
+const asked: { address: string; request: RequestInit }[] = [];
+
+beforeEach(() => vi.stubGlobal('navigator', { languages: ['zh-TW'] }));
+afterEach(() => {
+  asked.length = 0;
+  vi.unstubAllGlobals();
+});
+
+test('a done call gives its data', async () => {
+  answer(200, { status: 200, message: '', data: { list: [], more: false } });
+  expect(await call(listOutbox, {})).toEqual({ list: [], more: false });
+});
+
+test('a GET carries its input in the address, without what is undefined, and the language', async () => {
+  answer(200, { status: 200, message: '', data: { list: [], more: false } });
+  await call(listOutbox, { channel: 'sms', search: '验证码 & more', before: undefined });
+  expect(asked[0]?.address).toBe(
+    `/staff/v1/outbox?${new URLSearchParams({ channel: 'sms', search: '验证码 & more' })}`,
+  );
+  expect(new Headers(asked[0]?.request.headers).get('Lang')).toBe('tc');
+  expect(asked[0]?.request.credentials).toBe('same-origin');
+});
+
+test('a POST carries its input as JSON', async () => {
+  answer(200, { status: 200, message: '', data: null });
+  await call(staffSignIn, { account: 'a', password: 'b' });
+  expect(asked[0]?.address).toBe('/staff/v1/sign-in');
+  expect(asked[0]?.request.body).toBe('{"account":"a","password":"b"}');
+  expect(new Headers(asked[0]?.request.headers).get('Content-Type')).toBe('application/json');
+});
+
+test('a refusal of the application carries the words of the server', async () => {
+  answer(200, { status: 4011, message: '帳號或密碼不正確。', data: null });
+  await expect(call(staffSignIn, { account: 'a', password: 'b' })).rejects.toThrow('帳號或密碼不正確。');
+});
+
+test.each([
+  ['no session', 401, { status: 401, message: '', data: null }, isSignedOut],
+  ['nothing there', 404, { status: 404, message: '', data: null }, isMissing],
+  ['a server in trouble', 503, { status: 503, message: '', data: null }, isPassing],
+  ['a page of some proxy', 502, '<html>', isPassing],
+  ['an answer that is none', 200, { hello: 1 }, isPassing],
+] as const)('%s is told apart', async (_, http, body, is) => {
+  answer(http, body);
+  expect(is(await failureOf(call(staffSession, {})))).toBe(true);
+});
+
+test('no network is told apart', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(isUnreachable(await failureOf(call(staffSession, {})))).toBe(true);
+});
+
+function answer(http: number, body: unknown): void {
+  vi.stubGlobal('fetch', (address: string, request: RequestInit) => {
+    asked.push({ address, request });
+    return Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status: http }));
+  });
+}
+
+function failureOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => null,
+    (failure: unknown) => failure,
+  );
+}

@@ -1,0 +1,18 @@
+import { isLanguage, type Language } from '@portico/form-engine/language';
+
+/** The language to begin with: the one kept, else the first that the browser prefers and we speak, else sc. */
+export function guessLanguage(kept: string | null, preferred: readonly string[]): Language {
+  if (isLanguage(kept)) return kept;
+  for (const tag of preferred) {
+    const spoken = languageOf(tag.toLowerCase());
+    if (spoken !== null) return spoken;
+  }
+  return 'sc';
+}
+
+function languageOf(tag: string): Language | null {
+  if (/^en\b/.test(tag)) return 'en';
+  if (!/^zh\b/.test(tag)) return null;
+  if (/\bhans\b/.test(tag)) return 'sc';
+  return /\b(hant|tw|hk|mo)\b/.test(tag) ? 'tc' : 'sc';
+}

@@ -1,0 +1,13 @@
+/** Every address of the console, inside the hash. */
+export const paths = {
+  home: '/',
+  signIn: '/sign-in',
+  signInFrom: (from: string) => (from === '/' ? '/sign-in' : `/sign-in?from=${encodeURIComponent(from)}`),
+  outbox: '/outbox',
+  message: (id: string) => `/outbox/${encodeURIComponent(id)}`,
+} as const;
+
+/** Where to go after signing in: only an address of our own. */
+export function returnPath(from: string | null): string {
+  return from !== null && /^\/(?!\/)/.test(from) && !from.startsWith(paths.signIn) ? from : paths.home;
+}

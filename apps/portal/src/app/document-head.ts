@@ -1,0 +1,20 @@
+import { brandVariables } from '@portico/ui/brand-variables';
+import type { Language } from '@portico/form-engine/language';
+import { localeTags } from '@portico/i18n/locale';
+import type { Project } from '../lib/state/session-store.ts';
+
+/** Colours, icon and language of the document; set at run time, so a change of the project needs no build. */
+export function showBrand(project: Pick<Project, 'color' | 'ico_url'>): void {
+  const root = document.documentElement;
+  for (const [name, value] of Object.entries(brandVariables(project.color))) root.style.setProperty(name, value);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', project.color);
+  if (project.ico_url !== '') document.querySelector('link[rel="icon"]')?.setAttribute('href', project.ico_url);
+}
+
+export function showLanguage(language: Language): void {
+  document.documentElement.lang = localeTags[language];
+}
+
+export function showTitle(page: string, site: string): void {
+  document.title = site === '' ? page : `${page} · ${site}`;
+}

@@ -1,0 +1,35 @@
+import { SkipLink } from '@portico/ui/skip-link';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { RouteName } from '../../lib/paths.ts';
+import { useShellParts } from '../shell/shell-context.ts';
+import { usePhone } from '../shell/use-phone.ts';
+import { useCurrentRoute } from '../use-current-route.ts';
+import { mainId, MainPart } from './main-part.tsx';
+import styles from './layouts.module.css';
+
+/** Spec 2: header and footer are hidden on these. */
+const withoutFrame: readonly (RouteName | undefined)[] = ['reference', 'letter', 'reference-edit', 'letter-edit'];
+
+/** Header, side menu and footer of the skin around the page. */
+export function DefaultLayout({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations('shell');
+  const parts = useShellParts();
+  const phone = usePhone();
+  const hidden = withoutFrame.includes(useCurrentRoute()?.name);
+  if (parts === null || hidden) return <MainPart>{children}</MainPart>;
+  const { shell, slots } = parts;
+  const Header = phone ? slots.MobileHeader : slots.Header;
+  const SideMenu = phone || shell.sideMenu.length === 0 ? null : slots.SideMenu;
+  return (
+    <div className={styles.frame}>
+      <SkipLink target={mainId}>{t('skipToContent')}</SkipLink>
+      {Header === null ? null : <Header {...shell} />}
+      <div className={styles.body}>
+        {SideMenu === null ? null : <SideMenu {...shell} />}
+        <MainPart>{children}</MainPart>
+      </div>
+      {slots.Footer === null ? null : <slots.Footer {...shell} />}
+    </div>
+  );
+}

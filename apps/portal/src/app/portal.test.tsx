@@ -1,0 +1,108 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useApplication } from '../lib/state/application-store.ts';
+import { useSession } from '../lib/state/session-store.ts';
+import { fakeServer } from '../testing/fake-server.ts';
+import { renderPortal } from '../testing/render-portal.tsx';
+import { buildPageConfig, buildUser, ids } from '../testing/samples.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const home = { user_info: buildUser(), home_page_config: buildPageConfig([1, 5]) };
+const signedInAnswers = {
+  '/v1/enroll/apply/home': { data: home },
+  '/v1/enroll/account/countNewMessage': { data: 0 },
+  '/v1/enroll/account/login': { data: { ...buildUser(), ...ids, token: 'secret' } },
+};
+
+test('a closed route leads to the sign-in page', async () => {
+  fakeServer({});
+  renderPortal('/message');
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  expect(location.hash).toBe('#/login');
+});
+
+test('the free state opens a closed route', async () => {
+  fakeServer({});
+  renderPortal('/login');
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  useApplication.setState({ passwordFree: true });
+  location.hash = '#/applyform';
+  await screen.findByRole('heading', { level: 1, name: 'Application form' });
+});
+
+test('after signing in one is where one wanted to go', async () => {
+  const asked = fakeServer(signedInAnswers);
+  renderPortal('/noticeDetail/5?from=mail');
+  await userEvent.type(await screen.findByLabelText(/Email or mobile/), 'li.ming@example.org');
+  await userEvent.type(screen.getByLabelText(/^Password/), 'Secret123');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByRole('heading', { level: 1, name: 'Notice' });
+  expect(location.hash).toBe('#/noticeDetail/5?from=mail');
+  const login = asked.find(({ path }) => path.endsWith('/login'));
+  expect(new URLSearchParams(login?.body).get('account')).toBe('li.ming@example.org');
+  expect(useSession.getState().user).not.toHaveProperty('token');
+  expect(localStorage.getItem('enroll_north')).toBe('secret');
+});
+
+test('the title of the document follows the route', async () => {
+  fakeServer({});
+  renderPortal('/register');
+  await waitFor(() => expect(document.title).toBe('Register · North University Admissions'));
+});
+
+test('an address without a page says so and leads home', async () => {
+  fakeServer({});
+  renderPortal('/nowhere');
+  await screen.findByRole('heading', { level: 1, name: 'This page could not be found' });
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('#/');
+});
+
+test('an address without a name leads to /help/404', async () => {
+  fakeServer({});
+  renderPortal('/article');
+  await screen.findByRole('heading', { level: 1, name: 'Page is lost. Contact administrator please.' });
+  expect(location.hash).toBe('#/help/404');
+});
+
+test('past the service period open routes say so, help does not', async () => {
+  fakeServer({});
+  const settings = { ...ids, ico_url: '', lang: ['en' as const], deadline: 1_700_000_000 };
+  renderPortal('/login', { inService: false, settings });
+  await screen.findByRole('heading', { level: 1, name: 'The service period has passed' });
+  location.hash = '#/help/404';
+  await screen.findByRole('heading', { level: 1, name: /Page is lost/ });
+});
+
+test('a session the server no longer knows leads to the sign-in page and back', async () => {
+  fakeServer({ ...signedInAnswers, '/v1/enroll/apply/home': { status: 401, http: 401 } });
+  renderPortal('/login');
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  localStorage.setItem('enroll_north', 'stale');
+  useSession.setState({ user: buildUser() });
+  location.hash = '#/message';
+  await screen.findByText('Your session has ended. Please sign in again.');
+  expect(localStorage.getItem('enroll_north')).toBeNull();
+});
+
+test.each([
+  ['guide', '/guide', 0],
+  ['statement', '/statement', 1],
+])('the user block on %s', async (_, place, shown) => {
+  fakeServer(signedInAnswers);
+  renderPortal(place, { user: buildUser() });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryAllByRole('button', { name: /account menu/ })).toHaveLength(shown);
+});
+
+test.each(['/reference', '/reference/edit', '/letter/edit', '/letter'])('%s has no header and no footer', async (place) => {
+  fakeServer(signedInAnswers);
+  renderPortal(place, { user: buildUser() });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});

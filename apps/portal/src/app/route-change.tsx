@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { VisuallyHidden } from '@portico/ui/visually-hidden';
+import { useSession } from '../lib/state/session-store.ts';
+import { showTitle } from './document-head.ts';
+import { useCurrentRoute } from './use-current-route.ts';
+
+/** On a route change: the document's title, the scroll position, the focus, and a word to screen readers. */
+export function RouteChange() {
+  const t = useTranslations();
+  const { pathname } = useLocation();
+  const name = useCurrentRoute()?.name ?? null;
+  const seoTitle = useSession(({ project, language }) => project?.seo_title[language] ?? '');
+  const title = name === null ? t('portal.failure.pageNotFound') : t(`pages.${name}`);
+  const before = useRef(pathname);
+
+  useEffect(() => showTitle(title, seoTitle), [title, seoTitle]);
+  useEffect(() => {
+    // The first page keeps the focus where the browser put it.
+    if (before.current === pathname) return;
+    before.current = pathname;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    focusHeading();
+  }, [pathname]);
+
+  return (
+    <div aria-live="polite" aria-atomic="true" data-no-print>
+      <VisuallyHidden>{before.current === pathname ? '' : title}</VisuallyHidden>
+    </div>
+  );
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (heading === null) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

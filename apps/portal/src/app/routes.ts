@@ -1,0 +1,86 @@
+import { paths, type RouteName } from '../lib/paths.ts';
+import type { PageKey } from './pages.tsx';
+
+export type Access = 'open' | 'login';
+export type LayoutName = 'default' | 'blank' | 'bare';
+
+export interface PortalRoute {
+  readonly name: RouteName;
+  readonly path: string;
+  readonly access: Access;
+  readonly layout: LayoutName;
+  readonly page: PageKey;
+}
+
+/** Every screen of the portal: name, who may open it, the frame around it, what it shows. */
+export const routes: readonly PortalRoute[] = [
+  route('index', 'login', 'default', 'home'),
+  route('login', 'open', 'default', 'signIn'),
+  route('login_code', 'open', 'default', 'upcoming'),
+  route('login_email', 'open', 'default', 'upcoming'),
+  route('login_fast', 'open', 'default', 'upcoming'),
+  route('login_old', 'open', 'default', 'signIn'),
+  route('login_pass', 'open', 'default', 'signIn'),
+  route('register', 'open', 'default', 'upcoming'),
+  route('pass', 'open', 'default', 'upcoming'),
+  route('password', 'open', 'default', 'upcoming'),
+  route('edit_pass', 'login', 'default', 'upcoming'),
+  route('editPassword', 'login', 'default', 'upcoming'),
+  route('email', 'open', 'default', 'upcoming'),
+  route('activity', 'open', 'default', 'upcoming'),
+  route('activity-details', 'open', 'default', 'upcoming'),
+  route('activity-signIn', 'open', 'default', 'upcoming'),
+  route('application_guide', 'login', 'default', 'upcoming'),
+  route('applyform', 'login', 'default', 'upcoming'),
+  route('applyform-basic', 'login', 'default', 'upcoming'),
+  route('article-activities', 'login', 'default', 'upcoming'),
+  route('article-apply-info', 'login', 'default', 'upcoming'),
+  route('article-download-files', 'login', 'default', 'upcoming'),
+  route('article-examination', 'login', 'default', 'upcoming'),
+  route('article-experience', 'login', 'default', 'upcoming'),
+  route('article-news', 'login', 'default', 'upcoming'),
+  route('article-personal_data', 'login', 'default', 'upcoming'),
+  route('article-progress', 'login', 'default', 'upcoming'),
+  route('embedded_h5', 'open', 'bare', 'upcoming'),
+  route('feedback', 'login', 'default', 'upcoming'),
+  route('guide', 'open', 'default', 'guide'),
+  route('help', 'login', 'default', 'upcoming'),
+  route('help-404', 'open', 'blank', 'lostPage'),
+  route('help-505', 'login', 'blank', 'serverError'),
+  route('interview_invitation', 'login', 'default', 'upcoming'),
+  route('interview_result_confirm', 'login', 'default', 'upcoming'),
+  route('interview_result_confirm-protocol', 'login', 'blank', 'upcoming'),
+  route('is_interview', 'login', 'default', 'upcoming'),
+  route('letter', 'login', 'default', 'upcoming'),
+  route('letter-edit', 'open', 'default', 'upcoming'),
+  route('letter-admissionLetter', 'open', 'bare', 'upcoming'),
+  route('activities', 'open', 'default', 'upcoming'),
+  route('questionnaire', 'open', 'default', 'upcoming'),
+  route('message', 'login', 'default', 'upcoming'),
+  route('notice', 'login', 'default', 'upcoming'),
+  route('noticeDetail-id', 'login', 'default', 'upcoming'),
+  route('preview', 'login', 'default', 'upcoming'),
+  route('progress', 'login', 'default', 'upcoming'),
+  route('ref_login', 'open', 'default', 'upcoming'),
+  route('ref_success', 'open', 'default', 'upcoming'),
+  route('referees', 'login', 'default', 'upcoming'),
+  route('reference', 'open', 'default', 'upcoming'),
+  route('reference-edit', 'open', 'default', 'upcoming'),
+  route('reference-itf', 'open', 'default', 'upcoming'),
+  route('reference-special', 'open', 'default', 'upcoming'),
+  route('retest', 'login', 'default', 'upcoming'),
+  route('statement', 'open', 'default', 'statement'),
+  route('station_news', 'login', 'default', 'upcoming'),
+  route('submittedSuccess', 'login', 'default', 'upcoming'),
+  route('success', 'login', 'default', 'upcoming'),
+  route('supplement', 'login', 'default', 'upcoming'),
+  route('supplement-preview', 'login', 'default', 'upcoming'),
+  route('supplementary-form', 'login', 'default', 'upcoming'),
+];
+
+/** Addresses that exist only as the root of others: they have no name and lead to `/help/404`. */
+export const namelessPaths = ['/article'] as const;
+
+function route(name: RouteName, access: Access, layout: LayoutName, page: PageKey): PortalRoute {
+  return { name, path: paths[name], access, layout, page };
+}

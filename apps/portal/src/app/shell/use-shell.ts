@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { today } from '../../lib/clock.ts';
+import { hrefTo, pathTo, type RouteName } from '../../lib/paths.ts';
+import { homeQuery, settingsQuery, unreadQuery } from '../../lib/queries.ts';
+import { signOut } from '../../lib/session.ts';
+import { useSession, type Project } from '../../lib/state/session-store.ts';
+import type { ShellProps } from '../../skins/skin.ts';
+import { changeLanguage } from '../change-language.ts';
+import { feedbackHref, headerMenu } from '../menu.ts';
+import { sideMenu } from '../side-menu.ts';
+import { useDue } from './use-due.ts';
+
+/** Spec 2: the user block is hidden on these. */
+const withoutUser: readonly (RouteName | null)[] = [
+  'guide',
+  'reference-special',
+  'reference-itf',
+  'email',
+  'password',
+  'register',
+];
+
+const footerDelayMs = 500;
+
+/** Everything a header, side menu or footer may show or do. */
+export function useShell(project: Project, current: RouteName | null): ShellProps {
+  const t = useTranslations('portal');
+  const { user, language, languages, unread, pageConfig: config } = useSession();
+  const signedIn = user !== null && !user.temporary;
+  const footerDue = useDue(footerDelayMs);
+  const settings = useQuery({ ...settingsQuery, enabled: footerDue });
+  useQuery({ ...homeQuery, enabled: signedIn });
+  useQuery({ ...unreadQuery, enabled: signedIn });
+  return {
+    project,
+    settings: settings.data ?? null,
+    user,
+    showUser: !withoutUser.includes(current),
+    menu: headerMenu({ user, config, current, word: (label) => t(`menu.${label}`) }),
+    sideMenu: sideMenu({ user, config, current, language, word: (label) => t(`sideMenu.${label}`) }),
+    homeHref: hrefTo('index'),
+    feedbackHref: feedbackHref(config, current),
+    unread,
+    messageHref: hrefTo('message'),
+    passwordHref: hrefTo('edit_pass'),
+    accountHref: hrefTo('article-personal_data'),
+    loginHref: hrefTo('login'),
+    language,
+    languages,
+    today: today(),
+    changeLanguage,
+    signOut: () => void signOut(),
+    // Deleting the account needs a call of its own; until it exists the account page is where it will be asked for.
+    logoff: () => void (location.hash = pathTo('article-personal_data')),
+  };
+}

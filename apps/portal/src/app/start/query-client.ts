@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
+import { authModeQuery, projectQuery } from '../../lib/queries.ts';
+import { CallFailed } from '../../lib/wire/call-failed.ts';
+import type { Boot } from './boot.ts';
+
+/** The cache of server state, primed with what came with the page. */
+export function createQueryClient({ slug, authMode, project }: Boot): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        // A refusal stays a refusal; a lost connection deserves another try.
+        retry: (count, error) => count < 2 && error instanceof CallFailed && error.kind === 'network',
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
+  if (slug !== null && authMode !== null) client.setQueryData(authModeQuery(slug).queryKey, authMode);
+  if (slug !== null && project !== null) client.setQueryData(projectQuery(slug).queryKey, project);
+  return client;
+}

@@ -1,0 +1,69 @@
+import { languages } from '@portico/form-engine/language';
+import { learnServerTime, nowSeconds, today } from '../../lib/clock.ts';
+import { adminCookie, defaultLanguageCookie, readCookie } from '../../lib/cookies.ts';
+import { chooseLanguage, languageInAddress } from '../../lib/language.ts';
+import { useSession, type PageConfig } from '../../lib/state/session-store.ts';
+import { tenantKeys, type TenantKeys } from '../../lib/tenant-keys.ts';
+import { keepLanguage } from '../change-language.ts';
+import type { Boot } from './boot.ts';
+
+/** Fills the session with what is known of the project before anything is shown. */
+export function startProject({ slug: known, authMode, project, serverTime }: Boot): void {
+  const slug = known ?? '';
+  const keys = tenantKeys(slug);
+  learnServerTime(serverTime);
+
+  const offered = authMode?.lang ?? languages;
+  const asked = languageInAddress(location);
+  const cookie = readCookie(defaultLanguageCookie(slug));
+  const language = chooseLanguage({ query: asked, stored: keys.get('lang'), cookie, offered });
+  if (asked === language) keepLanguage(slug, language);
+
+  useSession.setState({
+    slug,
+    language,
+    languages: offered,
+    today: today(),
+    adminEditing: readCookie(adminCookie) === '1',
+    pageConfig: readPageConfig(keys),
+  });
+  if (authMode === null || project === null) return;
+  const { org_id, project_id, ico_url, lang, deadline } = authMode;
+  useSession.setState({
+    settings: { org_id, project_id, ico_url, lang, deadline },
+    tenant: { org_id, project_id },
+    project,
+    theme: { name: project.layout.name, number: project.layout.theme, color: project.color },
+    inService: deadline > nowSeconds(),
+  });
+  const kept = {
+    org_id,
+    project_id,
+    language_list: JSON.stringify(lang),
+    authMode: JSON.stringify(authMode),
+    project: JSON.stringify(project),
+    seotitle: project.seo_title[language],
+    layoutConfig: JSON.stringify(project.layout_config),
+    ks3ImgUrl: project.ks3_domain,
+  } as const;
+  for (const name of objectKeys(kept)) keys.set(name, kept[name]);
+}
+
+function readPageConfig(keys: TenantKeys): PageConfig | null {
+  try {
+    const config: unknown = JSON.parse(keys.get('home_page_config') ?? 'null');
+    return isPageConfig(config) ? config : null;
+  } catch {
+    return null;
+  }
+}
+
+// Written by ourselves at the last visit; only its outline needs checking.
+function isPageConfig(config: unknown): config is PageConfig {
+  return typeof config === 'object' && config !== null && 'header' in config && 'main' in config;
+}
+
+function objectKeys<K extends string>(record: Readonly<Record<K, unknown>>): K[] {
+  const isKey = (name: string): name is K => Object.hasOwn(record, name);
+  return Object.keys(record).filter(isKey);
+}

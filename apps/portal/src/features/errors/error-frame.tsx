@@ -1,0 +1,14 @@
+import { EmptyState } from '@portico/ui/empty-state';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './error-frame.module.css';
+
+/** A page that has gone wrong: the status small, the sentence large, one way on. */
+export function ErrorFrame(props: { readonly status: number; readonly message: string; readonly action?: ReactNode }) {
+  const t = useTranslations('portal.failure');
+  return (
+    <div className={styles.frame}>
+      <EmptyState level={1} title={props.message} text={t('code', { status: String(props.status) })} action={props.action} />
+    </div>
+  );
+}

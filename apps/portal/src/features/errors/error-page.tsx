@@ -1,0 +1,28 @@
+import { Button } from '@portico/ui/button';
+import { useTranslations } from 'use-intl';
+import { ErrorFrame } from './error-frame.tsx';
+import { errorStatus } from './error-status.ts';
+import { HomeLink } from './home-link.tsx';
+
+/** Whatever a page threw: home on 404, otherwise another try. */
+export function ErrorPage({ error }: { readonly error: unknown }) {
+  const t = useTranslations('portal');
+  const status = errorStatus(error);
+  if (status === 404) {
+    return <ErrorFrame status={status} message={t('failure.pageNotFound')} action={<HomeLink />} />;
+  }
+  const retry = (
+    <Button kind="primary" onClick={() => location.reload()}>
+      {t('retry')}
+    </Button>
+  );
+  return <ErrorFrame status={status} message={sentence(error, t)} action={retry} />;
+}
+
+// Browsers word it differently; all speak of a module or script that could not be fetched or imported.
+const chunkWords = /dynamically imported module|importing a module script|module script failed|preload CSS/i;
+
+function sentence(error: unknown, t: ReturnType<typeof useTranslations<'portal'>>): string {
+  const isChunk = error instanceof Error && chunkWords.test(error.message);
+  return isChunk ? t('failure.chunkGone') : t('failure.systemError');
+}

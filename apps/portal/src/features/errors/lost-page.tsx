@@ -1,0 +1,9 @@
+import { useTranslations } from 'use-intl';
+import { ErrorFrame } from './error-frame.tsx';
+import { HomeLink } from './home-link.tsx';
+
+/** `/help/404` */
+export function LostPage() {
+  const t = useTranslations('portal.failure');
+  return <ErrorFrame status={404} message={t('pageLost')} action={<HomeLink />} />;
+}

@@ -1,0 +1,9 @@
+import { useTranslations } from 'use-intl';
+import { ErrorFrame } from './error-frame.tsx';
+import { HomeLink } from './home-link.tsx';
+
+/** An address that no route matches. */
+export function NotFoundPage() {
+  const t = useTranslations('portal.failure');
+  return <ErrorFrame status={404} message={t('pageNotFound')} action={<HomeLink />} />;
+}

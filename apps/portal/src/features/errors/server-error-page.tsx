@@ -1,0 +1,9 @@
+import { useTranslations } from 'use-intl';
+import { ErrorFrame } from './error-frame.tsx';
+import { HomeLink } from './home-link.tsx';
+
+/** `/help/505` */
+export function ServerErrorPage() {
+  const t = useTranslations('portal.failure');
+  return <ErrorFrame status={500} message={t('serverError')} action={<HomeLink />} />;
+}

@@ -1,0 +1,62 @@
+import type { Language } from '@portico/form-engine/language';
+import { Button } from '@portico/ui/button';
+import { Card } from '@portico/ui/card';
+import { EmptyState } from '@portico/ui/empty-state';
+import { Notice } from '@portico/ui/notice';
+import { Skeleton } from '@portico/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { batchesQuery } from '../../lib/queries.ts';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import { BatchCard } from './batch-card.tsx';
+import { useNow } from './use-now.ts';
+import styles from './home.module.css';
+
+export interface BatchListProps {
+  readonly title: string;
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly chosen: string;
+}
+
+export function BatchList({ title, language, timeZone, chosen }: BatchListProps) {
+  const t = useTranslations('portal');
+  const failureText = useFailureText();
+  const { data: batches, error, refetch, isFetching } = useQuery(batchesQuery);
+  const now = useNow();
+  return (
+    <section className={styles.section} aria-labelledby="batches">
+      <h2 id="batches">{title}</h2>
+      {batches === undefined && error === null ? (
+        <Card>
+          <Skeleton lines={4} label={t('loading')} />
+        </Card>
+      ) : null}
+      {error !== null && batches === undefined ? (
+        <Notice kind="error" title={t('home.batchesFailed')}>
+          <p>{failureText(error)}</p>
+          <Button onClick={() => void refetch()} busy={isFetching}>
+            {t('retry')}
+          </Button>
+        </Notice>
+      ) : null}
+      {batches?.length === 0 ? (
+        <Card>
+          <EmptyState title={t('home.noBatches')} text={t('home.noBatchesText')} />
+        </Card>
+      ) : null}
+      <div className={styles.batches}>
+        {batches?.map((batch) => (
+          <BatchCard
+            key={batch.batchId}
+            batch={batch}
+            now={now}
+            language={language}
+            timeZone={timeZone}
+            chosen={batch.batchId === chosen}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+export type BatchPhase = 'toCome' | 'open' | 'closed';
+
+/** Where a batch stands at that moment; spec 4: out of range is before its start or after its end. */
+export function batchPhase(batch: { readonly start_time: number; readonly end_time: number }, now: number): BatchPhase {
+  if (now < batch.start_time) return 'toCome';
+  return now > batch.end_time ? 'closed' : 'open';
+}
+
+/** Whole days, hours, minutes and seconds; never below zero. */
+export function timeLeft(seconds: number): { days: number; hours: number; minutes: number; seconds: number } {
+  const left = Math.max(0, Math.floor(seconds));
+  return {
+    days: Math.floor(left / 86_400),
+    hours: Math.floor((left % 86_400) / 3600),
+    minutes: Math.floor((left % 3600) / 60),
+    seconds: left % 60,
+  };
+}

@@ -1,0 +1,18 @@
+import { EmptyState } from '@portico/ui/empty-state';
+import { useTranslations } from 'use-intl';
+import { formatDay } from '../../lib/moment.ts';
+import { useSession } from '../../lib/state/session-store.ts';
+import styles from './service-ended.module.css';
+
+/** Spec 4: past the deadline the system shows that the service period has passed. */
+export function ServiceEndedPage() {
+  const t = useTranslations('portal.serviceEnded');
+  const { project, settings, language } = useSession();
+  if (project === null || settings === null) return null;
+  const date = formatDay(settings.deadline, language, project.time_zone);
+  return (
+    <main className={styles.page}>
+      <EmptyState level={1} title={t('title')} text={t('text', { project: project.title[language], date })} />
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AuthMode } from '@portico/contract/tenants.schemas';
+import { useTranslations } from 'use-intl';
+import { hrefTo, type RouteName } from '../../lib/paths.ts';
+import styles from './sign-in.module.css';
+
+export type LoginMethod = AuthMode['output']['login_methods'][number];
+
+const routeOf = {
+  password: 'login_pass',
+  sms_code: 'login_code',
+  mail_code: 'login_email',
+  fast: 'login_fast',
+} as const satisfies Record<LoginMethod, RouteName>;
+
+/** The ways to sign in that the project offers; each is a screen of its own. */
+export function MethodTabs(props: { readonly methods: readonly LoginMethod[]; readonly current: LoginMethod }) {
+  const t = useTranslations('portal.signIn');
+  if (props.methods.length < 2) return null;
+  return (
+    <nav className={styles.methods} aria-label={t('methods')}>
+      {props.methods.map((method) => (
+        <a key={method} href={hrefTo(routeOf[method])} aria-current={method === props.current ? 'page' : undefined}>
+          {t(`method.${method}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useSession } from '../../lib/state/session-store.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderPortal } from '../../testing/render-portal.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const path = '/v1/enroll/account/login';
+
+async function enter(account: string, password: string) {
+  const field = await screen.findByLabelText(/Email or mobile/);
+  if (account) await userEvent.type(field, account);
+  if (password) await userEvent.type(screen.getByLabelText(/^Password/), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+test('empty fields are named, and the first one is focused', async () => {
+  const asked = fakeServer({});
+  renderPortal('/login');
+  await enter('', '');
+  await screen.findByText('Please enter your email or mobile number.');
+  await screen.findByText('Please enter your password.');
+  expect(document.activeElement).toBe(screen.getByLabelText(/Email or mobile/));
+  expect(asked.filter((call) => call.path === path)).toHaveLength(0);
+});
+
+test('a refusal is shown in the server’s words and clears the user', async () => {
+  fakeServer({ [path]: { status: 4011, message: 'The account or the password is not correct.' } });
+  renderPortal('/login_pass');
+  await enter('a@example.org', 'wrong');
+  await screen.findByText('The account or the password is not correct.');
+  expect(useSession.getState().user).toBeNull();
+});
+
+test('a lost connection is said as such', async () => {
+  fakeServer({});
+  renderPortal('/login_old');
+  await enter('a@example.org', 'Secret123');
+  await screen.findByText(/network cannot be reached/);
+});
+
+test('password managers find their fields', async () => {
+  fakeServer({});
+  renderPortal('/login');
+  const account = await screen.findByLabelText(/Email or mobile/);
+  expect(account.getAttribute('autocomplete')).toBe('username');
+  expect(screen.getByLabelText(/^Password/).getAttribute('autocomplete')).toBe('current-password');
+});
+
+test('only the ways the project offers are listed', async () => {
+  fakeServer({});
+  renderPortal('/login');
+  const tabs = await screen.findByRole('navigation', { name: 'Ways to sign in' });
+  expect([...tabs.querySelectorAll('a')].map((tab) => tab.getAttribute('href'))).toEqual(['#/login_pass', '#/login_email']);
+});

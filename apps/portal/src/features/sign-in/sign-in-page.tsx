@@ -1,0 +1,39 @@
+import { Notice } from '@portico/ui/notice';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { hrefTo } from '../../lib/paths.ts';
+import { MethodTabs, type LoginMethod } from './method-tabs.tsx';
+import { PasswordForm } from './password-form.tsx';
+import styles from './sign-in.module.css';
+
+export interface SignInPageProps {
+  readonly projectTitle: string;
+  readonly methods: readonly LoginMethod[];
+  readonly canRegister: boolean;
+  /** Why one is here, where that is not by one's own choice. */
+  readonly reason: 'sessionEnded' | 'toContinue' | null;
+  readonly aside: ReactNode;
+  readonly onSignedIn: () => void;
+}
+
+export function SignInPage({ projectTitle, methods, canRegister, reason, aside, onSignedIn }: SignInPageProps) {
+  const t = useTranslations('portal');
+  return (
+    <div className={aside === null ? styles.alone : styles.beside}>
+      {aside}
+      <section className={styles.panel}>
+        <h1>{t('signIn.title')}</h1>
+        <p className={styles.lead}>{t('signIn.lead', { project: projectTitle })}</p>
+        {reason === 'sessionEnded' ? <Notice kind="warning">{t('failure.sessionEnded')}</Notice> : null}
+        {reason === 'toContinue' ? <Notice>{t('signIn.toContinue')}</Notice> : null}
+        <MethodTabs methods={methods} current="password" />
+        <PasswordForm onSignedIn={onSignedIn} />
+        {canRegister ? (
+          <p className={styles.register}>
+            {t('signIn.noAccount')} <a href={hrefTo('register')}>{t('signIn.register')}</a>
+          </p>
+        ) : null}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+const dayInSeconds = 86_400;
+
+export function readCookie(name: string, from: string = document.cookie): string | null {
+  const pair = from.split('; ').find((entry) => entry.startsWith(`${name}=`));
+  return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
+}
+
+/** Spec 9: a cookie lives one day unless said otherwise. */
+export function writeCookie(name: string, value: string, seconds: number = dayInSeconds): void {
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/apply/; Max-Age=${seconds}; SameSite=Lax`;
+}
+
+export const adminCookie = 'isadmin';
+
+// The specification's spelling.
+export function defaultLanguageCookie(slug: string): string {
+  return `defautLang${slug}`;
+}

@@ -1,0 +1,36 @@
+import { isLanguage, type Language } from '@portico/form-engine/language';
+
+export interface LanguageClues {
+  /** The `lang` parameter of the address. */
+  readonly query: string | null;
+  /** What this browser kept for the project. */
+  readonly stored: string | null;
+  readonly cookie: string | null;
+  /** The project's languages, its default first. */
+  readonly offered: readonly Language[];
+}
+
+/** Spec 4: the address decides, then what was stored, then the project's default; only what is offered counts. */
+export function chooseLanguage({ query, stored, cookie, offered }: LanguageClues): Language {
+  const wished = [query, stored, cookie].find((clue): clue is Language => isLanguage(clue) && offered.includes(clue));
+  return wished ?? offered[0] ?? 'sc';
+}
+
+/** The `lang` parameter, before the hash or inside it. */
+export function languageInAddress(at: Pick<Location, 'search' | 'hash'>): string | null {
+  const inHash = at.hash.includes('?') ? at.hash.slice(at.hash.indexOf('?')) : '';
+  return new URLSearchParams(at.search).get('lang') ?? new URLSearchParams(inHash).get('lang');
+}
+
+/** The same address without `lang`, so that a language chosen by hand is not overruled by an old link. */
+export function withoutLanguage(at: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  const [route = '', inHash] = at.hash.split('?');
+  return at.pathname + strip(at.search.slice(1)) + route + strip(inHash ?? '');
+}
+
+function strip(query: string): string {
+  const parameters = new URLSearchParams(query);
+  parameters.delete('lang');
+  const rest = parameters.toString();
+  return rest ? `?${rest}` : '';
+}

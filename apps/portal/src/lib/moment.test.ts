@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formatMoment, sameClock } from './moment.ts';
+
+const moment = 1_800_000_000; // 2027-01-15 08:00 UTC
+
+test.each([
+  ['sc', 'Asia/Shanghai', /2027年1月15日.*16:00/],
+  ['en', 'Europe/London', /January 15, 2027.*08:00/],
+] as const)('%s in %s', (language, zone, shown) => {
+  expect(formatMoment(moment, language, zone)).toMatch(shown);
+});
+
+test('zones of one clock are told by what they show, not by their name', () => {
+  expect(sameClock(moment, 'Asia/Shanghai', 'Asia/Hong_Kong')).toBe(true);
+  expect(sameClock(moment, 'Asia/Shanghai', 'Europe/London')).toBe(false);
+});

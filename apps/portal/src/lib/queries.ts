@@ -1,0 +1,64 @@
+import { countNewMessage, home } from '@portico/contract/accounts';
+import { authMode, projectBatches, projectInfo, publicProjects, settingInfo } from '@portico/contract/tenants';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './api.ts';
+import { learnServerTime } from './clock.ts';
+import { rememberHome } from './session.ts';
+import { useSession } from './state/session-store.ts';
+
+export const authModeQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['auth-mode', slug],
+    queryFn: ({ signal }) => call(authMode, { domain: slug }, { signal }),
+    staleTime: Infinity,
+  });
+
+export const projectQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['project', slug],
+    queryFn: ({ signal }) => call(projectInfo, { domain: slug }, { signal }),
+    staleTime: Infinity,
+  });
+
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: ({ signal }) => call(settingInfo, {}, { signal }),
+  staleTime: Infinity,
+});
+
+export const batchesQuery = queryOptions({
+  queryKey: ['batches'],
+  queryFn: async ({ signal }) => {
+    const answer = await call(projectBatches, {}, { signal });
+    learnServerTime(answer.server_time);
+    useSession.setState({ batches: answer.list });
+    return answer.list;
+  },
+  staleTime: 60_000,
+});
+
+export const homeQuery = queryOptions({
+  queryKey: ['home'],
+  queryFn: async ({ signal }) => {
+    const answer = await call(home, {}, { signal });
+    rememberHome(answer);
+    return answer;
+  },
+  staleTime: 60_000,
+});
+
+export const unreadQuery = queryOptions({
+  queryKey: ['unread'],
+  queryFn: async ({ signal }) => {
+    const unread = await call(countNewMessage, {}, { signal });
+    useSession.setState({ unread });
+    return unread;
+  },
+  staleTime: 60_000,
+});
+
+export const publicProjectsQuery = queryOptions({
+  queryKey: ['public-projects'],
+  queryFn: ({ signal }) => call(publicProjects, {}, { signal }),
+  staleTime: 60_000,
+});

@@ -1,0 +1,69 @@
+import type { Home, Login } from '@portico/contract/accounts.schemas';
+import { logout } from '@portico/contract/accounts';
+import { call } from './api.ts';
+import { adminCookie, writeCookie } from './cookies.ts';
+import type { KeptState } from './state/keep-state.ts';
+import { emptySession, useSession, type User } from './state/session-store.ts';
+import { tenantKeys } from './tenant-keys.ts';
+
+let kept: KeptState | null = null;
+
+/** Tells the session what to erase when it ends. */
+export function bindKeptState(state: KeptState): void {
+  kept = state;
+}
+
+/** Keeps who has just signed in; the user is the answer without its tenant and token. */
+export function rememberSignIn({ org_id, project_id, token, ...user }: Login['output']): void {
+  const keys = tenantKeys(useSession.getState().slug);
+  keys.set('enroll', token);
+  keys.set('org_id', org_id);
+  keys.set('project_id', project_id);
+  rememberUser(user);
+}
+
+export function rememberHome({ user_info, home_page_config }: Home['output']): void {
+  tenantKeys(useSession.getState().slug).set('home_page_config', JSON.stringify(home_page_config));
+  useSession.setState({ pageConfig: home_page_config });
+  rememberUser(user_info);
+}
+
+/** Spec 4: on failed login the user is cleared. */
+export function forgetUser(): void {
+  tenantKeys(useSession.getState().slug).clearPerson();
+  useSession.setState({ user: null, unread: 0, pageConfig: null });
+}
+
+/** Clears the session here even when the server cannot be told, then starts over. */
+export async function signOut(): Promise<void> {
+  await Promise.race([call(logout, {}).catch(() => undefined), patience(3000)]);
+  await eraseSession();
+  location.hash = '#/login';
+  location.reload();
+}
+
+/** Everything the session left on this device goes; the project's own keys stay. */
+export async function eraseSession(): Promise<void> {
+  forgetUser();
+  useSession.setState({
+    recommender: null,
+    registeredActivities: [],
+    questionnaire: emptySession.questionnaire,
+    adminEditing: false,
+  });
+  writeCookie(adminCookie, '', 0);
+  await kept?.forget();
+}
+
+function rememberUser(user: User): void {
+  const keys = tenantKeys(useSession.getState().slug);
+  keys.set('uid', user.uid);
+  keys.set('username', user.name);
+  keys.set('application_state', String(user.application_state));
+  keys.set('batchId', user.batchId);
+  useSession.setState({ user });
+}
+
+function patience(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,43 @@
+import { openStorage } from '../storage.ts';
+import { emptyApplication, useApplication } from './application-store.ts';
+import { readKept, writeKept } from './persisted.ts';
+import { useSession } from './session-store.ts';
+
+// All projects share one origin, hence the slug behind the fixed key.
+const fixedKey = 'portico.state';
+
+export interface KeptState {
+  /** Erases what was kept, its key included, and keeps nothing more. */
+  readonly forget: () => Promise<void>;
+}
+
+/** Brings the kept state back into the stores, then keeps every change of them. */
+export async function keepState(slug: string): Promise<KeptState> {
+  const storage = openStorage(slug);
+  const name = `${fixedKey}.${slug}`;
+  const kept = readKept(await storage.read(name));
+  useSession.setState(kept.session);
+  useApplication.setState({ ...kept.application, deviceId: kept.application.deviceId || randomId() });
+
+  let before = '';
+  const write = () => {
+    const text = writeKept(useSession.getState(), useApplication.getState());
+    if (text === before) return;
+    before = text;
+    void storage.write(name, text);
+  };
+  const stop = [useSession.subscribe(write), useApplication.subscribe(write)];
+  write();
+  return {
+    forget: async () => {
+      stop.forEach((unsubscribe) => unsubscribe());
+      useApplication.setState(emptyApplication);
+      await storage.wipe(name);
+      await storage.wipeKeys();
+    },
+  };
+}
+
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,82 @@
+import type { ApplicationState } from './application-store.ts';
+import { emptyApplication } from './application-store.ts';
+import { emptySession, type SessionState } from './session-store.ts';
+
+type KeptSession = Pick<SessionState, 'user' | 'recommender' | 'registeredActivities' | 'questionnaire'>;
+
+export interface Kept {
+  readonly session: KeptSession;
+  readonly application: ApplicationState;
+}
+
+/** The part of the state that outlives the page, as text with the specification's names. */
+export function writeKept(session: SessionState, application: ApplicationState): string {
+  return JSON.stringify({
+    userInfo: session.user,
+    recommenderLoginInfo: session.recommender,
+    activityList: session.registeredActivities,
+    questionnaire: session.questionnaire,
+    project: {
+      freeState: application.passwordFree,
+      batchId: application.batchId,
+      batchState: application.choiceState,
+      batch_title: application.batchTitle,
+      batch_state: application.batchState,
+      applyList: application.applications,
+      filedValues: application.values,
+      menu_list: application.modules,
+      successData: application.outcome,
+      device_id: application.deviceId,
+    },
+  });
+}
+
+/** Reads it back; what is missing or of another shape is as at a first visit. */
+export function readKept(text: string | null): Kept {
+  const kept = parse(text);
+  const project = part(kept, 'project', {});
+  return {
+    session: {
+      user: part(kept, 'userInfo', emptySession.user, isUser),
+      recommender: part(kept, 'recommenderLoginInfo', emptySession.recommender),
+      registeredActivities: part(kept, 'activityList', emptySession.registeredActivities),
+      questionnaire: part(kept, 'questionnaire', emptySession.questionnaire),
+    },
+    application: {
+      passwordFree: part(project, 'freeState', emptyApplication.passwordFree),
+      batchId: part(project, 'batchId', emptyApplication.batchId),
+      choiceState: part(project, 'batchState', emptyApplication.choiceState),
+      batchTitle: part(project, 'batch_title', emptyApplication.batchTitle),
+      batchState: part(project, 'batch_state', emptyApplication.batchState),
+      applications: part(project, 'applyList', emptyApplication.applications),
+      values: part(project, 'filedValues', emptyApplication.values),
+      modules: part(project, 'menu_list', emptyApplication.modules),
+      outcome: part(project, 'successData', emptyApplication.outcome),
+      deviceId: part(project, 'device_id', emptyApplication.deviceId),
+    },
+  };
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function part<A>(whole: unknown, name: string, fallback: A, fits = sameKind(fallback)): A {
+  const value: unknown = typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined;
+  return fits(value) ? value : fallback;
+}
+
+function sameKind<A>(example: A): (value: unknown) => value is A {
+  return (value): value is A =>
+    example === null
+      ? typeof value === 'object' && !Array.isArray(value)
+      : value !== null && typeof value === typeof example && Array.isArray(value) === Array.isArray(example);
+}
+
+function isUser(value: unknown): value is SessionState['user'] {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'uid') === 'string';
+}

@@ -1,0 +1,14 @@
+import { createCipher } from './storage/cipher.ts';
+import { indexedKeyStore } from './storage/indexed-key-store.ts';
+import { createSealedStorage, type SealedStorage } from './storage/sealed-storage.ts';
+
+/** The encrypted storage of this browser for one project (design 5.5). */
+export function openStorage(slug: string): SealedStorage & { readonly wipeKeys: () => Promise<void> } {
+  const keys = indexedKeyStore(slug);
+  const sealed = createSealedStorage({
+    area: localStorage,
+    cipher: () => createCipher(keys, globalThis.crypto.subtle),
+  });
+  // At logout the key goes too, so that a copy of the disk made earlier can no longer be read.
+  return { ...sealed, wipeKeys: () => keys.wipe().catch(() => undefined) };
+}

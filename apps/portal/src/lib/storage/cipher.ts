@@ -1,0 +1,45 @@
+import type { KeyStore } from './key-store.ts';
+
+/** Seals text with a key that stays on this device. */
+export interface Cipher {
+  readonly seal: (text: string) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Throws on what was sealed with another key or altered since. */
+  readonly open: (sealed: Uint8Array<ArrayBuffer>) => Promise<string>;
+}
+
+export const nonceLength = 12;
+
+/** AES-GCM by WebCrypto with a key that cannot be read out; the same by plain code where there is no secure context. */
+export async function createCipher(keys: KeyStore, subtle: SubtleCrypto | undefined): Promise<Cipher> {
+  if (subtle !== undefined) return webCipher(keys, subtle);
+  const { plainCipher } = await import('./plain-cipher.ts');
+  return plainCipher(keys);
+}
+
+async function webCipher(keys: KeyStore, subtle: SubtleCrypto): Promise<Cipher> {
+  const make = () => subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  const key = await keys.take('web', isCryptoKey, make);
+  return {
+    seal: async (text) => {
+      const iv = crypto.getRandomValues(new Uint8Array(nonceLength));
+      const sealed = await subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text));
+      return joined(iv, new Uint8Array(sealed));
+    },
+    open: async (sealed) => {
+      const iv = sealed.slice(0, nonceLength);
+      const text = await subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed.slice(nonceLength));
+      return new TextDecoder().decode(text);
+    },
+  };
+}
+
+export function joined(head: Uint8Array, tail: Uint8Array): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(head.length + tail.length);
+  whole.set(head);
+  whole.set(tail, head.length);
+  return whole;
+}
+
+function isCryptoKey(kept: unknown): kept is CryptoKey {
+  return kept instanceof CryptoKey;
+}

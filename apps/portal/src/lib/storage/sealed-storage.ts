@@ -1,0 +1,40 @@
+import { fromBase64, toBase64 } from './base64.ts';
+import type { Cipher } from './cipher.ts';
+
+/** Text kept encrypted in a storage area. Nothing here throws: what cannot be kept or read is as if it were not there. */
+export interface SealedStorage {
+  readonly read: (name: string) => Promise<string | null>;
+  readonly write: (name: string, text: string) => Promise<void>;
+  readonly wipe: (name: string) => Promise<void>;
+}
+
+interface Parts {
+  readonly area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly cipher: () => Promise<Cipher>;
+}
+
+export function createSealedStorage({ area, cipher }: Parts): SealedStorage {
+  let ready: Promise<Cipher> | null = null;
+  const opened = () => (ready ??= cipher());
+  // One after the other: a slow earlier write must not land on top of a later one, nor after a wipe.
+  let last: Promise<void> = Promise.resolve();
+  const inTurn = (step: () => Promise<void> | void) => (last = last.then(step).catch(() => undefined));
+
+  return {
+    read: async (name) => {
+      await last;
+      try {
+        const sealed = area.getItem(name);
+        return sealed === null ? null : await (await opened()).open(fromBase64(sealed));
+      } catch {
+        return null;
+      }
+    },
+    write: (name, text) =>
+      inTurn(async () => {
+        const sealed = await (await opened()).seal(text);
+        area.setItem(name, toBase64(sealed));
+      }),
+    wipe: (name) => inTurn(() => area.removeItem(name)),
+  };
+}

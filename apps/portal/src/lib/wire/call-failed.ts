@@ -1,0 +1,16 @@
+/** A call that did not do what it was asked; `message` is fit to be shown when the server answered. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed';
+  readonly kind: 'refused' | 'network' | 'timeout';
+  /** The status of the envelope, a code of `contract/errors`; 0 without an answer. */
+  readonly status: number;
+  /** The HTTP status; 0 without an answer. */
+  readonly http: number;
+
+  constructor(failure: { kind: CallFailed['kind']; status?: number; http?: number; message?: string }) {
+    super(failure.message ?? failure.kind);
+    this.kind = failure.kind;
+    this.status = failure.status ?? 0;
+    this.http = failure.http ?? 0;
+  }
+}

@@ -1,0 +1,78 @@
+import { done, errors } from '@portico/contract/errors';
+import type { InputOf, OutputOf, Route, RouteSpec, Typed } from '@portico/contract/route';
+import { appId, headers } from '@portico/contract/wire';
+import type { Language } from '@portico/form-engine/language';
+import { CallFailed } from './call-failed.ts';
+import { decodeEnvelope } from './envelope.ts';
+import { encodeBody, encodeQuery } from './encode.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** What every call carries; read anew at each call. */
+export interface CallContext {
+  readonly prefix: string;
+  readonly language: () => Language | null;
+  readonly token: () => string | null;
+  /** Added to calls about the current project. */
+  readonly baseParams: () => Readonly<Record<string, string>> | null;
+  readonly seconds: () => number;
+  /** The server no longer knows the session that was sent. */
+  readonly onSessionEnded: () => void;
+  readonly timeoutMs: number;
+}
+
+export interface CallOptions {
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+export type Call = <T extends Typed>(
+  route: Route<T>,
+  input: InputOf<Route<T>>,
+  options?: CallOptions,
+) => Promise<OutputOf<Route<T>>>;
+
+/** The client of the wire: design 4, from the hash of a GET to the envelope of the answer. */
+export function createCall(context: CallContext): Call {
+  return async (route, input, options = {}) => {
+    const token = context.token();
+    const request = buildRequest(route, withTenant(route, input, context), context, token, options);
+    const response = await withTimeout(context.timeoutMs, options.signal, (signal) =>
+      fetch(request.url, { ...request.init, signal }).then(async (answer) => ({
+        http: answer.status,
+        body: await answer.text(),
+      })),
+    );
+    const envelope = decodeEnvelope<OutputOf<typeof route>>(response.body);
+    if (response.http === errors.notSignedIn.http && token !== null) context.onSessionEnded();
+    if (response.http === 200 && envelope?.status === done) return envelope.data;
+    throw new CallFailed({
+      kind: 'refused',
+      http: response.http,
+      status: envelope?.status ?? response.http,
+      message: envelope?.message ?? '',
+    });
+  };
+}
+
+function withTenant(route: RouteSpec, input: unknown, context: CallContext): object {
+  const given = typeof input === 'object' && input !== null ? input : {};
+  return route.scope === 'project' && !('domain' in given) ? { ...context.baseParams(), ...given } : given;
+}
+
+function buildRequest(
+  route: RouteSpec,
+  input: object,
+  context: CallContext,
+  token: string | null,
+  options: CallOptions,
+): { url: string; init: RequestInit } {
+  const language = context.language();
+  const carried = new Headers({ [headers.appId]: appId });
+  if (language !== null) carried.set(headers.language, language);
+  if (token !== null) carried.set(headers.token, token);
+  if (options.idempotencyKey !== undefined) carried.set(headers.idempotencyKey, options.idempotencyKey);
+  const url = context.prefix + route.path;
+  return route.method === 'GET'
+    ? { url: `${url}?${encodeQuery(input, context.seconds())}`, init: { method: 'GET', headers: carried } }
+    : { url, init: { method: 'POST', headers: carried, body: encodeBody(route, input, carried) } };
+}

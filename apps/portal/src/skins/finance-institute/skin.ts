@@ -1,0 +1,8 @@
+import type { Skin } from '../skin.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { MobileHeader } from './mobile-header.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+/** A workplace: slim header, left menu, contact footer with links and QR code. */
+export const financeInstitute: Skin = { name: 'finance-institute', slots: { Header, MobileHeader, SideMenu, Footer } };

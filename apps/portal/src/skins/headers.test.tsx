@@ -1,0 +1,130 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ShellProps } from './skin.ts';
+import { buildEntry, buildShell, buildUser } from './testing/build-shell.ts';
+import { renderSlot } from './testing/render-slot.tsx';
+
+afterEach(cleanup);
+
+const frames = [
+  { skin: 'standard', theme: 1 },
+  { skin: 'business-school', theme: 5 },
+  { skin: 'standard', theme: 7 },
+  { skin: 'finance-institute', theme: 2 },
+  { skin: 'special-recommendation', theme: 6 },
+] as const;
+
+const labels = () =>
+  screen.getAllByRole('listitem').map((entry) => entry.querySelector('a, button')?.textContent ?? entry.textContent);
+
+describe.each(frames)('header of $skin, theme $theme', (frame) => {
+  const place = { ...frame, slot: 'Header' } as const;
+
+  it('is a banner with the menu as navigation, the present page marked', async () => {
+    await renderSlot(place);
+    const menu = within(screen.getByRole('banner')).getByRole('navigation', { name: 'Main menu' });
+    expect(within(menu).getAllByRole('link')).toHaveLength(2);
+    expect(within(menu).getByRole('link', { current: 'page' }).textContent).toBe('Messages');
+  });
+
+  it('leads from the unread notice to the messages, and shows none at zero', async () => {
+    const { unmount } = await renderSlot(place, { unread: 3 });
+    expect(screen.getByRole('link', { name: 'You have 3 unread messages' }).getAttribute('href')).toBe('#/message');
+    unmount();
+    await renderSlot(place);
+    expect(screen.queryByText(/unread/)).toBeNull();
+  });
+
+  it('offers languages only when there is more than one', async () => {
+    const changeLanguage = vi.fn<ShellProps['changeLanguage']>();
+    const { unmount } = await renderSlot(place, { changeLanguage, menu: [] });
+    await userEvent.click(screen.getByRole('button', { name: 'English, change language' }));
+    await userEvent.click(screen.getByRole('button', { name: '繁體中文' }));
+    expect(changeLanguage.mock.calls).toEqual([['tc']]);
+    unmount();
+    await renderSlot(place, { languages: ['en'] });
+    expect(screen.queryByRole('button', { name: /change language/ })).toBeNull();
+  });
+
+  it('shows no user block where it is hidden', async () => {
+    await renderSlot(place, { showUser: false });
+    expect(screen.queryByText(/Li Ming|Log out|Log in/)).toBeNull();
+  });
+
+  it('offers the way in to who is not signed in', async () => {
+    await renderSlot(place, { user: null, menu: [] });
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('#/login');
+  });
+});
+
+describe('user dropdown', () => {
+  const can = (changePassword: boolean, logoff: boolean) => ({ changePassword, logoff, seePartialSave: true });
+
+  it.each([
+    ['an applicant', { can: can(true, false) }, ['Change password', 'Log out']],
+    ['who may delete the account', { can: can(true, true) }, ['Change password', 'Delete account', 'Log out']],
+    ['a temporary user', { temporary: true, can: can(false, false) }, ['Log out']],
+  ])('of %s', async (_, changes, expected) => {
+    await renderSlot({ slot: 'Header' }, { user: buildUser(changes), menu: [] });
+    await userEvent.click(screen.getByRole('button', { name: /account menu/ }));
+    expect(labels()).toEqual(expected);
+  });
+
+  it('calls a temporary user so', async () => {
+    await renderSlot({ slot: 'Header' }, { user: buildUser({ temporary: true }) });
+    expect(screen.getByRole('button', { name: 'temporary user, account menu' })).toBeTruthy();
+  });
+
+  it('signs out and deletes the account by their own entries', async () => {
+    const signOut = vi.fn<() => void>();
+    const logoff = vi.fn<() => void>();
+    await renderSlot({ slot: 'Header' }, { user: buildUser({ can: can(true, true) }), signOut, logoff });
+    await userEvent.click(screen.getByRole('button', { name: /account menu/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+    expect([signOut.mock.calls.length, logoff.mock.calls.length]).toEqual([0, 1]);
+    await userEvent.click(screen.getByRole('button', { name: /account menu/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    expect([signOut.mock.calls.length, logoff.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('greeting of theme 7', () => {
+  it("greets by name with the date in the institution's zone, logout beside it", async () => {
+    const signOut = vi.fn<() => void>();
+    await renderSlot({ theme: 7, slot: 'Header' }, { signOut });
+    expect(screen.getByText('Hello, Li Ming')).toBeTruthy();
+    expect(screen.getByText('Monday, November 16, 2026')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('side menu of the finance institute', () => {
+  const sideMenu = [
+    buildEntry('0', 'Homepage', { current: true }),
+    buildEntry('7', 'Retest', { disabled: true }),
+    buildEntry('2', 'Events'),
+  ];
+
+  it('keeps a disabled entry in its place without an address', async () => {
+    await renderSlot({ skin: 'finance-institute', slot: 'SideMenu' }, { sideMenu });
+    const menu = screen.getByRole('navigation', { name: 'Application menu' });
+    expect(labels()).toEqual(['Homepage', 'Retest', 'Events']);
+    expect(within(menu).getByRole('link', { current: 'page' }).textContent).toBe('Homepage');
+    const retest = within(menu).getByRole('link', { name: 'Retest' });
+    expect(retest.getAttribute('aria-disabled')).toBe('true');
+    expect(retest.hasAttribute('href')).toBe(false);
+  });
+
+  it('moves into the menu of the phone', async () => {
+    await renderSlot({ skin: 'finance-institute', slot: 'MobileHeader' }, { sideMenu });
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(labels()).toEqual(['Homepage', 'Retest', 'Events']);
+  });
+
+  it('takes the place of the menu in the header', async () => {
+    await renderSlot({ skin: 'finance-institute', slot: 'Header' }, { ...buildShell(), sideMenu });
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderSlot } from './testing/render-slot.tsx';
+
+afterEach(cleanup);
+
+const place = { slot: 'MobileHeader' } as const;
+
+describe('header on a phone', () => {
+  it('has home and logout icons and a menu that is folded at first', async () => {
+    const signOut = vi.fn<() => void>();
+    await renderSlot(place, { signOut });
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('#/');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('has no logout icon when nobody is signed in', async () => {
+    await renderSlot(place, { user: null, menu: [] });
+    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+  });
+
+  it('unfolds the entries, the languages and the account', async () => {
+    await renderSlot(place);
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    const menu = screen.getByRole('navigation', { name: 'Main menu' });
+    expect(within(menu).getByRole('link', { current: 'page' }).textContent).toBe('Messages');
+    const languages = screen.getByRole('group', { name: 'Language' });
+    expect(within(languages).getAllByRole('button')).toHaveLength(3);
+    const account = screen.getByRole('group', { name: 'Li Ming, account menu' });
+    expect(within(account).getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe('#/edit_pass');
+  });
+
+  it('folds by Escape, giving the focus back, and when an entry is followed', async () => {
+    await renderSlot(place);
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('link', { name: 'Messages' }));
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('leaves out languages and account where there is nothing to choose', async () => {
+    await renderSlot(place, { languages: ['en'], showUser: false });
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  it('has nothing to unfold when there is nothing at all', async () => {
+    await renderSlot(place, { languages: ['en'], showUser: false, menu: [] });
+    expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull();
+  });
+});

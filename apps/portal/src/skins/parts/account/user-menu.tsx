@@ -1,0 +1,38 @@
+import { LoginIcon } from '@portico/ui/icons';
+import { Menu } from '@portico/ui/menu';
+import { useTranslations } from 'use-intl';
+import type { ShellProps } from '../../skin.ts';
+import { Avatar } from './avatar.tsx';
+import { useAccountActions } from './use-account-actions.tsx';
+import { useUserName } from './use-user-name.ts';
+import styles from './user-menu.module.css';
+
+/** Who is signed in and what they may do with their account; a way in for those who are not. */
+export function UserMenu({ shell }: { readonly shell: ShellProps }) {
+  const t = useTranslations('shell');
+  const name = useUserName(shell.user);
+  const actions = useAccountActions(shell);
+  if (!shell.showUser) return null;
+  if (shell.user === null) {
+    return (
+      <a className={styles.login} href={shell.loginHref}>
+        <LoginIcon size={18} />
+        {t('login')}
+      </a>
+    );
+  }
+  return (
+    <Menu
+      label={t('accountOf', { name })}
+      trigger={
+        <>
+          <Avatar src={shell.user.head_portrait} />
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
+        </>
+      }
+      items={actions}
+    />
+  );
+}

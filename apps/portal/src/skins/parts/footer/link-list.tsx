@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '@portico/ui/visually-hidden';
+import { useTranslations } from 'use-intl';
+import type { Settings, ShellProps } from '../../skin.ts';
+
+interface LinkListProps {
+  readonly links: Settings['links'];
+  readonly language: ShellProps['language'];
+  readonly className: string | undefined;
+}
+
+/** The institution's own pages; they open beside the portal so that nothing typed is left. */
+export function LinkList({ links, language, className }: LinkListProps) {
+  const t = useTranslations('shell');
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.url}>
+          <a href={link.url} target="_blank" rel="noopener noreferrer">
+            {link.label[language]} <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { classNames } from '@portico/ui/class-names';
+import { useTranslations } from 'use-intl';
+import type { MenuEntry } from '../../skin.ts';
+import styles from './main-nav.module.css';
+import { NavLink } from './nav-link.tsx';
+
+interface MainNavProps {
+  readonly entries: readonly MenuEntry[];
+  readonly align?: 'start' | 'center';
+}
+
+/** The header's items in a row; too many for the width, they wrap. Nothing when there are none. */
+export function MainNav({ entries, align = 'start' }: MainNavProps) {
+  const t = useTranslations('shell');
+  if (entries.length === 0) return null;
+  return (
+    <nav aria-label={t('mainMenu')}>
+      <ul className={classNames(styles.items, styles[align])}>
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <NavLink entry={entry} className={styles.item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

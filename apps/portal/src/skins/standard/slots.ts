@@ -1,0 +1,8 @@
+import type { Slots } from '../skin.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { MobileHeader } from './mobile-header.tsx';
+import { SignInAside } from './sign-in-aside.tsx';
+
+/** What every theme and skin starts from. */
+export const defaultSlots: Slots = { Header, MobileHeader, SideMenu: null, Footer, SignInAside };

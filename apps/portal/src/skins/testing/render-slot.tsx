@@ -1,0 +1,32 @@
+import type { Dictionary } from '@portico/i18n/dictionary';
+import { portalMessages, type PortalMessages } from '@portico/i18n/portal-messages';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { IntlProvider } from 'use-intl';
+import { resolveSlots } from '../registry.ts';
+import type { ShellProps, Slots } from '../skin.ts';
+import { buildShell } from './build-shell.ts';
+
+interface Place {
+  readonly skin?: string;
+  readonly theme?: number;
+  readonly slot: keyof Slots;
+}
+
+/** Renders one slot of a skin and theme in English. */
+export async function renderSlot({ skin = '', theme = 1, slot }: Place, changes: Partial<ShellProps> = {}) {
+  const Slot: ComponentType<ShellProps> | null = resolveSlots(skin, theme)[slot];
+  if (Slot === null) throw new Error(`no ${slot} here`);
+  const messages = await portalMessages.en();
+  if (!isEnglish(messages)) throw new TypeError('the English words are not whole');
+  return render(
+    <IntlProvider locale="en" messages={messages} timeZone="UTC">
+      <Slot {...buildShell(changes)} />
+    </IntlProvider>,
+  );
+}
+
+// use-intl knows a message by its English sentence.
+function isEnglish(messages: Dictionary<PortalMessages>): messages is PortalMessages {
+  return 'shell' in messages;
+}

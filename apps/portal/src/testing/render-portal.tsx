@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query';
+import { messages as en } from '../../../../packages/i18n/src/bundles/portal.en.ts';
+import { render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { Portal } from '../app/portal.tsx';
+import { Providers } from '../app/providers.tsx';
+import { authModeQuery } from '../lib/queries.ts';
+import { emptyApplication, useApplication } from '../lib/state/application-store.ts';
+import { emptySession, useSession, type SessionState } from '../lib/state/session-store.ts';
+import { buildAuthMode, buildProject } from './samples.ts';
+
+/** The whole portal of a project in English at `#<place>`; the network is the test's own fake. */
+export function renderPortal(place: string, session: Partial<SessionState> = {}) {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('scrollTo', () => undefined);
+  localStorage.clear();
+  sessionStorage.clear();
+  const project = buildProject();
+  const authMode = buildAuthMode();
+  useApplication.setState(emptyApplication);
+  useSession.setState({ ...emptySession, language: 'en', slug: project.domain, project, ...session });
+  location.hash = `#${place}`;
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  client.setQueryData(authModeQuery(project.domain).queryKey, authMode);
+  return render(
+    <Providers language="en" messages={en} client={client}>
+      <Portal />
+    </Providers>,
+  );
+}

@@ -1,0 +1,76 @@
+import type { AuthMode, ModuleConfig, ProjectInfo, SettingInfo } from '@portico/contract/tenants.schemas';
+import type { Language, LocalText } from '@portico/form-engine/language';
+
+/** One project as the first start inserts it: all that the contract shows of it, without ids and with relative days. */
+export interface DemoTenant {
+  readonly slug: string;
+  readonly organisation: DemoOrganisation;
+  readonly skin: string;
+  readonly theme: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  readonly color: `#${string}`;
+  readonly traits: ProjectInfo['output']['traits'];
+  /** The default first. */
+  readonly languages: readonly [Language, ...Language[]];
+  readonly loginMethods: readonly AuthMode['output']['login_methods'][number][];
+  readonly registerMethods: readonly AuthMode['output']['register_methods'][number][];
+  readonly timeZone: string;
+  /** Whether the public list of projects names it. */
+  readonly listed: boolean;
+  readonly title: LocalText;
+  readonly seoTitle: LocalText;
+  readonly settings: DemoSettings;
+  readonly guide: LocalText;
+  readonly statement: LocalText;
+  readonly homePage: ModuleConfig['output']['home_page_config'];
+  readonly serviceEndsInDays: number;
+  readonly batches: readonly DemoBatch[];
+  /** The type of an account that registers by itself. */
+  readonly userType: UserType;
+  readonly applicants: readonly DemoApplicant[];
+}
+
+/** Tenants that name the same key belong to the same organisation. */
+export interface DemoOrganisation {
+  readonly key: string;
+  readonly name: LocalText;
+}
+
+/** Days count from the moment of seeding; negative ones lie in the past. */
+export interface DemoBatch {
+  /** Unique within its tenant. */
+  readonly key: string;
+  readonly title: LocalText;
+  readonly opensInDays: number;
+  readonly closesInDays: number;
+}
+
+export interface DemoApplicant {
+  readonly name: string;
+  readonly email: string;
+  readonly mobile: string;
+  /** The language that messages to this person are written in. */
+  readonly language: Language;
+  readonly userType: UserType;
+  /** 0 not submitted, 1 in progress, 2 submitted. */
+  readonly applicationState: 0 | 1 | 2;
+  /** The key of the chosen batch, null before the choice. */
+  readonly batch: string | null;
+  readonly unread: readonly DemoMessage[];
+}
+
+interface DemoMessage {
+  readonly title: LocalText;
+  readonly body: LocalText;
+  readonly daysAgo: number;
+}
+
+type UserType = 'normal' | 'ssm' | 'temporary';
+
+/** What the footer and the contact page show; the pictures lie beside as SVG files. */
+export interface DemoSettings {
+  readonly contact: SettingInfo['output']['contact'];
+  readonly icp: string;
+  readonly copyright: LocalText;
+  readonly links: readonly SettingInfo['output']['links'][number][];
+  readonly qrLabel: LocalText;
+}

@@ -1,0 +1,54 @@
+import type { DemoTenant } from '../demo-tenant.ts';
+import { entry, usual } from '../home-page.ts';
+import { organisations } from '../organisations.ts';
+import { applicants } from './applicants.ts';
+import { batches } from './batches.ts';
+import { settings } from './settings.ts';
+import { guide, statement } from './texts.ts';
+
+export const itf: DemoTenant = {
+  slug: 'itf',
+  organisation: organisations.yunzhou,
+  skin: 'finance-institute',
+  theme: 2,
+  color: '#1d3f72',
+  traits: { choiceWord: 'batch', previewMenuSpan: 4, letterSteps: false, showNoFileText: true },
+  languages: ['sc', 'tc', 'en'],
+  loginMethods: ['password', 'sms_code', 'mail_code'],
+  registerMethods: ['mobile', 'email'],
+  timeZone: 'Asia/Shanghai',
+  listed: true,
+  title: {
+    sc: '云洲大学科技金融研究院',
+    tc: '雲洲大學科技金融研究院',
+    en: 'Institute for Technology and Finance, Yunzhou University',
+  },
+  seoTitle: {
+    sc: '科技金融研究院研究生招生 · 云洲大学',
+    tc: '科技金融研究院研究生招生 · 雲洲大學',
+    en: 'Graduate admissions · Institute for Technology and Finance',
+  },
+  settings,
+  guide,
+  statement,
+  homePage: {
+    header: { layout: [1, 2, 3, 4, 5] },
+    main: {
+      layout_info: [
+        entry('home', usual.home),
+        entry('progress', usual.progress),
+        entry('application', usual.application),
+        entry('retest', { sc: '面试与复试', tc: '面試與複試', en: 'Interview and retest' }, 'soon'),
+        entry('events', { sc: '开放日与讲座', tc: '開放日與講座', en: 'Open days and talks' }),
+        entry('trends', usual.trends),
+        entry('examination', usual.examination),
+        entry('account', usual.account),
+      ],
+    },
+    footer: { layout: [1, 2, 3] },
+  },
+  serviceEndsInDays: 540,
+  batches,
+  userType: 'normal',
+  applicants,
+};

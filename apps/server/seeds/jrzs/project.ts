@@ -1,0 +1,54 @@
+import type { DemoTenant } from '../demo-tenant.ts';
+import { entry, usual } from '../home-page.ts';
+import { organisations } from '../organisations.ts';
+import { applicants } from './applicants.ts';
+import { batches } from './batches.ts';
+import { settings } from './settings.ts';
+import { guide, statement } from './texts.ts';
+
+export const jrzs: DemoTenant = {
+  slug: 'jrzs',
+  organisation: organisations.yunzhou,
+  skin: 'business-school',
+  theme: 5,
+  color: '#8c2340',
+  traits: { choiceWord: 'batch', previewMenuSpan: 4, letterSteps: false, showNoFileText: true },
+  languages: ['sc', 'tc', 'en'],
+  loginMethods: ['password', 'sms_code'],
+  registerMethods: ['mobile'],
+  timeZone: 'Asia/Shanghai',
+  listed: true,
+  title: {
+    sc: '云洲大学商学院金融专业硕士',
+    tc: '雲洲大學商學院金融專業碩士',
+    en: 'Master of Finance, Yunzhou Business School',
+  },
+  seoTitle: {
+    sc: '金融专业硕士招生 · 云洲大学商学院',
+    tc: '金融專業碩士招生 · 雲洲大學商學院',
+    en: 'Master of Finance admissions · Yunzhou Business School',
+  },
+  settings,
+  guide,
+  statement,
+  homePage: {
+    header: { layout: [1, 2, 3, 4, 5] },
+    main: {
+      layout_info: [
+        entry('home', usual.home),
+        entry('progress', usual.progress),
+        entry('application', { sc: '在线报名', tc: '線上報名', en: 'Online application' }),
+        entry('events', { sc: '公开课与沙龙', tc: '公開課與沙龍', en: 'Open classes and salons' }),
+        entry('trends', usual.trends),
+        entry('examination', { sc: '联考备考', tc: '聯考備考', en: 'Preparing for the joint examination' }),
+        entry('retest', usual.retest, 'soon'),
+        entry('account', usual.account),
+      ],
+    },
+    footer: { layout: [1, 2, 3] },
+  },
+  serviceEndsInDays: 400,
+  batches,
+  userType: 'normal',
+  applicants,
+};

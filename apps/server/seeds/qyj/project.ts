@@ -1,0 +1,54 @@
+import type { DemoTenant } from '../demo-tenant.ts';
+import { entry, usual } from '../home-page.ts';
+import { organisations } from '../organisations.ts';
+import { applicants } from './applicants.ts';
+import { batches } from './batches.ts';
+import { settings } from './settings.ts';
+import { guide, statement } from './texts.ts';
+
+export const qyj: DemoTenant = {
+  slug: 'qyj',
+  organisation: organisations.qingyu,
+  skin: 'standard',
+  theme: 7,
+  color: '#6a52b5',
+  traits: { choiceWord: 'track', previewMenuSpan: 4, letterSteps: false, showNoFileText: true },
+  languages: ['sc', 'en'],
+  loginMethods: ['sms_code', 'password', 'fast'],
+  registerMethods: ['mobile', 'email'],
+  timeZone: 'Asia/Shanghai',
+  listed: true,
+  title: {
+    sc: '青屿企业家研修计划',
+    tc: '青嶼企業家研修計劃',
+    en: 'Qingyu Entrepreneurs’ Fellowship',
+  },
+  seoTitle: {
+    sc: '企业家研修计划报名 · 青屿创新学院',
+    tc: '企業家研修計劃報名 · 青嶼創新學院',
+    en: 'Apply to the Entrepreneurs’ Fellowship · Qingyu Institute of Innovation',
+  },
+  settings,
+  guide,
+  statement,
+  homePage: {
+    header: { layout: [1, 2, 3, 4, 5] },
+    main: {
+      layout_info: [
+        entry('home', usual.home),
+        entry('application', { sc: '报名信息', tc: '報名資料', en: 'Registration' }),
+        entry('progress', usual.progress),
+        entry('events', { sc: '路演与走访', tc: '路演與走訪', en: 'Pitch days and visits' }),
+        entry('trends', { sc: '学院动态', tc: '學院動態', en: 'Institute news' }),
+        entry('account', usual.account),
+        entry('retest', { sc: '面谈', tc: '面談', en: 'Interview' }, 'soon'),
+        entry('examination', usual.examination, 'hidden'),
+      ],
+    },
+    footer: { layout: [1, 2, 3] },
+  },
+  serviceEndsInDays: 365,
+  batches,
+  userType: 'ssm',
+  applicants,
+};

@@ -1,0 +1,64 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import { fastify, type FastifyInstance, LogController } from 'fastify';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { addMessagePage } from './features/outbox/message-page.ts';
+import { outboxRoutes } from './features/outbox/outbox.routes.ts';
+import { addConsolePages } from './features/pages/console-pages.ts';
+import { addPortalPages } from './features/pages/portal-pages.ts';
+import { staffRoutes } from './features/staff/staff.routes.ts';
+import { describeProject } from './features/tenants/describe-project.ts';
+import { addPictures } from './features/tenants/pictures.ts';
+import { tenantRoutes } from './features/tenants/tenants.routes.ts';
+import type { AppParts } from './platform/app-parts.ts';
+import { addContractRoutes } from './platform/http/contract-routes.ts';
+import { demandDeclarations } from './platform/http/declared-routes.ts';
+import { addDocs } from './platform/http/docs.ts';
+import { addErrorAnswers } from './platform/http/error-answers.ts';
+import { addStaticFiles } from './platform/http/front-ends.ts';
+import { addHealth } from './platform/http/health.ts';
+import { addMetrics } from './platform/http/metrics.ts';
+import { addRateLimits } from './platform/http/rate-limits.ts';
+import { addRequestLog } from './platform/http/request-log.ts';
+import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import type { BoundRoute } from './platform/wire/bound-route.ts';
+
+const largestBody = 1_048_576;
+
+/** Puts the application together: what guards every request, then the calls, then the pages. */
+export async function buildApp(parts: AppParts, further: readonly BoundRoute[] = []): Promise<FastifyInstance> {
+  const { settings, database } = parts;
+  const app = fastify({
+    loggerInstance: parts.log,
+    trustProxy: (_address, hop) => hop < settings.proxies,
+    bodyLimit: largestBody,
+    logController: new LogController({ disableRequestLogging: true }),
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+  });
+  addErrorAnswers(app);
+  demandDeclarations(app);
+  addRequestLog(app);
+  await addSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
+  await addRateLimits(app);
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: largestBody });
+  await addStaticFiles(app);
+
+  const routes: readonly BoundRoute[] = [
+    ...tenantRoutes,
+    ...accountRoutes,
+    ...staffRoutes,
+    ...outboxRoutes(parts.outbox),
+    ...further,
+  ];
+  addContractRoutes(app, parts, routes);
+  addDocs(app, routes, settings.publicUrl);
+  addHealth(app, database);
+  addMetrics(app, database);
+  addMessagePage(app, parts);
+  addPictures(app, database);
+  addPortalPages(app, parts, describeProject(database));
+  addConsolePages(app);
+  return app;
+}

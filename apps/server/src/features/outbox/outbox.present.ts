@@ -1,0 +1,18 @@
+import type { ListOutbox } from '@portico/contract/staff.schemas';
+import type { Language } from '@portico/form-engine/language';
+import type { OutboxMessage } from '../../platform/outbox.ts';
+
+const excerptLength = 120;
+
+export function presentEntry(message: OutboxMessage, language: Language): ListOutbox['output']['list'][number] {
+  return {
+    id: message.id,
+    channel: message.channel,
+    project: message.project[language],
+    to: message.to,
+    subject: message.subject,
+    excerpt: message.text.replaceAll(/\s+/g, ' ').slice(0, excerptLength),
+    lang: message.lang,
+    sent_at: message.sentAt,
+  };
+}

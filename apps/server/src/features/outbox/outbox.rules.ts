@@ -1,0 +1,21 @@
+import type { OutboxMessage } from '../../platform/outbox.ts';
+
+interface Reader {
+  readonly orgId: string | null;
+}
+
+/** Staff of an organisation read its messages only; staff of the installation belong to none and read all. */
+export function mayRead(reader: Reader, message: Pick<OutboxMessage, 'orgId'>): boolean {
+  return reader.orgId === null || reader.orgId === message.orgId;
+}
+
+/** Whether a message has the channel and the words that were asked for. */
+export function matches(
+  message: OutboxMessage,
+  wanted: { readonly channel?: string | undefined; readonly search?: string | undefined },
+): boolean {
+  if (wanted.channel !== undefined && wanted.channel !== message.channel) return false;
+  const words = (wanted.search ?? '').trim().toLowerCase();
+  const haystack = `${message.to}\n${message.subject}\n${message.text}`.toLowerCase();
+  return haystack.includes(words);
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { AppParts } from '../../platform/app-parts.ts';
+import { epochSeconds } from '../../platform/clock.ts';
+import { addBuiltFiles, readIndexPage, sendPage } from '../../platform/http/front-ends.ts';
+import { Refused } from '../../platform/refused.ts';
+import { findProject } from '../../platform/wire/find-project.ts';
+import { fillPage, type Boot } from './boot-block.ts';
+
+/** How a project's boot data is made; passed in by the application, since the project belongs to another feature. */
+export type DescribeProject = (
+  project: { readonly id: string; readonly orgId: string },
+  now: Date,
+) => Promise<Pick<Boot, 'authMode' | 'project'>>;
+
+/** The portal at `/apply/` (the list of projects) and `/apply/<slug>/`. */
+export function addPortalPages(app: FastifyInstance, parts: AppParts, describe: DescribeProject): void {
+  const page = readIndexPage('portal');
+  const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
+  addBuiltFiles(app, { name: 'portal', base: '/apply/' });
+
+  const open = async (slug: string | null, reply: FastifyReply) => {
+    const now = parts.clock.now();
+    const project = slug === null ? undefined : await knownProject(parts, slug);
+    const described = project === undefined ? { authMode: null, project: null } : await describe(project, now);
+    return sendPage(reply, fillPage(page, { slug, serverTime: epochSeconds(now), ...described }));
+  };
+  app.get('/', { config }, async (_request, reply) => reply.redirect('/apply/'));
+  for (const url of ['/apply', '/apply/']) app.get(url, { config }, async (_request, reply) => open(null, reply));
+  for (const url of ['/apply/:slug', '/apply/:slug/']) {
+    app.get<{ Params: { slug: string } }>(url, { config }, async (request, reply) => open(request.params.slug, reply));
+  }
+}
+
+async function knownProject({ database }: AppParts, slug: string) {
+  try {
+    return await findProject(database.doors, { domain: slug });
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import type { StaffSignIn } from '@portico/contract/staff.schemas';
+import { verifyPassword } from '../../platform/passwords.ts';
+import { Refused } from '../../platform/refused.ts';
+import { isStaffRole } from '../../platform/session/abilities.ts';
+import { logStaffAction } from '../../platform/session/staff-log.ts';
+import { openStaffSession, staffCookie, staffSessionSeconds } from '../../platform/session/staff-session.ts';
+import type { AnyoneCall } from '../../platform/wire/bound-route.ts';
+import { findStaffByAccount } from './staff.queries.ts';
+
+/** Signs a staff member in; the token goes into the cookie and nowhere else. */
+export async function signInStaff(
+  input: StaffSignIn['input'],
+  { database, now, reply }: AnyoneCall,
+): Promise<StaffSignIn['output']> {
+  const member = await findStaffByAccount(database.staff, input.account);
+  const fits = await verifyPassword(member?.password_hash, input.password);
+  if (member === undefined || !fits || !isStaffRole(member.role)) throw new Refused('wrongCredentials');
+  const token = await openStaffSession(database.staff, member.id, now);
+  await logStaffAction(database.staff, { staffId: member.id, name: member.name, orgId: member.org_id }, 'signed in');
+  reply.setCookie(staffCookie, token, staffSessionSeconds);
+  return { staff_id: member.id, name: member.name, account: member.account, role: member.role };
+}

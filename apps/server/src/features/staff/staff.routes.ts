@@ -1,0 +1,22 @@
+import * as routes from '@portico/contract/staff';
+import * as schemas from '@portico/contract/staff.schemas';
+import { logStaffAction } from '../../platform/session/staff-log.ts';
+import { endStaffSession, staffCookie } from '../../platform/session/staff-session.ts';
+import { handle } from '../../platform/wire/handle.ts';
+import { signInStaff } from './sign-in.ts';
+
+export const staffRoutes = [
+  handle.anyone(routes.staffSignIn, schemas.staffSignIn, signInStaff),
+  handle.staff(routes.staffSession, schemas.staffSession, async (_input, { session }) => ({
+    staff_id: session.staffId,
+    name: session.name,
+    account: session.account,
+    role: session.role,
+  })),
+  handle.staff(routes.staffSignOut, schemas.staffSignOut, async (_input, { db, session, reply }) => {
+    await endStaffSession(db, session.tokenHash);
+    await logStaffAction(db, session, 'signed out');
+    reply.clearCookie(staffCookie);
+    return null;
+  }),
+];

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { Database } from '../../platform/db/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import { findProject } from '../../platform/wire/find-project.ts';
+import { findPicture } from './tenants.queries.ts';
+
+const parameters = z.object({ project: z.uuid(), kind: z.enum(['logo', 'icon', 'header', 'qr']) });
+
+/** Logos, icons and banners: public by nature, and harmless even as SVG from a stranger's hand. */
+export function addPictures(app: FastifyInstance, database: Database): void {
+  const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
+  app.get('/pictures/:project/:kind', { config }, async (request, reply) => {
+    const read = parameters.safeParse(request.params);
+    if (!read.success) throw new Refused('notFound');
+    const project = await findProject(database.doors, { project_id: read.data.project });
+    const picture = project && (await findPicture(database.forProject(project), read.data.kind));
+    if (picture === undefined) throw new Refused('notFound');
+    return reply
+      .type(picture.media_type)
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .send(picture.content);
+  });
+}

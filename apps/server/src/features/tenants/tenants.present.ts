@@ -1,0 +1,65 @@
+import type { AuthMode, ProjectBatches, ProjectInfo, PublicProjects } from '@portico/contract/tenants.schemas';
+import { authMode, publicProjects } from '@portico/contract/tenants.schemas';
+import { epochSeconds } from '../../platform/clock.ts';
+import type { listBatches, listPublicProjects, ProjectDetail } from './tenants.queries.ts';
+import { batchState, colorRgba, pictureUrl } from './tenants.rules.ts';
+
+export function presentAuthMode(project: ProjectDetail, now: Date): AuthMode['output'] {
+  return authMode.output.parse({
+    org_id: project.org_id,
+    project_id: project.id,
+    ico_url: pictureUrl(project.id, 'icon', project.icon),
+    lang: project.languages,
+    login_methods: project.login_methods,
+    register_methods: project.register_methods,
+    deadline: epochSeconds(project.service_ends_at),
+    server_time: epochSeconds(now),
+  });
+}
+
+export function presentProjectInfo(project: ProjectDetail): ProjectInfo['output'] {
+  return {
+    org_id: project.org_id,
+    project_id: project.id,
+    domain: project.slug,
+    org_name: project.org_name,
+    title: project.title,
+    seo_title: project.seo_title,
+    ico_url: pictureUrl(project.id, 'icon', project.icon),
+    color: project.color,
+    color_rgba: colorRgba(project.color),
+    background: pictureUrl(project.id, 'logo', project.logo),
+    header_image: pictureUrl(project.id, 'header', project.header),
+    ks3_domain: '',
+    layout: { name: project.skin, theme: project.theme },
+    layout_config: { layout: [] },
+    traits: project.traits,
+    time_zone: project.time_zone,
+  };
+}
+
+export function presentBatches(batches: Awaited<ReturnType<typeof listBatches>>, now: Date): ProjectBatches['output'] {
+  const list = batches.map((batch) => ({
+    batchId: batch.id,
+    batch_title: batch.title,
+    batch_state: batchState(batch, now),
+    start_time: epochSeconds(batch.starts_at),
+    end_time: epochSeconds(batch.ends_at),
+  }));
+  return { server_time: epochSeconds(now), list };
+}
+
+export function presentPublicProjects(
+  projects: Awaited<ReturnType<typeof listPublicProjects>>,
+): PublicProjects['output'] {
+  return publicProjects.output.parse({
+    list: projects.map((project) => ({
+      domain: project.slug,
+      title: project.title,
+      org_name: project.org_name,
+      color: project.color,
+      background: pictureUrl(project.id, 'logo', project.logo),
+      lang: project.languages,
+    })),
+  });
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { LocalText } from '@portico/form-engine/language';
+import type { DoorsDb, ProjectDb } from '../../platform/db/database.ts';
+
+/** The project a handle is scoped to, with its organisation's name and the digests of its pictures. */
+export function findProjectDetail(db: ProjectDb) {
+  return db
+    .selectFrom('projects')
+    .innerJoin('organisations', 'organisations.id', 'projects.org_id')
+    .selectAll('projects')
+    .select(['organisations.name as org_name', digestOf('icon'), digestOf('logo'), digestOf('header')])
+    .executeTakeFirstOrThrow();
+}
+
+export type ProjectDetail = Awaited<ReturnType<typeof findProjectDetail>>;
+
+function digestOf(kind: 'icon' | 'logo' | 'header') {
+  return sql<string | null>`
+    (select digest from project_pictures where project_id = projects.id and kind = ${sql.lit(kind)})`.as(kind);
+}
+
+export function findProjectSettings(db: ProjectDb) {
+  return db.selectFrom('project_settings').select(['standing', 'home_page']).executeTakeFirstOrThrow();
+}
+
+export function listBatches(db: ProjectDb) {
+  return db
+    .selectFrom('batches')
+    .select(['id', 'title', 'starts_at', 'ends_at'])
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+}
+
+export function findPicture(db: ProjectDb, kind: 'logo' | 'icon' | 'header' | 'qr') {
+  return db
+    .selectFrom('project_pictures')
+    .select(['media_type', 'digest', 'content'])
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+}
+
+interface PublicProject {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: LocalText;
+  readonly org_name: LocalText;
+  readonly color: string;
+  readonly languages: readonly string[];
+  readonly logo: string | null;
+}
+
+export async function listPublicProjects(doors: DoorsDb): Promise<PublicProject[]> {
+  const { rows } = await sql<PublicProject>`select * from list_public_projects()`.execute(doors);
+  return rows;
+}

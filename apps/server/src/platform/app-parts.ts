@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import type { Outbox } from './outbox.ts';
+import type { Settings } from './settings.ts';
+
+/** What an application is put together from; tests pass their own. */
+export interface AppParts {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly log: FastifyBaseLogger;
+}

@@ -1,0 +1,62 @@
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { Pool } from 'pg';
+import { ScopedDriver } from './scoped-driver.ts';
+import type { Scope } from './scope.ts';
+import type { Tables } from './tables.ts';
+
+declare const reach: unique symbol;
+
+/** A handle that sees the rows of one project; queries that need a tenant take this type, so none can forget it. */
+export type ProjectDb = Kysely<Tables> & { readonly [reach]?: 'project' };
+
+/** A handle for staff tables, of no use for anything a project owns. */
+export type StaffDb = Kysely<Tables> & { readonly [reach]?: 'staff' };
+
+/** A handle without any scope: row-level security leaves it the public doors (functions) and nothing else. */
+export type DoorsDb = Kysely<Tables> & { readonly [reach]?: 'doors' };
+
+export interface Database {
+  readonly doors: DoorsDb;
+  readonly staff: StaffDb;
+  forProject(project: { readonly id: string; readonly orgId: string }): ProjectDb;
+  isReady(): Promise<boolean>;
+  readonly pool: Pool;
+  close(): Promise<void>;
+}
+
+/** Connects as the application role, which owns nothing. */
+export function openDatabase(url: string, size = 16): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: size,
+    pipeline: true,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    application_name: 'portico',
+  });
+  // A broken idle connection is replaced at its next use; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  return {
+    pool,
+    doors: scoped(pool, {}),
+    staff: scoped(pool, { realm: 'staff' }),
+    forProject: (project) => scoped(pool, { org: project.orgId, project: project.id }),
+    isReady: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    close: () => pool.end(),
+  };
+}
+
+function scoped(pool: Pool, scope: Scope): Kysely<Tables> {
+  return new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new ScopedDriver(pool, scope),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+}

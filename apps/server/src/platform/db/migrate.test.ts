@@ -1,0 +1,70 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testAppRole } from '../../testing/test-cluster.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { serverRoot } from '../server-root.ts';
+import { migrate } from './migrate.ts';
+
+let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+const steps = mkdtempSync(join(tmpdir(), 'portico-steps-'));
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  writeFileSync(
+    join(steps, '9001-notes.sql'),
+    'create table notes (id int); alter table batches add column note text;',
+  );
+});
+afterAll(async () => {
+  await opened.close();
+  rmSync(steps, { recursive: true });
+});
+
+describe('migrate', () => {
+  it('does nothing where everything is done', async () => {
+    expect(await migrate({ ownerUrl: opened.ownerUrl, appRole: testAppRole })).toEqual([]);
+  });
+
+  it('waits out a lock of a running server, and two at once do each step once', async () => {
+    const older = new Client({ connectionString: opened.ownerUrl });
+    await older.connect();
+    await older.query('begin; lock table batches in access exclusive mode');
+    const access = { ownerUrl: opened.ownerUrl, appRole: testAppRole };
+    const both = Promise.all([migrate(access, steps), migrate(access, steps)]);
+    await waitUntilBlocked(older);
+    await older.query('commit');
+    const done = await both;
+    await older.end();
+    expect(done.flat()).toEqual(['9001-notes.sql']);
+  });
+
+  it('leaves nothing of a step that fails', async () => {
+    writeFileSync(join(steps, '9002-broken.sql'), 'create table half (id int); select nonsense;');
+    await expect(migrate({ ownerUrl: opened.ownerUrl, appRole: testAppRole }, steps)).rejects.toThrow('nonsense');
+    const client = new Client({ connectionString: opened.ownerUrl });
+    await client.connect();
+    const { rows } = await client.query(`select to_regclass('half') as half`);
+    await client.end();
+    expect(rows).toEqual([{ half: null }]);
+  });
+});
+
+async function waitUntilBlocked(client: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query(`select 1 from pg_locks where not granted and relation = 'batches'::regclass`);
+    if (rows.length > 0) return;
+  }
+}
+
+describe('the steps themselves', () => {
+  // An older server keeps reading and writing while a step runs and after it: what it knows must stay.
+  const breaking =
+    /\bdrop\s+(table|column|function)\b|\brename\s+(to|column)\b|\balter\s+column\s+\w+\s+(type|set\s+not\s+null)\b/i;
+
+  it.each(readdirSync(join(serverRoot, 'migrations')))('%s takes nothing away from an older server', (name) => {
+    expect(readFileSync(join(serverRoot, 'migrations', name), 'utf8')).not.toMatch(breaking);
+  });
+});

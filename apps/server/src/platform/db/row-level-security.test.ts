@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { buildApplicant, buildProject, buildStaff, type ToyProject } from '../../testing/toy-tenants.ts';
+
+let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+let mine: ToyProject;
+let theirs: ToyProject;
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  mine = await buildProject(opened.keeper, { slug: 'mine' });
+  theirs = await buildProject(opened.keeper, { slug: 'theirs' });
+  await buildApplicant(opened.keeper, mine, { unread: 1 });
+  await buildApplicant(opened.keeper, theirs, { unread: 1 });
+  await buildStaff(opened.keeper, { role: 'owner' });
+});
+afterAll(() => opened.close());
+
+interface TableFacts {
+  readonly name: string;
+  readonly enabled: boolean;
+  readonly forced: boolean;
+  readonly policies: number;
+  readonly granted: boolean;
+  readonly tenant: boolean;
+}
+
+/** The rule the catalogue must obey: whatever the application role may touch is under forced row-level security. */
+function offences(tables: readonly TableFacts[]): string[] {
+  return tables
+    .filter((table) => table.granted || table.tenant)
+    .filter((table) => !table.enabled || !table.forced || table.policies === 0)
+    .map((table) => table.name);
+}
+
+async function readCatalogue(): Promise<TableFacts[]> {
+  const { rows } = await sql<TableFacts>`
+    select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
+      (select count(*)::int from pg_policy where polrelid = c.oid) as policies,
+      has_table_privilege('portico_test_app', c.oid, 'select, insert, update, delete') as granted,
+      exists (select from pg_attribute where attrelid = c.oid and attname in ('project_id', 'org_id')) as tenant
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
+    order by 1`.execute(opened.keeper);
+  return rows;
+}
+
+describe('the catalogue', () => {
+  it('has forced row-level security on every table the application may touch', async () => {
+    const tables = await readCatalogue();
+    expect(tables.length).toBeGreaterThan(10);
+    expect(offences(tables)).toEqual([]);
+  });
+
+  it('would show a table that somebody forgot to protect', async () => {
+    await sql`create table forgotten (id uuid, project_id uuid)`.execute(opened.keeper);
+    expect(offences(await readCatalogue())).toEqual(['forgotten']);
+    await sql`drop table forgotten`.execute(opened.keeper);
+  });
+
+  it('knows an application role that owns nothing and cannot step around the rules', async () => {
+    const { rows } = await sql<Record<string, unknown>>`
+      select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
+        (select count(*)::int from pg_class where relowner = r.oid) as owns,
+        (select count(*)::int from pg_auth_members where member = r.oid) as memberships
+      from pg_roles r where rolname = 'portico_test_app'`.execute(opened.keeper);
+    expect(rows).toEqual([
+      { rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, owns: 0, memberships: 0 },
+    ]);
+  });
+});
+
+describe('a handle of one project', () => {
+  const tenantTables = [
+    'project_settings',
+    'batches',
+    'applicants',
+    'applicant_sessions',
+    'applications',
+    'messages',
+  ] as const;
+
+  it.each(tenantTables)('sees its own rows of %s and no others', async (table) => {
+    const rows = await opened.database.forProject(mine).selectFrom(table).select('project_id').execute();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every((row) => row.project_id === mine.id)).toBe(true);
+  });
+
+  it('cannot write a row into another project', async () => {
+    const db = opened.database.forProject(mine);
+    const stranger = { id: randomUUID(), project_id: theirs.id, user_type: 'normal', name: 'x', temporary: false };
+    const insert = db.insertInto('applicants').values({ ...stranger, email: null, mobile: null, password_hash: null });
+    await expect(insert.execute()).rejects.toThrow(/row-level security/);
+  });
+
+  it('changes nothing of another project, even without a where', async () => {
+    const db = opened.database.forProject(mine);
+    await db.updateTable('applicants').set({ name: 'Renamed' }).execute();
+    const untouched = await opened.keeper
+      .selectFrom('applicants')
+      .select('name')
+      .where('project_id', '=', theirs.id)
+      .executeTakeFirstOrThrow();
+    expect(untouched.name).toBe('Toy Person');
+  });
+
+  it('does not see staff', async () => {
+    const db = opened.database.forProject(mine);
+    expect(await db.selectFrom('staff').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('staff_sessions').selectAll().execute()).toEqual([]);
+  });
+
+  it('keeps its tenant through a transaction and leaves none behind', async () => {
+    const db = opened.database.forProject(mine);
+    const inside = await db
+      .transaction()
+      .execute((transaction) => transaction.selectFrom('projects').select('slug').execute());
+    expect(inside).toEqual([{ slug: 'mine' }]);
+    expect(await opened.database.doors.selectFrom('projects').selectAll().execute()).toEqual([]);
+  });
+
+  it('gives the connection back in order after a statement fails', async () => {
+    const db = opened.database.forProject(mine);
+    const attempts = Array.from({ length: 30 }, () => sql`select 1 / 0`.execute(db).catch(() => 'failed'));
+    expect(new Set(await Promise.all(attempts))).toEqual(new Set(['failed']));
+    expect(await db.selectFrom('projects').select('slug').execute()).toEqual([{ slug: 'mine' }]);
+  });
+});
+
+describe('a handle without a scope', () => {
+  it('sees nothing but what the doors show', async () => {
+    const { doors } = opened.database;
+    for (const table of ['organisations', 'projects', 'applicants', 'staff'] as const) {
+      expect(await doors.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    const { rows } = await sql`select slug from find_project('theirs', null)`.execute(doors);
+    expect(rows).toEqual([{ slug: 'theirs' }]);
+  });
+});
+
+describe('the log of staff actions', () => {
+  it('takes new lines and lets none be changed or removed', async () => {
+    const db = opened.database.staff;
+    const line = {
+      staff_id: randomUUID(),
+      staff_name: 'x',
+      org_id: null,
+      project_id: null,
+      action: 'signed in',
+      subject: '{}',
+    };
+    await db.insertInto('staff_log').values(line).execute();
+    await expect(db.updateTable('staff_log').set({ action: 'y' }).execute()).rejects.toThrow(/permission denied/);
+    await expect(db.deleteFrom('staff_log').execute()).rejects.toThrow(/permission denied/);
+  });
+});

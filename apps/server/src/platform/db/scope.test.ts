@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { beginUnder } from './scope.ts';
+
+describe('beginUnder', () => {
+  it('sets every part, so that nothing of an earlier use remains', () => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    expect(beginUnder({ project: id })).toBe(
+      `begin; set local portico.org = ''; set local portico.project = '${id}'; set local portico.realm = ''`,
+    );
+  });
+
+  it.each(["'; drop table projects; --", 'x', '', '00000000-0000-4000-8000-00000000000g'])('refuses %s', (id) => {
+    expect(() => beginUnder({ project: id })).toThrow('ids only');
+  });
+});

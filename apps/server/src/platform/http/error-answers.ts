@@ -1,0 +1,22 @@
+import type { ErrorKey } from '@portico/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseWith } from '../wire/envelope.ts';
+import { errorKeyOf } from '../wire/error-key.ts';
+import { languageOf } from '../wire/language-of.ts';
+
+/** Every failure has the same shape and the caller's language; only faults of ours are logged as errors. */
+export function addErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const key = errorKeyOf(error);
+    if (key === 'broken') request.log.error({ err: error }, 'a call broke');
+    else
+      request.log.info({ refused: key, cause: error instanceof Error ? error.cause : undefined }, 'a call was refused');
+    return refuse(request, reply, key);
+  });
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, 'notFound'));
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, key: ErrorKey): FastifyReply {
+  const { http, body } = refuseWith(key, languageOf(request));
+  return reply.status(http).header('cache-control', 'no-store').send(body);
+}

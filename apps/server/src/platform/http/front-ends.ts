@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { serverRoot } from '../server-root.ts';
+
+const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
+
+/** A built front end: its folder, and where it is served. */
+export interface FrontEnd {
+  readonly name: 'portal' | 'console';
+  readonly base: '/apply/' | '/console/';
+}
+
+/** The folder a front end is built into. */
+export function distFolder(name: FrontEnd['name']): string {
+  return join(serverRoot, '..', name, 'dist');
+}
+
+/** The page a front end starts from; read anew only when the server starts. */
+export function readIndexPage(name: FrontEnd['name']): string {
+  const file = join(distFolder(name), 'index.html');
+  return existsSync(file) ? readFileSync(file, 'utf8') : `<!doctype html><title>Portico</title><p>npm run build</p>`;
+}
+
+export async function addStaticFiles(app: FastifyInstance): Promise<void> {
+  await app.register(staticFiles, { root: serverRoot, serve: false, preCompressed: true, index: false });
+}
+
+/** Serves the files of a build: those with a hash in their name may be kept for good. */
+export function addBuiltFiles(app: FastifyInstance, { name, base }: FrontEnd): void {
+  const root = distFolder(name);
+  app.get<{ Params: { '*': string } }>(`${base}assets/*`, { config, logLevel: 'warn' }, async (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .sendFile(request.params['*'], join(root, 'assets'), { cacheControl: false }),
+  );
+  for (const file of looseFiles(root)) {
+    app.get(`${base}${file}`, { config, logLevel: 'warn' }, async (_request, reply) => reply.sendFile(file, root));
+  }
+}
+
+/** Sends a page that must never be kept, since it names the files of one build. */
+export function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+}
+
+function looseFiles(root: string): string[] {
+  if (!existsSync(root)) return [];
+  const entries = readdirSync(root, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$|^index\.html$/.test(entry.name))
+    .map((entry) => entry.name);
+}

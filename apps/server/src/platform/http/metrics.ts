@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../db/database.ts';
+import { Refused } from '../refused.ts';
+
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Figures for Prometheus, told to this machine only; nothing in them is about a person. */
+export function addMetrics(app: FastifyInstance, database: Database): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  const connections = new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool, by what they are doing',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { totalCount, idleCount, waitingCount } = database.pool;
+      this.set({ state: 'busy' }, totalCount - idleCount);
+      this.set({ state: 'idle' }, idleCount);
+      this.set({ state: 'awaited' }, waitingCount);
+    },
+  });
+  connections.set({ state: 'busy' }, 0);
+
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'unmatched', status: reply.statusCode };
+    durations.observe(labels, reply.elapsedTime / 1000);
+  });
+  const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
+  app.get('/metrics', { config, logLevel: 'silent' }, async (request, reply) => {
+    if (!isFromThisMachine(request)) throw new Refused('forbidden');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+// A proxy on this machine speaks for others: what it forwards is not local.
+function isFromThisMachine(request: FastifyRequest): boolean {
+  const forwarded = request.headers['x-forwarded-for'] !== undefined || request.headers['forwarded'] !== undefined;
+  const address = request.socket.remoteAddress ?? '';
+  return !forwarded && /^(127\.|::1$|::ffff:127\.)/.test(address);
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer } from '../../testing/test-server.ts';
+
+let server: Awaited<ReturnType<typeof openTestServer>>;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+describe('/openapi.json', () => {
+  it('lists every call with who may call it and what it takes and gives', async () => {
+    const { paths } = (await server.app.inject({ url: '/openapi.json' })).json();
+    const authMode = paths['/v1/public/auth_mode'].get;
+    expect(authMode).toMatchObject({ operationId: 'authMode', 'x-access': ['anyone'], 'x-limit': 'read' });
+    expect(authMode.parameters).toMatchObject([{ name: 'domain', in: 'query', required: true }]);
+    const login = paths['/v1/enroll/account/login'].post;
+    const body = login.requestBody.content['application/x-www-form-urlencoded'].schema;
+    expect(Object.keys(body.properties)).toContain('password');
+    expect(login.responses[200].content['application/json'].schema.properties.data.properties.token).toBeDefined();
+    for (const methods of Object.values<Record<string, { security: object[]; 'x-access': string[] }>>(paths)) {
+      for (const operation of Object.values(methods)) {
+        expect(operation.security.length === 0).toBe(operation['x-access'].includes('anyone'));
+      }
+    }
+  });
+});
+
+describe('/docs', () => {
+  it('shows the calls as a page', async () => {
+    const page = await server.app.inject({ url: '/docs' });
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('/v1/public/auth_mode');
+  });
+});
+
+describe('health', () => {
+  it('is alive and ready', async () => {
+    expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(200);
+  });
+});
+
+describe('/metrics', () => {
+  it('counts by route, for this machine only', async () => {
+    await server.app.inject({ url: '/v1/public/projects' });
+    const metrics = await server.app.inject({ url: '/metrics' });
+    expect(metrics.body).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/v1\/public\/projects"/);
+    expect(metrics.body).toContain('database_connections');
+    for (const headers of [{ 'x-forwarded-for': '127.0.0.1' }, { forwarded: 'for=127.0.0.1' }]) {
+      expect((await server.app.inject({ url: '/metrics', headers })).statusCode).toBe(403);
+    }
+    const outside = await server.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' });
+    expect(outside.statusCode).toBe(403);
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/docs', '/v1/public/projects', '/apply/', '/nothing'])('%s carries the security headers', async (url) => {
+    const { headers } = await server.app.inject({ url });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('same-origin');
+  });
+});
+
+describe('limits', () => {
+  it('stop a rush of sign-ins from one address and say so, without stopping another', async () => {
+    const attempt = (remoteAddress: string) =>
+      server.app.inject({ method: 'POST', url: '/staff/v1/sign-in', payload: {}, remoteAddress });
+    for (let count = 0; count < 30; count += 1) expect((await attempt('203.0.113.1')).statusCode).toBe(400);
+    expect((await attempt('203.0.113.1')).json()).toMatchObject({ status: 429, message: '操作过于频繁，请稍后再试。' });
+    expect((await attempt('203.0.113.2')).statusCode).toBe(400);
+  });
+});

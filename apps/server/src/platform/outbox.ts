@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LocalText } from '@portico/form-engine/language';
+import * as z from 'zod';
+
+const messageSchema = z.object({
+  id: z.string(),
+  channel: z.enum(['mail', 'sms']),
+  orgId: z.string(),
+  projectId: z.string(),
+  project: z.object({ sc: z.string(), tc: z.string(), en: z.string() }),
+  from: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  lang: z.enum(['sc', 'tc', 'en']),
+  sentAt: z.iso.datetime(),
+});
+
+/** A mail or SMS as it was handed over, one JSON file each. */
+export type OutboxMessage = z.infer<typeof messageSchema> & { readonly project: LocalText };
+
+export interface Outbox {
+  keep(message: Omit<OutboxMessage, 'id' | 'sentAt'>, now: Date): Promise<string>;
+  /** Ids, newest first. */
+  listIds(): Promise<string[]>;
+  find(id: string): Promise<OutboxMessage | undefined>;
+}
+
+/** The embedded default for mail and SMS: nothing leaves the machine, everything can be read. */
+export function openOutbox(folder: string): Outbox {
+  return {
+    async keep(message, now) {
+      const id = `${now.toISOString().replaceAll(/\D/g, '')}-${randomBytes(6).toString('hex')}`;
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const draft = join(folder, `.${id}.draft`);
+      await writeFile(draft, JSON.stringify({ ...message, id, sentAt: now.toISOString() }, null, 2), { mode: 0o600 });
+      await rename(draft, join(folder, `${id}.json`));
+      return id;
+    },
+    async listIds() {
+      const names = await readdir(folder).catch(() => []);
+      const files = names.filter((name) => idOf(name) !== undefined);
+      return files.map((name) => name.slice(0, -'.json'.length)).toSorted((a, b) => (a < b ? 1 : -1));
+    },
+    async find(id) {
+      if (idOf(`${id}.json`) === undefined) return undefined;
+      const text = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => undefined);
+      return text === undefined ? undefined : messageSchema.parse(JSON.parse(text));
+    },
+  };
+}
+
+// Also what keeps a path from being smuggled in as an id.
+function idOf(fileName: string): string | undefined {
+  return /^(\d{17}-[0-9a-f]{12})\.json$/.exec(fileName)?.[1];
+}

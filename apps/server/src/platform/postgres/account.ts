@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { PostgresRefused } from './postgres-refused.ts';
+
+/** The user that PostgreSQL runs under, since it refuses to run as root. */
+export interface Account {
+  readonly uid: number;
+  readonly gid: number;
+  /** True when this process is root and every program has to be started under the account. */
+  readonly switched: boolean;
+  /** The one capability kept on the way: lets the account pass folders that only root may enter. */
+  readonly capability?: 'dac_read_search' | 'dac_override';
+}
+
+export interface Invocation {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly identity: { readonly uid?: number; readonly gid?: number };
+}
+
+interface Places {
+  /** Programs the account has to be able to run. */
+  readonly programs: readonly string[];
+  /** Folders the account has to be able to enter. */
+  readonly folders: readonly string[];
+}
+
+/** Chooses the account: this user; or as root, the owner of the folder, else `postgres`, else `nobody`. */
+export function chooseAccount(owner: { uid: number; gid: number }): Account {
+  const uid = process.getuid?.() ?? 0;
+  if (uid !== 0) return { uid, gid: process.getgid?.() ?? 0, switched: false };
+  if (owner.uid !== 0) return { uid: owner.uid, gid: owner.gid, switched: true };
+  for (const name of ['postgres', 'nobody']) {
+    const found = { uid: idOf('-u', name), gid: idOf('-g', name) };
+    if (found.uid !== undefined && found.gid !== undefined && found.uid !== 0) {
+      return { uid: found.uid, gid: found.gid, switched: true };
+    }
+  }
+  throw new PostgresRefused(
+    'PostgreSQL does not run as root and there is no user postgres or nobody: start as an ordinary user.',
+  );
+}
+
+/** Makes sure that the account reaches all places, where needed by a capability; a clone in /root is the usual case. */
+export function withReach(account: Account, places: Places): Account {
+  if (!account.switched || reaches(account, places)) return account;
+  for (const capability of heldCapabilities()) {
+    const able = { ...account, capability };
+    if (reaches(able, places)) return able;
+  }
+  throw new PostgresRefused(
+    'PostgreSQL does not run as root, and an unprivileged user cannot enter the folder of this installation: ' +
+      'move it out of the private folder and set PORTICO_DATA to a folder such as /var/lib/portico.',
+  );
+}
+
+/** How a program is started under the account. */
+export function under(account: Account, command: string, args: readonly string[]): Invocation {
+  if (!account.switched) return { command, args, identity: {} };
+  if (!account.capability) return { command, args, identity: { uid: account.uid, gid: account.gid } };
+  const { uid, gid, capability } = account;
+  const user = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+  // Without the secure bit, access(2) ignores the capability, and PostgreSQL asks it for its own files.
+  const kept = [`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`, '--securebits=+no_setuid_fixup'];
+  return { command: 'setpriv', args: [...user, ...kept, '--', command, ...args], identity: {} };
+}
+
+function reaches(account: Account, { programs, folders }: Places): boolean {
+  const succeeds = (command: string, args: readonly string[]): boolean => {
+    const invocation = under(account, command, args);
+    const options = { ...invocation.identity, cwd: '/', stdio: 'ignore' } as const;
+    return spawnSync(invocation.command, invocation.args, options).status === 0;
+  };
+  return (
+    programs.every((program) => succeeds(program, ['--version'])) &&
+    folders.every((folder) => succeeds('/bin/sh', ['-c', 'cd "$0"', folder]))
+  );
+}
+
+const capabilityBits = { dac_override: 1, dac_read_search: 2 } as const;
+
+// Reading is enough to pass a folder; containers often hold only the wider one.
+function heldCapabilities(): readonly ('dac_read_search' | 'dac_override')[] {
+  if (process.platform !== 'linux') return [];
+  const hex = /^CapEff:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0';
+  const held = BigInt(`0x${hex}`);
+  const preferred = ['dac_read_search', 'dac_override'] as const;
+  return preferred.filter((name) => (held >> BigInt(capabilityBits[name])) & 1n);
+}
+
+function idOf(flag: '-u' | '-g', name: string): number | undefined {
+  const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' });
+  return status === 0 ? Number(stdout.trim()) : undefined;
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chooseAccount, withReach } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { ensureCluster } from './cluster.ts';
+import { handOver, openFolder, openSocketFolder } from './folders.ts';
+import { type Launch, launchPostmaster } from './launch-postmaster.ts';
+import { findPostmaster, stopPostmaster } from './postmaster.ts';
+import { PostgresRefused } from './postgres-refused.ts';
+import { waitForAnswer } from './readiness.ts';
+
+export { PostgresRefused } from './postgres-refused.ts';
+
+export interface RunningPostgres {
+  /** True when it was running already, left by a server that was killed. */
+  readonly adopted: boolean;
+  readonly socketFolder: string;
+  url(user: string, database: string): string;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly folder: string;
+  readonly log?: (line: string) => void;
+}
+
+/** Starts the embedded PostgreSQL on a folder, or takes over the one that still runs there. */
+export async function startPostgres({ folder, log = () => undefined }: Options): Promise<RunningPostgres> {
+  const binaries = await findBinaries();
+  const place = await openFolder(folder);
+  const owner = chooseAccount(place);
+  await handOver(place.path, owner);
+  const account = withReach(owner, { programs: Object.values(binaries), folders: [place.path] });
+  const cluster = await ensureCluster(place.path, binaries.initdb, account, log);
+  const launch = { cluster, account, program: binaries.postgres, logFile: join(place.path, 'postgres.log'), log };
+
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const adopted = await adopt(cluster, log);
+    if (adopted) return adopted;
+    const started = await start(launch);
+    if (started) return started;
+    // Backends of a postmaster that was killed are still closing, or another start is a moment ahead.
+    await sleep(500);
+  }
+  throw new PostgresRefused(`Another PostgreSQL holds ${cluster}: stop it, then start again.`);
+}
+
+async function adopt(cluster: string, log: (line: string) => void): Promise<RunningPostgres | undefined> {
+  const found = await findPostmaster(cluster);
+  // Without a socket it is so young that the next attempt will know more.
+  if (!found?.socketFolder) return undefined;
+  const patience = existsSync(join(found.socketFolder, '.s.PGSQL.5432')) ? 5000 : 0;
+  const answer = await waitForAnswer({ ...found, cluster, patience, log });
+  if (answer === 'ready') return running(found.pid, found.socketFolder, true);
+  // Alive but out of reach, its socket swept away from the temporary folder: only a restart brings it back.
+  if (answer === 'silent') await stopPostmaster(found.pid);
+  return undefined;
+}
+
+async function start(launch: Omit<Launch, 'socketFolder'>): Promise<RunningPostgres | undefined> {
+  const socketFolder = await openSocketFolder(launch.cluster, launch.account);
+  const pid = await launchPostmaster({ ...launch, socketFolder });
+  return pid === undefined ? undefined : running(pid, socketFolder, false);
+}
+
+function running(pid: number, socketFolder: string, adopted: boolean): RunningPostgres {
+  let stopped: Promise<void> | undefined;
+  return {
+    adopted,
+    socketFolder,
+    url: (user, database) =>
+      `postgresql://${encodeURIComponent(user)}@/${encodeURIComponent(database)}?host=${encodeURIComponent(socketFolder)}&ssl=0`,
+    stop: () => (stopped ??= stopPostmaster(pid)),
+  };
+}

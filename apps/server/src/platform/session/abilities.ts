@@ -1,0 +1,18 @@
+import type { StaffAbility } from '@portico/contract/route';
+
+export const staffRoles = ['owner', 'administrator', 'reviewer', 'interviewer'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** Who may do what; a role that is not named may not. */
+const abilities: Readonly<Record<StaffAbility, readonly StaffRole[]>> = {
+  'session.keep': staffRoles,
+  'outbox.read': ['owner', 'administrator'],
+};
+
+export function mayStaff(role: StaffRole, ability: StaffAbility): boolean {
+  return abilities[ability].includes(role);
+}
+
+export function isStaffRole(text: string): text is StaffRole {
+  return staffRoles.some((role) => role === text);
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { DoorsDb, ProjectDb } from '../db/database.ts';
+import { hashToken, makeToken } from './token.ts';
+
+export interface ApplicantSession {
+  readonly applicantId: string;
+  readonly tokenHash: Buffer;
+  readonly project: { readonly id: string; readonly orgId: string; readonly slug: string };
+}
+
+const lifetimeDays = 30;
+
+/** The session behind a TOKEN header, if it is still alive. */
+export async function findApplicantSession(
+  doors: DoorsDb,
+  token: string | undefined,
+  now: Date,
+): Promise<ApplicantSession | undefined> {
+  if (token === undefined || token.length > 200) return undefined;
+  const tokenHash = hashToken(token);
+  const { rows } = await sql<{ applicant_id: string; project_id: string; org_id: string; slug: string }>`
+    select * from find_applicant_session(${tokenHash}, ${now})`.execute(doors);
+  const row = rows[0];
+  if (row === undefined) return undefined;
+  return {
+    applicantId: row.applicant_id,
+    tokenHash,
+    project: { id: row.project_id, orgId: row.org_id, slug: row.slug },
+  };
+}
+
+/** Opens a session and gives its token, the only time anyone sees it. */
+export async function openApplicantSession(
+  db: ProjectDb,
+  projectId: string,
+  applicantId: string,
+  now: Date,
+): Promise<string> {
+  const { token, hash } = makeToken();
+  const expires = new Date(now.getTime() + lifetimeDays * 86_400_000);
+  await db
+    .insertInto('applicant_sessions')
+    .values({ token_hash: hash, project_id: projectId, applicant_id: applicantId, expires_at: expires })
+    .execute();
+  return token;
+}
+
+export async function endApplicantSession(db: ProjectDb, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('applicant_sessions').where('token_hash', '=', tokenHash).execute();
+}

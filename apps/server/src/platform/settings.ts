@@ -1,0 +1,89 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { CannotStart } from './cannot-start.ts';
+
+/** Every setting with its rule; an empty variable counts as absent. */
+const shape = z.object({
+  PORT: z.coerce
+    .number('PORT must be a number from 0 to 65535, for example PORT=8080')
+    .int('PORT must be a whole number, for example PORT=8080')
+    .min(0, 'PORT must be from 0 to 65535, for example PORT=8080')
+    .max(65535, 'PORT must be from 0 to 65535, for example PORT=8080')
+    .default(8080),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'PUBLIC_URL must be a web address, for example PUBLIC_URL=https://apply.example.edu',
+    })
+    .optional(),
+  PORTICO_DATA: z.string().default('data'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'DATABASE_URL must look like postgresql://user:password@host:5432/portico',
+    })
+    .optional(),
+  SECRET_KEY: z
+    .string()
+    .min(32, 'SECRET_KEY must have at least 32 characters; make one with: openssl rand -base64 48')
+    .optional(),
+  DEMO: z.enum(['on', 'off'], 'DEMO must be on or off').optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'LOG_LEVEL must be fatal, error, warn, info, debug or silent',
+    )
+    .default('info'),
+  TRUST_PROXY: z.coerce
+    .number('TRUST_PROXY must be the number of proxies in front, for example TRUST_PROXY=1')
+    .int()
+    .min(0, 'TRUST_PROXY must be the number of proxies in front, for example TRUST_PROXY=1')
+    .default(0),
+});
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | null;
+  readonly secretKey: string | null;
+  readonly demo: boolean;
+  readonly logLevel: string;
+  readonly proxies: number;
+}
+
+/** Reads and checks the environment once; a broken setting stops the start with one line. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = shape.safeParse(present);
+  if (!parsed.success) throw new CannotStart(parsed.error.issues[0]?.message ?? 'A setting is broken');
+  const values = parsed.data;
+  if (values.DATABASE_URL !== undefined && values.SECRET_KEY === undefined) {
+    throw new CannotStart('With DATABASE_URL, SECRET_KEY must be set too; make one with: openssl rand -base64 48');
+  }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    dataFolder: resolve(values.PORTICO_DATA),
+    databaseUrl: values.DATABASE_URL ?? null,
+    secretKey: values.SECRET_KEY ?? null,
+    demo: (values.DEMO ?? (values.DATABASE_URL === undefined ? 'on' : 'off')) === 'on',
+    logLevel: values.LOG_LEVEL,
+    proxies: values.TRUST_PROXY,
+  };
+}
+
+/** Where each kind of thing lives below PORTICO_DATA. */
+export function dataPaths(dataFolder: string) {
+  return {
+    postgres: join(dataFolder, 'postgres'),
+    outbox: join(dataFolder, 'outbox'),
+    secretKey: join(dataFolder, 'secret-key'),
+    ownerAccount: join(dataFolder, 'owner-account.txt'),
+  } as const;
+}

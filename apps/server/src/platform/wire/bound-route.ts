@@ -1,0 +1,71 @@
+import type { Route, Typed } from '@portico/contract/route';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Language } from '@portico/form-engine/language';
+import type * as z from 'zod';
+import type { AppParts } from '../app-parts.ts';
+import type { Database, ProjectDb, StaffDb } from '../db/database.ts';
+import type { ApplicantSession } from '../session/applicant-session.ts';
+import type { StaffSession } from '../session/staff-session.ts';
+import type { Reply } from './reply.ts';
+
+/** What every handler gets beside its input. */
+export interface CallContext {
+  readonly language: Language;
+  readonly now: Date;
+  readonly log: FastifyBaseLogger;
+  readonly reply: Reply;
+}
+
+export interface Project {
+  readonly id: string;
+  readonly orgId: string;
+  readonly slug: string;
+}
+
+export interface AnyoneCall extends CallContext {
+  readonly database: Database;
+}
+
+export interface VisitorCall extends CallContext {
+  readonly project: Project;
+  readonly db: ProjectDb;
+}
+
+export interface ApplicantCall extends VisitorCall {
+  readonly session: ApplicantSession;
+}
+
+export interface StaffCall extends CallContext {
+  readonly session: StaffSession;
+  readonly database: Database;
+  readonly db: StaffDb;
+}
+
+/** The four situations a call can be made in, each with the context its handler may rely on. */
+export interface Situations {
+  anyone: AnyoneCall;
+  visitor: VisitorCall;
+  applicant: ApplicantCall;
+  staff: StaffCall;
+}
+export type Situation = keyof Situations;
+
+export interface SchemasFor<T extends Typed> {
+  readonly input: z.ZodObject & z.ZodType<T['input']>;
+  readonly output: z.ZodType<T['output']>;
+}
+
+/** One request, read but not yet trusted. */
+export interface Asked {
+  readonly parts: AppParts;
+  readonly request: FastifyRequest;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly context: CallContext;
+}
+
+/** A route of the contract together with its schemas and the code that answers it with an envelope. */
+export interface BoundRoute {
+  readonly route: Route<Typed>;
+  readonly schemas: { readonly input: z.ZodObject; readonly output: z.ZodType };
+  answer(asked: Asked): Promise<unknown>;
+}

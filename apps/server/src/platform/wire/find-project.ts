@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { DoorsDb } from '../db/database.ts';
+import { Refused } from '../refused.ts';
+import type { Project } from './bound-route.ts';
+
+interface Row {
+  readonly id: string;
+  readonly org_id: string;
+  readonly slug: string;
+}
+
+/** The project that an anonymous call names by `domain` or `project_id`; undefined when it names none. */
+export async function findProject(
+  doors: DoorsDb,
+  parameters: Readonly<Record<string, unknown>>,
+): Promise<Project | undefined> {
+  const { domain, project_id: projectId, org_id: orgId } = parameters;
+  if (domain === undefined && projectId === undefined) return undefined;
+  const isId = projectId === undefined || (typeof projectId === 'string' && uuid.test(projectId));
+  if (!isId || (domain !== undefined && typeof domain !== 'string')) throw new Refused('projectMissing');
+  const { rows } = await sql<Row>`select * from find_project(${domain ?? null}, ${projectId ?? null})`.execute(doors);
+  const row = rows[0];
+  if (row === undefined || (orgId !== undefined && orgId !== row.org_id)) throw new Refused('projectMissing');
+  return { id: row.id, orgId: row.org_id, slug: row.slug };
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

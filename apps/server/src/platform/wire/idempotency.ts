@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { RouteSpec } from '@portico/contract/route';
+import { headers } from '@portico/contract/wire';
+import { Refused } from '../refused.ts';
+import type { Asked, Situation, Situations } from './bound-route.ts';
+import { answerWith } from './envelope.ts';
+import type { ProjectDb } from '../db/database.ts';
+
+const longestKey = 200;
+
+/**
+ * The same key gives the same answer and one effect: the key's row and the effect are one transaction, and a second
+ * request with the key waits at that row until the first has ended.
+ */
+export async function answerOnce<S extends Situation>(
+  { request, parameters }: Asked,
+  route: RouteSpec,
+  call: Situations[S],
+  run: (call: Situations[S]) => Promise<unknown>,
+): Promise<unknown> {
+  const key = request.headers[headers.idempotencyKey.toLowerCase()];
+  if (route.method !== 'POST' || typeof key !== 'string' || !('project' in call)) return answerWith(await run(call));
+  if (key.length === 0 || key.length > longestKey) throw new Refused('malformed');
+  const claim = {
+    project_id: call.project.id,
+    person: 'session' in call ? call.session.applicantId : 'visitor',
+    key,
+    route: route.name,
+    request_digest: createHash('sha256').update(JSON.stringify(parameters)).digest('base64url'),
+  };
+  return call.db.transaction().execute(async (transaction) => {
+    const inserted = await transaction
+      .insertInto('idempotency_keys')
+      .values(claim)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (inserted.numInsertedOrUpdatedRows === 0n) return recall(transaction, claim);
+    const answer = answerWith(await run({ ...call, db: transaction }));
+    await transaction
+      .updateTable('idempotency_keys')
+      .set({ answer: JSON.stringify(answer) })
+      .where('project_id', '=', claim.project_id)
+      .where('person', '=', claim.person)
+      .where('key', '=', key)
+      .execute();
+    return answer;
+  });
+}
+
+interface Claim {
+  readonly project_id: string;
+  readonly person: string;
+  readonly key: string;
+  readonly route: string;
+  readonly request_digest: string;
+}
+
+async function recall(db: ProjectDb, claim: Claim): Promise<unknown> {
+  const known = await db
+    .selectFrom('idempotency_keys')
+    .select(['route', 'request_digest', 'answer'])
+    .where('project_id', '=', claim.project_id)
+    .where('person', '=', claim.person)
+    .where('key', '=', claim.key)
+    .executeTakeFirstOrThrow();
+  if (known.route !== claim.route || known.request_digest !== claim.request_digest) throw new Refused('keyReused');
+  return known.answer;
+}

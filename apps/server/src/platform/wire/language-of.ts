@@ -1,0 +1,8 @@
+import { isLanguage, type Language } from '@portico/form-engine/language';
+import type { FastifyRequest } from 'fastify';
+
+/** The language the caller asked for by header, simplified Chinese where it asked for none. */
+export function languageOf(request: FastifyRequest): Language {
+  const asked = request.headers['lang'];
+  return isLanguage(asked) ? asked : 'sc';
+}

@@ -1,0 +1,26 @@
+import { requestHash } from '@portico/contract/request-hash';
+import type { FastifyRequest } from 'fastify';
+import { Refused } from '../refused.ts';
+
+/** The parameters of a call before any schema: the query of a GET (its hash checked), the body of a POST. */
+export function readParameters(request: FastifyRequest): Readonly<Record<string, unknown>> {
+  const raw = request.method === 'GET' ? request.query : (request.body ?? {});
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Refused('malformed');
+  const parameters: Record<string, unknown> = { ...raw };
+  if (request.method === 'GET') checkHash(parameters);
+  return parameters;
+}
+
+// Integrity, not authority: a wrong hash is refused, a missing one is not.
+function checkHash(parameters: Record<string, unknown>): void {
+  const { time, hash, ...rest } = parameters;
+  delete parameters['time'];
+  delete parameters['hash'];
+  if (hash === undefined) return;
+  const texts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(rest)) {
+    if (typeof value !== 'string') throw new Refused('malformed');
+    texts[name] = value;
+  }
+  if (typeof time !== 'string' || requestHash(texts, Number(time)) !== hash) throw new Refused('wrongHash');
+}

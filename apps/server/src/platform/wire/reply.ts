@@ -1,0 +1,5 @@
+/** The little of an HTTP answer that a handler may set. */
+export interface Reply {
+  setCookie(name: string, value: string, maxAgeSeconds: number): void;
+  clearCookie(name: string): void;
+}

@@ -1,0 +1,59 @@
+import '@fastify/cookie';
+import type { RouteSpec } from '@portico/contract/route';
+import type { FastifyRequest } from 'fastify';
+import { Refused } from '../refused.ts';
+import { mayStaff } from '../session/abilities.ts';
+import { findApplicantSession } from '../session/applicant-session.ts';
+import { findStaffSession, staffCookie } from '../session/staff-session.ts';
+import type { Asked, CallContext, Project, Situation, Situations } from './bound-route.ts';
+import { findProject } from './find-project.ts';
+
+type Parameters = Readonly<Record<string, unknown>>;
+type Resolver<S extends Situation> = (asked: Asked, route: RouteSpec) => Promise<Situations[S]>;
+
+/** Who is calling and for which tenant: from the session, and only where there is none from the address. */
+export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
+  anyone: async ({ parts, context }) => ({ ...context, database: parts.database }),
+
+  visitor: async ({ parts, request, parameters, context }) => {
+    const session = await findApplicantSession(parts.database.doors, tokenOf(request), context.now);
+    const named = await findProject(parts.database.doors, parameters);
+    const project = named ?? session?.project;
+    if (project === undefined) throw new Refused('projectMissing');
+    return { ...context, project, db: parts.database.forProject(project) };
+  },
+
+  applicant: async ({ parts, request, parameters, context }) => {
+    const session = await findApplicantSession(parts.database.doors, tokenOf(request), context.now);
+    if (session === undefined) throw new Refused('notSignedIn');
+    refuseForeignIds(parameters, session.project, session.applicantId, context);
+    return { ...context, session, project: session.project, db: parts.database.forProject(session.project) };
+  },
+
+  staff: async ({ parts, request, context }, route) => {
+    const session = await findStaffSession(parts.database.staff, request.cookies[staffCookie], context.now);
+    if (session === undefined) throw new Refused('notSignedIn');
+    if (route.may === undefined || !mayStaff(session.role, route.may)) throw new Refused('forbidden');
+    return { ...context, session, database: parts.database, db: parts.database.staff };
+  },
+};
+
+function tokenOf(request: FastifyRequest): string | undefined {
+  const token = request.headers['token'];
+  return typeof token === 'string' ? token : undefined;
+}
+
+/** An id in the body that is not the session's own is answered as if it did not exist. */
+function refuseForeignIds(parameters: Parameters, project: Project, applicantId: string, context: CallContext): void {
+  const own: Parameters = {
+    org_id: project.orgId,
+    project_id: project.id,
+    domain: project.slug,
+    user_id: applicantId,
+    uid: applicantId,
+  };
+  const foreign = Object.keys(own).find((name) => parameters[name] !== undefined && parameters[name] !== own[name]);
+  if (foreign === undefined) return;
+  context.log.warn({ parameter: foreign }, 'an id of another tenant or person was sent');
+  throw new Refused('notFound');
+}

@@ -1,0 +1,34 @@
+import type { OwnerAccount } from './owner-account.ts';
+
+interface Started {
+  readonly publicUrl: string;
+  readonly seconds: number;
+  readonly owner: OwnerAccount;
+  readonly ownerFile: string;
+  readonly demo: {
+    readonly portals: readonly string[];
+    readonly accounts: readonly string[];
+    readonly password: string;
+  } | null;
+}
+
+/** What a person sees when the server is up: where to go and with which account. */
+export function announcement({ publicUrl, seconds, owner, ownerFile, demo }: Started): string {
+  const password = owner.password ?? `as you set it (the first one was in ${ownerFile})`;
+  const lines = [
+    '',
+    `  Portico is ready after ${seconds.toFixed(1)} s.`,
+    '',
+    `  Projects   ${publicUrl}/apply/`,
+    ...(demo === null ? [] : demo.portals.map((slug) => `             ${publicUrl}/apply/${slug}/`)),
+    `  Console    ${publicUrl}/console/`,
+    `             account ${owner.account}, password ${password}`,
+    `  Calls      ${publicUrl}/docs`,
+  ];
+  if (demo !== null) {
+    lines.push('', `  Demo applicants, all with the password ${demo.password}:`);
+    lines.push(...demo.accounts.map((account) => `             ${account}`));
+  }
+  lines.push('', '  Ctrl-C stops it.', '');
+  return lines.join('\n');
+}

@@ -1,0 +1,22 @@
+import { createServer } from 'node:net';
+import { CannotStart } from '../platform/cannot-start.ts';
+
+/** Finds out early whether the port can be had, so that nothing is started in vain. */
+export async function demandFreePort(port: number, host: string): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error) => reject(new CannotStart(portProblem(error, port, host))));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+/** One line for each way in which a port refuses. */
+export function portProblem(error: Error, port: number, host: string): string {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm start`;
+  }
+  if (code === 'EACCES')
+    return `Port ${port} needs rights this user does not have. Choose one above 1024: PORT=8080 npm start`;
+  return `Cannot listen on ${host}:${port} (${error.message}). Check HOST and PORT.`;
+}

@@ -1,0 +1,37 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { ensureAppRole } from '../platform/db/roles.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { startPostgres } from '../platform/postgres/start-postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Socket folder of the PostgreSQL that all test files of a run share. */
+    socketFolder: string;
+  }
+}
+
+export const testAppRole = 'portico_test_app';
+
+/** One PostgreSQL for the whole run, with a migrated template from which each test file copies its own database. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-test-'));
+  chmodSync(folder, 0o755);
+  const postgres = await startPostgres({ folder: join(folder, 'postgres') });
+  const admin = new Client({ connectionString: postgres.url('postgres', 'postgres') });
+  await admin.connect();
+  await admin.query('create role portico_test_owner login createrole createdb');
+  await admin.query('create database portico_template owner portico_test_owner');
+  await admin.end();
+  const ownerUrl = postgres.url('portico_test_owner', 'portico_template');
+  await ensureAppRole(ownerUrl, testAppRole, 'test');
+  await migrate({ ownerUrl, appRole: testAppRole });
+  project.provide('socketFolder', postgres.socketFolder);
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '../app.ts';
+import { createLogger } from '../platform/log.ts';
+import { openOutbox } from '../platform/outbox.ts';
+import { readSettings } from '../platform/settings.ts';
+import type { BoundRoute } from '../platform/wire/bound-route.ts';
+import { frozenClock } from './frozen-clock.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** The whole application on a real database, spoken to through `inject`; `lines` collects what it logs. */
+export async function openTestServer(further: readonly BoundRoute[] = []) {
+  const files = mkdtempSync(join(tmpdir(), 'portico-server-test-'));
+  const { database, keeper, close, ...urls } = await openTestDatabase();
+  const clock = frozenClock();
+  const outbox = openOutbox(join(files, 'outbox'));
+  const lines: string[] = [];
+  const log = createLogger('debug', { write: (line: string) => void lines.push(line) });
+  const settings = readSettings({ PORTICO_DATA: files });
+  const app = await buildApp({ settings, database, clock, outbox, log }, further);
+  return {
+    app,
+    database,
+    keeper,
+    clock,
+    outbox,
+    lines,
+    ...urls,
+    async close() {
+      await app.close();
+      await close();
+      rmSync(files, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { LocalText } from '@portico/form-engine/language';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../platform/db/tables.ts';
+import { hashPassword } from '../platform/passwords.ts';
+import { openApplicantSession } from '../platform/session/applicant-session.ts';
+import { openStaffSession } from '../platform/session/staff-session.ts';
+import { frozenNow } from './frozen-clock.ts';
+
+type Db = Kysely<Tables>;
+
+export const toyPassword = 'Toyland2026';
+const toyHash = hashPassword(toyPassword);
+
+/** The same word in the three languages, marked by language. */
+export function toyText(word: string): LocalText {
+  return { sc: `${word} sc`, tc: `${word} tc`, en: `${word} en` };
+}
+
+interface ProjectWishes {
+  readonly slug: string;
+  readonly orgId?: string;
+  readonly listed?: boolean;
+  readonly serviceEndsAt?: Date;
+}
+
+/** A small project with settings, one open batch and an icon. */
+export async function buildProject(db: Db, wishes: ProjectWishes) {
+  const orgId = wishes.orgId ?? randomUUID();
+  const id = randomUUID();
+  if (wishes.orgId === undefined) {
+    await db
+      .insertInto('organisations')
+      .values({ id: orgId, name: JSON.stringify(toyText('Org')) })
+      .execute();
+  }
+  await db
+    .insertInto('projects')
+    .values({
+      id,
+      org_id: orgId,
+      slug: wishes.slug,
+      title: JSON.stringify(toyText(`Title of ${wishes.slug}`)),
+      seo_title: JSON.stringify(toyText(`Seo of ${wishes.slug}`)),
+      skin: 'standard',
+      theme: 1,
+      color: '#4dbca6',
+      traits: JSON.stringify({ choiceWord: 'batch', previewMenuSpan: 4, letterSteps: false, showNoFileText: true }),
+      languages: ['sc', 'en'],
+      login_methods: ['password'],
+      register_methods: ['email'],
+      time_zone: 'Asia/Shanghai',
+      service_ends_at: wishes.serviceEndsAt ?? new Date('2030-01-01T00:00:00Z'),
+      listed: wishes.listed ?? true,
+    })
+    .execute();
+  await buildSettings(db, id);
+  await db
+    .insertInto('project_pictures')
+    .values({
+      project_id: id,
+      kind: 'icon',
+      media_type: 'image/svg+xml',
+      digest: 'abc',
+      content: Buffer.from('<svg/>'),
+    })
+    .execute();
+  const batchId = randomUUID();
+  await db
+    .insertInto('batches')
+    .values({
+      id: batchId,
+      project_id: id,
+      title: JSON.stringify(toyText('Batch')),
+      starts_at: new Date(frozenNow.getTime() - 86_400_000),
+      ends_at: new Date(frozenNow.getTime() + 86_400_000),
+      sort: 0,
+    })
+    .execute();
+  return { id, orgId, slug: wishes.slug, batchId };
+}
+
+export type ToyProject = Awaited<ReturnType<typeof buildProject>>;
+
+async function buildSettings(db: Db, projectId: string): Promise<void> {
+  const standing = {
+    contact: { address: toyText('Address'), phone: '010-1', email: 'office@example.com', hours: toyText('Hours') },
+    icp: 'ICP 1',
+    copyright: toyText('Copyright'),
+    links: [],
+    qr_url: '',
+    qr_label: toyText('QR'),
+    guide: toyText('Guide'),
+    statement: toyText('Statement'),
+  };
+  const homePage = { header: { layout: [1, 3, 5] }, main: { layout_info: [] }, footer: { layout: [1] } };
+  await db
+    .insertInto('project_settings')
+    .values({ project_id: projectId, standing: JSON.stringify(standing), home_page: JSON.stringify(homePage) })
+    .execute();
+}
+
+interface ApplicantWishes {
+  readonly email?: string;
+  readonly userType?: string;
+  readonly temporary?: boolean;
+  readonly state?: 0 | 1 | 2;
+  readonly batchId?: string;
+  readonly unread?: number;
+}
+
+/** An applicant who is signed in; `token` goes into the TOKEN header. */
+export async function buildApplicant(db: Db, project: ToyProject, wishes: ApplicantWishes = {}) {
+  const id = randomUUID();
+  const email = wishes.email ?? `${id}@example.com`;
+  await db
+    .insertInto('applicants')
+    .values({
+      id,
+      project_id: project.id,
+      user_type: wishes.userType ?? 'normal',
+      name: 'Toy Person',
+      email,
+      mobile: null,
+      password_hash: await toyHash,
+      temporary: wishes.temporary ?? false,
+    })
+    .execute();
+  await db
+    .insertInto('applications')
+    .values({
+      id: randomUUID(),
+      project_id: project.id,
+      applicant_id: id,
+      batch_id: wishes.batchId ?? null,
+      state: wishes.state ?? 0,
+    })
+    .execute();
+  for (let count = 0; count < (wishes.unread ?? 0); count += 1) {
+    const text = JSON.stringify(toyText('Message'));
+    await db
+      .insertInto('messages')
+      .values({ id: randomUUID(), project_id: project.id, applicant_id: id, title: text, body: text, read_at: null })
+      .execute();
+  }
+  return { id, email, token: await openApplicantSession(db, project.id, id, frozenNow) };
+}
+
+/** A staff member who is signed in; `cookie` goes into the Cookie header. */
+export async function buildStaff(db: Db, wishes: { readonly role: string; readonly orgId?: string }) {
+  const id = randomUUID();
+  const account = `staff-${id}`;
+  await db
+    .insertInto('staff')
+    .values({
+      id,
+      org_id: wishes.orgId ?? null,
+      account,
+      name: 'Toy Staff',
+      role: wishes.role,
+      password_hash: await toyHash,
+    })
+    .execute();
+  return { id, account, cookie: `portico_staff=${await openStaffSession(db, id, frozenNow)}` };
+}

@@ -1,0 +1,36 @@
+import * as OpenCC from 'opencc-js';
+
+/** Where a traditional text is not one: one readable line per text, none when all is well. */
+export function findTraditionalProblems(texts: readonly TextPair[]): string[] {
+  return texts.flatMap(({ path, sc, tc }) => {
+    const offending = simplifiedCharacters(tc);
+    if (offending.length === 0) return [];
+    return [`${path}: ${tc === sc ? 'left in simplified' : 'simplified'} ${offending.join(' ')} in: ${tc}`];
+  });
+}
+
+export interface TextPair {
+  readonly path: string;
+  readonly sc: string;
+  readonly tc: string;
+}
+
+const toHongKong = OpenCC.Converter({ from: 'cn', to: 'hk' });
+const toTaiwan = OpenCC.Converter({ from: 'cn', to: 'tw' });
+
+// A language is called by its own name in every language.
+const ownNames = ['简体中文'];
+
+// Good traditional words that the converter, reading them as simplified, would change.
+const traditionalWords = ['准考證', '准許', '獲准', '不准', '報名表', '鄰里', '了解', '干擾', '公布', '家具'];
+
+/** A character offends when both Hong Kong and Taiwan would write another in its place. */
+function simplifiedCharacters(text: string): string[] {
+  const rest = [...ownNames, ...traditionalWords].reduce(
+    (masked, word) => masked.replaceAll(word, '□'.repeat(word.length)),
+    text,
+  );
+  const hongKong = [...toHongKong(rest)];
+  const taiwan = [...toTaiwan(rest)];
+  return [...rest].filter((character, at) => hongKong[at] !== character && taiwan[at] !== character);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { console as consoleSc } from './console/sc.ts';
+import { console as consoleTc } from './console/tc.ts';
+import { errors as errorsSc } from './errors/sc.ts';
+import { errors as errorsTc } from './errors/tc.ts';
+import { mail as mailSc } from './mail/sc.ts';
+import { mail as mailTc } from './mail/tc.ts';
+import { pages as pagesSc } from './pages/sc.ts';
+import { pages as pagesTc } from './pages/tc.ts';
+import { portal as portalSc } from './portal/sc.ts';
+import { portal as portalTc } from './portal/tc.ts';
+import { shell as shellSc } from './shell/sc.ts';
+import { shell as shellTc } from './shell/tc.ts';
+import { findTraditionalProblems, type TextPair } from './traditional-check.ts';
+
+const areas = {
+  console: [consoleSc, consoleTc],
+  errors: [errorsSc, errorsTc],
+  mail: [mailSc, mailTc],
+  pages: [pagesSc, pagesTc],
+  portal: [portalSc, portalTc],
+  shell: [shellSc, shellTc],
+} as const;
+
+describe('traditional Chinese is written, not left simplified', () => {
+  test.each(Object.entries(areas))('%s', (area, [sc, tc]) => {
+    expect(findTraditionalProblems(pairs(area, sc, tc))).toEqual([]);
+  });
+});
+
+test.each([
+  ['a sentence left as it was', '请先登录', '请先登录', 'x: left in simplified 请 录 in: 请先登录'],
+  ['one character forgotten', '请先登录', '請先登录', 'x: simplified 录 in: 請先登录'],
+  ['a word that only its context betrays', '以后', '以后', 'x: left in simplified 后 in: 以后'],
+  ['the same, elsewhere mended', '登录以后', '登入以后', 'x: simplified 后 in: 登入以后'],
+])('reports %s', (_, sc, tc, line) => {
+  expect(findTraditionalProblems([{ path: 'x', sc, tc }])).toEqual([line]);
+});
+
+test.each([
+  ['请上传准考证', '請上傳准考證'],
+  ['平台系统', '平台系統'],
+  ['其他', '其他'],
+  ['了解更多', '了解更多'],
+])('%s may become %s', (sc, tc) => {
+  expect(findTraditionalProblems([{ path: 'x', sc, tc }])).toEqual([]);
+});
+
+function pairs(path: string, sc: unknown, tc: unknown): TextPair[] {
+  if (typeof sc === 'string' && typeof tc === 'string') return [{ path, sc, tc }];
+  if (!isRecord(sc) || !isRecord(tc)) return [];
+  return Object.keys(sc).flatMap((key) => pairs(`${path}.${key}`, sc[key], tc[key]));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

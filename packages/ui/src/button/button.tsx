@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Spinner } from '../feedback/spinner.tsx';
+import { type ButtonLook, buttonClass } from './button-look.ts';
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
+  readonly kind?: ButtonLook['kind'];
+  readonly wide?: boolean;
+  /** While true the button turns a spinner and takes no clicks. */
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A native button, at least 44 px high; `type` is `button` unless said otherwise. */
+export function Button({ kind, wide, busy = false, type = 'button', disabled, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+      className={buttonClass({ kind, wide })}
+    >
+      {busy ? <Spinner /> : null}
+      {children}
+    </button>
+  );
+}

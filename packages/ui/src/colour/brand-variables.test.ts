@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { brandVariables, defaultPrimary } from './brand-variables.ts';
+import { type Colour, contrastRatio, laidOver, parseHex, textContrast, toHex, white } from './colour.ts';
+
+const channel = fc.integer({ min: 0, max: 255 });
+const colours = fc.record({ red: channel, green: channel, blue: channel });
+
+it('gives every variable of the default colour', () => {
+  expect(brandVariables(defaultPrimary)).toEqual({
+    '--color-primary': '#4dbca6',
+    '--color-primary-deep': '#45a995',
+    '--color-primary-soft': 'rgba(77, 188, 166, 0.2)',
+    '--color-on-primary': '#141c20',
+    '--color-on-primary-deep': '#141c20',
+    '--color-on-primary-soft': '#317669',
+    '--color-primary-text': '#358273',
+  });
+});
+
+it('falls back to the default colour when the tenant has none', () => {
+  expect(brandVariables('')).toEqual(brandVariables(defaultPrimary));
+});
+
+it('gives text that can be read, at rest and under the pointer, for every colour', () => {
+  fc.assert(
+    fc.property(colours, (colour) => {
+      const brand = brandVariables(toHex(colour));
+      const pairs: readonly (readonly [Colour, Colour])[] = [
+        [read(brand['--color-on-primary']), read(brand['--color-primary'])],
+        [read(brand['--color-on-primary-deep']), read(brand['--color-primary-deep'])],
+        [read(brand['--color-on-primary-soft']), laidOver(colour, 0.2, white)],
+        [read(brand['--color-primary-text']), white],
+      ];
+      for (const [text, ground] of pairs) expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(textContrast);
+    }),
+  );
+});
+
+function read(text: string | undefined): Colour {
+  const colour = parseHex(text ?? '');
+  if (colour === null) throw new Error(`not a colour: ${text}`);
+  return colour;
+}

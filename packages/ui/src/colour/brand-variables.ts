@@ -1,0 +1,43 @@
+import {
+  type Colour,
+  contrastRatio,
+  darken,
+  foregroundOn,
+  laidOver,
+  parseHex,
+  readableOn,
+  readableOnWhite,
+  textContrast,
+  toHex,
+  toRgba,
+  white,
+} from './colour.ts';
+
+/** Spec 1: the default primary colour. */
+export const defaultPrimary = '#4dbca6';
+
+// Spec 9: default transparency 0.2; the deep variant darkens by 10 percent.
+const softAlpha = 0.2;
+const deepShare = 0.1;
+
+/** The CSS variables of a tenant's colour, every pair of text and ground at least 4.5:1. */
+export function brandVariables(color: string): Record<string, string> {
+  const primary = parseHex(color) ?? parseHex(defaultPrimary) ?? white;
+  const deep = darken(primary, deepShare);
+  const soft = laidOver(primary, softAlpha, white);
+  const shared = foregroundOn(primary, deep);
+  return {
+    '--color-primary': toHex(primary),
+    '--color-primary-deep': toHex(deep),
+    '--color-primary-soft': toRgba(primary, softAlpha),
+    '--color-on-primary': toHex(textFor(primary, shared)),
+    '--color-on-primary-deep': toHex(textFor(deep, shared)),
+    '--color-on-primary-soft': toHex(readableOn(soft, primary)),
+    '--color-primary-text': toHex(readableOnWhite(primary)),
+  };
+}
+
+// One text colour for a button at rest and under the pointer, unless no colour can be read on both.
+function textFor(ground: Colour, shared: Colour): Colour {
+  return contrastRatio(shared, ground) >= textContrast ? shared : foregroundOn(ground);
+}

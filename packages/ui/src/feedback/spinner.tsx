@@ -1,0 +1,16 @@
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import styles from './spinner.module.css';
+
+export interface SpinnerProps {
+  /** Said to those who do not see it; without it the spinner is decoration. */
+  readonly label?: string;
+}
+
+export function Spinner({ label }: SpinnerProps) {
+  return (
+    <span role={label === undefined ? undefined : 'status'}>
+      <span className={styles.spinner} aria-hidden="true" />
+      {label === undefined ? null : <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ToastProvider, useToast } from './toast.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Saving() {
+  const show = useToast();
+  return (
+    <button type="button" onClick={() => show('Saved', 'success')}>
+      Save
+    </button>
+  );
+}
+
+it('says it politely and goes after 1500 ms', () => {
+  render(
+    <ToastProvider>
+      <Saving />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('status').textContent).toBe('Saved');
+  act(() => vi.advanceTimersByTime(1499));
+  expect(screen.getByRole('status').textContent).toBe('Saved');
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.getByRole('status').textContent).toBe('');
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './page-heading.module.css';
+
+export interface PageHeadingProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** The one h1 of a page, what the page is for, and at most one thing to do. */
+export function PageHeading({ title, lead, action }: PageHeadingProps) {
+  return (
+    <div className={styles.heading}>
+      <div className={styles.text}>
+        <h1>{title}</h1>
+        {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

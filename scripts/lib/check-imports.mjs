@@ -1,0 +1,26 @@
+import { bin } from './places.mjs';
+import { run } from './run.mjs';
+
+const config = 'tools/dependency-cruiser.config.mjs';
+
+/** Holds when no import breaks the law, and when the tool has read any: it also calls reading nothing a success. */
+export async function checkImports() {
+  const args = ['--config', config, '--output-type', 'json', 'apps', 'packages'];
+  const { code, output } = await run(bin('depcruise'), args, { quiet: true, env: { NODE_NO_WARNINGS: '1' } });
+  const summary = readSummary(output);
+  if (code !== 0 || !summary) {
+    console.log(output.slice(-4000));
+    return false;
+  }
+  for (const { rule, from, to } of summary.violations) console.log(`${rule.severity} ${rule.name}: ${from} → ${to}`);
+  console.log(`${summary.totalCruised} modules, ${summary.totalDependenciesCruised ?? 0} imports read`);
+  return summary.error === 0 && summary.totalCruised > 0 && summary.totalDependenciesCruised > 0;
+}
+
+function readSummary(output) {
+  try {
+    return JSON.parse(output).summary;
+  } catch {
+    return undefined;
+  }
+}

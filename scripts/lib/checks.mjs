@@ -1,0 +1,27 @@
+import { checkImports } from './check-imports.mjs';
+import { bin } from './places.mjs';
+import { run } from './run.mjs';
+
+/** The checks that read the code without running it, in the order of their cost. */
+export const checks = [
+  { name: 'format', run: program('oxfmt', '--check') },
+  { name: 'lint', run: program('oxlint') },
+  { name: 'import law', run: checkImports },
+  { name: 'unused code', run: program('knip') },
+  { name: 'types', run: program('tsc', '--noEmit', '-p', '.') },
+];
+
+export const unitTests = { name: 'unit tests', run: program('vitest', 'run') };
+
+/** Runs one check, tells its name and time, and answers whether it held. */
+export async function hold({ name, run: check }) {
+  const begin = performance.now();
+  console.log(`\n— ${name}`);
+  const held = await check();
+  console.log(`${held ? 'ok' : 'FAILED'}: ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
+  return held;
+}
+
+function program(name, ...args) {
+  return async () => (await run(bin(name), args)).code === 0;
+}

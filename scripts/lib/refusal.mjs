@@ -1,0 +1,12 @@
+/** Something the person has to settle; the message is one line that says what to do. */
+export class Refusal extends Error {}
+
+/** Runs a script's work; a refusal becomes one line and exit code 1. */
+export async function settle(work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Refusal ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { root } from './places.mjs';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a program to its end: `{ code, output }`. Its words are shown, or with `quiet` kept in `output`.
+ * A signal that ends this process ends the program too.
+ */
+export async function run(command, args, { quiet = false, cwd = root, env = {}, onSpawn } = {}) {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+  });
+  onSpawn?.(child.pid);
+  const kept = [];
+  child.stdout?.on('data', (part) => kept.push(part));
+  child.stderr?.on('data', (part) => kept.push(part));
+  const release = endTogether([child]);
+  try {
+    const code = await new Promise((resolve) => {
+      child.once('error', (error) => {
+        kept.push(Buffer.from(error.message));
+        resolve(127);
+      });
+      child.once('close', (status, signal) => resolve(status ?? 128 + constants.signals[signal]));
+    });
+    return { code, output: Buffer.concat(kept).toString('utf8') };
+  } finally {
+    release();
+  }
+}
+
+/** Hands a signal on to the children and ends when all have ended; answers a function that undoes this. */
+export function endTogether(children) {
+  let alive = children.length;
+  let ending = 0;
+  const leaveWhenAlone = () => {
+    if (ending > 0 && alive === 0) process.exit(ending);
+  };
+  for (const child of children) {
+    child.once('close', () => {
+      alive -= 1;
+      leaveWhenAlone();
+    });
+  }
+  const handlers = signals.map((signal) => {
+    const handler = () => {
+      // Asked a second time: no more patience.
+      for (const child of children) child.kill(ending > 0 ? 'SIGKILL' : signal);
+      ending = 128 + constants.signals[signal];
+      leaveWhenAlone();
+    };
+    process.on(signal, handler);
+    return () => process.off(signal, handler);
+  });
+  return () => handlers.forEach((undo) => undo());
+}

@@ -1,0 +1,32 @@
+import { ensureBrowser } from './lib/browser.mjs';
+import { build } from './lib/build.mjs';
+import { checks, hold } from './lib/checks.mjs';
+import { install } from './lib/install.mjs';
+import { Refusal } from './lib/refusal.mjs';
+import { runPlaywright, runVitest } from './lib/suites.mjs';
+
+const total = { passed: 0, failed: 0 };
+
+try {
+  await install();
+  const browser = await ensureBrowser().catch(tell);
+  for (const check of checks) add((await hold(check)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  add(await runVitest());
+  await build();
+  add(browser ? await runPlaywright(browser) : { passed: 0, failed: 1 });
+} catch (error) {
+  tell(error);
+  add({ passed: 0, failed: 1 });
+}
+
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+
+function add({ passed, failed }) {
+  total.passed += passed;
+  total.failed += failed;
+}
+
+function tell(error) {
+  console.error(error instanceof Refusal ? error.message : error);
+}

@@ -25,5 +25,5 @@ function watchFrontEnd(app) {
 }
 
 function keep(command, args, cwd) {
-  return spawn(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
+  return spawn(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
 }

@@ -58,7 +58,8 @@ async function runNpm(signFor) {
   const own = process.env.npm_execpath;
   const [command, ...before] = own?.endsWith('.js') && existsSync(own) ? [process.execPath, own] : ['npm'];
   const args = [...before, 'ci', '--include=dev', '--no-progress'];
-  const { code, output } = await run(command, args, { quiet: true, onSpawn: signFor });
+  // Asked to end, npm would take a minute to roll back what the next install removes anyway: hence abrupt.
+  const { code, output } = await run(command, args, { quiet: true, onSpawn: signFor, abrupt: true });
   if (code === 0) return;
   const reason = /^npm (?:error|ERR!) code (\S+)/m.exec(output)?.[1] ?? `exit code ${code}`;
   if (networkCodes.test(reason)) {

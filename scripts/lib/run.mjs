@@ -8,17 +8,19 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * Runs a program to its end: `{ code, output }`. Its words are shown, or with `quiet` kept in `output`.
  * A signal that ends this process ends the program too.
  */
-export async function run(command, args, { quiet = false, cwd = root, env = {}, onSpawn } = {}) {
+export async function run(command, args, { quiet = false, cwd = root, env = {}, onSpawn, abrupt = false } = {}) {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    // Or Ctrl-C would reach it twice, from the terminal and from here, and the second time means: at once.
+    detached: true,
   });
   onSpawn?.(child.pid);
   const kept = [];
   child.stdout?.on('data', (part) => kept.push(part));
   child.stderr?.on('data', (part) => kept.push(part));
-  const release = endTogether([child]);
+  const release = endTogether([child], abrupt);
   try {
     const code = await new Promise((resolve) => {
       child.once('error', (error) => {
@@ -34,7 +36,7 @@ export async function run(command, args, { quiet = false, cwd = root, env = {}, 
 }
 
 /** Hands a signal on to the children and ends when all have ended; answers a function that undoes this. */
-export function endTogether(children) {
+export function endTogether(children, abrupt = false) {
   let alive = children.length;
   let ending = 0;
   const leaveWhenAlone = () => {
@@ -49,7 +51,7 @@ export function endTogether(children) {
   const handlers = signals.map((signal) => {
     const handler = () => {
       // Asked a second time: no more patience.
-      for (const child of children) child.kill(ending > 0 ? 'SIGKILL' : signal);
+      for (const child of children) child.kill(abrupt || ending > 0 ? 'SIGKILL' : signal);
       ending = 128 + constants.signals[signal];
       leaveWhenAlone();
     };

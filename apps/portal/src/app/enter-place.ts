@@ -10,7 +10,10 @@ import { loadPage } from './pages.tsx';
  * What happens before a place shows: the guard first, so that a closed page is not even fetched; then its chunk. The
  * answer is where to go instead, or null.
  */
-export async function enterPlace(place: { readonly pathname: string; readonly search: string }): Promise<string | null> {
+export async function enterPlace(place: {
+  readonly pathname: string;
+  readonly search: string;
+}): Promise<string | null> {
   const route = findRoute(place.pathname);
   if (route === 'nameless') return pathTo('help-404');
   if (route === null) return null;

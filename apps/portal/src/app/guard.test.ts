@@ -10,7 +10,12 @@ test.each([
   ['a closed route, nobody signed in', 'login', { ...applicant, user: null }, false],
   ['a closed route, a user without uid', 'login', { ...applicant, user: { uid: '' } }, false],
   ['a closed route, free state set', 'login', { ...applicant, user: null, passwordFree: true }, true],
-  ['a closed route, free state set and no uid', 'login', { slug: 'north', user: { uid: '' }, passwordFree: true }, true],
+  [
+    'a closed route, free state set and no uid',
+    'login',
+    { slug: 'north', user: { uid: '' }, passwordFree: true },
+    true,
+  ],
 ] as const)('%s', (_, access, visitor, allowed) => {
   expect(mayEnter(access, visitor)).toBe(allowed);
 });

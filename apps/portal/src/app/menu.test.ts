@@ -4,7 +4,10 @@ import { feedbackHref, headerMenu } from './menu.ts';
 
 const all = buildPageConfig([1, 2, 3, 4, 5]);
 const ask = { user: buildUser(), config: all, current: null, word: (label: string) => label } as const;
-const shown = (question: Parameters<typeof headerMenu>[0]) => headerMenu(question).map(({ key }) => key).join('');
+const shown = (question: Parameters<typeof headerMenu>[0]) =>
+  headerMenu(question)
+    .map(({ key }) => key)
+    .join('');
 
 test.each([
   ['all five', ask, '12345'],
@@ -32,7 +35,13 @@ test.each([
 
 test('the items lead where the specification says, and the current one is marked', () => {
   const entries = headerMenu({ ...ask, current: 'notice' });
-  expect(entries.map(({ href }) => href)).toEqual(['#/', '#/application_guide', '#/applyform', '#/notice', '#/message']);
+  expect(entries.map(({ href }) => href)).toEqual([
+    '#/',
+    '#/application_guide',
+    '#/applyform',
+    '#/notice',
+    '#/message',
+  ]);
   expect(entries.filter(({ current }) => current).map(({ key }) => key)).toEqual(['4']);
 });
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { loadChunk } from '../lib/chunk-reload.ts';
 
 const loaders = {
@@ -22,5 +22,5 @@ export async function loadPage(page: PageKey): Promise<void> {
 
 export function LoadedPage({ page }: { readonly page: PageKey }) {
   const Page = loaded.get(page);
-  return Page === undefined ? null : <Page />;
+  return Page === undefined ? null : createElement(Page);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { VisuallyHidden } from '@portico/ui/visually-hidden';
@@ -14,6 +14,7 @@ export function RouteChange() {
   const seoTitle = useSession(({ project, language }) => project?.seo_title[language] ?? '');
   const title = name === null ? t('portal.failure.pageNotFound') : t(`pages.${name}`);
   const before = useRef(pathname);
+  const [said, setSaid] = useState('');
 
   useEffect(() => showTitle(title, seoTitle), [title, seoTitle]);
   useEffect(() => {
@@ -22,11 +23,12 @@ export function RouteChange() {
     before.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });
     focusHeading();
-  }, [pathname]);
+    setSaid(title);
+  }, [pathname, title]);
 
   return (
     <div aria-live="polite" aria-atomic="true" data-no-print>
-      <VisuallyHidden>{before.current === pathname ? '' : title}</VisuallyHidden>
+      <VisuallyHidden>{said}</VisuallyHidden>
     </div>
   );
 }

@@ -34,7 +34,9 @@ export function Screen({ failure }: { readonly failure: unknown }) {
       <RouteChange />
       <SessionEnd />
       {inService || isHelp ? (
-        <Layout>{failure === null ? <PageBoundary key={key}>{page}</PageBoundary> : <ErrorPage error={failure} />}</Layout>
+        <Layout>
+          {failure === null ? <PageBoundary key={key}>{page}</PageBoundary> : <ErrorPage error={failure} />}
+        </Layout>
       ) : (
         <ServiceEndedPage />
       )}

@@ -3,7 +3,10 @@ import { buildItem, buildPageConfig, buildUser } from '../testing/samples.ts';
 import { sideMenu } from './side-menu.ts';
 
 const on = { show: 1, open: 1 } as const;
-const config = buildPageConfig([], [0, 1, 2, 3, 4, 5, 6, 7].map((value) => buildItem(value, on)));
+const config = buildPageConfig(
+  [],
+  [0, 1, 2, 3, 4, 5, 6, 7].map((value) => buildItem(value, on)),
+);
 const ask = { user: buildUser(), config, current: null, language: 'en', word: (label: string) => label } as const;
 
 test('the order is 0, 1, 6, 7, 2, 3, 4, 5 whatever the config’s', () => {

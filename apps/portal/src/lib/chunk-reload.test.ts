@@ -7,7 +7,10 @@ afterEach(() => vi.useRealTimers());
 function browser() {
   const kept = new Map<string, string>();
   const reload = vi.fn();
-  const area = { getItem: (name: string) => kept.get(name) ?? null, setItem: (n: string, v: string) => void kept.set(n, v) };
+  const area = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (n: string, v: string) => void kept.set(n, v),
+  };
   return { reload, area };
 }
 
@@ -15,7 +18,12 @@ const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 
 test('a chunk that is there loads', async () => {
   const at = browser();
-  expect(await loadChunk(async () => 'page', () => at)).toBe('page');
+  expect(
+    await loadChunk(
+      async () => 'page',
+      () => at,
+    ),
+  ).toBe('page');
   expect(at.reload).not.toHaveBeenCalled();
 });
 

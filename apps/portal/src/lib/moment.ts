@@ -1,18 +1,24 @@
 import type { Language } from '@portico/form-engine/language';
 import { localeTags } from '@portico/i18n/locale';
 
-/** A moment as a clock of that zone shows it, with the zone's name. */
-export function formatMoment(epochSeconds: number, language: Language, timeZone: string): string {
-  return new Intl.DateTimeFormat(localeTags[language], {
-    timeZone,
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  }).format(epochSeconds * 1000);
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const lengths = {
+  long: { ...clock, year: 'numeric', month: 'long', day: 'numeric' },
+  short: { ...clock, month: 'short', day: 'numeric' },
+} as const;
+
+/** A moment as a clock of that zone shows it, the zone's name behind it in every language. */
+export function formatMoment(
+  epochSeconds: number,
+  language: Language,
+  timeZone: string,
+  length: keyof typeof lengths = 'long',
+): string {
+  const locale = localeTags[language];
+  const moment = epochSeconds * 1000;
+  const shown = new Intl.DateTimeFormat(locale, { ...lengths[length], timeZone }).format(moment);
+  const named = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(moment);
+  return `${shown} (${named.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone})`;
 }
 
 export function formatDay(epochSeconds: number, language: Language, timeZone: string): string {

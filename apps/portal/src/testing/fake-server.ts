@@ -12,7 +12,7 @@ export function fakeServer(answers: Readonly<Record<string, Answer>>) {
   const asked: { path: string; body: string }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const path = new URL(url, 'http://localhost').pathname;
-    asked.push({ path, body: String(init.body ?? '') });
+    asked.push({ path, body: init.body instanceof URLSearchParams ? init.body.toString() : '' });
     const answer = answers[path];
     if (answer === undefined) throw new TypeError('Failed to fetch');
     const { status = 200, message = '', data = null, http = 200 } = answer;

@@ -1,13 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
-import { messages as en } from '../../../../packages/i18n/src/bundles/portal.en.ts';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { Portal } from '../app/portal.tsx';
 import { Providers } from '../app/providers.tsx';
+import { loadMessages } from '../app/start/load-messages.ts';
 import { authModeQuery } from '../lib/queries.ts';
 import { emptyApplication, useApplication } from '../lib/state/application-store.ts';
 import { emptySession, useSession, type SessionState } from '../lib/state/session-store.ts';
 import { buildAuthMode, buildProject } from './samples.ts';
+
+const english = await loadMessages('en');
 
 /** The whole portal of a project in English at `#<place>`; the network is the test's own fake. */
 export function renderPortal(place: string, session: Partial<SessionState> = {}) {
@@ -23,7 +25,7 @@ export function renderPortal(place: string, session: Partial<SessionState> = {})
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   client.setQueryData(authModeQuery(project.domain).queryKey, authMode);
   return render(
-    <Providers language="en" messages={en} client={client}>
+    <Providers language="en" messages={english} client={client}>
       <Portal />
     </Providers>,
   );

@@ -29,7 +29,12 @@ async function embedded(folder: string, password: string): Promise<DatabaseAcces
     await makeOnce(postgres.url('postgres', 'postgres'));
     const ownerUrl = postgres.url('portico_owner', 'portico');
     await ensureAppRole(ownerUrl, 'portico_app', password);
-    return { ownerUrl, appRole: 'portico_app', appUrl: postgres.url('portico_app', 'portico'), stop: postgres.stop };
+    return {
+      ownerUrl,
+      appRole: 'portico_app',
+      appUrl: postgres.url('portico_app', 'portico'),
+      stop: () => postgres.stop(),
+    };
   } catch (error) {
     await postgres.stop();
     throw error;

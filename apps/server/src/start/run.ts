@@ -35,7 +35,7 @@ export async function run(settings: Settings): Promise<Running> {
     const access = await openDatabaseAccess(settings, loadSecretKey(settings.secretKey, paths.secretKey));
     const release =
       settings.databaseUrl === null ? await claimDataFolder(access.ownerUrl, settings.dataFolder) : undefined;
-    stops.push(access.stop);
+    stops.push(() => access.stop());
     if (release !== undefined) stops.push(release);
 
     await migrate(access);
@@ -47,7 +47,7 @@ export async function run(settings: Settings): Promise<Running> {
     await keeper.close();
 
     const database = openDatabase(access.appUrl);
-    stops.push(database.close);
+    stops.push(() => database.close());
     const app = await buildApp({
       settings,
       database,

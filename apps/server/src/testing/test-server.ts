@@ -12,7 +12,8 @@ import { openTestDatabase } from './test-database.ts';
 /** The whole application on a real database, spoken to through `inject`; `lines` collects what it logs. */
 export async function openTestServer(further: readonly BoundRoute[] = []) {
   const files = mkdtempSync(join(tmpdir(), 'portico-server-test-'));
-  const { database, keeper, close, ...urls } = await openTestDatabase();
+  const opened = await openTestDatabase();
+  const { database, keeper } = opened;
   const clock = frozenClock();
   const outbox = openOutbox(join(files, 'outbox'));
   const lines: string[] = [];
@@ -21,15 +22,13 @@ export async function openTestServer(further: readonly BoundRoute[] = []) {
   const app = await buildApp({ settings, database, clock, outbox, log }, further);
   return {
     app,
-    database,
     keeper,
     clock,
     outbox,
     lines,
-    ...urls,
     async close() {
       await app.close();
-      await close();
+      await opened.close();
       rmSync(files, { recursive: true, force: true });
     },
   };

@@ -3,18 +3,21 @@ import styles from './card.module.css';
 
 export interface CardProps {
   readonly title?: string;
+  /** 1 where the card is the whole page, as a sign-in form is. */
+  readonly level?: 1 | 2;
   readonly children: ReactNode;
 }
 
 /** A sheet on the ground; with a title it is a section of the page. */
-export function Card({ title, children }: CardProps) {
+export function Card({ title, level = 2, children }: CardProps) {
   const heading = useId();
+  const Heading = level === 1 ? 'h1' : 'h2';
   if (title === undefined) return <div className={styles.card}>{children}</div>;
   return (
     <section className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.title}>
+      <Heading id={heading} className={styles.title}>
         {title}
-      </h2>
+      </Heading>
       {children}
     </section>
   );

@@ -8,7 +8,12 @@ export function ErrorFrame(props: { readonly status: number; readonly message: s
   const t = useTranslations('portal.failure');
   return (
     <div className={styles.frame}>
-      <EmptyState level={1} title={props.message} text={t('code', { status: String(props.status) })} action={props.action} />
+      <EmptyState
+        level={1}
+        title={props.message}
+        text={t('code', { status: String(props.status) })}
+        action={props.action}
+      />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 /** Spec 8: the status of an error comes from statusCode, status or the response's status; 500 otherwise. */
 export function errorStatus(error: unknown): number {
-  return numberAt(error, 'statusCode') ?? numberAt(error, 'status') ?? numberAt(partOf(error, 'response'), 'status') ?? 500;
+  return (
+    numberAt(error, 'statusCode') ?? numberAt(error, 'status') ?? numberAt(partOf(error, 'response'), 'status') ?? 500
+  );
 }
 
 function numberAt(whole: unknown, name: string): number | undefined {

@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { batchesQuery } from '../../lib/queries.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { BatchCard } from './batch-card.tsx';
+import { inOrderOfUse } from './batch-phase.ts';
 import { useNow } from './use-now.ts';
 import styles from './home.module.css';
 
@@ -46,7 +47,7 @@ export function BatchList({ title, language, timeZone, chosen }: BatchListProps)
         </Card>
       ) : null}
       <div className={styles.batches}>
-        {batches?.map((batch) => (
+        {inOrderOfUse(batches ?? [], now).map((batch) => (
           <BatchCard
             key={batch.batchId}
             batch={batch}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchPhase, timeLeft } from './batch-phase.ts';
+import { batchPhase, inOrderOfUse, timeLeft } from './batch-phase.ts';
 
 const batch = { start_time: 100, end_time: 200 };
 
@@ -10,6 +10,12 @@ test.each([
   [201, 'closed'],
 ])('at %i the batch is %s', (now, phase) => {
   expect(batchPhase(batch, now)).toBe(phase);
+});
+
+test('open batches come first, closed ones last', () => {
+  const at = (start_time: number, end_time: number) => ({ start_time, end_time });
+  const [closed, open, toCome, alsoOpen] = [at(1, 2), at(1, 20), at(15, 20), at(2, 30)];
+  expect(inOrderOfUse([closed, open, toCome, alsoOpen], 10)).toEqual([open, alsoOpen, toCome, closed]);
 });
 
 test.each([

@@ -6,6 +6,20 @@ export function batchPhase(batch: { readonly start_time: number; readonly end_ti
   return now > batch.end_time ? 'closed' : 'open';
 }
 
+const order: readonly BatchPhase[] = ['open', 'toCome', 'closed'];
+
+/** What can be applied to comes first; within a phase the institution's own order stays. */
+export function inOrderOfUse<B extends { readonly start_time: number; readonly end_time: number }>(
+  batches: readonly B[],
+  now: number,
+): readonly B[] {
+  return [...batches].sort((one, other) => place(one, now) - place(other, now));
+}
+
+function place(batch: { readonly start_time: number; readonly end_time: number }, now: number): number {
+  return order.indexOf(batchPhase(batch, now));
+}
+
 /** Whole days, hours, minutes and seconds; never below zero. */
 export function timeLeft(seconds: number): { days: number; hours: number; minutes: number; seconds: number } {
   const left = Math.max(0, Math.floor(seconds));

@@ -56,5 +56,8 @@ test('only the ways the project offers are listed', async () => {
   fakeServer({});
   renderPortal('/login');
   const tabs = await screen.findByRole('navigation', { name: 'Ways to sign in' });
-  expect([...tabs.querySelectorAll('a')].map((tab) => tab.getAttribute('href'))).toEqual(['#/login_pass', '#/login_email']);
+  expect([...tabs.querySelectorAll('a')].map((tab) => tab.getAttribute('href'))).toEqual([
+    '#/login_pass',
+    '#/login_email',
+  ]);
 });

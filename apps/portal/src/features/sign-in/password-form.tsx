@@ -17,7 +17,10 @@ export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }
     event.preventDefault();
     const form = event.currentTarget;
     const entered = new FormData(form);
-    const text = (name: string) => String(entered.get(name) ?? '');
+    const text = (name: string) => {
+      const value = entered.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     const first = signIn(text('account').trim(), text('password'));
     if (first !== null) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   };

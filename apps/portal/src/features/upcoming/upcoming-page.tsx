@@ -1,9 +1,10 @@
 import { localeTags } from '@portico/i18n/locale';
 import { pageAbouts, type PageAbouts } from '@portico/i18n/page-abouts';
 import type { Language } from '@portico/form-engine/language';
+import { LinkButton } from '@portico/ui/link-button';
 import { Suspense, use } from 'react';
 import { useTranslations } from 'use-intl';
-import type { RouteName } from '../../lib/paths.ts';
+import { hrefTo, type RouteName } from '../../lib/paths.ts';
 import styles from './upcoming.module.css';
 
 /** The frame of a screen that is still to be built: its title and what it will be for. */
@@ -18,11 +19,9 @@ export function UpcomingPage({ name, language }: { readonly name: RouteName; rea
           <About name={name} language={language} />
         </Suspense>
       </p>
-      <div className={styles.lines} aria-hidden="true">
-        <span />
-        <span />
-        <span />
-      </div>
+      <LinkButton kind="secondary" href={hrefTo('index')}>
+        {t('portal.backHome')}
+      </LinkButton>
     </article>
   );
 }

@@ -98,7 +98,7 @@ interface Answer {
 }
 
 function toResult<R>(answer: Answer): QueryResult<R> {
-  // The row type is Kysely's claim about the statement it compiled; the driver cannot know better.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the row type is Kysely's claim, a driver cannot know better
   const rows = answer.rows as R[];
   return { rows, numAffectedRows: BigInt(answer.rowCount ?? 0) };
 }

@@ -1,0 +1,17 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '@portico/testing/running-server';
+
+/** One server with the demo tenants for the whole run, on a free port and in a temporary folder. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-e2e-'));
+  chmodSync(folder, 0o755);
+  const server = await startServer({ dataFolder: folder });
+  process.env['PORTICO_E2E_URL'] = server.url;
+  process.env['PORTICO_E2E_OWNER_PASSWORD'] = server.ownerPassword;
+  return async () => {
+    await server.end('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

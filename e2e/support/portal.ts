@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test as base } from '@playwright/test';
+
+/** The five listed demo tenants as their visitors know them. */
+export const tenants = ['itf', 'jrzs', 'bicmr', 'sc', 'qyj'] as const;
+export type Tenant = (typeof tenants)[number];
+
+export const demoPassword = 'Portico2026';
+
+/** The first demo applicant of each tenant. */
+export const applicants: Readonly<Record<Tenant, string>> = {
+  itf: 'jiahe.lin@example.com',
+  jrzs: 'zhixia.xu@example.com',
+  bicmr: 'yanqing.gu@example.com',
+  sc: 'amelia.whitford@example.com',
+  qyj: 'xingzhou.ye@example.com',
+};
+
+export const phone = { width: 390, height: 844 } as const;
+
+/** A page that fails its scenario when anything goes wrong behind it: script errors, refused content, broken files. */
+export const test = base.extend<{ quietly: void }>({
+  baseURL: async ({}, use) => use(process.env['PORTICO_E2E_URL']),
+  quietly: [
+    async ({ page }, use) => {
+      const noises: string[] = [];
+      page.on('pageerror', (error) => noises.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && noises.push(message.text()));
+      await use();
+      expect(noises.filter((noise) => !expected(noise))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+// Chromium reports every answer of 4xx as an error of its own; scenarios that provoke one look at the page instead.
+function expected(noise: string): boolean {
+  return noise.startsWith('Failed to load resource');
+}
+
+export async function openPortal(page: Page, tenant: string, route = '/', query = ''): Promise<void> {
+  await page.goto(`/apply/${tenant}/${query}#${route}`);
+  await expect(page.locator('h1').first()).toBeVisible();
+}
+
+/** Signs in by the real form. */
+export async function signIn(page: Page, tenant: Tenant, account = applicants[tenant]): Promise<void> {
+  await openPortal(page, tenant, '/login');
+  await page.locator('input[autocomplete="username"]').fill(account);
+  await page.locator('input[autocomplete="current-password"]').fill(demoPassword);
+  await page.locator('form button[type="submit"]').click();
+  await expect(page).toHaveURL(new RegExp(`/apply/${tenant}/.*#/$`));
+}
+
+/** No serious finding of axe-core, and nothing wider than the screen. */
+export async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter((violation) => violation.impact === 'serious' || violation.impact === 'critical');
+  expect(serious.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+export { expect };

@@ -1,0 +1,77 @@
+/** A habit of the code that a search can prove: where it is looked for, and what must not be there. */
+export interface SafetyRule {
+  readonly name: string;
+  readonly applies: (path: string) => boolean;
+  readonly forbidden: RegExp;
+  /** A line that breaks the rule, so that the rule itself is known to bite. */
+  readonly example: string;
+}
+
+const isCode = (path: string) => /^(apps|packages)\/.*\.(ts|tsx)$/.test(path);
+const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
+const isFrontEnd = (path: string) => /^(apps\/(portal|console)|packages\/ui)\//.test(path);
+
+export const safetyRules: readonly SafetyRule[] = [
+  {
+    // The slug sc is left out: in quotes it is the language.
+    name: 'slugs and skins are named in skins/ and seeds/ only: ask a trait or a slot',
+    applies: (path) => isCode(path) && !isTest(path) && !/\/(skins|seeds)\//.test(path),
+    forbidden: /(['"`])(itf|jrzs|bicmr|qyj|business-school|finance-institute|special-recommendation)\1/,
+    example: `if (slug === 'itf') show();`,
+  },
+  {
+    name: 'field types are folders: nothing switches on a type',
+    applies: (path) => isCode(path),
+    forbidden: /switch\s*\(\s*\w*[fF]ield\w*\.type\b/,
+    example: 'switch (field.type) {',
+  },
+  {
+    name: 'odd spellings of the wire stop at the contract',
+    applies: (path) => isCode(path) && !path.startsWith('packages/contract/'),
+    forbidden: /requirerdQuantity|field_backgroud|phoneCo\b/,
+    example: 'group.requirerdQuantity',
+  },
+  {
+    name: 'time comes from a clock',
+    applies: (path) => isCode(path) && !isTest(path) && !path.endsWith('/clock.ts'),
+    forbidden: /\bDate\.now\(|\bnew Date\(\)/,
+    example: 'const now = Date.now();',
+  },
+  {
+    name: 'browsers import schemas as types only',
+    applies: (path) => isFrontEnd(path) && !isTest(path),
+    forbidden: /^import (?!type ).*(\.schemas'|'zod')/m,
+    example: `import { authMode } from '@portico/contract/tenants.schemas';`,
+  },
+  {
+    name: 'the server reads its environment in one place',
+    applies: (path) => path.startsWith('apps/server/') && !path.endsWith('src/main.ts'),
+    // PATH is handed on to the programs that are started.
+    forbidden: /process\.env(?!\['PATH'\])/,
+    example: 'const port = process.env.PORT;',
+  },
+  {
+    name: 'no markup is made from strings in the browser',
+    applies: (path) => isFrontEnd(path),
+    forbidden: /dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML/,
+    example: 'element.innerHTML = text;',
+  },
+  {
+    name: 'SQL of features stands in their queries',
+    applies: (path) => /^apps\/server\/src\/features\/.*\.(routes|rules|present|policy)\.ts$/.test(path),
+    forbidden: /\b(selectFrom|insertInto|updateTable|deleteFrom)\(/,
+    example: `db.selectFrom('applicants')`,
+  },
+  {
+    name: 'nothing is left for later in the code',
+    applies: (path) => isCode(path),
+    forbidden: /\b(TODO|FIXME|XXX|HACK)\b|@ts-ignore|@ts-nocheck/,
+    example: '// TODO later',
+  },
+  {
+    name: 'no path of one machine',
+    applies: (path) => !path.startsWith('tools/'),
+    forbidden: /(^|[^a-z.\w])\/(work|farm|root)\//m,
+    example: 'see /root/notes',
+  },
+];

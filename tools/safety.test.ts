@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { safetyRules } from './safety-rules.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const passedOver = new Set(['node_modules', 'dist', 'data', '.git', 'test-results']);
+
+function walk(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (passedOver.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? walk(path) : [path];
+  });
+}
+
+const files = walk('')
+  .filter((path) => /\.(tsx?|mjs|css|html|sql|md|json)$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+describe('safety', () => {
+  it('reads the whole tree', () => {
+    expect(files.length).toBeGreaterThan(100);
+  });
+
+  it.each(safetyRules.map((rule) => [rule.name, rule] as const))('%s', (_name, rule) => {
+    expect(rule.example).toMatch(rule.forbidden);
+    const read = files.filter(({ path }) => rule.applies(path) && path !== 'package-lock.json');
+    expect(read.filter(({ text }) => rule.forbidden.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('keeps download addresses out of the lock file', () => {
+    const lock = files.find(({ path }) => path === 'package-lock.json')?.text ?? '';
+    expect(lock).toContain('"lockfileVersion"');
+    expect(lock).not.toMatch(/"resolved": "http/);
+  });
+});

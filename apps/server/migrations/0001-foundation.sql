@@ -1,13 +1,15 @@
 -- Row-level security is the floor under everything: each table is protected in the step that makes it.
 
-create function current_org() returns uuid language sql stable parallel safe
-  as $$ select nullif(current_setting('portico.org', true), '')::uuid $$;
+-- Whose rows may be touched travels as one setting, `<org>/<project>/<realm>`, each part empty where it is not given.
+create function scope_part(place integer) returns text language sql stable parallel safe
+  as $$ select nullif(split_part(current_setting('portico.scope', true), '/', place), '') $$;
 
-create function current_project() returns uuid language sql stable parallel safe
-  as $$ select nullif(current_setting('portico.project', true), '')::uuid $$;
+create function current_org() returns uuid language sql stable parallel safe as $$ select scope_part(1)::uuid $$;
+
+create function current_project() returns uuid language sql stable parallel safe as $$ select scope_part(2)::uuid $$;
 
 create function in_staff_realm() returns boolean language sql stable parallel safe
-  as $$ select coalesce(current_setting('portico.realm', true), '') = 'staff' $$;
+  as $$ select coalesce(scope_part(3) = 'staff', false) $$;
 
 -- Forces row-level security on a table: the application role passes by the rule given, the owner (migrations, seeds,
 -- the doors below) by one of its own.
@@ -217,7 +219,7 @@ create function find_applicant_session(by_hash bytea, at timestamptz)
 
 do $$ begin
   execute format('revoke all on all functions in schema public from public');
-  execute format('grant execute on function current_org(), current_project(), in_staff_realm(),
+  execute format('grant execute on function scope_part(integer), current_org(), current_project(), in_staff_realm(),
     find_project(text, uuid), list_public_projects(), find_applicant_session(bytea, timestamptz) to %I',
     current_setting('portico.app_role'));
 end $$;

@@ -6,7 +6,7 @@ import { call } from './api.ts';
 /** Asked once by the guard; every other call tells when the session has ended. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: ({ signal }) => call(staffSession, {}, signal),
+  queryFn: ({ signal }) => call(staffSession, {}, { signal }),
   staleTime: Infinity,
   gcTime: Infinity,
 });

@@ -1,7 +1,8 @@
 import { createElement, type ComponentType } from 'react';
 import { loadChunk } from '../lib/chunk-reload.ts';
+import type { PageKey } from './routes.ts';
 
-const loaders = {
+const loaders: Readonly<Record<PageKey, () => Promise<ComponentType>>> = {
   home: () => import('./pages/home-route.tsx').then((chunk) => chunk.HomeRoute),
   signIn: () => import('./pages/sign-in-route.tsx').then((chunk) => chunk.SignInRoute),
   guide: () => import('./pages/text-routes.tsx').then((chunk) => chunk.GuideRoute),
@@ -9,15 +10,13 @@ const loaders = {
   lostPage: () => import('../features/errors/lost-page.tsx').then((chunk) => chunk.LostPage),
   serverError: () => import('../features/errors/server-error-page.tsx').then((chunk) => chunk.ServerErrorPage),
   upcoming: () => import('./pages/upcoming-route.tsx').then((chunk) => chunk.UpcomingRoute),
-} as const satisfies Record<string, () => Promise<ComponentType>>;
-
-export type PageKey = keyof typeof loaders;
+};
 
 const loaded = new Map<PageKey, ComponentType>();
 
 /** Fetches the page's chunk; a page is rendered only after this. */
 export async function loadPage(page: PageKey): Promise<void> {
-  if (!loaded.has(page)) loaded.set(page, await loadChunk<ComponentType>(loaders[page]));
+  if (!loaded.has(page)) loaded.set(page, await loadChunk(loaders[page]));
 }
 
 export function LoadedPage({ page }: { readonly page: PageKey }) {

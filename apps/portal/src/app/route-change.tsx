@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@portico/ui/visually-hidden';
 import { useSession } from '../lib/state/session-store.ts';
 import { showTitle } from './document-head.ts';
 import { useCurrentRoute } from './use-current-route.ts';
+import { useServiceEnded } from './use-service-ended.ts';
 
 /** On a route change: the document's title, the scroll position, the focus, and a word to screen readers. */
 export function RouteChange() {
@@ -12,7 +13,9 @@ export function RouteChange() {
   const { pathname } = useLocation();
   const name = useCurrentRoute()?.name ?? null;
   const seoTitle = useSession(({ project, language }) => project?.seo_title[language] ?? '');
-  const title = name === null ? t('portal.failure.pageNotFound') : t(`pages.${name}`);
+  const ended = useServiceEnded();
+  const pageTitle = name === null ? t('portal.failure.pageNotFound') : t(`pages.${name}`);
+  const title = ended ? t('portal.serviceEnded.title') : pageTitle;
   const before = useRef(pathname);
   const [said, setSaid] = useState('');
 

@@ -1,8 +1,10 @@
 import { paths, type RouteName } from '../lib/paths.ts';
-import type { PageKey } from './pages.tsx';
 
 export type Access = 'open' | 'login';
 export type LayoutName = 'default' | 'blank' | 'bare';
+
+/** What a route shows; `pages.tsx` knows where each is loaded from. */
+export type PageKey = 'home' | 'signIn' | 'guide' | 'statement' | 'lostPage' | 'serverError' | 'upcoming';
 
 export interface PortalRoute {
   readonly name: RouteName;

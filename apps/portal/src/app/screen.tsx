@@ -4,16 +4,16 @@ import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { PageBoundary } from '../features/errors/page-boundary.tsx';
 import { ServiceEndedPage } from '../features/service-ended/service-ended-page.tsx';
-import { useSession } from '../lib/state/session-store.ts';
 import { BareLayout } from './layouts/bare-layout.tsx';
 import { BlankLayout } from './layouts/blank-layout.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { LoadedPage } from './pages.tsx';
 import { RouteChange } from './route-change.tsx';
-import type { LayoutName } from './routes.ts';
+import type { LayoutName, PortalRoute } from './routes.ts';
 import { SessionEnd } from './session-end.tsx';
 import { ShellProvider } from './shell/shell-provider.tsx';
 import { useCurrentRoute } from './use-current-route.ts';
+import { useServiceEnded } from './use-service-ended.ts';
 
 const layouts: Readonly<Record<LayoutName, ComponentType<{ readonly children: ReactNode }>>> = {
   default: DefaultLayout,
@@ -25,21 +25,20 @@ const layouts: Readonly<Record<LayoutName, ComponentType<{ readonly children: Re
 export function Screen({ failure }: { readonly failure: unknown }) {
   const route = useCurrentRoute();
   const { key } = useLocation();
-  const inService = useSession((session) => session.inService);
-  const isHelp = route?.name.startsWith('help') === true;
-  const Layout = layouts[route?.layout ?? 'default'];
-  const page = route === null ? <NotFoundPage /> : <LoadedPage key={route.name} page={route.page} />;
+  const ended = useServiceEnded();
+  const Layout = layouts[ended ? 'default' : (route?.layout ?? 'default')];
   return (
     <ShellProvider>
       <RouteChange />
       <SessionEnd />
-      {inService || isHelp ? (
-        <Layout>
-          {failure === null ? <PageBoundary key={key}>{page}</PageBoundary> : <ErrorPage error={failure} />}
-        </Layout>
-      ) : (
-        <ServiceEndedPage />
-      )}
+      <Layout>{ended ? <ServiceEndedPage /> : <Page key={key} route={route} failure={failure} />}</Layout>
     </ShellProvider>
+  );
+}
+
+function Page({ route, failure }: { readonly route: PortalRoute | null; readonly failure: unknown }) {
+  if (failure !== null) return <ErrorPage error={failure} />;
+  return (
+    <PageBoundary>{route === null ? <NotFoundPage /> : <LoadedPage key={route.name} page={route.page} />}</PageBoundary>
   );
 }

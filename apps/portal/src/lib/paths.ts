@@ -66,10 +66,6 @@ export const paths = {
 
 export type RouteName = keyof typeof paths;
 
-export function isRouteName(name: string): name is RouteName {
-  return Object.hasOwn(paths, name);
-}
-
 type ParametersOf<P extends string> = P extends `${string}/:${infer Name}?` ? { readonly [K in Name]?: string } : never;
 
 /** The address of a route inside the hash, such as `/noticeDetail/5`. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { CallFailed } from './wire/call-failed.ts';
+import { CallFailed } from '@portico/contract/call-failed';
 
 /** Turns a failure into a sentence: the server's own where it answered, ours where it did not. */
 export function useFailureText(): (failure: unknown) => string {

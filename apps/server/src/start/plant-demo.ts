@@ -8,7 +8,7 @@ import type { Tables } from '../platform/db/tables.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { serverRoot } from '../platform/server-root.ts';
 import { plantApplicants } from './plant-applicants.ts';
-import { daysAfter, type Planted } from './planted.ts';
+import { daysAfter, onTheHour, type Planted } from './planted.ts';
 
 /** Every demo applicant signs in with it; it fits the portal's own rule. */
 export const demoPassword = 'Portico2026';
@@ -115,8 +115,8 @@ async function plantBatches(db: Db, tenant: DemoTenant, projectId: string, now: 
         id,
         project_id: projectId,
         title: JSON.stringify(batch.title),
-        starts_at: daysAfter(now, batch.opensInDays),
-        ends_at: daysAfter(now, batch.closesInDays),
+        starts_at: onTheHour(daysAfter(now, batch.opensInDays), '01:00:00'),
+        ends_at: onTheHour(daysAfter(now, batch.closesInDays), '15:59:59'),
         sort,
       })
       .execute();

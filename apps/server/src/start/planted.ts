@@ -12,3 +12,8 @@ export interface Planted {
 export function daysAfter(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * 86_400_000);
 }
+
+/** That day at a time of UTC: nine in the morning and midnight in the zone of the demo institutions. */
+export function onTheHour(day: Date, time: '01:00:00' | '15:59:59'): Date {
+  return new Date(`${day.toISOString().slice(0, 10)}T${time}Z`);
+}

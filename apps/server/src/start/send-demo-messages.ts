@@ -4,7 +4,7 @@ import type { DemoApplicant, DemoBatch } from '../../seeds/demo-tenant.ts';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import { fill } from '../platform/mail/fill.ts';
 import type { Outbox } from '../platform/outbox.ts';
-import { daysAfter, type Planted } from './planted.ts';
+import { daysAfter, onTheHour, type Planted } from './planted.ts';
 
 /** Welcomes each demo applicant by mail, and tells them of the open batch by mail and SMS. */
 export async function sendDemoMessages(
@@ -60,7 +60,7 @@ async function announceOpening(
       dateStyle: 'long',
       timeStyle: 'short',
       timeZone: one.tenant.timeZone,
-    }).format(daysAfter(now, batch.closesInDays)),
+    }).format(onTheHour(daysAfter(now, batch.closesInDays), '15:59:59')),
     link,
   };
   if (person.email !== '') {

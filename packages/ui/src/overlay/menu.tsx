@@ -32,7 +32,7 @@ export function Menu({ trigger, label, items, align = 'end' }: MenuProps) {
   const list = useId();
   const { open, root, button, toggle, close, onRootBlur, onKeyDown } = useDisclosure();
   return (
-    <div className={styles.menu} ref={root} onBlur={onRootBlur} onKeyDown={onKeyDown}>
+    <div className={styles.menu} ref={root} role="presentation" onBlur={onRootBlur} onKeyDown={onKeyDown}>
       <button
         type="button"
         ref={button}

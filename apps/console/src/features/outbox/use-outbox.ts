@@ -21,7 +21,7 @@ export function useOutbox({ channel, search }: OutboxFilter) {
           search: search || undefined,
           before: pageParam || undefined,
         },
-        signal,
+        { signal },
       ),
     initialPageParam: '',
     getNextPageParam: (page) => (page.more ? page.list.at(-1)?.id : undefined),
@@ -35,7 +35,7 @@ export function useOutboxMessage(id: string) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['outbox', 'message', language, id],
-    queryFn: ({ signal }) => call(readOutboxMessage, { id }, signal),
+    queryFn: ({ signal }) => call(readOutboxMessage, { id }, { signal }),
     staleTime: Infinity,
   });
 }

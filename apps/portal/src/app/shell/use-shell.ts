@@ -27,7 +27,7 @@ const footerDelayMs = 500;
 export function useShell(project: Project, current: RouteName | null): ShellProps {
   const t = useTranslations('portal');
   const { user, language, languages, unread, pageConfig: config } = useSession();
-  const signedIn = user !== null && !user.temporary;
+  const signedIn = user !== null;
   const footerDue = useDue(footerDelayMs);
   const settings = useQuery({ ...settingsQuery, enabled: footerDue });
   useQuery({ ...homeQuery, enabled: signedIn });

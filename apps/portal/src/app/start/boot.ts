@@ -3,7 +3,7 @@ import { errors } from '@portico/contract/errors';
 import type { AuthMode, ProjectInfo } from '@portico/contract/tenants.schemas';
 import { call } from '../../lib/api.ts';
 import { nowSeconds } from '../../lib/clock.ts';
-import { CallFailed } from '../../lib/wire/call-failed.ts';
+import { CallFailed } from '@portico/contract/call-failed';
 
 /** What the server writes into the page, so that the portal need not ask first. */
 export interface Boot {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { authModeQuery, projectQuery } from '../../lib/queries.ts';
-import { CallFailed } from '../../lib/wire/call-failed.ts';
+import { CallFailed } from '@portico/contract/call-failed';
 import type { Boot } from './boot.ts';
 
 /** The cache of server state, primed with what came with the page. */

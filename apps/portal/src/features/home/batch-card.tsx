@@ -48,7 +48,9 @@ function Moment(props: { label: string; at: number; language: Language; timeZone
       <dd>
         {formatMoment(props.at, props.language, props.timeZone)}
         {sameClock(props.at, props.timeZone, own) ? null : (
-          <span className={styles.own}>{t('ownTime', { time: formatMoment(props.at, props.language, own, 'short') })}</span>
+          <span className={styles.own}>
+            {t('ownTime', { time: formatMoment(props.at, props.language, own, 'short') })}
+          </span>
         )}
       </dd>
     </div>

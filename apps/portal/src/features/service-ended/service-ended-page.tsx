@@ -11,8 +11,8 @@ export function ServiceEndedPage() {
   if (project === null || settings === null) return null;
   const date = formatDay(settings.deadline, language, project.time_zone);
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <EmptyState level={1} title={t('title')} text={t('text', { project: project.title[language], date })} />
-    </main>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { localeTags } from '@portico/i18n/locale';
 import { pageAbouts, type PageAbouts } from '@portico/i18n/page-abouts';
 import type { Language } from '@portico/form-engine/language';
 import { LinkButton } from '@portico/ui/link-button';
@@ -14,7 +13,7 @@ export function UpcomingPage({ name, language }: { readonly name: RouteName; rea
     <article className={styles.page}>
       <p className={styles.badge}>{t('portal.upcoming.badge')}</p>
       <h1>{t(`pages.${name}`)}</h1>
-      <p className={styles.about} lang={localeTags[language]}>
+      <p className={styles.about}>
         <Suspense fallback={null}>
           <About name={name} language={language} />
         </Suspense>

@@ -1,13 +1,5 @@
 import type { KeyStore } from './key-store.ts';
-
-/** Seals text with a key that stays on this device. */
-export interface Cipher {
-  readonly seal: (text: string) => Promise<Uint8Array<ArrayBuffer>>;
-  /** Throws on what was sealed with another key or altered since. */
-  readonly open: (sealed: Uint8Array<ArrayBuffer>) => Promise<string>;
-}
-
-export const nonceLength = 12;
+import { joined, nonceLength, type Cipher } from './sealed-bytes.ts';
 
 /** AES-GCM by WebCrypto with a key that cannot be read out; the same by plain code where there is no secure context. */
 export async function createCipher(keys: KeyStore, subtle: SubtleCrypto | undefined): Promise<Cipher> {
@@ -31,13 +23,6 @@ async function webCipher(keys: KeyStore, subtle: SubtleCrypto): Promise<Cipher> 
       return new TextDecoder().decode(text);
     },
   };
-}
-
-export function joined(head: Uint8Array, tail: Uint8Array): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(head.length + tail.length);
-  whole.set(head);
-  whole.set(tail, head.length);
-  return whole;
 }
 
 function isCryptoKey(kept: unknown): kept is CryptoKey {

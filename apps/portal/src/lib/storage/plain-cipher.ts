@@ -1,6 +1,6 @@
 import { gcm } from '@noble/ciphers/aes.js';
-import { joined, nonceLength, type Cipher } from './cipher.ts';
 import type { KeyStore } from './key-store.ts';
+import { joined, nonceLength, type Cipher } from './sealed-bytes.ts';
 
 /** For plain http to an address that is not this machine: browsers give no WebCrypto there. */
 export async function plainCipher(keys: KeyStore): Promise<Cipher> {

@@ -1,5 +1,5 @@
 import { fromBase64, toBase64 } from './base64.ts';
-import type { Cipher } from './cipher.ts';
+import type { Cipher } from './sealed-bytes.ts';
 
 /** Text kept encrypted in a storage area. Nothing here throws: what cannot be kept or read is as if it were not there. */
 export interface SealedStorage {

@@ -5,11 +5,11 @@ import { contentPolicy } from '../../platform/http/security-headers.ts';
 
 /** The console at `/console/`. Its component library makes style sheets at run time: a nonce lets in those and no other. */
 export function addConsolePages(app: FastifyInstance): void {
-  const page = readIndexPage('console');
   const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
   addBuiltFiles(app, { name: 'console', base: '/console/' });
   app.get('/console', { config }, async (_request, reply) => reply.redirect('/console/'));
   app.get('/console/', { config }, async (_request, reply) => {
+    const page = await readIndexPage('console');
     const nonce = randomBytes(16).toString('base64');
     reply.header('content-security-policy', contentPolicy({ styleSrc: ["'self'", `'nonce-${nonce}'`] }));
     return sendPage(reply, page.replace('<!--portico:nonce-->', `<meta name="csp-nonce" content="${nonce}">`));

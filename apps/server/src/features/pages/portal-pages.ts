@@ -14,7 +14,6 @@ export type DescribeProject = (
 
 /** The portal at `/apply/` (the list of projects) and `/apply/<slug>/`. */
 export function addPortalPages(app: FastifyInstance, parts: AppParts, describe: DescribeProject): void {
-  const page = readIndexPage('portal');
   const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
   addBuiltFiles(app, { name: 'portal', base: '/apply/' });
 
@@ -22,7 +21,10 @@ export function addPortalPages(app: FastifyInstance, parts: AppParts, describe: 
     const now = parts.clock.now();
     const project = slug === null ? undefined : await knownProject(parts, slug);
     const described = project === undefined ? { authMode: null, project: null } : await describe(project, now);
-    return sendPage(reply, fillPage(page, { slug, serverTime: epochSeconds(now), ...described }));
+    return sendPage(
+      reply,
+      fillPage(await readIndexPage('portal'), { slug, serverTime: epochSeconds(now), ...described }),
+    );
   };
   app.get('/', { config }, async (_request, reply) => reply.redirect('/apply/'));
   for (const url of ['/apply', '/apply/']) app.get(url, { config }, async (_request, reply) => open(null, reply));

@@ -4,9 +4,8 @@ import { beginUnder } from './scope.ts';
 describe('beginUnder', () => {
   it('sets every part, so that nothing of an earlier use remains', () => {
     const id = '00000000-0000-4000-8000-000000000000';
-    expect(beginUnder({ project: id })).toBe(
-      `begin; set local portico.org = ''; set local portico.project = '${id}'; set local portico.realm = ''`,
-    );
+    expect(beginUnder({ project: id })).toBe(`begin; set local portico.scope = '/${id}/'`);
+    expect(beginUnder({ realm: 'staff' })).toBe(`begin; set local portico.scope = '//staff'`);
   });
 
   it.each(["'; drop table projects; --", 'x', '', '00000000-0000-4000-8000-00000000000g'])('refuses %s', (id) => {

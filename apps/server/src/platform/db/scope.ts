@@ -9,7 +9,8 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Opens a transaction under a scope, in one statement so that it costs no round trip of its own. */
 export function beginUnder(scope: Scope): string {
-  return `begin; set local portico.org = '${checked(scope.org)}'; set local portico.project = '${checked(scope.project)}'; set local portico.realm = '${scope.realm ?? ''}'`;
+  const parts = [checked(scope.org), checked(scope.project), scope.realm ?? ''];
+  return `begin; set local portico.scope = '${parts.join('/')}'`;
 }
 
 // SET takes no parameters, so what goes into the text is proved to be nothing but an id.

@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Refused } from '../refused.ts';
 import { serverRoot } from '../server-root.ts';
 
 const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
@@ -17,10 +19,11 @@ export function distFolder(name: FrontEnd['name']): string {
   return join(serverRoot, '..', name, 'dist');
 }
 
-/** The page a front end starts from; read anew only when the server starts. */
-export function readIndexPage(name: FrontEnd['name']): string {
-  const file = join(distFolder(name), 'index.html');
-  return existsSync(file) ? readFileSync(file, 'utf8') : `<!doctype html><title>Portico</title><p>npm run build</p>`;
+/** The page a front end starts from, read anew each time: a build that replaces another takes effect at once. */
+export async function readIndexPage(name: FrontEnd['name']): Promise<string> {
+  return readFile(join(distFolder(name), 'index.html'), 'utf8').catch(() => {
+    throw new Refused('busy', { cause: `the ${name} is not built: npm run build` });
+  });
 }
 
 export async function addStaticFiles(app: FastifyInstance): Promise<void> {

@@ -17,7 +17,8 @@ export interface Launch {
   readonly log: (line: string) => void;
 }
 
-const heldByAnother = /shared memory block .* still in use|lock file .* already exists/;
+// The last: a server that stops has just removed the socket folder.
+const heldByAnother = /shared memory block .* still in use|lock file .* already exists|could not create lock file/;
 
 /** Starts a postmaster and waits until it serves; answers its pid, or nothing when another one holds the cluster. */
 export async function launchPostmaster(launch: Launch): Promise<number | undefined> {

@@ -15,10 +15,7 @@ const parents: string[] = [];
 const started: RunningPostgres[] = [];
 
 afterEach(async () => {
-  for (const postgres of started.splice(0)) {
-    await postgres.stop();
-    await rm(postgres.socketFolder, { recursive: true, force: true });
-  }
+  for (const postgres of started.splice(0)) await postgres.stop();
   for (const parent of parents.splice(0)) await rm(parent, { recursive: true, force: true });
 });
 
@@ -39,6 +36,7 @@ test('a fresh folder gets a cluster on a private socket, and stopping ends it', 
   await postgres.stop();
   expect(isAlive(pid)).toBe(false);
   expect(await readdir(join(folder, 'cluster'))).not.toContain('postmaster.pid');
+  await expect(stat(postgres.socketFolder)).rejects.toThrow('ENOENT');
 });
 
 test('a commit survives the death of the postmaster, and the pid file it leaves', async () => {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseAccount, withReach } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
-import { handOver, openFolder, openSocketFolder } from './folders.ts';
+import { handOver, openFolder, openSocketFolder, removeEmptyFolder } from './folders.ts';
 import { type Launch, launchPostmaster } from './launch-postmaster.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.ts';
 import { PostgresRefused } from './postgres-refused.ts';
@@ -71,6 +71,6 @@ function running(pid: number, socketFolder: string, adopted: boolean): RunningPo
     socketFolder,
     url: (user, database) =>
       `postgresql://${encodeURIComponent(user)}@/${encodeURIComponent(database)}?host=${encodeURIComponent(socketFolder)}&ssl=0`,
-    stop: () => (stopped ??= stopPostmaster(pid)),
+    stop: () => (stopped ??= stopPostmaster(pid).then(() => removeEmptyFolder(socketFolder))),
   };
 }

@@ -28,8 +28,8 @@ export function MobileBar({ shell, entries }: MobileBarProps) {
   };
 
   return (
-    <header className={styles.header} onKeyDown={closeOnEscape} data-no-print>
-      <div className={styles.sticky}>
+    <header className={styles.header} data-no-print>
+      <div className={styles.sticky} role="presentation" onKeyDown={closeOnEscape}>
         <div className={styles.bar}>
           <a className={styles.icon} href={shell.homeHref} aria-label={t('home')}>
             <HomeIcon size={22} />

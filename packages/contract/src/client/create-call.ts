@@ -1,6 +1,6 @@
-import { done, errors } from '@portico/contract/errors';
-import type { InputOf, OutputOf, Route, RouteSpec, Typed } from '@portico/contract/route';
-import { appId, headers } from '@portico/contract/wire';
+import { done, errors } from '../errors.ts';
+import type { InputOf, OutputOf, Route, RouteSpec, Typed } from '../route.ts';
+import { appId, headers } from '../wire.ts';
 import type { Language } from '@portico/form-engine/language';
 import { CallFailed } from './call-failed.ts';
 import { decodeEnvelope } from './envelope.ts';
@@ -14,7 +14,8 @@ export interface CallContext {
   readonly token: () => string | null;
   /** Added to calls about the current project. */
   readonly baseParams: () => Readonly<Record<string, string>> | null;
-  readonly seconds: () => number;
+  /** Given, every GET carries the time and the hash. */
+  readonly seconds?: () => number;
   /** The server no longer knows the session that was sent. */
   readonly onSessionEnded: () => void;
   readonly timeoutMs: number;
@@ -73,6 +74,6 @@ function buildRequest(
   if (options.idempotencyKey !== undefined) carried.set(headers.idempotencyKey, options.idempotencyKey);
   const url = context.prefix + route.path;
   return route.method === 'GET'
-    ? { url: `${url}?${encodeQuery(input, context.seconds())}`, init: { method: 'GET', headers: carried } }
+    ? { url: url + encodeQuery(input, context.seconds?.()), init: { method: 'GET', headers: carried } }
     : { url, init: { method: 'POST', headers: carried, body: encodeBody(route, input, carried) } };
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { home, login } from '@portico/contract/accounts';
-import { requestHash } from '@portico/contract/request-hash';
-import { authMode, projectBatches } from '@portico/contract/tenants';
+import { home, login } from '../accounts.ts';
+import { requestHash } from '../request-hash.ts';
+import { authMode, projectBatches } from '../tenants.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CallFailed } from './call-failed.ts';
 import { createCall, type CallContext } from './create-call.ts';

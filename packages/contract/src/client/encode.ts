@@ -1,11 +1,13 @@
-import { requestHash } from '@portico/contract/request-hash';
-import type { RouteSpec } from '@portico/contract/route';
-import { encodeParameters } from '@portico/contract/wire';
+import { requestHash } from '../request-hash.ts';
+import type { RouteSpec } from '../route.ts';
+import { encodeParameters } from '../wire.ts';
 
-/** The query of a GET: its parameters, the time in seconds and the digest of both. */
-export function encodeQuery(input: object, seconds: number): URLSearchParams {
+/** The query of a GET with its question mark: its parameters and, where a time is given, the time and the digest of both. */
+export function encodeQuery(input: object, seconds: number | undefined): string {
   const parameters = encodeParameters(input);
-  return new URLSearchParams({ ...parameters, time: String(seconds), hash: requestHash(parameters, seconds) });
+  const sealed = seconds === undefined ? {} : { time: String(seconds), hash: requestHash(parameters, seconds) };
+  const query = new URLSearchParams({ ...parameters, ...sealed }).toString();
+  return query === '' ? '' : `?${query}`;
 }
 
 /** The body of a POST in the encoding its route declares. */

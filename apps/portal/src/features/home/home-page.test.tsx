@@ -1,0 +1,56 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { nowSeconds } from '../../lib/clock.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderPortal } from '../../testing/render-portal.tsx';
+import { buildPageConfig, buildUser } from '../../testing/samples.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const hour = 3600;
+
+function answers(list: readonly unknown[]) {
+  return {
+    '/v1/enroll/apply/home': { data: { user_info: buildUser(), home_page_config: buildPageConfig([1, 3, 5]) } },
+    '/v1/enroll/account/countNewMessage': { data: 2 },
+    '/v1/org/getProjectBatch': { data: { server_time: nowSeconds(), list } },
+  };
+}
+
+function batch(batchId: string, title: string, from: number, to: number) {
+  const times = { start_time: nowSeconds() + from * hour, end_time: nowSeconds() + to * hour };
+  return { batchId, batch_title: { sc: title, tc: title, en: title }, batch_state: 1, ...times };
+}
+
+test('batches show their state, the open one a countdown, and the menu its links', async () => {
+  const list = [batch('1', 'Early', -50, -2), batch('2', 'Main', -2, 50), batch('3', 'Late', 2, 50)];
+  fakeServer(answers(list));
+  renderPortal('/', { user: buildUser() });
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Main', 'Late', 'Early']);
+  expect(within(cards[0] ?? document.body).getByRole('timer').textContent).toMatch(/2 days.*hours.*minutes.*seconds/);
+  expect(screen.getAllByRole('timer')).toHaveLength(1);
+  const links = await screen.findByRole('region', { name: 'Quick links' });
+  expect(within(links).getByRole('link', { name: 'Messages' }).getAttribute('href')).toBe('#/message');
+  expect(screen.getByText('You have 2 unread messages')).toBeTruthy();
+});
+
+test('no batch yet is said', async () => {
+  fakeServer(answers([]));
+  renderPortal('/', { user: buildUser() });
+  await screen.findByText('No dates have been published yet');
+});
+
+test('a failure offers another try, which works', async () => {
+  const { '/v1/org/getProjectBatch': late, ...rest } = answers([batch('2', 'Main', -2, 50)]);
+  fakeServer(rest);
+  renderPortal('/', { user: buildUser() });
+  await screen.findByText('The dates could not be loaded.');
+  fakeServer({ ...rest, '/v1/org/getProjectBatch': late });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'Main' });
+});

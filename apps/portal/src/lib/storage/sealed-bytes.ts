@@ -1,0 +1,16 @@
+/** Seals text with a key that stays on this device. */
+export interface Cipher {
+  readonly seal: (text: string) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Throws on what was sealed with another key or altered since. */
+  readonly open: (sealed: Uint8Array<ArrayBuffer>) => Promise<string>;
+}
+
+export const nonceLength = 12;
+
+/** Puts the nonce before what it sealed. */
+export function joined(head: Uint8Array, tail: Uint8Array): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(head.length + tail.length);
+  whole.set(head);
+  whole.set(tail, head.length);
+  return whole;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { tenantKeyNames, tenantKeys } from './tenant-keys.ts';
+
+function memory(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    key: (at) => [...kept.keys()][at] ?? null,
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  };
+}
+
+test('two projects of one browser do not meet', () => {
+  const area = memory();
+  tenantKeys('north', () => area).set('enroll', 'n');
+  tenantKeys('south', () => area).set('enroll', 's');
+  expect(tenantKeys('north', () => area).get('enroll')).toBe('n');
+});
+
+test('clearing the person leaves the project', () => {
+  const area = memory();
+  const keys = tenantKeys('north', () => area);
+  for (const name of tenantKeyNames) keys.set(name, 'x');
+  keys.clearPerson();
+  expect(tenantKeyNames.filter((name) => keys.get(name) !== null)).toEqual([
+    'org_id',
+    'project_id',
+    'lang',
+    'language_list',
+    'project',
+    'seotitle',
+    'layoutConfig',
+    'authMode',
+    'ks3ImgUrl',
+  ]);
+});
+
+test('a browser that refuses storage behaves as an empty one', () => {
+  const keys = tenantKeys('north', () => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  keys.set('lang', 'en');
+  keys.clearPerson();
+  expect(keys.get('lang')).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Client, Pool } from 'pg';
+import { openDatabase } from '../apps/server/src/platform/db/database.ts';
+import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import { ensureAppRole } from '../apps/server/src/platform/db/roles.ts';
+import type { Tables } from '../apps/server/src/platform/db/tables.ts';
+import { startPostgres } from '../apps/server/src/platform/postgres/start-postgres.ts';
+import { buildProject } from '../apps/server/src/testing/toy-tenants.ts';
+import { type Benchmark, median } from './benchmark.ts';
+
+const rounds = 15;
+const queriesPerRound = 200;
+const role = 'bench_app';
+
+/** What the tenant and row-level security cost: a scoped read against the same read by Kysely's own driver, as the owner. */
+export const benchmark: Benchmark = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
+  chmodSync(folder, 0o755);
+  const postgres = await startPostgres({ folder: join(folder, 'postgres') });
+  try {
+    const ownerUrl = postgres.url('bench_owner', 'bench');
+    await prepare(postgres.url('postgres', 'postgres'), ownerUrl);
+    const database = openDatabase(postgres.url(role, 'bench'), 1);
+    const keeper = openDatabase(ownerUrl, 1);
+    const project = await buildProject(keeper.doors, { slug: 'bench' });
+    const dialect = new PostgresDialect({ pool: new Pool({ connectionString: ownerUrl, max: 1 }) });
+    const plain = new Kysely<Tables>({ dialect });
+    const scoped = database.forProject(project);
+
+    const once = {
+      scoped: () => batches(scoped).execute(),
+      plain: () => batches(plain).where('project_id', '=', project.id).execute(),
+    };
+    const times: Record<keyof typeof once, number[]> = { scoped: [], plain: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      for (const kind of ['plain', 'scoped'] as const) times[kind].push(await millisecondsOf(once[kind]));
+    }
+    await Promise.all([database.close(), keeper.close(), plain.destroy()]);
+    const measured = median(times.scoped);
+    return [{ name: 'scoped read / plain read', unit: 'ms', measured, peer: median(times.plain), limit: 1.5 }];
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+function batches(db: Kysely<Tables>) {
+  return db.selectFrom('batches').select(['id', 'title', 'starts_at', 'ends_at']).orderBy('sort');
+}
+
+async function prepare(superuserUrl: string, ownerUrl: string): Promise<void> {
+  const admin = new Client({ connectionString: superuserUrl });
+  await admin.connect();
+  await admin.query('create role bench_owner login createrole');
+  await admin.query('create database bench owner bench_owner');
+  await admin.end();
+  await ensureAppRole(ownerUrl, role, 'bench');
+  await migrate({ ownerUrl, appRole: role });
+}
+
+async function millisecondsOf(query: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  for (let count = 0; count < queriesPerRound; count += 1) await query();
+  return (performance.now() - begun) / queriesPerRound;
+}

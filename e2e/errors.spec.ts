@@ -1,0 +1,82 @@
+import { expect, expectSound, openPortal, test } from './support/portal.ts';
+
+test('an unknown project is said not to exist', async ({ page }) => {
+  await page.goto('/apply/unknown/?lang=en#/login');
+  await expect(page.locator('main')).toContainText('project does not exist, please confirm and retry');
+  await expectSound(page);
+  await page
+    .getByRole('link')
+    .filter({ hasText: /project/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/apply\/$/);
+});
+
+test('an unmatched route says that the page could not be found, with a way home', async ({ page }) => {
+  await openPortal(page, 'sc', '/nowhere/at/all');
+  await expect(page.locator('main')).toContainText('This page could not be found');
+  await expect(page.locator('main')).toContainText('404');
+  await expectSound(page);
+});
+
+test('/help/404 says that the page is lost', async ({ page }) => {
+  await openPortal(page, 'sc', '/help/404');
+  await expect(page.locator('main')).toContainText('Page is lost. Contact administrator please.');
+});
+
+test('a project whose service period has passed says so on every page', async ({ page }) => {
+  await page.goto('/apply/past/?lang=en#/login');
+  await expect(page.locator('main')).toContainText(/service period/i);
+  await expect(page.locator('form')).toHaveCount(0);
+  await expectSound(page);
+});
+
+test('a page file that cannot be loaded reloads the page once, not for ever', async ({ page }) => {
+  await openPortal(page, 'sc', '/login');
+  let asked = 0;
+  await page.route(/\/apply\/assets\/text-routes.*\.js/, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.evaluate(() => {
+    location.hash = '#/statement';
+  });
+  await expect(page.locator('main').getByRole('button')).toBeVisible();
+  expect(loads).toBe(1);
+  expect(asked).toBeGreaterThanOrEqual(2);
+  await page.unroute(/\/apply\/assets\/text-routes.*\.js/);
+  await page.locator('main').getByRole('button').click();
+  await expect(page.locator('h1')).toHaveText('Statement');
+});
+
+test('old Internet Explorer is told so before anything else loads', async ({ page }) => {
+  const html = await (await page.request.get('/apply/sc/')).text();
+  expect(html.indexOf('old-browser.js')).toBeLessThan(html.indexOf('type="module"'));
+  await page.goto('/apply/old-browser.html');
+  await expect(page.locator('body')).toContainText('Internet Explorer');
+});
+
+test('the server answers no page with an inline script or style, and sends nothing elsewhere', async ({ page }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    if (origin !== process.env['PORTICO_E2E_URL'] && !request.url().startsWith('data:')) strangers.push(request.url());
+  });
+  await openPortal(page, 'jrzs', '/login');
+  await expect(page.locator('footer')).toContainText('@');
+  expect(strangers).toEqual([]);
+});
+
+test('the footer comes after half a second, without moving the page', async ({ page }) => {
+  const asked: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('getSettingInfo')) asked.push(performance.now());
+  });
+  await page.goto('/apply/jrzs/#/login');
+  const begun = performance.now();
+  await expect(page.locator('footer')).toContainText('@');
+  expect(asked).toHaveLength(1);
+  expect((asked[0] ?? 0) - begun).toBeGreaterThan(0);
+});

@@ -1,0 +1,88 @@
+import { expect, expectSound, openPortal, phone, signIn, type Tenant, test } from './support/portal.ts';
+
+interface Look {
+  readonly title: string;
+  readonly color: string;
+  /** A part that only this tenant's header has. */
+  readonly header: string;
+}
+
+/** What a visitor recognises each institution by, in its own default language. */
+const looks: Readonly<Record<Tenant, Look>> = {
+  itf: { title: '科技金融研究院研究生招生 · 云洲大学', color: '#1d3f72', header: '云洲大学科技金融研究院' },
+  jrzs: { title: '金融专业硕士招生 · 云洲大学商学院', color: '#8c2340', header: '云洲大学' },
+  bicmr: { title: '博士后与青年学者申请 · 北溟国际数学研究中心', color: '#f2cf63', header: '北溟国际数学研究中心' },
+  sc: { title: 'Apply to the Global Scholars Programme · Skylark College', color: '#4dbca6', header: 'Skylark' },
+  qyj: { title: '企业家研修计划报名 · 青屿创新学院', color: '#6a52b5', header: '青屿企业家研修计划' },
+};
+
+for (const [tenant, look] of Object.entries(looks)) {
+  for (const size of [{ width: 1280, height: 800 }, phone]) {
+    test(`${tenant} shows its own title, icon, colour and header at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await openPortal(page, tenant, '/login');
+      expect(await page.title()).toContain(look.title);
+      await expect(page.locator('header').first()).toContainText(look.header);
+      const root = page.locator(':root');
+      expect(await root.evaluate((node) => getComputedStyle(node).getPropertyValue('--color-primary').trim())).toBe(
+        look.color,
+      );
+      const icon = await page.locator('link[rel="icon"]').getAttribute('href');
+      const picture = await page.request.get(icon ?? '');
+      expect(picture.headers()['content-type']).toBe('image/svg+xml');
+      await expect(page.locator('footer')).toContainText('@');
+      await expectSound(page);
+    });
+  }
+}
+
+test('title, icon and colour stand in the page before any script runs', async ({ page }) => {
+  const html = await (await page.request.get('/apply/itf/')).text();
+  expect(html).toContain('<title>科技金融研究院研究生招生 · 云洲大学</title>');
+  expect(html).toContain('<meta name="theme-color" content="#1d3f72" />');
+  expect(html).toMatch(/<link rel="icon" href="\/pictures\/[0-9a-f-]+\/icon\?v=[0-9a-f]+" \/>/);
+});
+
+test('the finance institute has a left menu by option states, announced entries disabled', async ({ page }) => {
+  await signIn(page, 'itf');
+  const menu = page.locator('nav').filter({ hasText: '账号管理' });
+  await expect(menu.getByRole('link')).toHaveText([
+    '首页',
+    '申请进度',
+    '申请信息',
+    '面试与复试',
+    '开放日与讲座',
+    '招生动态',
+    '联考信息',
+    '账号管理',
+  ]);
+  await expect(menu.getByRole('link', { name: '面试与复试' })).toHaveAttribute('aria-disabled', 'true');
+  await menu.getByRole('link', { name: '申请进度' }).click();
+  await expect(page).toHaveURL(/#\/article\/progress$/);
+});
+
+test('header variant 7 greets by name, with the date, logout and language', async ({ page }) => {
+  await signIn(page, 'qyj');
+  const header = page.locator('header');
+  await expect(header).toContainText('您好，叶行舟');
+  await expect(header).toContainText(/20\d\d年\d+月\d+日/);
+  await expect(header.getByRole('button', { name: '退出登录' })).toBeVisible();
+  await expect(header.getByRole('button', { name: '简体中文' })).toBeVisible();
+});
+
+test('the list of projects at /apply/ leads to each listed portal and to no other', async ({ page }) => {
+  await page.goto('/apply/');
+  const links = page.locator('main a[href^="/apply/"]');
+  await expect(links).toHaveCount(5);
+  await expectSound(page);
+  await links.filter({ hasText: '青屿企业家研修计划' }).click();
+  await expect(page).toHaveURL(/\/apply\/qyj\//);
+});
+
+test('the root leads to the list, a path without its slash gets it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/apply\/$/);
+  await page.goto('/apply/itf#/login');
+  await expect(page).toHaveURL(/\/apply\/itf\/#\/login$/);
+  await expect(page.locator('h1').first()).toBeVisible();
+});

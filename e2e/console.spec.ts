@@ -23,6 +23,7 @@ for (const [language, words] of [
     await signInOwner(page);
     await expect(page.locator('h1').first()).toContainText(words);
     await expectSound(page);
+    await page.getByRole('searchbox').fill('xingzhou');
     await page.getByText('xingzhou.ye@example.com').first().click();
     const frame = page.frameLocator('iframe');
     await expect(frame.locator('body')).toContainText('叶行舟');
@@ -42,6 +43,7 @@ test('on a phone the list and a message are two views', async ({ page }) => {
   await page.setViewportSize(phone);
   await openConsole(page, 'sc');
   await signInOwner(page);
+  await page.getByRole('searchbox').fill('xingzhou');
   await page.getByText('xingzhou.ye@example.com').first().click();
   await expect(page.frameLocator('iframe').locator('body')).toContainText('叶行舟');
   await expectSound(page);

@@ -63,11 +63,11 @@ test('on a phone the header has icons for home and logout and a menu that opens'
   const header = page.locator('header');
   await expect(header.getByRole('link', { name: '首页' }).first()).toBeVisible();
   await expect(header.getByRole('button', { name: '退出登录' }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: '近期事项' })).toHaveCount(0);
+  await expect(header.getByRole('link', { name: '近期事项' })).toHaveCount(0);
   await header.getByRole('button', { name: /菜单/ }).click();
-  await page.getByRole('link', { name: '近期事项' }).click();
+  await header.getByRole('link', { name: '近期事项' }).click();
   await expect(page).toHaveURL(/#\/notice$/);
-  await expect(page.getByRole('link', { name: '近期事项' })).toHaveCount(0);
+  await expect(header.getByRole('link', { name: '近期事项' })).toHaveCount(0);
 });
 
 test('sign-in works with the keyboard alone', async ({ page }) => {

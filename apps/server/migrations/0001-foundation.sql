@@ -191,9 +191,10 @@ end $$;
 
 -- The doors: what may be learnt before a tenant is known, and nothing more.
 
-create function find_project(by_slug text, by_id uuid) returns table (id uuid, org_id uuid, slug text)
+create function find_project(by_slug text, by_id uuid)
+  returns table (id uuid, org_id uuid, slug text, service_ends_at timestamptz)
   language sql stable security definer set search_path = public, pg_temp as $$
-    select id, org_id, slug from projects
+    select id, org_id, slug, service_ends_at from projects
     where (by_slug is not null or by_id is not null)
       and (by_slug is null or slug = by_slug)
       and (by_id is null or id = by_id)
@@ -210,9 +211,9 @@ create function list_public_projects()
   $$;
 
 create function find_applicant_session(by_hash bytea, at timestamptz)
-  returns table (applicant_id uuid, project_id uuid, org_id uuid, slug text)
+  returns table (applicant_id uuid, id uuid, org_id uuid, slug text, service_ends_at timestamptz)
   language sql stable security definer set search_path = public, pg_temp as $$
-    select s.applicant_id, s.project_id, p.org_id, p.slug
+    select s.applicant_id, p.id, p.org_id, p.slug, p.service_ends_at
     from applicant_sessions s join projects p on p.id = s.project_id
     where s.token_hash = by_hash and s.expires_at > at
   $$;

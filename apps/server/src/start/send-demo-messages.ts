@@ -13,11 +13,14 @@ export async function sendDemoMessages(
   publicUrl: string,
   now: Date,
 ): Promise<void> {
+  let minutesAgo = planted.reduce((sum, one) => sum + one.tenant.applicants.length, 0);
   for (const one of planted) {
     const batch = one.tenant.batches.find((candidate) => candidate.opensInDays <= 0 && candidate.closesInDays > 0);
     for (const applicant of one.tenant.applicants) {
-      if (applicant.email !== '') await welcome(outbox, one, applicant, publicUrl, now);
-      if (batch !== undefined) await announceOpening(outbox, one, applicant, batch, publicUrl, now);
+      const at = new Date(now.getTime() - minutesAgo * 60_000);
+      minutesAgo -= 1;
+      if (applicant.email !== '') await welcome(outbox, one, applicant, publicUrl, at);
+      if (batch !== undefined) await announceOpening(outbox, one, applicant, batch, publicUrl, at);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import { buildApplicant, buildProject, toyPassword, type ToyProject } from '../../testing/toy-tenants.ts';
 
@@ -90,6 +91,17 @@ describe('home', () => {
   it('is not found for another tenant', async () => {
     const { token } = await buildApplicant(server.keeper, project);
     expect(await home(token, { project_id: other.id })).toMatchObject({ http: 404 });
+  });
+});
+
+describe('past the service period', () => {
+  it('nobody signs in, and a session is of no more use', async () => {
+    const past = await buildProject(server.keeper, { slug: 'past-one', serviceEndsAt: frozenNow });
+    const { email, token } = await buildApplicant(server.keeper, past);
+    const ended = { http: 200, status: 4031, message: '本项目的服务期已过。' };
+    expect(await login({ project_id: past.id, account: email, password: toyPassword })).toMatchObject(ended);
+    expect(await home(token)).toMatchObject(ended);
+    expect(await call('GET', '/v1/public/auth_mode', { domain: 'past-one' })).toMatchObject({ status: 200 });
   });
 });
 

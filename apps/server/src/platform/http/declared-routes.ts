@@ -7,8 +7,8 @@ declare module 'fastify' {
     access?: readonly Audience[];
     /** How often. */
     limit?: LimitClass;
-    /** Where its input and output are described: the schemas of the contract, or a page without any. */
-    described?: 'contract' | 'page';
+    /** Where its input and output are described: the schemas of the contract, or a page or file without any. */
+    described?: 'contract' | 'page' | 'file';
   }
 }
 

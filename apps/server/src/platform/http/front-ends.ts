@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refused } from '../refused.ts';
 import { serverRoot } from '../server-root.ts';
 
-const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
+const config = { access: ['anyone'], limit: 'read', described: 'file' } as const;
 
 /** A built front end: its folder, and where it is served. */
 export interface FrontEnd {

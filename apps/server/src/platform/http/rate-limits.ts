@@ -15,6 +15,8 @@ export async function addRateLimits(app: FastifyInstance): Promise<void> {
   });
   await app.register(rateLimit, {
     global: false,
+    addHeadersOnExceeding: silent,
+    addHeaders: { ...silent, 'retry-after': true },
     errorResponseBuilder: () => new Refused('tooMany'),
     keyGenerator: (request) => {
       const token = request.headers['token'];
@@ -23,3 +25,6 @@ export async function addRateLimits(app: FastifyInstance): Promise<void> {
     },
   });
 }
+
+// How much is left is nobody's business; how long to wait is said when it matters.
+const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false } as const;

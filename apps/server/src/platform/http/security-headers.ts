@@ -40,7 +40,21 @@ export async function addSecurityHeaders(app: FastifyInstance, https: boolean): 
     crossOriginOpenerPolicy: https,
     originAgentCluster: https,
   });
-  app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', contentPolicy());
+  app.addHook('onSend', async (request, reply) => {
+    if (request.routeOptions.config.described === 'file') {
+      for (const name of ofNoUseToFiles) reply.removeHeader(name);
+    } else if (!reply.hasHeader('content-security-policy')) {
+      reply.header('content-security-policy', contentPolicy());
+    }
   });
 }
+
+// Scripts and style sheets are many and small: headers that speak to documents only would be a tenth of their weight.
+const ofNoUseToFiles = [
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];

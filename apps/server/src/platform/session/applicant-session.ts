@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { DoorsDb, ProjectDb } from '../db/database.ts';
+import { type Project, type ProjectRow, toProject } from '../project.ts';
 import { hashToken, makeToken } from './token.ts';
 
 export interface ApplicantSession {
   readonly applicantId: string;
   readonly tokenHash: Buffer;
-  readonly project: { readonly id: string; readonly orgId: string; readonly slug: string };
+  readonly project: Project;
 }
 
 const lifetimeDays = 30;
@@ -18,15 +19,11 @@ export async function findApplicantSession(
 ): Promise<ApplicantSession | undefined> {
   if (token === undefined || token.length > 200) return undefined;
   const tokenHash = hashToken(token);
-  const { rows } = await sql<{ applicant_id: string; project_id: string; org_id: string; slug: string }>`
+  const { rows } = await sql<ProjectRow & { applicant_id: string }>`
     select * from find_applicant_session(${tokenHash}, ${now})`.execute(doors);
   const row = rows[0];
   if (row === undefined) return undefined;
-  return {
-    applicantId: row.applicant_id,
-    tokenHash,
-    project: { id: row.project_id, orgId: row.org_id, slug: row.slug },
-  };
+  return { applicantId: row.applicant_id, tokenHash, project: toProject(row) };
 }
 
 /** Opens a session and gives its token, the only time anyone sees it. */

@@ -4,6 +4,7 @@ import type { Language } from '@portico/form-engine/language';
 import type * as z from 'zod';
 import type { AppParts } from '../app-parts.ts';
 import type { Database, ProjectDb, StaffDb } from '../db/database.ts';
+import type { Project } from '../project.ts';
 import type { ApplicantSession } from '../session/applicant-session.ts';
 import type { StaffSession } from '../session/staff-session.ts';
 import type { Reply } from './reply.ts';
@@ -14,12 +15,6 @@ export interface CallContext {
   readonly now: Date;
   readonly log: FastifyBaseLogger;
   readonly reply: Reply;
-}
-
-export interface Project {
-  readonly id: string;
-  readonly orgId: string;
-  readonly slug: string;
 }
 
 export interface AnyoneCall extends CallContext {

@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
 import type { DoorsDb } from '../db/database.ts';
+import { type Project, type ProjectRow, toProject } from '../project.ts';
 import { Refused } from '../refused.ts';
-import type { Project } from './bound-route.ts';
-
-interface Row {
-  readonly id: string;
-  readonly org_id: string;
-  readonly slug: string;
-}
 
 /** The project that an anonymous call names by `domain` or `project_id`; undefined when it names none. */
 export async function findProject(
@@ -18,10 +12,12 @@ export async function findProject(
   if (domain === undefined && projectId === undefined) return undefined;
   const isId = projectId === undefined || (typeof projectId === 'string' && uuid.test(projectId));
   if (!isId || (domain !== undefined && typeof domain !== 'string')) throw new Refused('projectMissing');
-  const { rows } = await sql<Row>`select * from find_project(${domain ?? null}, ${projectId ?? null})`.execute(doors);
+  const { rows } = await sql<ProjectRow>`select * from find_project(${domain ?? null}, ${projectId ?? null})`.execute(
+    doors,
+  );
   const row = rows[0];
   if (row === undefined || (orgId !== undefined && orgId !== row.org_id)) throw new Refused('projectMissing');
-  return { id: row.id, orgId: row.org_id, slug: row.slug };
+  return toProject(row);
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

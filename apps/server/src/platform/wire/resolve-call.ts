@@ -5,7 +5,8 @@ import { Refused } from '../refused.ts';
 import { mayStaff } from '../session/abilities.ts';
 import { findApplicantSession } from '../session/applicant-session.ts';
 import { findStaffSession, staffCookie } from '../session/staff-session.ts';
-import type { Asked, CallContext, Project, Situation, Situations } from './bound-route.ts';
+import { hasServiceEnded, type Project } from '../project.ts';
+import type { Asked, CallContext, Situation, Situations } from './bound-route.ts';
 import { findProject } from './find-project.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
@@ -15,11 +16,12 @@ type Resolver<S extends Situation> = (asked: Asked, route: RouteSpec) => Promise
 export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
   anyone: async ({ parts, context }) => ({ ...context, database: parts.database }),
 
-  visitor: async ({ parts, request, parameters, context }) => {
+  visitor: async ({ parts, request, parameters, context }, route) => {
     const session = await findApplicantSession(parts.database.doors, tokenOf(request), context.now);
     const named = await findProject(parts.database.doors, parameters);
     const project = named ?? session?.project;
     if (project === undefined) throw new Refused('projectMissing');
+    if (route.method === 'POST') refuseAfterService(project, context);
     return { ...context, project, db: parts.database.forProject(project) };
   },
 
@@ -27,6 +29,7 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
     const session = await findApplicantSession(parts.database.doors, tokenOf(request), context.now);
     if (session === undefined) throw new Refused('notSignedIn');
     refuseForeignIds(parameters, session.project, session.applicantId, context);
+    refuseAfterService(session.project, context);
     return { ...context, session, project: session.project, db: parts.database.forProject(session.project) };
   },
 
@@ -41,6 +44,10 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
 function tokenOf(request: FastifyRequest): string | undefined {
   const token = request.headers['token'];
   return typeof token === 'string' ? token : undefined;
+}
+
+function refuseAfterService(project: Project, { now }: CallContext): void {
+  if (hasServiceEnded(project, now)) throw new Refused('serviceEnded');
 }
 
 /** An id in the body that is not the session's own is answered as if it did not exist. */

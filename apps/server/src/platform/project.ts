@@ -1,0 +1,23 @@
+/** The tenant of a call, as the doors of the database tell it. */
+export interface Project {
+  readonly id: string;
+  readonly orgId: string;
+  readonly slug: string;
+  readonly serviceEndsAt: Date;
+}
+
+export interface ProjectRow {
+  readonly id: string;
+  readonly org_id: string;
+  readonly slug: string;
+  readonly service_ends_at: Date;
+}
+
+export function toProject(row: ProjectRow): Project {
+  return { id: row.id, orgId: row.org_id, slug: row.slug, serviceEndsAt: row.service_ends_at };
+}
+
+/** Past the end of its service period a project tells only that, and takes nothing any more. */
+export function hasServiceEnded(project: Pick<Project, 'serviceEndsAt'>, now: Date): boolean {
+  return now >= project.serviceEndsAt;
+}

@@ -43,6 +43,7 @@ test('a page file that cannot be loaded reloads the page once, not for ever', as
   await page.evaluate(() => {
     location.hash = '#/statement';
   });
+  await expect(page.locator('main form')).toHaveCount(0);
   await expect(page.locator('main').getByRole('button').first()).toBeVisible();
   expect(loads).toBe(1);
   expect(asked).toBeGreaterThanOrEqual(2);

@@ -9,7 +9,7 @@ const encodings = [
   ['.gz', promisify(gzip), () => ({ level: constants.Z_BEST_COMPRESSION })],
 ];
 
-/** Lays a brotli and a gzip copy beside each text file above 1 KB, so that serving costs no CPU. */
+/** Lays a brotli and a gzip copy beside each text file above 256 bytes, so that serving costs no CPU. */
 export async function precompress(folder) {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(names.filter((name) => text.test(name)).map((name) => compress(join(folder, name))));
@@ -17,7 +17,7 @@ export async function precompress(folder) {
 
 async function compress(file) {
   const content = await readFile(file);
-  if (content.length <= 1024) return;
+  if (content.length <= 256) return;
   for (const [extension, encode, options] of encodings) {
     const encoded = await encode(content, options(content.length));
     if (encoded.length < content.length) await writeFile(file + extension, encoded);

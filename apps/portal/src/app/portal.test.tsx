@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { goTo } from '../lib/place.ts';
 import { useApplication } from '../lib/state/application-store.ts';
 import { useSession } from '../lib/state/session-store.ts';
 import { fakeServer } from '../testing/fake-server.ts';
@@ -47,6 +48,29 @@ test('after signing in one is where one wanted to go', async () => {
   expect(new URLSearchParams(login?.body).get('account')).toBe('li.ming@example.org');
   expect(useSession.getState().user).not.toHaveProperty('token');
   expect(localStorage.getItem('enroll_north')).toBe('secret');
+});
+
+test('being led elsewhere leaves no entry for the back button', async () => {
+  fakeServer({});
+  renderPortal('/message');
+  const before = history.length;
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  expect(location.hash).toBe('#/login');
+  expect(history.length).toBe(before);
+});
+
+test('another page takes the focus; the link of the present page keeps what was typed', async () => {
+  fakeServer({});
+  renderPortal('/login');
+  await userEvent.type(await screen.findByLabelText(/Email or mobile/), 'li.ming@example.org');
+  goTo('/login/?lang=en');
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(screen.getByLabelText(/Email or mobile/)).toHaveProperty('value', 'li.ming@example.org');
+  goTo('/register');
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Register' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  history.back();
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
 });
 
 test('the title of the document follows the route', async () => {

@@ -1,35 +1,22 @@
 import { ProgressBar } from '@portico/ui/progress-bar';
-import { HashRouter, Route, Routes } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { Slots } from '../skins/skin.ts';
+import { PlaceContext } from './place-context.ts';
 import { Screen } from './screen.tsx';
-import { findRoute } from './find-route.ts';
 import { useShownPlace } from './use-shown-place.ts';
 
-/** A project's portal behind the hash. */
-export function Portal() {
-  return (
-    <HashRouter>
-      <Places />
-    </HashRouter>
-  );
-}
-
-function Places() {
+/** A project's portal behind the hash, in the frame of its skin. */
+export function Portal({ slots }: { readonly slots: Slots }) {
   const t = useTranslations('portal');
   const { shown, pending } = useShownPlace();
   return (
     <>
       <ProgressBar active={pending} label={t('loading')} />
       {shown === null ? null : (
-        <Routes location={shown.location}>
-          <Route path={patternOf(shown.location.pathname)} element={<Screen failure={shown.failure} />} />
-        </Routes>
+        <PlaceContext value={shown.place}>
+          <Screen slots={slots} failure={shown.failure} />
+        </PlaceContext>
       )}
     </>
   );
-}
-
-function patternOf(pathname: string): string {
-  const route = findRoute(pathname);
-  return route === null || route === 'nameless' ? '*' : route.path;
 }

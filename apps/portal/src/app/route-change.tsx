@@ -1,33 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { VisuallyHidden } from '@portico/ui/visually-hidden';
 import { useSession } from '../lib/state/session-store.ts';
 import { showTitle } from './document-head.ts';
+import { usePlaceOnScreen } from './place-context.ts';
 import { useCurrentRoute } from './use-current-route.ts';
 import { useServiceEnded } from './use-service-ended.ts';
 
 /** On a route change: the document's title, the scroll position, the focus, and a word to screen readers. */
 export function RouteChange() {
   const t = useTranslations();
-  const { pathname } = useLocation();
+  const { path } = usePlaceOnScreen();
   const name = useCurrentRoute()?.name ?? null;
   const seoTitle = useSession(({ project, language }) => project?.seo_title[language] ?? '');
   const ended = useServiceEnded();
   const pageTitle = name === null ? t('portal.failure.pageNotFound') : t(`pages.${name}`);
   const title = ended ? t('portal.serviceEnded.title') : pageTitle;
-  const before = useRef(pathname);
+  const before = useRef(path);
   const [said, setSaid] = useState('');
 
   useEffect(() => showTitle(title, seoTitle), [title, seoTitle]);
   useEffect(() => {
     // The first page keeps the focus where the browser put it.
-    if (before.current === pathname) return;
-    before.current = pathname;
+    if (before.current === path) return;
+    before.current = path;
     window.scrollTo({ top: 0, behavior: 'instant' });
     focusHeading();
     setSaid(title);
-  }, [pathname, title]);
+  }, [path, title]);
 
   return (
     <div aria-live="polite" aria-atomic="true" data-no-print>

@@ -1,32 +1,31 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router';
+import { goTo, usePlace, type Place } from '../lib/place.ts';
 import { enterPlace } from './enter-place.ts';
 
 export interface ShownPlace {
-  readonly location: Location;
+  readonly place: Place;
   /** Why its page could not be loaded; null when it was. */
   readonly failure: unknown;
 }
 
 /** The place on screen: it follows the address once the guard has let it pass and its page is there. */
 export function useShownPlace(): { readonly shown: ShownPlace | null; readonly pending: boolean } {
-  const location = useLocation();
-  const navigate = useNavigate();
+  const place = usePlace();
   const [shown, setShown] = useState<ShownPlace | null>(null);
 
   useEffect(() => {
     let wanted = true;
     const show = (failure: unknown) => {
-      if (wanted) setShown({ location, failure });
+      if (wanted) setShown({ place, failure });
     };
-    enterPlace(location).then((instead) => {
+    enterPlace(place).then((instead) => {
       if (instead === null) show(null);
-      else if (wanted) void navigate(instead, { replace: true });
+      else if (wanted) goTo(instead, { replace: true });
     }, show);
     return () => {
       wanted = false;
     };
-  }, [location, navigate]);
+  }, [place]);
 
-  return { shown, pending: shown?.location !== location };
+  return { shown, pending: shown?.place !== place };
 }

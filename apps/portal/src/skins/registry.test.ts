@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BannerFooter } from './banner/footer.tsx';
 import { BannerHeader } from './banner/header.tsx';
 import { GreetingHeader } from './greeting/header.tsx';
-import { findSkin, resolveSlots } from './registry.ts';
+import { loadSkin, loadSlots } from './registry.ts';
 import { defaultSlots } from './standard/slots.ts';
 import { findTheme, themes } from './themes.ts';
 
@@ -16,30 +16,31 @@ describe('themes', () => {
   it('fall back to the first', () => expect(findTheme(8)).toBe(findTheme(1)));
 });
 
-describe('resolveSlots', () => {
-  it.each(['standard', 'business-school', 'finance-institute', 'special-recommendation'])('knows %s', (name) => {
-    expect(findSkin(name).name).toBe(name);
+describe('loadSlots', () => {
+  it.each(['standard', 'business-school', 'finance-institute', 'special-recommendation'])('knows %s', async (name) => {
+    expect((await loadSkin(name)).name).toBe(name);
   });
 
-  it('takes the defaults for an unknown name', () => {
-    expect(findSkin('nobody').name).toBe('standard');
-    expect(resolveSlots('nobody', 1)).toEqual(defaultSlots);
+  it.each(['nobody', '', 'constructor'])('takes the defaults for the unknown name "%s"', async (name) => {
+    expect((await loadSkin(name)).name).toBe('standard');
+    expect(await loadSlots(name, 1)).toEqual(defaultSlots);
   });
 
-  it('gives theme 5 its header and footer, in the business school too', () => {
-    for (const name of ['standard', 'business-school']) {
-      expect(resolveSlots(name, 5)).toMatchObject({ Header: BannerHeader, Footer: BannerFooter });
-    }
+  it.each(['standard', 'business-school'])('gives theme 5 its header and footer in %s', async (name) => {
+    expect(await loadSlots(name, 5)).toMatchObject({ Header: BannerHeader, Footer: BannerFooter });
   });
 
-  it('gives theme 7 the greeting', () => expect(resolveSlots('standard', 7).Header).toBe(GreetingHeader));
-
-  it('lets a skin have the last word over the theme', () => {
-    expect(resolveSlots('finance-institute', 5).Header).not.toBe(BannerHeader);
-    expect(resolveSlots('finance-institute', 5).SideMenu).not.toBeNull();
+  it('gives theme 7 the greeting', async () => {
+    expect((await loadSlots('standard', 7)).Header).toBe(GreetingHeader);
   });
 
-  it('leaves a slot out where a skin says null', () => {
-    expect(resolveSlots('special-recommendation', 1).SignInAside).toBeNull();
+  it('lets a skin have the last word over the theme', async () => {
+    const { Header, SideMenu } = await loadSlots('finance-institute', 5);
+    expect(Header).not.toBe(BannerHeader);
+    expect(SideMenu).not.toBeNull();
+  });
+
+  it('leaves a slot out where a skin says null', async () => {
+    expect((await loadSlots('special-recommendation', 1)).SignInAside).toBeNull();
   });
 });

@@ -1,19 +1,24 @@
-import { businessSchool } from './business-school/skin.ts';
-import { financeInstitute } from './finance-institute/skin.ts';
 import type { Skin, Slots } from './skin.ts';
-import { specialRecommendation } from './special-recommendation/skin.ts';
 import { standard } from './standard/skin.ts';
 import { defaultSlots } from './standard/slots.ts';
 import { findTheme } from './themes.ts';
 
-/** The parts of the frame for a project: defaults, then its theme's, then its skin's. */
-export function resolveSlots(skinName: string, theme: number): Slots {
-  return { ...defaultSlots, ...findTheme(theme).slots, ...findSkin(skinName).slots };
+/** The parts of the frame for a project: defaults, then its theme's, then its skin's. Others are not even fetched. */
+export async function loadSlots(skinName: string, theme: number): Promise<Slots> {
+  const [skin, themed] = await Promise.all([loadSkin(skinName), findTheme(theme).loadSlots()]);
+  return { ...defaultSlots, ...themed, ...skin.slots };
 }
 
 /** The skin of that name; the standard one where there is none. */
-export function findSkin(name: string): Skin {
-  return skins.find((skin) => skin.name === name) ?? standard;
+export async function loadSkin(name: string): Promise<Skin> {
+  return (await skins.get(name)?.()) ?? standard;
 }
 
-const skins: readonly Skin[] = [standard, businessSchool, financeInstitute, specialRecommendation];
+const skins: ReadonlyMap<string, () => Promise<Skin>> = new Map([
+  ['business-school', () => import('./business-school/skin.ts').then((chunk) => chunk.businessSchool)],
+  ['finance-institute', () => import('./finance-institute/skin.ts').then((chunk) => chunk.financeInstitute)],
+  [
+    'special-recommendation',
+    () => import('./special-recommendation/skin.ts').then((chunk) => chunk.specialRecommendation),
+  ],
+]);

@@ -7,9 +7,11 @@ import { loadMessages } from '../app/start/load-messages.ts';
 import { authModeQuery } from '../lib/queries.ts';
 import { emptyApplication, useApplication } from '../lib/state/application-store.ts';
 import { emptySession, useSession, type SessionState } from '../lib/state/session-store.ts';
+import { loadSlots } from '../skins/registry.ts';
 import { buildAuthMode, buildProject } from './samples.ts';
 
 const english = await loadMessages('en');
+const slots = await loadSlots('', 1);
 
 /** The whole portal of a project in English at `#<place>`; the network is the test's own fake. */
 export function renderPortal(place: string, session: Partial<SessionState> = {}) {
@@ -26,7 +28,7 @@ export function renderPortal(place: string, session: Partial<SessionState> = {})
   client.setQueryData(authModeQuery(project.domain).queryKey, authMode);
   return render(
     <Providers language="en" messages={english} client={client}>
-      <Portal />
+      <Portal slots={slots} />
     </Providers>,
   );
 }

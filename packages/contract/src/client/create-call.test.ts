@@ -63,7 +63,7 @@ test('a GET carries prefix, headers, tenant, time and hash', async () => {
   expect(Object.fromEntries(seen.url.searchParams)).toEqual({
     ...tenant,
     time: '1800000000',
-    hash: requestHash(tenant, 1_800_000_000),
+    hash: await requestHash(tenant, 1_800_000_000),
   });
   expect(seen.headers).toMatchObject({ appid: 'portico-apply', lang: 'tc', token: 'secret' });
 });

@@ -36,7 +36,7 @@ export type Call = <T extends Typed>(
 export function createCall(context: CallContext): Call {
   return async (route, input, options = {}) => {
     const token = context.token();
-    const request = buildRequest(route, withTenant(route, input, context), context, token, options);
+    const request = await buildRequest(route, withTenant(route, input, context), context, token, options);
     const response = await withTimeout(context.timeoutMs, options.signal, (signal) =>
       fetch(request.url, { ...request.init, signal }).then(async (answer) => ({
         http: answer.status,
@@ -60,13 +60,13 @@ function withTenant(route: RouteSpec, input: unknown, context: CallContext): obj
   return route.scope === 'project' && !('domain' in given) ? { ...context.baseParams(), ...given } : given;
 }
 
-function buildRequest(
+async function buildRequest(
   route: RouteSpec,
   input: object,
   context: CallContext,
   token: string | null,
   options: CallOptions,
-): { url: string; init: RequestInit } {
+): Promise<{ url: string; init: RequestInit }> {
   const language = context.language();
   const carried = new Headers({ [headers.appId]: appId });
   if (language !== null) carried.set(headers.language, language);
@@ -74,6 +74,6 @@ function buildRequest(
   if (options.idempotencyKey !== undefined) carried.set(headers.idempotencyKey, options.idempotencyKey);
   const url = context.prefix + route.path;
   return route.method === 'GET'
-    ? { url: url + encodeQuery(input, context.seconds?.()), init: { method: 'GET', headers: carried } }
+    ? { url: url + (await encodeQuery(input, context.seconds?.())), init: { method: 'GET', headers: carried } }
     : { url, init: { method: 'POST', headers: carried, body: encodeBody(route, input, carried) } };
 }

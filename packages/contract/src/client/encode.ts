@@ -3,9 +3,9 @@ import type { RouteSpec } from '../route.ts';
 import { encodeParameters } from '../wire.ts';
 
 /** The query of a GET with its question mark: its parameters and, where a time is given, the time and the digest of both. */
-export function encodeQuery(input: object, seconds: number | undefined): string {
+export async function encodeQuery(input: object, seconds: number | undefined): Promise<string> {
   const parameters = encodeParameters(input);
-  const sealed = seconds === undefined ? {} : { time: String(seconds), hash: requestHash(parameters, seconds) };
+  const sealed = seconds === undefined ? {} : { time: String(seconds), hash: await requestHash(parameters, seconds) };
   const query = new URLSearchParams({ ...parameters, ...sealed }).toString();
   return query === '' ? '' : `?${query}`;
 }

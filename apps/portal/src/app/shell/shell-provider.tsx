@@ -1,19 +1,27 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSession, type Project } from '../../lib/state/session-store.ts';
-import { resolveSlots } from '../../skins/registry.ts';
+import type { Slots } from '../../skins/skin.ts';
 import { useCurrentRoute } from '../use-current-route.ts';
 import { ShellContext } from './shell-context.ts';
 import { useShell } from './use-shell.ts';
 
-/** Gives layouts and pages the parts of the frame that the project's skin and theme choose. */
-export function ShellProvider({ children }: { readonly children: ReactNode }) {
-  const project = useSession((session) => session.project);
-  return project === null ? children : <ProjectShell project={project}>{children}</ProjectShell>;
+interface ShellProviderProps {
+  readonly slots: Slots;
+  readonly children: ReactNode;
 }
 
-function ProjectShell({ project, children }: { readonly project: Project; readonly children: ReactNode }) {
+/** Gives layouts and pages the parts of the frame that the project's skin and theme choose. */
+export function ShellProvider({ slots, children }: ShellProviderProps) {
+  const project = useSession((session) => session.project);
+  if (project === null) return children;
+  return (
+    <ProjectShell project={project} slots={slots}>
+      {children}
+    </ProjectShell>
+  );
+}
+
+function ProjectShell({ project, slots, children }: ShellProviderProps & { readonly project: Project }) {
   const shell = useShell(project, useCurrentRoute()?.name ?? null);
-  const { name, theme } = project.layout;
-  const slots = useMemo(() => resolveSlots(name, theme), [name, theme]);
   return <ShellContext value={{ shell, slots }}>{children}</ShellContext>;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { today } from '../../lib/clock.ts';
 import { hrefTo, pathTo, type RouteName } from '../../lib/paths.ts';
+import { goTo } from '../../lib/place.ts';
 import { homeQuery, settingsQuery, unreadQuery } from '../../lib/queries.ts';
 import { signOut } from '../../lib/session.ts';
 import { useSession, type Project } from '../../lib/state/session-store.ts';
@@ -52,6 +53,6 @@ export function useShell(project: Project, current: RouteName | null): ShellProp
     changeLanguage,
     signOut: () => void signOut(),
     // Deleting the account needs a call of its own; until it exists the account page is where it will be asked for.
-    logoff: () => void (location.hash = pathTo('article-personal_data')),
+    logoff: () => goTo(pathTo('article-personal_data')),
   };
 }

@@ -27,7 +27,7 @@ function batch(batchId: string, title: string, from: number, to: number) {
 }
 
 test('batches show their state, the open one a countdown, and the menu its links', async () => {
-  const list = [batch('1', 'Early', -50, -2), batch('2', 'Main', -2, 50), batch('3', 'Late', 2, 50)];
+  const list = [batch('1', 'Early', -50, -2), batch('2', 'Main', -2, 51), batch('3', 'Late', 2, 50)];
   fakeServer(answers(list));
   renderPortal('/', { user: buildUser() });
   const cards = await screen.findAllByRole('article');
@@ -46,7 +46,7 @@ test('no batch yet is said', async () => {
 });
 
 test('a failure offers another try, which works', async () => {
-  const { '/v1/org/getProjectBatch': late, ...rest } = answers([batch('2', 'Main', -2, 50)]);
+  const { '/v1/org/getProjectBatch': late, ...rest } = answers([batch('2', 'Main', -2, 51)]);
   fakeServer(rest);
   renderPortal('/', { user: buildUser() });
   await screen.findByText('The dates could not be loaded.');

@@ -3,7 +3,7 @@ import { portalMessages, type PortalMessages } from '@portico/i18n/portal-messag
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { IntlProvider } from 'use-intl';
-import { resolveSlots } from '../registry.ts';
+import { loadSlots } from '../registry.ts';
 import type { ShellProps, Slots } from '../skin.ts';
 import { buildShell } from './build-shell.ts';
 
@@ -15,7 +15,7 @@ interface Place {
 
 /** Renders one slot of a skin and theme in English. */
 export async function renderSlot({ skin = '', theme = 1, slot }: Place, changes: Partial<ShellProps> = {}) {
-  const Slot: ComponentType<ShellProps> | null = resolveSlots(skin, theme)[slot];
+  const Slot: ComponentType<ShellProps> | null = (await loadSlots(skin, theme))[slot];
   if (Slot === null) throw new Error(`no ${slot} here`);
   const messages = await portalMessages.en();
   if (!isEnglish(messages)) throw new TypeError('the English words are not whole');

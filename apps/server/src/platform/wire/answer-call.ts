@@ -18,5 +18,5 @@ export async function answerCall(
     log: request.log,
     reply: cookieReply(reply, parts.settings.publicUrl.startsWith('https:')),
   };
-  return bound.answer({ parts, request, parameters: readParameters(request), context });
+  return bound.answer({ parts, request, parameters: await readParameters(request), context });
 }

@@ -3,16 +3,16 @@ import type { FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 
 /** The parameters of a call before any schema: the query of a GET (its hash checked), the body of a POST. */
-export function readParameters(request: FastifyRequest): Readonly<Record<string, unknown>> {
+export async function readParameters(request: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
   const raw = request.method === 'GET' ? request.query : (request.body ?? {});
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Refused('malformed');
   const parameters: Record<string, unknown> = { ...raw };
-  if (request.method === 'GET') checkHash(parameters);
+  if (request.method === 'GET') await checkHash(parameters);
   return parameters;
 }
 
 // Integrity, not authority: a wrong hash is refused, a missing one is not.
-function checkHash(parameters: Record<string, unknown>): void {
+async function checkHash(parameters: Record<string, unknown>): Promise<void> {
   const { time, hash, ...rest } = parameters;
   delete parameters['time'];
   delete parameters['hash'];
@@ -22,5 +22,5 @@ function checkHash(parameters: Record<string, unknown>): void {
     if (typeof value !== 'string') throw new Refused('malformed');
     texts[name] = value;
   }
-  if (typeof time !== 'string' || requestHash(texts, Number(time)) !== hash) throw new Refused('wrongHash');
+  if (typeof time !== 'string' || (await requestHash(texts, Number(time))) !== hash) throw new Refused('wrongHash');
 }

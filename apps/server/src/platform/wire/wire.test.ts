@@ -74,12 +74,12 @@ describe('the hash of a GET', () => {
   const url = (hash: string) => `/v1/public/auth_mode?domain=wire&time=${at}&hash=${hash}`;
 
   it('is accepted when right', async () => {
-    const answer = await server.app.inject({ url: url(requestHash({ domain: 'wire' }, at)) });
+    const answer = await server.app.inject({ url: url(await requestHash({ domain: 'wire' }, at)) });
     expect(answer.json().status).toBe(200);
   });
 
   it('is refused when wrong', async () => {
-    const answer = await server.app.inject({ url: url(requestHash({ domain: 'other' }, at)) });
+    const answer = await server.app.inject({ url: url(await requestHash({ domain: 'other' }, at)) });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().status).toBe(4001);
   });

@@ -1,0 +1,26 @@
+/**
+ * The parameters of an address under a pattern such as `/noticeDetail/:id?`, null where it does not match. Only the last
+ * part may be a parameter, and it may be missing.
+ */
+export function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | null {
+  const expected = partsOf(pattern);
+  const given = partsOf(path).map(decoded);
+  const last = expected.at(-1) ?? '';
+  const parameter = last.startsWith(':') ? last.slice(1, -1) : null;
+  const fixed = parameter === null ? expected : expected.slice(0, -1);
+  if (given.length > expected.length || fixed.some((part, at) => part !== given[at])) return null;
+  const value = given[fixed.length];
+  return parameter === null || value === undefined ? {} : { [parameter]: value };
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/').filter((part) => part !== '');
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

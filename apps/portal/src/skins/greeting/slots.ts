@@ -1,0 +1,3 @@
+import { GreetingHeader } from './header.tsx';
+
+export const greetingSlots = { Header: GreetingHeader };

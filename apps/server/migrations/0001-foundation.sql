@@ -218,9 +218,17 @@ create function find_applicant_session(by_hash bytea, at timestamptz)
     where s.token_hash = by_hash and s.expires_at > at
   $$;
 
+-- Hourly: what has served its time goes, in every project.
+create function sweep_expired(at timestamptz) returns void
+  language sql security definer set search_path = public, pg_temp as $$
+    delete from applicant_sessions where expires_at < at;
+    delete from staff_sessions where expires_at < at;
+    delete from idempotency_keys where created_at < at - interval '2 days';
+  $$;
+
 do $$ begin
   execute format('revoke all on all functions in schema public from public');
   execute format('grant execute on function scope_part(integer), current_org(), current_project(), in_staff_realm(),
-    find_project(text, uuid), list_public_projects(), find_applicant_session(bytea, timestamptz) to %I',
+    find_project(text, uuid), list_public_projects(), find_applicant_session(bytea, timestamptz), sweep_expired(timestamptz) to %I',
     current_setting('portico.app_role'));
 end $$;

@@ -14,16 +14,21 @@ import type { AppParts } from './platform/app-parts.ts';
 import { addContractRoutes } from './platform/http/contract-routes.ts';
 import { demandDeclarations } from './platform/http/declared-routes.ts';
 import { addDocs } from './platform/http/docs.ts';
-import { addErrorAnswers } from './platform/http/error-answers.ts';
+import { addErrorAnswers, answerFrameworkError } from './platform/http/error-answers.ts';
 import { addStaticFiles } from './platform/http/front-ends.ts';
 import { addHealth } from './platform/http/health.ts';
+import { addHousekeeping } from './platform/http/housekeeping.ts';
 import { addMetrics } from './platform/http/metrics.ts';
 import { addRateLimits } from './platform/http/rate-limits.ts';
 import { addRequestLog } from './platform/http/request-log.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { stripPrefix } from './platform/http/strip-prefix.ts';
 import type { BoundRoute } from './platform/wire/bound-route.ts';
 
 const largestBody = 1_048_576;
+const idleSocketMs = 60_000;
+// Spec 9: a request may take ten minutes; a large file over a poor network needs them.
+const slowestRequestMs = 600_000;
 
 /** Puts the application together: what guards every request, then the calls, then the pages. */
 export async function buildApp(parts: AppParts, further: readonly BoundRoute[] = []): Promise<FastifyInstance> {
@@ -33,9 +38,13 @@ export async function buildApp(parts: AppParts, further: readonly BoundRoute[] =
     trustProxy: (_address, hop) => hop < settings.proxies,
     bodyLimit: largestBody,
     logController: new LogController({ disableRequestLogging: true }),
-    exposeHeadRoutes: false,
+    rewriteUrl: stripPrefix,
+    frameworkErrors: answerFrameworkError,
+    connectionTimeout: idleSocketMs,
+    requestTimeout: slowestRequestMs,
     forceCloseConnections: 'idle',
   });
+  app.removeContentTypeParser('text/plain');
   addErrorAnswers(app);
   demandDeclarations(app);
   addRequestLog(app);
@@ -56,6 +65,7 @@ export async function buildApp(parts: AppParts, further: readonly BoundRoute[] =
   addDocs(app, routes, settings.publicUrl);
   addHealth(app, database);
   addMetrics(app, database);
+  addHousekeeping(app, parts);
   addMessagePage(app, parts);
   addPictures(app, database);
   addPortalPages(app, parts, describeProject(database));

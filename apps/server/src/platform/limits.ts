@@ -1,9 +1,9 @@
 import type { LimitClass } from '@portico/contract/route';
 
-/** Requests a minute to one call, from one session, or from one address without a session. */
+/** Requests a minute to one call from one address; a school's whole computer room may share one. */
 export const limits: Readonly<Record<LimitClass, number>> = {
-  read: 1_200,
-  write: 300,
-  credential: 30,
-  upload: 120,
+  read: 6_000,
+  write: 1_500,
+  credential: 60,
+  upload: 600,
 };

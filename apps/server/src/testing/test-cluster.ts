@@ -24,6 +24,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const admin = new Client({ connectionString: postgres.url('postgres', 'postgres') });
   await admin.connect();
   await admin.query('create role portico_test_owner login createrole createdb');
+  await admin.query('grant pg_signal_backend to portico_test_owner');
   await admin.query('create database portico_template owner portico_test_owner');
   await admin.end();
   const ownerUrl = postgres.url('portico_test_owner', 'portico_template');

@@ -22,6 +22,7 @@ export async function openTestServer(further: readonly BoundRoute[] = []) {
   const app = await buildApp({ settings, database, clock, outbox, log }, further);
   return {
     app,
+    database,
     keeper,
     clock,
     outbox,

@@ -5,8 +5,9 @@ import { presentEntry } from './outbox.present.ts';
 import { matches, mayRead } from './outbox.rules.ts';
 
 const pageSize = 30;
+const mostOpened = 3_000;
 
-/** One page of messages, newest first; only as many files are opened as the page needs. */
+/** One page of messages, newest first; only as many files are opened as the page needs, and never the whole past. */
 export async function listMessages(
   outbox: Outbox,
   input: ListOutbox['input'],
@@ -14,8 +15,9 @@ export async function listMessages(
 ): Promise<ListOutbox['output']> {
   const { before } = input;
   const list: ListOutbox['output']['list'] = [];
-  for (const id of await outbox.listIds()) {
-    if (before !== undefined && id >= before) continue;
+  const ids = await outbox.listIds();
+  const following = before === undefined ? ids : ids.filter((id) => id < before);
+  for (const id of following.slice(0, mostOpened)) {
     const message = await outbox.find(id);
     if (message === undefined || !mayRead(session, message) || !matches(message, input)) continue;
     if (list.length === pageSize) return { list, more: true };

@@ -4,7 +4,7 @@ import type { AppParts } from '../../platform/app-parts.ts';
 import { Refused } from '../../platform/refused.ts';
 import { mayStaff } from '../../platform/session/abilities.ts';
 import { findStaffSession, staffCookie } from '../../platform/session/staff-session.ts';
-import { mayRead } from './outbox.rules.ts';
+import { readMessage } from './read-message.ts';
 
 const query = z.object({ id: z.string().max(100) });
 
@@ -16,8 +16,9 @@ export function addMessagePage(app: FastifyInstance, { database, outbox, clock }
     if (session === undefined) throw new Refused('notSignedIn');
     if (!mayStaff(session.role, 'outbox.read')) throw new Refused('forbidden');
     const asked = query.safeParse(request.query);
-    const message = asked.success ? await outbox.find(asked.data.id) : undefined;
-    if (message === undefined || message.html === '' || !mayRead(session, message)) throw new Refused('notFound');
+    if (!asked.success) throw new Refused('notFound');
+    const message = await readMessage(outbox, asked.data.id, { session, db: database.staff });
+    if (message.html === '') throw new Refused('notFound');
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

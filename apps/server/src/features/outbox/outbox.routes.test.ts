@@ -126,6 +126,8 @@ describe('the outbox', () => {
     expect(page.body).toBe('<p>Html 5</p>');
     expect(page.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
     expect((await server.app.inject({ url })).statusCode).toBe(401);
+    const log = await server.keeper.selectFrom('staff_log').selectAll().where('staff_id', '=', owner.id).execute();
+    expect(log.at(-1)).toMatchObject({ action: 'read outbox message', subject: { message: data.list[0].id } });
   });
 
   it('is closed to roles without the right, and to whoever is not signed in', async () => {

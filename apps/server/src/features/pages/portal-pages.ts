@@ -20,6 +20,8 @@ export function addPortalPages(app: FastifyInstance, parts: AppParts, describe: 
   const open = async (slug: string | null, reply: FastifyReply) => {
     const now = parts.clock.now();
     const project = slug === null ? undefined : await knownProject(parts, slug);
+    // Search engines and link checkers are told; a person sees the portal's own page about it.
+    if (slug !== null && project === undefined) reply.status(404);
     const described = project === undefined ? { authMode: null, project: null } : await describe(project, now);
     return sendPage(
       reply,

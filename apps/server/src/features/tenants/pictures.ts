@@ -7,19 +7,27 @@ import { findPicture } from './tenants.queries.ts';
 
 const parameters = z.object({ project: z.uuid(), kind: z.enum(['logo', 'icon', 'header', 'qr']) });
 
+const version = z.object({ v: z.string() });
+
 /** Logos, icons and banners: public by nature, and harmless even as SVG from a stranger's hand. */
 export function addPictures(app: FastifyInstance, database: Database): void {
   const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
   app.get('/pictures/:project/:kind', { config }, async (request, reply) => {
     const read = parameters.safeParse(request.params);
     if (!read.success) throw new Refused('notFound');
-    const project = await findProject(database.doors, { project_id: read.data.project });
+    const project = await findProject(database.doors, { project_id: read.data.project }).catch(notFound);
     const picture = project && (await findPicture(database.forProject(project), read.data.kind));
     if (picture === undefined) throw new Refused('notFound');
+    // Only under its own digest may a picture be kept for good.
+    const isOwnAddress = version.safeParse(request.query).data?.v === picture.digest;
     return reply
       .type(picture.media_type)
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', isOwnAddress ? 'public, max-age=31536000, immutable' : 'no-cache')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       .send(picture.content);
   });
+}
+
+function notFound(error: unknown): never {
+  throw error instanceof Refused ? new Refused('notFound') : error;
 }

@@ -110,6 +110,19 @@ describe('pictures', () => {
     expect(answer.headers['content-security-policy']).toContain('sandbox');
   });
 
+  it('are kept for good under their own digest only', async () => {
+    const cacheOf = async (query: string) =>
+      (await server.app.inject({ url: `/pictures/${first.id}/icon${query}` })).headers['cache-control'];
+    expect(await cacheOf('?v=abc')).toContain('immutable');
+    expect(await cacheOf('?v=other')).toBe('no-cache');
+    expect(await cacheOf('')).toBe('no-cache');
+  });
+
+  it('of an unknown project are not found', async () => {
+    const answer = await server.app.inject({ url: '/pictures/00000000-0000-4000-8000-000000000000/icon' });
+    expect(answer.statusCode).toBe(404);
+  });
+
   it.each(['logo', 'nothing', '../icon'])('%s is not found', async (kind) => {
     const answer = await server.app.inject({ url: `/pictures/${first.id}/${kind}` });
     expect(answer.statusCode).toBe(404);

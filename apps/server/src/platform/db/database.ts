@@ -24,6 +24,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+const statementTimeoutMs = 15_000;
+const readyPatienceMs = 2_000;
+
 /** Connects as the application role, which owns nothing. */
 export function openDatabase(url: string, size = 16): Database {
   const pool = new Pool({
@@ -32,22 +35,34 @@ export function openDatabase(url: string, size = 16): Database {
     pipeline: true,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
+    // A database that hangs must not hang us: the statement is given up, first there, then here.
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + 2_000,
     application_name: 'portico',
   });
   // A broken idle connection is replaced at its next use; unheard, the event would end the process.
   pool.on('error', () => undefined);
+  // The pool stops listening while a client is in use; the statement under way fails by itself.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     pool,
     doors: scoped(pool, {}),
     staff: scoped(pool, { realm: 'staff' }),
     forProject: (project) => scoped(pool, { org: project.orgId, project: project.id }),
-    isReady: () =>
-      pool.query('select 1').then(
-        () => true,
-        () => false,
-      ),
+    isReady: () => Promise.race([answers(pool), refusalAfter(readyPatienceMs)]),
     close: () => pool.end(),
   };
+}
+
+function answers(pool: Pool): Promise<boolean> {
+  return pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+}
+
+function refusalAfter(milliseconds: number): Promise<boolean> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, false).unref());
 }
 
 function scoped(pool: Pool, scope: Scope): Kysely<Tables> {

@@ -41,6 +41,13 @@ describe('migrate', () => {
     expect(done.flat()).toEqual(['9001-notes.sql']);
   });
 
+  it('refuses a step that was changed after it was applied', async () => {
+    writeFileSync(join(steps, '9001-notes.sql'), 'create table notes (id bigint);');
+    const again = migrate({ ownerUrl: opened.ownerUrl, appRole: testAppRole }, steps);
+    await expect(again).rejects.toThrow('9001-notes.sql was changed after it was applied');
+    rmSync(join(steps, '9001-notes.sql'));
+  });
+
   it('leaves nothing of a step that fails', async () => {
     writeFileSync(join(steps, '9002-broken.sql'), 'create table half (id int); select nonsense;');
     await expect(migrate({ ownerUrl: opened.ownerUrl, appRole: testAppRole }, steps)).rejects.toThrow('nonsense');

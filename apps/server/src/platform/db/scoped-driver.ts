@@ -75,6 +75,7 @@ class ScopedConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const statement = { name: statementName(query.sql), text: query.sql, values: [...query.parameters] };
     if (this.#inTransaction) return toResult(await this.#client.query(statement));
+    // Sent together; the client pipelines them into one round trip.
     const [begun, answered, ended] = await Promise.allSettled([
       this.#client.query(this.#begin),
       this.#client.query(statement),

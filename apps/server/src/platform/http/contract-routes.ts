@@ -1,25 +1,45 @@
-import { devPrefix } from '@portico/contract/wire';
-import type { FastifyInstance } from 'fastify';
+import type { RouteSpec } from '@portico/contract/route';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
+import { Refused } from '../refused.ts';
 import { answerCall } from '../wire/answer-call.ts';
 import type { BoundRoute } from '../wire/bound-route.ts';
 
-/** Serves the calls of the contract, each with and without the prefix of development builds. */
-export function addContractRoutes(app: FastifyInstance, parts: AppParts, routes: readonly BoundRoute[]): void {
-  for (const bound of routes) addContractRoute(app, parts, bound);
-}
+const contentTypes = {
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+  json: 'application/json',
+} as const;
 
-function addContractRoute(app: FastifyInstance, parts: AppParts, bound: BoundRoute): void {
-  const { method, path, access, limit } = bound.route;
-  for (const url of path.startsWith(`${devPrefix}/`) ? [path] : [path, devPrefix + path]) {
+/** Serves the calls of the contract. */
+export function addContractRoutes(app: FastifyInstance, parts: AppParts, routes: readonly BoundRoute[]): void {
+  for (const bound of routes) {
+    const { route } = bound;
     app.route({
-      method,
-      url,
-      config: { access, limit, described: 'contract' },
+      method: route.method,
+      url: route.path,
+      config: { access: route.access, limit: route.limit, described: 'contract' },
+      onRequest: async (request) => demandEncoding(route, request),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         return answerCall(parts, bound, request, reply);
       },
     });
   }
+}
+
+/** A body in another encoding than the declared one is not read: it is how a form on another site would post to us. */
+function demandEncoding(route: RouteSpec, request: FastifyRequest): void {
+  if (route.method !== 'POST') return;
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (type !== contentTypes[route.encoding ?? 'form']) throw new Refused('unsupportedMedia');
+  if (route.encoding === 'json' && isCrossSite(request)) throw new Refused('forbidden');
+}
+
+// Staff calls rely on a cookie; a browser that says the request comes from elsewhere is believed.
+function isCrossSite(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  const { origin, host } = request.headers;
+  return origin !== undefined && host !== undefined && !origin.endsWith(`//${host}`);
 }

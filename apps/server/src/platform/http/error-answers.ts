@@ -1,5 +1,6 @@
 import type { ErrorKey } from '@portico/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentPolicy } from './security-headers.ts';
 import { refuseWith } from '../wire/envelope.ts';
 import { errorKeyOf } from '../wire/error-key.ts';
 import { languageOf } from '../wire/language-of.ts';
@@ -14,6 +15,12 @@ export function addErrorAnswers(app: FastifyInstance): void {
     return refuse(request, reply, key);
   });
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 'notFound'));
+}
+
+/** What fails before a route is found, such as an address that cannot be decoded. */
+export function answerFrameworkError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('x-content-type-options', 'nosniff').header('content-security-policy', contentPolicy());
+  return refuse(request, reply, errorKeyOf(error));
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, key: ErrorKey): FastifyReply {

@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refused } from '../refused.ts';
 import { serverRoot } from '../server-root.ts';
 
-const config = { access: ['anyone'], limit: 'read', described: 'file' } as const;
+const asset = { access: ['anyone'], limit: 'read', described: 'file' } as const;
+const loose = { access: ['anyone'], limit: 'read', described: 'page' } as const;
 
 /** A built front end: its folder, and where it is served. */
 export interface FrontEnd {
@@ -33,13 +34,15 @@ export async function addStaticFiles(app: FastifyInstance): Promise<void> {
 /** Serves the files of a build: those with a hash in their name may be kept for good. */
 export function addBuiltFiles(app: FastifyInstance, { name, base }: FrontEnd): void {
   const root = distFolder(name);
-  app.get<{ Params: { '*': string } }>(`${base}assets/*`, { config, logLevel: 'warn' }, async (request, reply) =>
+  app.get<{ Params: { '*': string } }>(`${base}assets/*`, { config: asset, logLevel: 'warn' }, async (request, reply) =>
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .sendFile(request.params['*'], join(root, 'assets'), { cacheControl: false }),
   );
   for (const file of looseFiles(root)) {
-    app.get(`${base}${file}`, { config, logLevel: 'warn' }, async (_request, reply) => reply.sendFile(file, root));
+    app.get(`${base}${file}`, { config: loose, logLevel: 'warn' }, async (_request, reply) =>
+      reply.sendFile(file, root),
+    );
   }
 }
 

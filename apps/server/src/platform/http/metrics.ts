@@ -41,9 +41,11 @@ export function addMetrics(app: FastifyInstance, database: Database): void {
   });
 }
 
+const marksOfProxies = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
+
 // A proxy on this machine speaks for others: what it forwards is not local.
 function isFromThisMachine(request: FastifyRequest): boolean {
-  const forwarded = request.headers['x-forwarded-for'] !== undefined || request.headers['forwarded'] !== undefined;
+  const forwarded = marksOfProxies.some((name) => request.headers[name] !== undefined);
   const address = request.socket.remoteAddress ?? '';
   return !forwarded && /^(127\.|::1$|::ffff:127\.)/.test(address);
 }

@@ -1,10 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { hashToken } from '../session/token.ts';
 import { limits } from '../limits.ts';
 import { Refused } from '../refused.ts';
 
-/** Bounds each limit class by session, or by address where there is no session. */
+/** Bounds each call by address: a token is not believed before the session is found. */
 export async function addRateLimits(app: FastifyInstance): Promise<void> {
   // Before the plugin, whose own hook reads what this one writes.
   app.addHook('onRoute', (route) => {
@@ -18,11 +17,7 @@ export async function addRateLimits(app: FastifyInstance): Promise<void> {
     addHeadersOnExceeding: silent,
     addHeaders: { ...silent, 'retry-after': true },
     errorResponseBuilder: () => new Refused('tooMany'),
-    keyGenerator: (request) => {
-      const token = request.headers['token'];
-      const signedIn = typeof token === 'string' && request.routeOptions.config.limit !== 'credential';
-      return signedIn ? hashToken(token).toString('base64url') : request.ip;
-    },
+    keyGenerator: (request) => request.ip,
   });
 }
 

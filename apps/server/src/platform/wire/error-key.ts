@@ -17,14 +17,17 @@ export function errorKeyOf(error: unknown): ErrorKey {
   if (error instanceof Refused) return error.key;
   if (!(error instanceof Error)) return 'broken';
   if (isDatabaseAway(error)) return 'busy';
+  if ('code' in error && (error.code === '22021' || error.code === '22P02')) return 'malformed';
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   return byHttpStatus[status] ?? (status < 500 ? 'malformed' : 'broken');
 }
 
-// No connection, or one that the database closed under us: worth trying again, unlike a fault of ours.
-const away = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[1-3]|53300|08\w{3})$/;
+// No connection, one that was closed under us, a full disk, a statement given up: worth trying again, unlike our faults.
+const away = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57014|57P0[1-3]|53\d{3}|08\w{3})$/;
 
 function isDatabaseAway(error: Error): boolean {
   if ('code' in error && typeof error.code === 'string' && away.test(error.code)) return true;
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  return /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection error and is not/.test(
+    error.message,
+  );
 }

@@ -11,7 +11,8 @@ export async function findProject(
   const { domain, project_id: projectId, org_id: orgId } = parameters;
   if (domain === undefined && projectId === undefined) return undefined;
   const isId = projectId === undefined || (typeof projectId === 'string' && uuid.test(projectId));
-  if (!isId || (domain !== undefined && typeof domain !== 'string')) throw new Refused('projectMissing');
+  const isSlug = domain === undefined || (typeof domain === 'string' && slug.test(domain));
+  if (!isId || !isSlug) throw new Refused('projectMissing');
   const { rows } = await sql<ProjectRow>`select * from find_project(${domain ?? null}, ${projectId ?? null})`.execute(
     doors,
   );
@@ -20,4 +21,5 @@ export async function findProject(
   return toProject(row);
 }
 
+const slug = /^[a-z0-9][a-z0-9-]{0,62}$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -19,14 +19,16 @@ export async function answerOnce<S extends Situation>(
   run: (call: Situations[S]) => Promise<unknown>,
 ): Promise<unknown> {
   const key = request.headers[headers.idempotencyKey.toLowerCase()];
-  if (route.method !== 'POST' || typeof key !== 'string' || !('project' in call)) return answerWith(await run(call));
+  if (!mayRepeat(route) || typeof key !== 'string' || !('project' in call)) return answerWith(await run(call));
   if (key.length === 0 || key.length > longestKey) throw new Refused('malformed');
   const claim = {
     project_id: call.project.id,
     person: 'session' in call ? call.session.applicantId : 'visitor',
     key,
     route: route.name,
-    request_digest: createHash('sha256').update(JSON.stringify(parameters)).digest('base64url'),
+    request_digest: createHash('sha256')
+      .update(`${key}\n${JSON.stringify(parameters)}`)
+      .digest('base64url'),
   };
   return call.db.transaction().execute(async (transaction) => {
     const inserted = await transaction
@@ -45,6 +47,11 @@ export async function answerOnce<S extends Situation>(
       .execute();
     return answer;
   });
+}
+
+// An answer to credentials holds a token, which is never stored as it is.
+function mayRepeat(route: RouteSpec): boolean {
+  return route.method === 'POST' && route.limit !== 'credential';
 }
 
 interface Claim {

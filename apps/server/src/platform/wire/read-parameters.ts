@@ -7,6 +7,8 @@ export async function readParameters(request: FastifyRequest): Promise<Readonly<
   const raw = request.method === 'GET' ? request.query : (request.body ?? {});
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Refused('malformed');
   const parameters: Record<string, unknown> = { ...raw };
+  // PostgreSQL has no place for it in a text, and no person types it.
+  if (JSON.stringify(parameters).includes(String.raw`\u0000`)) throw new Refused('malformed');
   if (request.method === 'GET') await checkHash(parameters);
   return parameters;
 }

@@ -20,7 +20,7 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
     const session = await findApplicantSession(parts.database.doors, tokenOf(request), context.now);
     const named = await findProject(parts.database.doors, parameters);
     const project = named ?? session?.project;
-    if (project === undefined) throw new Refused('projectMissing');
+    if (project === undefined || isForeign(parameters['org_id'], project.orgId)) throw new Refused('projectMissing');
     if (route.method === 'POST') refuseAfterService(project, context);
     return { ...context, project, db: parts.database.forProject(project) };
   },
@@ -41,6 +41,10 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
   },
 };
 
+function isForeign(sent: unknown, own: string): boolean {
+  return sent !== undefined && sent !== own;
+}
+
 function tokenOf(request: FastifyRequest): string | undefined {
   const token = request.headers['token'];
   return typeof token === 'string' ? token : undefined;
@@ -59,7 +63,7 @@ function refuseForeignIds(parameters: Parameters, project: Project, applicantId:
     user_id: applicantId,
     uid: applicantId,
   };
-  const foreign = Object.keys(own).find((name) => parameters[name] !== undefined && parameters[name] !== own[name]);
+  const foreign = Object.keys(own).find((name) => isForeign(parameters[name], String(own[name])));
   if (foreign === undefined) return;
   context.log.warn({ parameter: foreign }, 'an id of another tenant or person was sent');
   throw new Refused('notFound');

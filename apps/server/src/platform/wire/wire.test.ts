@@ -1,9 +1,10 @@
 import { requestHash } from '@portico/contract/request-hash';
 import { route } from '@portico/contract/route';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openTestServer } from '../../testing/test-server.ts';
-import { buildApplicant, buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
+import { buildApplicant, buildProject, toyPassword, type ToyProject } from '../../testing/toy-tenants.ts';
 import { handle } from './handle.ts';
 
 const note = route<{ input: { text: string }; output: { count: number } }>({
@@ -118,6 +119,21 @@ describe('who calls', () => {
   });
 });
 
+describe('a form on another site', () => {
+  const payload = { account: 'owner', password: 'x' };
+  const attempt = (headers: Record<string, string>) =>
+    server.app.inject({ method: 'POST', url: '/staff/v1/sign-in', payload, headers });
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'http://evil.example', host: 'localhost:80' }, 403],
+    [{ origin: 'http://localhost:80', host: 'localhost:80', 'sec-fetch-site': 'same-origin' }, 200],
+  ])('%o is answered with %i', async (headers, http) => {
+    expect((await attempt(headers)).statusCode).toBe(http);
+  });
+});
+
 describe('an idempotency key', () => {
   it('gives one effect and one answer, however many requests carry it at once', async () => {
     const { token, id } = await buildApplicant(server.keeper, project);
@@ -134,6 +150,19 @@ describe('an idempotency key', () => {
     const { token } = await buildApplicant(server.keeper, project);
     await post(token, 'one', { 'idempotency-key': 'k2' });
     expect(await post(token, 'two', { 'idempotency-key': 'k2' })).toMatchObject({ http: 200, status: 4091 });
+  });
+
+  it('is not honoured for credentials, whose answer holds a token', async () => {
+    const { email } = await buildApplicant(server.keeper, project);
+    const payload = new URLSearchParams({ project_id: project.id, account: email, password: toyPassword }).toString();
+    const headers = { 'content-type': form, 'idempotency-key': 'k-login' };
+    await server.app.inject({ method: 'POST', url: '/v1/enroll/account/login', payload, headers });
+    const kept = await server.keeper
+      .selectFrom('idempotency_keys')
+      .select('key')
+      .where('key', '=', 'k-login')
+      .execute();
+    expect(kept).toEqual([]);
   });
 
   it('belongs to its person', async () => {
@@ -157,9 +186,9 @@ describe('bad input', () => {
     ['nothing', '', form, 400],
     ['a field of another kind', 'text=a&text=b', form, 400],
     ['too long a text', `text=${'x'.repeat(100_000)}`, form, 400],
-    ['broken JSON', '{', 'application/json', 400],
-    ['a list', '[1]', 'application/json', 400],
-    ['null', 'null', 'application/json', 400],
+    ['a null byte', 'text=a%00b', form, 400],
+    ['JSON where a form is declared', '{}', 'application/json', 415],
+    ['plain text', 'text=a', 'text/plain', 415],
     ['a kind nobody reads', '<a/>', 'text/xml', 415],
     ['two megabytes', `text=${'x'.repeat(2_000_000)}`, form, 413],
   ])('%s is answered clearly', async (_what, payload, type, http) => {
@@ -170,6 +199,22 @@ describe('bad input', () => {
     expect(answer.json()).toMatchObject({ status: http, data: null });
     expect(answer.json().message).toMatch(/\w/);
   });
+
+  it.each(['{', '[1]', 'null', '"x"', ''])('%s as JSON is answered clearly', async (payload) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await server.app.inject({ method: 'POST', url: '/staff/v1/sign-in', payload, headers });
+    expect(answer.json()).toMatchObject({ status: 400, data: null });
+  });
+
+  it.each(['/apply/%zz', '/apply/%', '/v1/%ff'])(
+    '%s, an address that cannot be decoded, has our shape',
+    async (url) => {
+      const answer = await server.app.inject({ url });
+      expect(answer.json()).toMatchObject({ data: null });
+      expect(answer.body).not.toContain('FST_');
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    },
+  );
 
   it('is not found under an unknown address, in the caller’s language', async () => {
     const answer = await server.app.inject({ url: '/v1/nothing', headers: { lang: 'tc' } });
@@ -194,5 +239,20 @@ describe('what is logged', () => {
     for (const secret of [token, email, 'words-of-a-person', 'secret-slug', 'wrong-password', '127.0.0.1']) {
       expect(all).not.toContain(secret);
     }
+  });
+});
+
+describe('a database that goes away', () => {
+  it('costs the calls under way, not the server', async () => {
+    const ask = () => server.app.inject({ url: '/v1/public/auth_mode?domain=wire' });
+    const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'portico_test_app'
+      and datname = current_database()`;
+    for (let round = 0; round < 5; round += 1) {
+      const calls = Array.from({ length: 20 }, ask);
+      await cut.execute(server.keeper);
+      const answers = await Promise.all(calls);
+      expect(answers.every((answer) => [200, 503].includes(answer.statusCode))).toBe(true);
+    }
+    expect((await ask()).statusCode).toBe(200);
   });
 });

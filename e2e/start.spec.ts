@@ -1,22 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startInVain, startServer } from '@portico/testing/running-server';
+import { newFolder, removeFolders } from './support/data-folder.ts';
 
-const folders: string[] = [];
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portico-start-'));
-  chmodSync(folder, 0o755);
-  folders.push(folder);
-  return folder;
-}
-
-test.afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(removeFolders);
 
 async function signIn(url: string, password: string) {
   const projects = await (await fetch(`${url}/v1/public/auth_mode?domain=itf`)).json();
@@ -38,6 +27,7 @@ test.describe('a first start, a kill, and the starts after it', () => {
     const first = await startServer({ dataFolder });
     const { data } = await signIn(first.url, 'Portico2026');
     expect(await home(first.url, data.token)).toMatchObject({ status: 200 });
+    expect(first.output()).toContain(`password ${first.ownerPassword}\n`);
     const messages = readdirSync(join(dataFolder, 'outbox')).length;
     expect(messages).toBeGreaterThan(5);
 
@@ -50,10 +40,13 @@ test.describe('a first start, a kill, and the starts after it', () => {
     const second = await startServer({ dataFolder });
     expect(await home(second.url, data.token)).toMatchObject({ status: 200 });
     expect(second.ownerPassword).toBe(first.ownerPassword);
+    expect(second.output()).not.toContain(first.ownerPassword);
+    expect(second.output()).toContain(`password in ${join(dataFolder, 'owner-account.txt')}\n`);
     expect(readdirSync(join(dataFolder, 'outbox'))).toHaveLength(messages);
     expect(await second.end('SIGTERM')).toBe(0);
 
-    const third = await startServer({ dataFolder });
+    const third = await startServer({ dataFolder, port: 0 });
+    expect(third.port).toBeGreaterThan(0);
     expect(await home(third.url, data.token)).toMatchObject({ status: 200 });
     expect(await third.end('SIGINT')).toBe(0);
     expect(third.output()).toContain('Ctrl-C: stopping');
@@ -80,7 +73,7 @@ test.describe('a start that cannot succeed', () => {
   });
 
   for (const [settings, line] of [
-    [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, for example PORT=8080'],
+    [{ PORT: '0x10' }, 'PORT must be a number from 0 to 65535, for example PORT=8080'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters; make one with: openssl rand -base64 48'],
   ] as const) {
     test(`says in one line what is wrong with ${JSON.stringify(settings)}`, async () => {
@@ -88,6 +81,16 @@ test.describe('a start that cannot succeed', () => {
       expect(refused).toEqual({ code: 1, output: `Portico cannot start. ${line}\n` });
     });
   }
+
+  test('says that the secret key was cut short', async () => {
+    const dataFolder = newFolder();
+    writeFileSync(join(dataFolder, 'secret-key'), '');
+    const refused = await startInVain({ dataFolder });
+    expect(refused.code).toBe(1);
+    expect(refused.output).toMatch(
+      /^Portico cannot start\. The secret key in .*secret-key is empty or cut short\. .*\n$/,
+    );
+  });
 
   test('says that the data folder cannot be made', async () => {
     const file = join(newFolder(), 'file');

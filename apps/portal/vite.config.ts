@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './compile-messages.ts';
 
+const accountParts =
+  /portal\/src\/parts\/|i18n\/src\/countries\/|form-engine\/src\/patterns\/(?:email|mobile|password)\.ts/;
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/apply/',
@@ -18,8 +21,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'] },
-            { name: 'parts', minShareCount: 2, maxModuleSize: 4096 },
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'parts', test: (id) => !accountParts.test(id), minShareCount: 2, maxModuleSize: 4096, priority: 1 },
+            // What the account screens share, which a first visit to the sign-in page does not need.
+            { name: 'accounts', test: accountParts, minShareCount: 2 },
           ],
         },
       },

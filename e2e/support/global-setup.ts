@@ -9,6 +9,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   chmodSync(folder, 0o755);
   const server = await startServer({ dataFolder: folder });
   process.env['PORTICO_E2E_URL'] = server.url;
+  process.env['PORTICO_E2E_DATA'] = folder;
   process.env['PORTICO_E2E_OWNER_PASSWORD'] = server.ownerPassword;
   return async () => {
     await server.end('SIGTERM');

@@ -1,4 +1,5 @@
 import type { AuthMode, ModuleConfig, ProjectInfo, SettingInfo } from '@portico/contract/tenants.schemas';
+import type { RegisterFields } from '@portico/contract/registration.schemas';
 import type { Language, LocalText } from '@portico/form-engine/language';
 
 /** One project as the first start inserts it: all that the contract shows of it, without ids and with relative days. */
@@ -12,6 +13,10 @@ export interface DemoTenant {
   /** The default first. */
   readonly languages: readonly [Language, ...Language[]];
   readonly loginMethods: readonly AuthMode['output']['login_methods'][number][];
+  /** What the institution asks when one registers. */
+  readonly registerFields?: readonly RegisterFields['output']['fields'][number][];
+  /** The server makes the credentials, and the success page shows them once. */
+  readonly generatesCredentials?: boolean;
   readonly registerMethods: readonly AuthMode['output']['register_methods'][number][];
   readonly timeZone: string;
   /** Whether the public list of projects names it. */

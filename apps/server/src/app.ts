@@ -1,11 +1,14 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
 import { fastify, type FastifyInstance, LogController } from 'fastify';
+import { addPortraits } from './features/accounts/care/portraits.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { addMessagePage } from './features/outbox/message-page.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { addConsolePages } from './features/pages/console-pages.ts';
 import { addPortalPages } from './features/pages/portal-pages.ts';
+import { placeRoutes } from './features/places/places.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { describeProject } from './features/tenants/describe-project.ts';
 import { addPictures } from './features/tenants/pictures.ts';
@@ -26,6 +29,7 @@ import { stripPrefix } from './platform/http/strip-prefix.ts';
 import type { BoundRoute } from './platform/wire/bound-route.ts';
 
 const largestBody = 1_048_576;
+const largestPicture = 5 * 1_048_576;
 const idleSocketMs = 60_000;
 // Spec 9: a request may take ten minutes; a large file over a poor network needs them.
 const slowestRequestMs = 600_000;
@@ -52,11 +56,13 @@ export async function buildApp(parts: AppParts, further: readonly BoundRoute[] =
   await addRateLimits(app);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: largestBody });
+  await app.register(multipart, { limits: { fileSize: largestPicture, files: 1, fields: 20, fieldSize: 100_000 } });
   await addStaticFiles(app);
 
   const routes: readonly BoundRoute[] = [
     ...tenantRoutes,
-    ...accountRoutes,
+    ...accountRoutes(parts),
+    ...placeRoutes,
     ...staffRoutes,
     ...outboxRoutes(parts.outbox),
     ...further,
@@ -68,6 +74,7 @@ export async function buildApp(parts: AppParts, further: readonly BoundRoute[] =
   addHousekeeping(app, parts);
   addMessagePage(app, parts);
   addPictures(app, database);
+  addPortraits(app, parts);
   addPortalPages(app, parts, describeProject(database));
   addConsolePages(app);
   return app;

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { id, noInput, type TypedBy } from './schema.ts';
-import { homePageConfig } from './tenants.schemas.ts';
-
-const tenant = z.object({ org_id: id.optional(), project_id: id.optional() });
+import { area, code, email, mobile, tenant } from './proofs.schemas.ts';
+import { epochSeconds, id, noInput, slug, type TypedBy, localText } from './schema.ts';
+import { homePageConfig, loginMethod } from './tenants.schemas.ts';
 
 const capabilities = z.object({
   changePassword: z.boolean(),
@@ -23,12 +22,28 @@ const userInfo = z.object({
   can: capabilities,
 });
 
+/** What the way of signing in needs: account and password, an address and its code, or the id of a device. */
 export const login = {
   input: tenant.extend({
-    account: z.string().trim().min(1).max(254).describe('Mail address or mobile number'),
-    password: z.string().min(1).max(1024),
+    method: loginMethod.optional().describe('By password where none is named'),
+    account: z.string().trim().max(254).optional().describe('Mail address or mobile number'),
+    password: z.string().max(1024).optional(),
+    email: email.optional(),
+    area: area.optional(),
+    mobile: mobile.optional(),
+    code: code.optional(),
+    device_id: z
+      .string()
+      .regex(/^[\w-]{22,64}$/)
+      .optional()
+      .describe('A secret of at least 128 bits that this browser made'),
   }),
-  output: userInfo.extend({ org_id: id, project_id: id, token: z.string() }),
+  output: userInfo.extend({
+    org_id: id,
+    project_id: id,
+    token: z.string(),
+    must_change_password: z.boolean().describe('Signed in with generated credentials'),
+  }),
 };
 export type Login = TypedBy<typeof login>;
 
@@ -43,3 +58,45 @@ export type Home = TypedBy<typeof home>;
 
 export const countNewMessage = { input: noInput, output: z.int() };
 export type CountNewMessage = TypedBy<typeof countNewMessage>;
+
+export const listSessions = {
+  input: noInput,
+  output: z.object({
+    list: z.array(
+      z.object({
+        id,
+        agent: z.string().describe('Browser and system, in a few words'),
+        created_at: epochSeconds,
+        current: z.boolean(),
+      }),
+    ),
+  }),
+};
+export type ListSessions = TypedBy<typeof listSessions>;
+
+export const endSession = { input: z.object({ id }), output: z.null() };
+export type EndSession = TypedBy<typeof endSession>;
+
+export const listSwitchProjects = {
+  input: noInput,
+  output: z.object({ list: z.array(z.object({ domain: slug, title: localText })) }),
+};
+export type ListSwitchProjects = TypedBy<typeof listSwitchProjects>;
+
+export const switchProject = {
+  input: z.object({ target: slug.describe('The project to go to, of the same organisation') }),
+  output: login.output,
+};
+export type SwitchProject = TypedBy<typeof switchProject>;
+
+export const logoff = {
+  input: tenant.extend({ user_id: id.optional() }),
+  output: z.null(),
+};
+export type Logoff = TypedBy<typeof logoff>;
+
+export const portrait = {
+  input: tenant.extend({ file: z.instanceof(Blob).describe('A JPEG or PNG picture of at most 5 MB') }),
+  output: z.object({ url: z.string() }),
+};
+export type Portrait = TypedBy<typeof portrait>;

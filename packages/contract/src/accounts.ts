@@ -3,7 +3,7 @@ import { route } from './route.ts';
 
 export const login = route<schemas.Login>({
   name: 'login',
-  summary: 'Signs an applicant in with account and password',
+  summary: 'Signs an applicant in by any of the methods a project offers',
   method: 'POST',
   path: '/v1/enroll/account/login',
   scope: 'project',
@@ -41,4 +41,72 @@ export const countNewMessage = route<schemas.CountNewMessage>({
   scope: 'project',
   access: ['applicant'],
   limit: 'read',
+});
+
+// Added: the specification names no call for it.
+export const listSessions = route<schemas.ListSessions>({
+  name: 'listSessions',
+  summary: 'Where one is signed in',
+  method: 'GET',
+  path: '/v1/enroll/account/sessions',
+  scope: 'project',
+  access: ['applicant'],
+  limit: 'read',
+});
+
+// Added: the specification names no call for it.
+export const endSession = route<schemas.EndSession>({
+  name: 'endSession',
+  summary: 'Ends one of one’s own sessions',
+  method: 'POST',
+  path: '/v1/enroll/account/endSession',
+  scope: 'project',
+  access: ['applicant'],
+  limit: 'write',
+  encoding: 'form',
+});
+
+// Added: the specification names no call for it.
+export const listSwitchProjects = route<schemas.ListSwitchProjects>({
+  name: 'listSwitchProjects',
+  summary: 'The other projects of the organisation',
+  method: 'GET',
+  path: '/v1/enroll/account/switchProjects',
+  scope: 'project',
+  access: ['applicant'],
+  limit: 'read',
+});
+
+export const switchProject = route<schemas.SwitchProject>({
+  name: 'switchProject',
+  summary: 'Goes to another project of the same organisation',
+  method: 'POST',
+  path: '/v1/enroll/account/submitSwitchProject',
+  scope: 'project',
+  access: ['applicant'],
+  limit: 'write',
+  encoding: 'form',
+});
+
+// The specification names no path for this call.
+export const logoff = route<schemas.Logoff>({
+  name: 'logoff',
+  summary: 'Removes the account and everything personal with it',
+  method: 'POST',
+  path: '/v1/enroll/account/logoff',
+  scope: 'project',
+  access: ['applicant'],
+  limit: 'write',
+  encoding: 'form',
+});
+
+export const portrait = route<schemas.Portrait>({
+  name: 'portrait',
+  summary: 'Sets one’s own picture',
+  method: 'POST',
+  path: '/v1/enroll/apply/portrait',
+  scope: 'project',
+  access: ['applicant'],
+  limit: 'upload',
+  encoding: 'multipart',
 });

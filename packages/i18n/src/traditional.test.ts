@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { accounts as accountsSc } from './accounts/sc.ts';
+import { accounts as accountsTc } from './accounts/tc.ts';
+import { keeping as keepingSc } from './accounts/keeping/sc.ts';
+import { keeping as keepingTc } from './accounts/keeping/tc.ts';
 import { console as consoleSc } from './console/sc.ts';
 import { console as consoleTc } from './console/tc.ts';
 import { errors as errorsSc } from './errors/sc.ts';
@@ -14,6 +18,8 @@ import { shell as shellTc } from './shell/tc.ts';
 import { findTraditionalProblems, type TextPair } from './traditional-check.ts';
 
 const areas = {
+  keeping: [keepingSc, keepingTc],
+  accounts: [accountsSc, accountsTc],
   console: [consoleSc, consoleTc],
   errors: [errorsSc, errorsTc],
   mail: [mailSc, mailTc],

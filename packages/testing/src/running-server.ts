@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
@@ -7,12 +9,24 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 // What `npm start` runs after building.
 const program = 'apps/server/dist/main.js';
 
-export interface RunningServer {
+// A scenario that fails half-way leaves no server behind.
+const alive = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of alive) child.kill('SIGTERM');
+});
+
+export interface LaunchedServer {
+  /** All that the server printed so far. */
+  output(): string;
+  send(signal: NodeJS.Signals): void;
+  /** The exit code, null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+}
+
+export interface RunningServer extends LaunchedServer {
   readonly url: string;
   readonly port: number;
   readonly ownerPassword: string;
-  /** All that the server printed so far. */
-  output(): string;
   /** Sends a signal and waits for the end; gives the exit code, null when the signal itself ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -25,41 +39,65 @@ interface Wishes {
 
 /** Starts the built server as a process of its own and waits until it says that it is ready. */
 export async function startServer(wishes: Wishes): Promise<RunningServer> {
-  const port = wishes.port ?? (await freePort());
-  const child = launchServer({ ...wishes, port });
-  const { output, ended } = follow(child);
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', () => output().includes('Ctrl-C stops it.') && resolve());
-    void ended.then((code) => reject(new Error(`The server ended with ${code}:\n${output()}`)));
-  });
-  const ownerPassword = /account owner, password (\S+)/.exec(output())?.[1] ?? '';
+  const server = await launchServer(wishes);
+  await hasPrinted(server, 'Ctrl-C stops it.');
+  const url = /Projects\s+(http\S+)\/apply\//.exec(server.output())?.[1] ?? '';
   const end = (signal: NodeJS.Signals) => {
-    child.kill(signal);
-    return ended;
+    server.send(signal);
+    return server.ended;
   };
-  return { url: `http://localhost:${port}`, port, ownerPassword, output, end };
+  return { ...server, url, port: Number(new URL(url).port), ownerPassword: keptPassword(wishes.dataFolder), end };
 }
 
 /** Starts a server that is expected to refuse, and gives its exit code and everything it printed. */
 export async function startInVain(wishes: Wishes): Promise<{ code: number | null; output: string }> {
-  const { output, ended } = follow(launchServer({ ...wishes, port: wishes.port ?? (await freePort()) }));
-  return { code: await ended, output: output() };
+  const server = await launchServer(wishes);
+  return { code: await server.ended, output: server.output() };
 }
 
-function launchServer({ dataFolder, port, settings }: Wishes & { readonly port: number }): ChildProcess {
-  const env = { ...process.env, PORT: String(port), PORTICO_DATA: dataFolder, LOG_LEVEL: 'error', ...settings };
-  return spawn(process.execPath, [program], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Starts the built server and waits for nothing. */
+export async function launchServer({ dataFolder, port, settings }: Wishes): Promise<LaunchedServer> {
+  const env = {
+    ...process.env,
+    PORT: String(port ?? (await freePort())),
+    PORTICO_DATA: dataFolder,
+    LOG_LEVEL: 'error',
+    ...settings,
+  };
+  return follow(spawn(process.execPath, [program], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] }));
 }
 
-function follow(child: ChildProcess): { output: () => string; ended: Promise<number | null> } {
+/** Waits for words of the server; fails when it ends without them. */
+export async function hasPrinted(server: LaunchedServer, words: string): Promise<void> {
+  let over: number | null | undefined;
+  void server.ended.then((code) => (over = code));
+  while (!server.output().includes(words)) {
+    if (over !== undefined) throw new Error(`The server ended with ${over}:\n${server.output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+function follow(child: ChildProcess): LaunchedServer {
   let text = '';
+  alive.add(child);
   const keep = (chunk: Buffer) => {
     text += chunk.toString('utf8');
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
   const ended = new Promise<number | null>((resolve) => {
-    child.once('close', (code) => resolve(code));
+    child.once('close', (code) => {
+      alive.delete(child);
+      resolve(code);
+    });
   });
-  return { output: () => text, ended };
+  return { output: () => text, send: (signal) => child.kill(signal), ended };
+}
+
+function keptPassword(dataFolder: string): string {
+  try {
+    return /^password: (.+)$/m.exec(readFileSync(join(dataFolder, 'owner-account.txt'), 'utf8'))?.[1] ?? '';
+  } catch {
+    return '';
+  }
 }

@@ -14,7 +14,7 @@ export function BrokenPage() {
     <Notice
       urgent
       level="h1"
-      icon={<DisconnectOutlined />}
+      icon={<DisconnectOutlined aria-hidden />}
       title={t('noPage.brokenTitle')}
       text={failureText(failure)}
       action={

@@ -11,5 +11,5 @@ export function HomePage() {
   const { name, role } = useStaffMember();
   const start = pagesFor(role)[0];
   if (start !== undefined) return <Navigate to={start.path} replace />;
-  return <Notice level="h1" icon={<CoffeeOutlined />} title={t('title', { name })} text={t('text')} />;
+  return <Notice level="h1" icon={<CoffeeOutlined aria-hidden />} title={t('title', { name })} text={t('text')} />;
 }

@@ -9,7 +9,7 @@ export function MissingPage() {
   return (
     <Notice
       level="h1"
-      icon={<CompassOutlined />}
+      icon={<CompassOutlined aria-hidden />}
       title={t('missingTitle')}
       text={t('missingText')}
       action={<Link to={paths.home}>{t('home')}</Link>}

@@ -8,7 +8,7 @@ interface Page {
   readonly key: 'outbox';
   readonly path: string;
   readonly needs: StaffAbility;
-  readonly Icon: ComponentType;
+  readonly Icon: ComponentType<{ readonly 'aria-hidden'?: boolean }>;
 }
 
 const pages: readonly Page[] = [{ key: 'outbox', path: paths.outbox, needs: 'outbox.read', Icon: InboxOutlined }];

@@ -10,7 +10,13 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     queryCache: new QueryCache({ onError: listen }),
     mutationCache: new MutationCache({ onError: listen }),
     defaultOptions: {
-      queries: { retry: (count, failure) => count < retries && isPassing(failure), staleTime: 5_000 },
+      // The server may be on this very machine: being offline is found out by asking, not guessed.
+      queries: {
+        retry: (count, failure) => count < retries && isPassing(failure),
+        staleTime: 5_000,
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
     },
   });
   // Without a session in the cache nobody was signed in: the guard itself leads to the sign-in page.

@@ -11,5 +11,7 @@ export function RequireAbility({ needs }: { readonly needs: StaffAbility }) {
   const t = useTranslations('console.noPage');
   const { role } = useStaffMember();
   if (may(role, needs)) return <Outlet />;
-  return <Notice level="h1" icon={<LockOutlined />} title={t('forbiddenTitle')} text={t('forbiddenText')} />;
+  return (
+    <Notice level="h1" icon={<LockOutlined aria-hidden />} title={t('forbiddenTitle')} text={t('forbiddenText')} />
+  );
 }

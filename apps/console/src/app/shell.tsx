@@ -20,7 +20,12 @@ export function Shell() {
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   const leave = (
-    <Button type="text" icon={<LogoutOutlined />} loading={signOut.isPending} onClick={() => signOut.mutate()}>
+    <Button
+      type="text"
+      icon={<LogoutOutlined aria-hidden />}
+      loading={signOut.isPending}
+      onClick={() => signOut.mutate()}
+    >
       {t('signOut')}
     </Button>
   );
@@ -33,7 +38,7 @@ export function Shell() {
         <Button
           className={classes.menuButton ?? ''}
           type="text"
-          icon={<MenuOutlined />}
+          icon={<MenuOutlined aria-hidden />}
           aria-label={t('openMenu')}
           aria-expanded={menuOpen}
           onClick={() => setMenuOpen(true)}

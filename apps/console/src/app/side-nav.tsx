@@ -15,7 +15,7 @@ export function SideNav({ onLeave }: { readonly onLeave?: () => void }) {
         {pages.map(({ key, path, Icon }) => (
           <li key={key}>
             <NavLink className={classes.entry ?? ''} to={path} onClick={onLeave}>
-              <Icon />
+              <Icon aria-hidden />
               {t(`${key}.title`)}
             </NavLink>
           </li>

@@ -1,13 +1,16 @@
 import type { Language } from '@portico/form-engine/language';
 import { defaultLanguageCookie, writeCookie } from '../lib/cookies.ts';
-import { withoutLanguage } from '../lib/language.ts';
+import { localArea } from '../lib/guarded-area.ts';
+import { withLanguage, withoutLanguage } from '../lib/language.ts';
 import { useSession } from '../lib/state/session-store.ts';
-import { tenantKeys } from '../lib/tenant-keys.ts';
+import { tenantKey, tenantKeys } from '../lib/tenant-keys.ts';
 
 /** Spec 2: changing the language reloads the page. */
 export function changeLanguage(language: Language): void {
-  keepLanguage(useSession.getState().slug, language);
-  history.replaceState(null, '', withoutLanguage(location));
+  const { slug } = useSession.getState();
+  keepLanguage(slug, language);
+  const lasts = localArea.lasts(tenantKey('lang', slug));
+  history.replaceState(null, '', lasts ? withoutLanguage(location) : withLanguage(location, language));
   location.reload();
 }
 

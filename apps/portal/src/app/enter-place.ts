@@ -1,26 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { pathTo } from '../lib/paths.ts';
 import type { Place } from '../lib/place.ts';
+import { followSignOut } from '../lib/session.ts';
 import { useApplication } from '../lib/state/application-store.ts';
 import { useSession } from '../lib/state/session-store.ts';
-import { rememberWanted } from '../lib/wanted-place.ts';
+import { tenantKeys } from '../lib/tenant-keys.ts';
+import { forgetWanted, rememberWanted, wantedPlace } from '../lib/wanted-place.ts';
 import { findRoute } from './find-route.ts';
 import { mayEnter } from './guard.ts';
 import { loadPage } from './pages.tsx';
+import { isSignInRoute } from './sign-in-routes.ts';
+import { warmHome } from './warm-home.ts';
 
 /**
- * What happens before a place shows: the guard first, so that a closed page is not even fetched; then its chunk. The
- * answer is where to go instead, or null.
+ * What happens before a place shows: the guard first, so that a closed page is not even fetched; then its chunk, and on
+ * home its first answers. The answer is where to go instead, or null.
  */
-export async function enterPlace(place: Pick<Place, 'path' | 'query'>): Promise<string | null> {
+export async function enterPlace(place: Pick<Place, 'path' | 'query'>, queries: QueryClient): Promise<string | null> {
   const route = findRoute(place.path);
   if (route === 'nameless') return pathTo('help-404');
   if (route === null) return null;
+  if (hasLostToken()) await followSignOut();
   const { slug, user } = useSession.getState();
   const { passwordFree } = useApplication.getState();
   if (!mayEnter(route.access, { slug, user, passwordFree })) {
     rememberWanted(slug, place.path + place.query);
     return pathTo('login');
   }
-  await loadPage(route.page);
+  if (user !== null && isSignInRoute(route.name)) return placeAfterSignIn(slug);
+  await Promise.all([loadPage(route.page), route.name === 'index' && user !== null ? warmHome(queries) : null]);
   return null;
+}
+
+function placeAfterSignIn(slug: string): string {
+  const wanted = wantedPlace(slug);
+  forgetWanted(slug);
+  return wanted ?? pathTo('index');
+}
+
+/** Another tab may have signed out while this one slept. */
+function hasLostToken(): boolean {
+  const { slug, user } = useSession.getState();
+  return user !== null && tenantKeys(slug).get('enroll') === null;
 }

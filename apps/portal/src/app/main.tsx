@@ -1,6 +1,7 @@
 import '@portico/ui/reset.css';
 import '@portico/ui/tokens.css';
 import '@portico/ui/base.css';
+import './loading-shell.css';
 import { loadMessages } from './start/load-messages.ts';
 import { createRoot } from 'react-dom/client';
 import { slugOf, withTrailingSlash } from '../lib/address.ts';

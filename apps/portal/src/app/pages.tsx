@@ -1,10 +1,21 @@
 import { createElement, type ComponentType } from 'react';
 import { loadChunk } from '../lib/chunk-reload.ts';
 import type { PageKey } from './routes.ts';
+import { withAccountsWords, withKeepingWords } from './with-accounts-words.tsx';
 
 const loaders: Readonly<Record<PageKey, () => Promise<ComponentType>>> = {
   home: () => import('./pages/home-route.tsx').then((chunk) => chunk.HomeRoute),
   signIn: () => import('./pages/sign-in-route.tsx').then((chunk) => chunk.SignInRoute),
+  smsSignIn: () => withAccountsWords(import('./pages/code-sign-in-routes.tsx').then((chunk) => chunk.SmsSignInRoute)),
+  mailSignIn: () => withAccountsWords(import('./pages/code-sign-in-routes.tsx').then((chunk) => chunk.MailSignInRoute)),
+  fastSignIn: () => withAccountsWords(import('./pages/code-sign-in-routes.tsx').then((chunk) => chunk.FastSignInRoute)),
+  register: () => withAccountsWords(import('./pages/register-route.tsx').then((chunk) => chunk.RegisterRoute)),
+  forgotten: () => withKeepingWords(import('./pages/password-routes.tsx').then((chunk) => chunk.ForgottenRoute)),
+  reset: () => withKeepingWords(import('./pages/password-routes.tsx').then((chunk) => chunk.ResetRoute)),
+  change: () => withKeepingWords(import('./pages/password-routes.tsx').then((chunk) => chunk.ChangeRoute)),
+  activation: () => withKeepingWords(import('./pages/email-route.tsx').then((chunk) => chunk.EmailRoute)),
+  account: () => withKeepingWords(import('./pages/account-route.tsx').then((chunk) => chunk.AccountRoute)),
+  credentials: () => withAccountsWords(import('./pages/success-route.tsx').then((chunk) => chunk.SuccessRoute)),
   guide: () => import('./pages/text-routes.tsx').then((chunk) => chunk.GuideRoute),
   statement: () => import('./pages/text-routes.tsx').then((chunk) => chunk.StatementRoute),
   lostPage: () => import('../features/errors/lost-page.tsx').then((chunk) => chunk.LostPage),

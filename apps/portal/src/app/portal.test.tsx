@@ -10,6 +10,7 @@ import { buildPageConfig, buildUser, ids } from '../testing/samples.ts';
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -98,6 +99,7 @@ test('past the service period open routes say so, help does not', async () => {
   const settings = { ...ids, ico_url: '', lang: ['en' as const], deadline: 1_700_000_000 };
   renderPortal('/login', { inService: false, settings });
   await screen.findByRole('heading', { level: 1, name: 'The service period has passed' });
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
   location.hash = '#/help/404';
   await screen.findByRole('heading', { level: 1, name: /Page is lost/ });
 });
@@ -128,5 +130,59 @@ test.each(['/reference', '/reference/edit', '/letter/edit', '/letter'])(
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
+  },
+);
+
+const atHome = { ...signedInAnswers, '/v1/org/getProjectBatch': { data: { server_time: 1_800_000_000, list: [] } } };
+
+test('signing out in one tab signs the others out', async () => {
+  fakeServer(atHome);
+  renderPortal('/message', { user: buildUser() });
+  await screen.findByRole('heading', { level: 1, name: 'Messages' });
+  localStorage.removeItem('enroll_north');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'enroll_south', newValue: null }));
+  expect(useSession.getState().user).not.toBeNull();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'enroll_north', newValue: null }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  expect(useSession.getState().user).toBeNull();
+});
+
+test('signing in in one tab leads the sign-in page of another on', async () => {
+  fakeServer(atHome);
+  renderPortal('/message');
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  localStorage.setItem('enroll_north', 'secret');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'enroll_north', newValue: 'secret' }));
+  await screen.findByRole('heading', { level: 1, name: 'Messages' });
+});
+
+test('a token that is gone closes the next closed page', async () => {
+  fakeServer(atHome);
+  renderPortal('/message', { user: buildUser() });
+  await screen.findByRole('heading', { level: 1, name: 'Messages' });
+  localStorage.removeItem('enroll_north');
+  goTo('/notice');
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+});
+
+test('the next page notices that the session has ended on the server', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  fakeServer(atHome);
+  renderPortal('/message', { user: buildUser() });
+  await screen.findByRole('heading', { level: 1, name: 'Messages' });
+  await waitFor(() => expect(useSession.getState().pageConfig).not.toBeNull());
+  fakeServer({ ...atHome, '/v1/enroll/account/countNewMessage': { status: 401, http: 401 } });
+  vi.setSystemTime(Date.now() + 6000);
+  goTo('/notice');
+  await screen.findByText('Your session has ended. Please sign in again.');
+});
+
+test.each(['/login', '/login_code', '/login_email', '/login_fast', '/login_old', '/login_pass'])(
+  'who is signed in is led on from %s',
+  async (place) => {
+    fakeServer(atHome);
+    renderPortal(place, { user: buildUser() });
+    await waitFor(() => expect(location.hash).toBe('#/'));
+    await screen.findByRole('heading', { level: 2, name: 'Batches' });
   },
 );

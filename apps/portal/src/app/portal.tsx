@@ -1,6 +1,7 @@
 import { ProgressBar } from '@portico/ui/progress-bar';
 import { useTranslations } from 'use-intl';
 import type { Slots } from '../skins/skin.ts';
+import { LoadingShell } from './loading-shell.tsx';
 import { PlaceContext } from './place-context.ts';
 import { Screen } from './screen.tsx';
 import { useShownPlace } from './use-shown-place.ts';
@@ -12,7 +13,9 @@ export function Portal({ slots }: { readonly slots: Slots }) {
   return (
     <>
       <ProgressBar active={pending} label={t('loading')} />
-      {shown === null ? null : (
+      {shown === null ? (
+        <LoadingShell />
+      ) : (
         <PlaceContext value={shown.place}>
           <Screen slots={slots} failure={shown.failure} />
         </PlaceContext>

@@ -7,6 +7,9 @@ import { usePlaceOnScreen } from './place-context.ts';
 import { useCurrentRoute } from './use-current-route.ts';
 import { useServiceEnded } from './use-service-ended.ts';
 
+// Long enough to be heard; left standing it would be read again as text of the page.
+const saidMs = 1000;
+
 /** On a route change: the document's title, the scroll position, the focus, and a word to screen readers. */
 export function RouteChange() {
   const t = useTranslations();
@@ -28,6 +31,11 @@ export function RouteChange() {
     focusHeading();
     setSaid(title);
   }, [path, title]);
+  useEffect(() => {
+    if (said === '') return undefined;
+    const timer = setTimeout(() => setSaid(''), saidMs);
+    return () => clearTimeout(timer);
+  }, [said]);
 
   return (
     <div aria-live="polite" aria-atomic="true" data-no-print>

@@ -4,7 +4,24 @@ export type Access = 'open' | 'login';
 export type LayoutName = 'default' | 'blank' | 'bare';
 
 /** What a route shows; `pages.tsx` knows where each is loaded from. */
-export type PageKey = 'home' | 'signIn' | 'guide' | 'statement' | 'lostPage' | 'serverError' | 'upcoming';
+export type PageKey =
+  | 'home'
+  | 'signIn'
+  | 'smsSignIn'
+  | 'mailSignIn'
+  | 'fastSignIn'
+  | 'register'
+  | 'forgotten'
+  | 'reset'
+  | 'change'
+  | 'activation'
+  | 'account'
+  | 'credentials'
+  | 'guide'
+  | 'statement'
+  | 'lostPage'
+  | 'serverError'
+  | 'upcoming';
 
 export interface PortalRoute {
   readonly name: RouteName;
@@ -18,17 +35,17 @@ export interface PortalRoute {
 export const routes: readonly PortalRoute[] = [
   route('index', 'login', 'default', 'home'),
   route('login', 'open', 'default', 'signIn'),
-  route('login_code', 'open', 'default', 'upcoming'),
-  route('login_email', 'open', 'default', 'upcoming'),
-  route('login_fast', 'open', 'default', 'upcoming'),
+  route('login_code', 'open', 'default', 'smsSignIn'),
+  route('login_email', 'open', 'default', 'mailSignIn'),
+  route('login_fast', 'open', 'default', 'fastSignIn'),
   route('login_old', 'open', 'default', 'signIn'),
   route('login_pass', 'open', 'default', 'signIn'),
-  route('register', 'open', 'default', 'upcoming'),
-  route('pass', 'open', 'default', 'upcoming'),
-  route('password', 'open', 'default', 'upcoming'),
-  route('edit_pass', 'login', 'default', 'upcoming'),
-  route('editPassword', 'login', 'default', 'upcoming'),
-  route('email', 'open', 'default', 'upcoming'),
+  route('register', 'open', 'default', 'register'),
+  route('pass', 'open', 'default', 'forgotten'),
+  route('password', 'open', 'default', 'reset'),
+  route('edit_pass', 'login', 'default', 'change'),
+  route('editPassword', 'login', 'default', 'change'),
+  route('email', 'open', 'default', 'activation'),
   route('activity', 'open', 'default', 'upcoming'),
   route('activity-details', 'open', 'default', 'upcoming'),
   route('activity-signIn', 'open', 'default', 'upcoming'),
@@ -41,7 +58,7 @@ export const routes: readonly PortalRoute[] = [
   route('article-examination', 'login', 'default', 'upcoming'),
   route('article-experience', 'login', 'default', 'upcoming'),
   route('article-news', 'login', 'default', 'upcoming'),
-  route('article-personal_data', 'login', 'default', 'upcoming'),
+  route('article-personal_data', 'login', 'default', 'account'),
   route('article-progress', 'login', 'default', 'upcoming'),
   route('embedded_h5', 'open', 'bare', 'upcoming'),
   route('feedback', 'login', 'default', 'upcoming'),
@@ -74,7 +91,7 @@ export const routes: readonly PortalRoute[] = [
   route('statement', 'open', 'default', 'statement'),
   route('station_news', 'login', 'default', 'upcoming'),
   route('submittedSuccess', 'login', 'default', 'upcoming'),
-  route('success', 'login', 'default', 'upcoming'),
+  route('success', 'login', 'default', 'credentials'),
   route('supplement', 'login', 'default', 'upcoming'),
   route('supplement-preview', 'login', 'default', 'upcoming'),
   route('supplementary-form', 'login', 'default', 'upcoming'),

@@ -12,6 +12,7 @@ import { usePlaceOnScreen } from './place-context.ts';
 import { RouteChange } from './route-change.tsx';
 import type { LayoutName, PortalRoute } from './routes.ts';
 import { SessionEnd } from './session-end.tsx';
+import { SessionWatch } from './session-watch.tsx';
 import { ShellProvider } from './shell/shell-provider.tsx';
 import { useCurrentRoute } from './use-current-route.ts';
 import { useServiceEnded } from './use-service-ended.ts';
@@ -32,6 +33,7 @@ export function Screen({ slots, failure }: { readonly slots: Slots; readonly fai
     <ShellProvider slots={slots}>
       <RouteChange />
       <SessionEnd />
+      <SessionWatch />
       <Layout>{ended ? <ServiceEndedPage /> : <Page key={path} route={route} failure={failure} />}</Layout>
     </ShellProvider>
   );

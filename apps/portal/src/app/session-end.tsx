@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onSessionEnded } from '../lib/api.ts';
 import { pathTo } from '../lib/paths.ts';
@@ -12,7 +11,6 @@ import { useCurrentRoute } from './use-current-route.ts';
 
 /** When the server no longer knows the session: what was typed stays, the person signs in again and comes back. */
 export function SessionEnd() {
-  const queries = useQueryClient();
   const { path, query } = usePlaceOnScreen();
   const access = useCurrentRoute()?.access ?? 'open';
 
@@ -21,13 +19,11 @@ export function SessionEnd() {
       onSessionEnded(() => {
         const { slug } = useSession.getState();
         forgetUser();
-        queries.removeQueries({ queryKey: ['home'] });
-        queries.removeQueries({ queryKey: ['unread'] });
         if (mayEnter(access, { slug, user: null, passwordFree: false })) return;
         rememberWanted(slug, path + query);
         goTo(pathTo('login'), { state: { sessionEnded: true } });
       }),
-    [queries, path, query, access],
+    [path, query, access],
   );
   return null;
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { goTo, usePlace, type Place } from '../lib/place.ts';
 import { enterPlace } from './enter-place.ts';
@@ -11,6 +12,7 @@ export interface ShownPlace {
 /** The place on screen: it follows the address once the guard has let it pass and its page is there. */
 export function useShownPlace(): { readonly shown: ShownPlace | null; readonly pending: boolean } {
   const place = usePlace();
+  const queries = useQueryClient();
   const [shown, setShown] = useState<ShownPlace | null>(null);
 
   useEffect(() => {
@@ -18,14 +20,14 @@ export function useShownPlace(): { readonly shown: ShownPlace | null; readonly p
     const show = (failure: unknown) => {
       if (wanted) setShown({ place, failure });
     };
-    enterPlace(place).then((instead) => {
+    enterPlace(place, queries).then((instead) => {
       if (instead === null) show(null);
       else if (wanted) goTo(instead, { replace: true });
     }, show);
     return () => {
       wanted = false;
     };
-  }, [place]);
+  }, [place, queries]);
 
   return { shown, pending: shown?.place !== place };
 }

@@ -11,31 +11,27 @@ function browser() {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (n: string, v: string) => void kept.set(n, v),
   };
-  return { reload, area };
+  const answers = vi.fn<() => Promise<boolean>>(async () => true);
+  return { reload, answers, area: () => area };
 }
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 test('a chunk that is there loads', async () => {
   const at = browser();
-  expect(
-    await loadChunk(
-      async () => 'page',
-      () => at,
-    ),
-  ).toBe('page');
+  expect(await loadChunk(async () => 'page', at)).toBe('page');
   expect(at.reload).not.toHaveBeenCalled();
 });
 
 test('a missing chunk reloads once in 60 s, then fails, then may reload again', async () => {
   const at = browser();
-  void loadChunk(gone, () => at);
+  void loadChunk(gone, at);
   await vi.waitFor(() => expect(at.reload).toHaveBeenCalledTimes(1));
   vi.advanceTimersByTime(59_000);
-  await expect(loadChunk(gone, () => at)).rejects.toThrow('Failed to fetch');
+  await expect(loadChunk(gone, at)).rejects.toThrow('Failed to fetch');
   expect(at.reload).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(2_000);
-  void loadChunk(gone, () => at);
+  void loadChunk(gone, at);
   await vi.waitFor(() => expect(at.reload).toHaveBeenCalledTimes(2));
 });
 
@@ -50,14 +46,30 @@ test('typed text is kept before the page goes, even when one hook fails', async 
       order.push('kept');
     }),
   ];
-  void loadChunk(gone, () => at);
+  void loadChunk(gone, at);
   await vi.waitFor(() => expect(order).toEqual(['kept', 'reload']));
   off.forEach((stop) => stop());
 });
 
-test('a browser that cannot remember never reloads by itself', async () => {
+test('a lost connection is told by the portal, not by the browser, and leaves the one reload for later', async () => {
+  const at = browser();
+  at.answers.mockResolvedValueOnce(false);
+  await expect(loadChunk(gone, at)).rejects.toThrow('Failed to fetch');
+  expect(at.reload).not.toHaveBeenCalled();
+  void loadChunk(gone, at);
+  await vi.waitFor(() => expect(at.reload).toHaveBeenCalledTimes(1));
+});
+
+test.each([
+  ['forgets', () => ({ getItem: () => null, setItem: () => undefined })],
+  [
+    'refuses storage',
+    () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  ],
+])('a browser that %s never reloads by itself', async (_, area) => {
   const reload = vi.fn();
-  const area = { getItem: () => null, setItem: () => undefined };
-  await expect(loadChunk(gone, () => ({ area, reload }))).rejects.toThrow();
+  await expect(loadChunk(gone, { area, reload, answers: async () => true })).rejects.toThrow('Failed to fetch');
   expect(reload).not.toHaveBeenCalled();
 });

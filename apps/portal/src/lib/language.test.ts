@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage, languageInAddress, withoutLanguage } from './language.ts';
+import { chooseLanguage, languageInAddress, withLanguage, withoutLanguage } from './language.ts';
 
 const all = ['sc', 'tc', 'en'] as const;
 const englishFirst = ['en', 'sc'] as const;
@@ -36,4 +36,11 @@ test('a language chosen by hand leaves the rest of the address alone', () => {
   expect(withoutLanguage({ pathname: '/apply/n/', search: '?lang=en&a=1', hash: '#/notice?lang=tc&b=2' })).toBe(
     '/apply/n/?a=1#/notice?b=2',
   );
+});
+
+test.each([
+  ['/apply/north/#/login', '/apply/north/?lang=tc#/login'],
+  ['/apply/north/?a=b&lang=en#/login?lang=sc', '/apply/north/?a=b&lang=tc#/login'],
+])('%s asks for another language as %s', (address, asking) => {
+  expect(withLanguage(new URL(address, 'https://portal.example'), 'tc')).toBe(asking);
 });

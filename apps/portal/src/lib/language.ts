@@ -28,6 +28,13 @@ export function withoutLanguage(at: Pick<Location, 'pathname' | 'search' | 'hash
   return at.pathname + strip(at.search.slice(1)) + route + strip(inHash ?? '');
 }
 
+/** The same address asking for a language, where the browser can keep none. */
+export function withLanguage(at: Pick<Location, 'pathname' | 'search' | 'hash'>, language: Language): string {
+  const [address = '', ...hash] = withoutLanguage(at).split('#');
+  const asked = `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+  return [asked, ...hash].join('#');
+}
+
 function strip(query: string): string {
   const parameters = new URLSearchParams(query);
   parameters.delete('lang');

@@ -18,7 +18,8 @@ export function formatMoment(
   const moment = epochSeconds * 1000;
   const shown = new Intl.DateTimeFormat(locale, { ...lengths[length], timeZone }).format(moment);
   const named = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(moment);
-  return `${shown} (${named.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone})`;
+  const zone = named.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return language === 'en' ? `${shown} (${zone})` : `${shown}（${zone}）`;
 }
 
 export function formatDay(epochSeconds: number, language: Language, timeZone: string): string {

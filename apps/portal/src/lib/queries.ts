@@ -41,6 +41,8 @@ export const homeQuery = queryOptions({
   queryKey: ['home'],
   queryFn: async ({ signal }) => {
     const answer = await call(home, {}, { signal });
+    // Signed out meanwhile: the answer is about nobody.
+    signal.throwIfAborted();
     rememberHome(answer);
     return answer;
   },
@@ -51,6 +53,7 @@ export const unreadQuery = queryOptions({
   queryKey: ['unread'],
   queryFn: async ({ signal }) => {
     const unread = await call(countNewMessage, {}, { signal });
+    signal.throwIfAborted();
     useSession.setState({ unread });
     return unread;
   },

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
 import { buildPageConfig, buildUser, ids } from '../testing/samples.ts';
-import { bindKeptState, eraseSession, forgetUser, rememberHome, rememberSignIn } from './session.ts';
+import { bindKeptState, eraseSession, forgetUser, rememberHome, rememberSignIn, signOut } from './session.ts';
 import { emptySession, useSession } from './state/session-store.ts';
 
 const forget = vi.fn(async () => undefined);
@@ -12,7 +12,7 @@ beforeEach(() => {
   forget.mockClear();
   bindKeptState({ forget });
   useSession.setState({ ...emptySession, slug: 'north' });
-  rememberSignIn({ ...buildUser({ batchId: ids.org_id }), ...ids, token: 'secret' });
+  rememberSignIn({ ...buildUser({ batchId: ids.org_id }), ...ids, token: 'secret', must_change_password: false });
 });
 
 test('signing in keeps the token under a key with the slug, and the user without tenant and token', () => {
@@ -49,4 +49,13 @@ test('the end of a session erases what was kept and the admin flag, for this pro
   });
   expect(forget).toHaveBeenCalledOnce();
   expect(localStorage.getItem('enroll_south')).toBe('other');
+});
+
+test('signing out while the server cannot be reached erases here and asks to sign in, without a reload', async () => {
+  location.hash = '#/message';
+  await signOut();
+  expect(useSession.getState().user).toBeNull();
+  expect(localStorage.getItem('enroll_north')).toBeNull();
+  expect(location.hash).toBe('#/login');
+  expect(forget).toHaveBeenCalledOnce();
 });

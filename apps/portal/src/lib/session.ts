@@ -1,8 +1,11 @@
 import type { Home, Login } from '@portico/contract/accounts.schemas';
 import { logout } from '@portico/contract/accounts';
+import { CallFailed } from '@portico/contract/call-failed';
 import { call } from './api.ts';
 import { adminCookie, writeCookie } from './cookies.ts';
-import type { KeptState } from './state/keep-state.ts';
+import { pathTo } from './paths.ts';
+import { goTo } from './place.ts';
+import { keepState, type KeptState } from './state/keep-state.ts';
 import { emptySession, useSession, type User } from './state/session-store.ts';
 import { tenantKeys } from './tenant-keys.ts';
 
@@ -13,8 +16,9 @@ export function bindKeptState(state: KeptState): void {
   kept = state;
 }
 
-/** Keeps who has just signed in; the user is the answer without its tenant and token. */
-export function rememberSignIn({ org_id, project_id, token, ...user }: Login['output']): void {
+/** Keeps who has just signed in; the user is the answer without its tenant, token and orders. */
+export function rememberSignIn(answer: Login['output']): void {
+  const { org_id, project_id, token, must_change_password: _order, ...user } = answer;
   const keys = tenantKeys(useSession.getState().slug);
   keys.set('enroll', token);
   keys.set('org_id', org_id);
@@ -34,17 +38,36 @@ export function forgetUser(): void {
   useSession.setState({ user: null, unread: 0, pageConfig: null });
 }
 
-/** Clears the session here even when the server cannot be told, then starts over. */
+/** Clears the session here even when the server cannot be told; starts over where a reload would find it. */
 export async function signOut(): Promise<void> {
-  await Promise.race([call(logout, {}).catch(() => undefined), patience(3000)]);
+  const heard = call(logout, {}).then(() => true, isAnswer);
+  const reachable = await Promise.race([heard, patience(3000).then(() => false)]);
   await eraseSession();
-  location.hash = '#/login';
-  location.reload();
+  if (reachable) {
+    location.hash = '#/login';
+    location.reload();
+    return;
+  }
+  bindKeptState(await keepState(useSession.getState().slug));
+  goTo(pathTo('login'));
 }
 
 /** Everything the session left on this device goes; the project's own keys stay. */
 export async function eraseSession(): Promise<void> {
   forgetUser();
+  forgetVisit();
+  await kept?.forget();
+}
+
+/** Another tab has ended the session and erased it: this one forgets it too, and keeps what comes from now on. */
+export async function followSignOut(): Promise<void> {
+  useSession.setState({ user: null, unread: 0, pageConfig: null });
+  forgetVisit();
+  await kept?.forget();
+  bindKeptState(await keepState(useSession.getState().slug));
+}
+
+function forgetVisit(): void {
   useSession.setState({
     recommender: null,
     registeredActivities: [],
@@ -52,7 +75,6 @@ export async function eraseSession(): Promise<void> {
     adminEditing: false,
   });
   writeCookie(adminCookie, '', 0);
-  await kept?.forget();
 }
 
 function rememberUser(user: User): void {
@@ -62,6 +84,10 @@ function rememberUser(user: User): void {
   keys.set('application_state', String(user.application_state));
   keys.set('batchId', user.batchId);
   useSession.setState({ user });
+}
+
+function isAnswer(failure: unknown): boolean {
+  return failure instanceof CallFailed && failure.kind === 'refused';
 }
 
 function patience(milliseconds: number): Promise<void> {

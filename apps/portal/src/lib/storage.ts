@@ -1,3 +1,4 @@
+import { localArea } from './guarded-area.ts';
 import { createCipher } from './storage/cipher.ts';
 import { indexedKeyStore } from './storage/indexed-key-store.ts';
 import { createSealedStorage, type SealedStorage } from './storage/sealed-storage.ts';
@@ -6,7 +7,7 @@ import { createSealedStorage, type SealedStorage } from './storage/sealed-storag
 export function openStorage(slug: string): SealedStorage & { readonly wipeKeys: () => Promise<void> } {
   const keys = indexedKeyStore(slug);
   const sealed = createSealedStorage({
-    area: localStorage,
+    area: localArea,
     cipher: () => createCipher(keys, globalThis.crypto.subtle),
   });
   // At logout the key goes too, so that a copy of the disk made earlier can no longer be read.

@@ -1,3 +1,5 @@
+import { localArea, type Area } from './guarded-area.ts';
+
 /** What is kept in plain local storage per project; the names are the specification's. */
 export const tenantKeyNames = [
   'enroll',
@@ -37,20 +39,16 @@ export interface TenantKeys {
   readonly clearPerson: () => void;
 }
 
-/** The keys of one project. A browser that refuses storage behaves as an empty one. */
-export function tenantKeys(slug: string, area: () => Storage = () => localStorage): TenantKeys {
-  const full = (name: TenantKey) => `${name}_${slug}`;
+/** The keys of one project. */
+export function tenantKeys(slug: string, area: Area = localArea): TenantKeys {
   return {
-    get: (name) => attempt(() => area().getItem(full(name))) ?? null,
-    set: (name, value) => attempt(() => area().setItem(full(name), value)),
-    clearPerson: () => personal.forEach((name) => attempt(() => area().removeItem(full(name)))),
+    get: (name) => area.getItem(tenantKey(name, slug)),
+    set: (name, value) => area.setItem(tenantKey(name, slug), value),
+    clearPerson: () => personal.forEach((name) => area.removeItem(tenantKey(name, slug))),
   };
 }
 
-function attempt<A>(step: () => A): A | undefined {
-  try {
-    return step();
-  } catch {
-    return undefined;
-  }
+/** Its full name in storage. */
+export function tenantKey(name: TenantKey, slug: string): string {
+  return `${name}_${slug}`;
 }

@@ -36,6 +36,11 @@ describe.each(frames)('header of $skin, theme $theme', (frame) => {
     expect(screen.queryByText(/unread/)).toBeNull();
   });
 
+  it('says one message as one', async () => {
+    await renderSlot(place, { unread: 1 });
+    expect(screen.getByText('You have 1 unread message')).toBeTruthy();
+  });
+
   it('offers languages only when there is more than one', async () => {
     const changeLanguage = vi.fn<ShellProps['changeLanguage']>();
     const { unmount } = await renderSlot(place, { changeLanguage, menu: [] });
@@ -49,12 +54,12 @@ describe.each(frames)('header of $skin, theme $theme', (frame) => {
 
   it('shows no user block where it is hidden', async () => {
     await renderSlot(place, { showUser: false });
-    expect(screen.queryByText(/Li Ming|Log out|Log in/)).toBeNull();
+    expect(screen.queryByText(/Li Ming|Sign out|Sign in/)).toBeNull();
   });
 
   it('offers the way in to who is not signed in', async () => {
     await renderSlot(place, { user: null, menu: [] });
-    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('#/login');
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('#/login');
   });
 });
 
@@ -62,9 +67,9 @@ describe('user dropdown', () => {
   const can = (changePassword: boolean, logoff: boolean) => ({ changePassword, logoff, seePartialSave: true });
 
   it.each([
-    ['an applicant', { can: can(true, false) }, ['Change password', 'Log out']],
-    ['who may delete the account', { can: can(true, true) }, ['Change password', 'Delete account', 'Log out']],
-    ['a temporary user', { temporary: true, can: can(false, false) }, ['Log out']],
+    ['an applicant', { can: can(true, false) }, ['Change password', 'Sign out']],
+    ['who may delete the account', { can: can(true, true) }, ['Change password', 'Delete account', 'Sign out']],
+    ['a temporary user', { temporary: true, can: can(false, false) }, ['Sign out']],
   ])('of %s', async (_, changes, expected) => {
     await renderSlot({ slot: 'Header' }, { user: buildUser(changes), menu: [] });
     await userEvent.click(screen.getByRole('button', { name: /account menu/ }));
@@ -84,7 +89,7 @@ describe('user dropdown', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
     expect([signOut.mock.calls.length, logoff.mock.calls.length]).toEqual([0, 1]);
     await userEvent.click(screen.getByRole('button', { name: /account menu/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect([signOut.mock.calls.length, logoff.mock.calls.length]).toEqual([1, 1]);
   });
 });
@@ -95,8 +100,29 @@ describe('greeting of theme 7', () => {
     await renderSlot({ theme: 7, slot: 'Header' }, { signOut });
     expect(screen.getByText('Hello, Li Ming')).toBeTruthy();
     expect(screen.getByText('Monday, November 16, 2026')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(signOut).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('heading of home', () => {
+  const users = [buildUser(), buildUser({ temporary: true })];
+
+  it('greets by the name in the header', async () => {
+    const { container, unmount } = await renderSlot({ slot: 'HomeTitle' }, { user: users[0] ?? null });
+    expect(container.textContent).toBe('Hello, Li Ming');
+    unmount();
+    expect((await renderSlot({ slot: 'HomeTitle' }, { user: users[1] ?? null })).container.textContent).toBe(
+      'Hello, temporary user',
+    );
+  });
+
+  it('does not greet twice under theme 7, unless the skin has a header of its own', async () => {
+    const { container, unmount } = await renderSlot({ theme: 7, slot: 'HomeTitle' });
+    expect(container.textContent).toBe('Your application');
+    unmount();
+    const own = await renderSlot({ skin: 'finance-institute', theme: 7, slot: 'HomeTitle' });
+    expect(own.container.textContent).toBe('Hello, Li Ming');
   });
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderSlot } from './testing/render-slot.tsx';
@@ -13,13 +13,13 @@ describe('header on a phone', () => {
     await renderSlot(place, { signOut });
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('#/');
     expect(screen.queryByRole('navigation')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 
   it('has no logout icon when nobody is signed in', async () => {
     await renderSlot(place, { user: null, menu: [] });
-    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
   });
 
   it('unfolds the entries, the languages and the account', async () => {
@@ -43,6 +43,29 @@ describe('header on a phone', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(screen.getByRole('link', { name: 'Messages' }));
     expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('folds when the focus leaves it and when something beside it is pressed', async () => {
+    await renderSlot(place, { menu: [], unread: 1 });
+    const isOpen = () => screen.queryByRole('group', { name: 'Language' }) !== null;
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    screen.getByRole('button', { name: 'Close menu' }).focus();
+    await userEvent.tab();
+    expect(isOpen()).toBe(true);
+    act(() => screen.getByRole('link', { name: 'You have 1 unread message' }).focus());
+    expect(isOpen()).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(isOpen()).toBe(true);
+    await userEvent.click(document.body);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('offers the languages in the bar to who is not signed in', async () => {
+    const { unmount } = await renderSlot(place, { user: null, menu: [] });
+    expect(screen.getByRole('button', { name: 'English, change language' })).toBeTruthy();
+    unmount();
+    await renderSlot(place);
+    expect(screen.queryByRole('button', { name: 'English, change language' })).toBeNull();
   });
 
   it('leaves out languages and account where there is nothing to choose', async () => {

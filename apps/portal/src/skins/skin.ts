@@ -30,6 +30,8 @@ export interface ShellProps {
   /** Header items 1 to 5, or the finance-institute items 0 to 7 for a side menu. */
   readonly menu: readonly MenuEntry[];
   readonly sideMenu: readonly MenuEntry[];
+  /** Signed in, but which entries there are is not known yet: their place is held. */
+  readonly menuPending: boolean;
   readonly homeHref: string;
   readonly feedbackHref: string | null;
   readonly unread: number;
@@ -53,6 +55,8 @@ export interface Slots {
   readonly Footer: ComponentType<ShellProps> | null;
   /** The decorated column beside a sign-in form; null on skins that keep the form alone. */
   readonly SignInAside: ComponentType<ShellProps> | null;
+  /** The words of home's heading: a greeting where the header does not greet already. */
+  readonly HomeTitle: ComponentType<ShellProps> | null;
 }
 
 /** A skin is a folder: its slots are spread over those of the theme, which are spread over the defaults. */

@@ -5,6 +5,7 @@ import { Portal } from '../app/portal.tsx';
 import { Providers } from '../app/providers.tsx';
 import { loadMessages } from '../app/start/load-messages.ts';
 import { authModeQuery } from '../lib/queries.ts';
+import { tenantKeys } from '../lib/tenant-keys.ts';
 import { emptyApplication, useApplication } from '../lib/state/application-store.ts';
 import { emptySession, useSession, type SessionState } from '../lib/state/session-store.ts';
 import { loadSlots } from '../skins/registry.ts';
@@ -14,15 +15,20 @@ const english = await loadMessages('en');
 const slots = await loadSlots('', 1);
 
 /** The whole portal of a project in English at `#<place>`; the network is the test's own fake. */
-export function renderPortal(place: string, session: Partial<SessionState> = {}) {
+export function renderPortal(
+  place: string,
+  session: Partial<SessionState> = {},
+  mode: Parameters<typeof buildAuthMode>[0] = {},
+) {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('scrollTo', () => undefined);
   localStorage.clear();
   sessionStorage.clear();
   const project = buildProject();
-  const authMode = buildAuthMode();
+  const authMode = buildAuthMode(mode);
   useApplication.setState(emptyApplication);
   useSession.setState({ ...emptySession, language: 'en', slug: project.domain, project, ...session });
+  if (session.user) tenantKeys(project.domain).set('enroll', 'secret');
   location.hash = `#${place}`;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   client.setQueryData(authModeQuery(project.domain).queryKey, authMode);

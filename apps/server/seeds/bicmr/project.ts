@@ -16,6 +16,7 @@ export const bicmr: DemoTenant = {
   languages: ['sc', 'tc', 'en'],
   loginMethods: ['mail_code', 'password'],
   registerMethods: ['email'],
+  generatesCredentials: true,
   timeZone: 'Asia/Shanghai',
   listed: true,
   title: {

@@ -1,3 +1,4 @@
+import { registerFields } from './register-fields.ts';
 import type { DemoTenant } from '../demo-tenant.ts';
 import { entry, usual } from '../home-page.ts';
 import { organisations } from '../organisations.ts';
@@ -16,6 +17,7 @@ export const itf: DemoTenant = {
   languages: ['sc', 'tc', 'en'],
   loginMethods: ['password', 'sms_code', 'mail_code'],
   registerMethods: ['mobile', 'email'],
+  registerFields,
   timeZone: 'Asia/Shanghai',
   listed: true,
   title: {

@@ -7,6 +7,8 @@ import type { Settings } from './settings.ts';
 /** What an application is put together from; tests pass their own. */
 export interface AppParts {
   readonly settings: Settings;
+  /** The installation's secret; each use derives its own. */
+  readonly secretKey: string;
   readonly database: Database;
   readonly clock: Clock;
   readonly outbox: Outbox;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocalText } from '@portico/form-engine/language';
 import * as z from 'zod';
@@ -23,17 +23,20 @@ const messageSchema = z.object({
 export type OutboxMessage = z.infer<typeof messageSchema> & { readonly project: LocalText };
 
 export interface Outbox {
-  keep(message: Omit<OutboxMessage, 'id' | 'sentAt'>, now: Date): Promise<string>;
+  /** With a mark of 12 hex digits, the same message kept twice is one file. */
+  keep(message: Omit<OutboxMessage, 'id' | 'sentAt'>, now: Date, mark?: string): Promise<string>;
   /** Ids, newest first. */
   listIds(): Promise<string[]>;
   find(id: string): Promise<OutboxMessage | undefined>;
+  /** Removes what was sent to these addresses by a project, for somebody who left. */
+  forget(projectId: string, recipients: readonly string[]): Promise<void>;
 }
 
 /** The embedded default for mail and SMS: nothing leaves the machine, everything can be read. */
 export function openOutbox(folder: string): Outbox {
-  return {
-    async keep(message, now) {
-      const id = `${now.toISOString().replaceAll(/\D/g, '')}-${randomBytes(6).toString('hex')}`;
+  const outbox: Outbox = {
+    async keep(message, now, mark = randomBytes(6).toString('hex')) {
+      const id = `${now.toISOString().replaceAll(/\D/g, '')}-${mark}`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const draft = join(folder, `.${id}.draft`);
       await writeFile(draft, JSON.stringify({ ...message, id, sentAt: now.toISOString() }, null, 2), { mode: 0o600 });
@@ -50,7 +53,15 @@ export function openOutbox(folder: string): Outbox {
       const text = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => undefined);
       return text === undefined ? undefined : messageSchema.parse(JSON.parse(text));
     },
+    async forget(projectId, recipients) {
+      for (const id of await outbox.listIds()) {
+        const message = await outbox.find(id);
+        const isTheirs = message?.projectId === projectId && recipients.includes(message.to);
+        if (isTheirs) await rm(join(folder, `${id}.json`), { force: true });
+      }
+    },
   };
+  return outbox;
 }
 
 // Also what keeps a path from being smuggled in as an id.

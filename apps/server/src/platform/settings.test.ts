@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings, withPort } from './settings.ts';
 
 const secret = 'x'.repeat(32);
 
@@ -8,6 +8,24 @@ describe('readSettings', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({ port: 8080, publicUrl: 'http://localhost:8080', databaseUrl: null, demo: true });
     expect(settings.dataFolder).toMatch(/\/data$/);
+  });
+
+  it('takes a public address without the slash at its end', () => {
+    expect(readSettings({ PUBLIC_URL: 'https://apply.example.edu/' }).publicUrl).toBe('https://apply.example.edu');
+  });
+
+  it('takes a database behind a socket', () => {
+    const url = 'postgresql://owner@%2Frun%2Fpostgresql/portico';
+    expect(readSettings({ DATABASE_URL: url, SECRET_KEY: secret }).databaseUrl).toBe(url);
+  });
+
+  it('names the port that was found for it, unless the public address is another', () => {
+    expect(withPort(readSettings({ PORT: '0' }), 4321)).toMatchObject({
+      port: 4321,
+      publicUrl: 'http://localhost:4321',
+    });
+    const named = readSettings({ PORT: '0', PUBLIC_URL: 'https://apply.example.edu' });
+    expect(withPort(named, 4321).publicUrl).toBe('https://apply.example.edu');
   });
 
   it('counts an empty variable as absent', () => {
@@ -22,14 +40,22 @@ describe('readSettings', () => {
 
   it.each([
     [{ PORT: 'eighty' }, 'PORT must be a number'],
-    [{ PORT: '70000' }, 'PORT must be from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535'],
+    [{ PORT: '0x10' }, 'PORT must be a number'],
+    [{ PORT: '1e4' }, 'PORT must be a number'],
+    [{ PORT: '-1' }, 'PORT must be a number'],
     [{ PUBLIC_URL: 'apply.example.edu' }, 'PUBLIC_URL must be a web address'],
+    [{ PUBLIC_URL: 'https://apply.example.edu/portal' }, 'PUBLIC_URL must end after the host'],
+    [{ PUBLIC_URL: 'https://apply.example.edu/?a=b' }, 'PUBLIC_URL must end after the host'],
+    [{ PUBLIC_URL: 'https://apply.example.edu#a' }, 'PUBLIC_URL must end after the host'],
+    [{ PUBLIC_URL: 'https://user@apply.example.edu' }, 'PUBLIC_URL must end after the host'],
     [{ DATABASE_URL: 'mysql://db/x', SECRET_KEY: secret }, 'DATABASE_URL must look like'],
     [{ DATABASE_URL: 'postgresql://db/x' }, 'SECRET_KEY must be set too'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32'],
     [{ DEMO: 'maybe' }, 'DEMO must be on or off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be'],
+    [{ TRUST_PROXY: '1.5' }, 'TRUST_PROXY must be'],
   ])('says in one line what is wrong with %o', (environment, line) => {
     expect(() => readSettings(environment)).toThrow(line);
   });

@@ -1,21 +1,22 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { CannotStart } from './cannot-start.ts';
+import { type MessagingSettings, readMessagingSettings } from './messaging/messaging-settings.ts';
+import { shortestSecret } from './secret-key.ts';
+
+const portRule = 'PORT must be a number from 0 to 65535, for example PORT=8080';
+const proxyRule = 'TRUST_PROXY must be the number of proxies in front, for example TRUST_PROXY=1';
+const addressRule = 'PUBLIC_URL must be a web address, for example PUBLIC_URL=https://apply.example.edu';
 
 /** Every setting with its rule; an empty variable counts as absent. */
 const shape = z.object({
-  PORT: z.coerce
-    .number('PORT must be a number from 0 to 65535, for example PORT=8080')
-    .int('PORT must be a whole number, for example PORT=8080')
-    .min(0, 'PORT must be from 0 to 65535, for example PORT=8080')
-    .max(65535, 'PORT must be from 0 to 65535, for example PORT=8080')
+  PORT: wholeNumber(portRule)
+    .refine((port) => port <= 65_535, portRule)
     .default(8080),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: 'PUBLIC_URL must be a web address, for example PUBLIC_URL=https://apply.example.edu',
-    })
+    .url({ protocol: /^https?$/, error: addressRule, abort: true })
+    .refine(isOriginAlone, 'PUBLIC_URL must end after the host and port, for example https://apply.example.edu')
     .optional(),
   PORTICO_DATA: z.string().default('data'),
   DATABASE_URL: z
@@ -26,7 +27,10 @@ const shape = z.object({
     .optional(),
   SECRET_KEY: z
     .string()
-    .min(32, 'SECRET_KEY must have at least 32 characters; make one with: openssl rand -base64 48')
+    .min(
+      shortestSecret,
+      `SECRET_KEY must have at least ${shortestSecret} characters; make one with: openssl rand -base64 48`,
+    )
     .optional(),
   DEMO: z.enum(['on', 'off'], 'DEMO must be on or off').optional(),
   LOG_LEVEL: z
@@ -35,11 +39,7 @@ const shape = z.object({
       'LOG_LEVEL must be fatal, error, warn, info, debug or silent',
     )
     .default('info'),
-  TRUST_PROXY: z.coerce
-    .number('TRUST_PROXY must be the number of proxies in front, for example TRUST_PROXY=1')
-    .int()
-    .min(0, 'TRUST_PROXY must be the number of proxies in front, for example TRUST_PROXY=1')
-    .default(0),
+  TRUST_PROXY: wholeNumber(proxyRule).default(0),
 });
 
 export interface Settings {
@@ -52,6 +52,7 @@ export interface Settings {
   readonly demo: boolean;
   readonly logLevel: string;
   readonly proxies: number;
+  readonly messaging: MessagingSettings;
 }
 
 /** Reads and checks the environment once; a broken setting stops the start with one line. */
@@ -75,7 +76,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     demo: (values.DEMO ?? (values.DATABASE_URL === undefined ? 'on' : 'off')) === 'on',
     logLevel: values.LOG_LEVEL,
     proxies: values.TRUST_PROXY,
+    messaging: readMessagingSettings(environment),
   };
+}
+
+/** The settings of a server that was told to find a port itself, once it has. */
+export function withPort(settings: Settings, port: number): Settings {
+  return { ...settings, port, publicUrl: settings.publicUrl.replace(/:0$/, `:${port}`) };
 }
 
 /** Where each kind of thing lives below PORTICO_DATA. */
@@ -83,7 +90,21 @@ export function dataPaths(dataFolder: string) {
   return {
     postgres: join(dataFolder, 'postgres'),
     outbox: join(dataFolder, 'outbox'),
+    demoMessages: join(dataFolder, 'outbox-of-demo'),
     secretKey: join(dataFolder, 'secret-key'),
     ownerAccount: join(dataFolder, 'owner-account.txt'),
   } as const;
+}
+
+// Digits alone: 0x10 and 1e4 are numbers to JavaScript, and mistakes to everyone else.
+function wholeNumber(error: string) {
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, error)
+    .transform(Number);
+}
+
+function isOriginAlone(address: string): boolean {
+  const url = new URL(address);
+  return url.pathname === '/' && !/[?#@]/.test(address);
 }

@@ -5,6 +5,8 @@ interface Started {
   readonly seconds: number;
   readonly owner: OwnerAccount;
   readonly ownerFile: string;
+  /** Whether a person reads this, rather than a log that is kept. */
+  readonly onTerminal: boolean;
   readonly demo: {
     readonly portals: readonly string[];
     readonly accounts: readonly string[];
@@ -13,8 +15,7 @@ interface Started {
 }
 
 /** What a person sees when the server is up: where to go and with which account. */
-export function announcement({ publicUrl, seconds, owner, ownerFile, demo }: Started): string {
-  const password = owner.password ?? `as you set it (the first one was in ${ownerFile})`;
+export function announcement({ publicUrl, seconds, owner, ownerFile, onTerminal, demo }: Started): string {
   const lines = [
     '',
     `  Portico is ready after ${seconds.toFixed(1)} s.`,
@@ -22,7 +23,7 @@ export function announcement({ publicUrl, seconds, owner, ownerFile, demo }: Sta
     `  Projects   ${publicUrl}/apply/`,
     ...(demo === null ? [] : demo.portals.map((slug) => `             ${publicUrl}/apply/${slug}/`)),
     `  Console    ${publicUrl}/console/`,
-    `             account ${owner.account}, password ${password}`,
+    `             account ${owner.account}, password ${passwordWords(owner, ownerFile, onTerminal)}`,
     `  Calls      ${publicUrl}/docs`,
   ];
   if (demo !== null) {
@@ -31,4 +32,9 @@ export function announcement({ publicUrl, seconds, owner, ownerFile, demo }: Sta
   }
   lines.push('', '  Ctrl-C stops it.', '');
   return lines.join('\n');
+}
+
+function passwordWords({ password, isNew }: OwnerAccount, ownerFile: string, onTerminal: boolean): string {
+  if (password === null) return `as you set it (the first one was in ${ownerFile})`;
+  return isNew || onTerminal ? password : `in ${ownerFile}`;
 }

@@ -1,12 +1,16 @@
 import { createServer } from 'node:net';
 import { CannotStart } from '../platform/cannot-start.ts';
 
-/** Finds out early whether the port can be had, so that nothing is started in vain. */
-export async function demandFreePort(port: number, host: string): Promise<void> {
+/** Finds out early whether the port can be had, so that nothing is started in vain; for port 0 it finds one. */
+export async function demandFreePort(port: number, host: string): Promise<number> {
   const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     probe.once('error', (error) => reject(new CannotStart(portProblem(error, port, host))));
-    probe.listen(port, host, () => probe.close(() => resolve()));
+    probe.listen(port, host, () => {
+      const address = probe.address();
+      const found = address !== null && typeof address === 'object' ? address.port : port;
+      probe.close(() => resolve(found));
+    });
   });
 }
 

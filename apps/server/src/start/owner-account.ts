@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/db/tables.ts';
 import { hashPassword } from '../platform/passwords.ts';
@@ -8,6 +8,7 @@ export interface OwnerAccount {
   readonly account: string;
   /** Null once the file that kept it is gone. */
   readonly password: string | null;
+  readonly isNew: boolean;
 }
 
 // Without the characters that are mistaken for one another.
@@ -16,22 +17,28 @@ const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** Makes the first staff account at the first start; its password is printed and kept in a file of the owner's. */
 export async function ensureOwner(db: Kysely<Tables>, file: string): Promise<OwnerAccount> {
   const known = await db.selectFrom('staff').select('account').where('role', '=', 'owner').executeTakeFirst();
-  if (known !== undefined) return { account: known.account, password: readPassword(file) };
-  const password = Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('');
+  if (known !== undefined) return { account: known.account, password: readPassword(file), isNew: false };
   const account = 'owner';
-  writeFileSync(file, `account: ${account}\npassword: ${password}\n`, { mode: 0o600 });
-  await db
-    .insertInto('staff')
-    .values({
-      id: randomUUID(),
-      org_id: null,
-      account,
-      name: 'Owner',
-      role: 'owner',
-      password_hash: await hashPassword(password),
-    })
-    .execute();
-  return { account, password };
+  const password = Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('');
+  const password_hash = await hashPassword(password);
+  const isNew = await db.transaction().execute(async (transaction) => {
+    const made = await transaction
+      .insertInto('staff')
+      .values({ id: randomUUID(), org_id: null, account, name: 'Owner', role: 'owner', password_hash })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    // Before the commit: an account whose password was never kept would be of no use to anyone.
+    if (made !== undefined) writePassword(file, account, password);
+    return made !== undefined;
+  });
+  return { account, password: isNew ? password : readPassword(file), isNew };
+}
+
+function writePassword(file: string, account: string, password: string): void {
+  const draft = `${file}.draft`;
+  writeFileSync(draft, `account: ${account}\npassword: ${password}\n`, { mode: 0o600, flush: true });
+  renameSync(draft, file);
 }
 
 function readPassword(file: string): string | null {

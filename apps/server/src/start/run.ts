@@ -1,80 +1,66 @@
-import { mkdirSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
 import { demoTenants } from '../../seeds/demo-tenants.ts';
 import { buildApp } from '../app.ts';
 import { CannotStart } from '../platform/cannot-start.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db/database.ts';
-import { migrate } from '../platform/db/migrate.ts';
 import { createLogger } from '../platform/log.ts';
+import { openDrivers } from '../platform/messaging/drivers/open-drivers.ts';
+import { startDelivery } from '../platform/messaging/start-delivery.ts';
 import { openOutbox } from '../platform/outbox.ts';
 import { loadSecretKey } from '../platform/secret-key.ts';
-import { dataPaths, type Settings } from '../platform/settings.ts';
-import { openDatabaseAccess } from './database-access.ts';
+import { dataPaths, type Settings, withPort } from '../platform/settings.ts';
+import { demandDataFolder } from './data-folder.ts';
+import { openDatabaseAccess } from './database/database-access.ts';
+import { demoPassword } from './demo/plant-demo.ts';
+import type { Ending } from './ending.ts';
 import { demandFreePort, portProblem } from './free-port.ts';
-import { ensureOwner, type OwnerAccount } from './owner-account.ts';
-import { demoPassword, plantDemo } from './plant-demo.ts';
-import { sendDemoMessages } from './send-demo-messages.ts';
-import { claimDataFolder } from './sole-server.ts';
+import type { OwnerAccount } from './owner-account.ts';
+import { prepare } from './prepare.ts';
+import { within } from './within.ts';
 
 export interface Running {
+  readonly publicUrl: string;
   readonly owner: OwnerAccount;
+  readonly ownerFile: string;
   readonly demo: { readonly portals: string[]; readonly accounts: string[]; readonly password: string } | null;
-  stop(): Promise<void>;
 }
 
-/** Starts everything in order; whatever was started is stopped again when a later step fails. */
-export async function run(settings: Settings): Promise<Running> {
-  const stops: (() => Promise<void>)[] = [];
-  const stop = async () => {
-    for (const undo of stops.splice(0).toReversed()) await undo();
-  };
-  try {
-    await demandFreePort(settings.port, settings.host);
-    const paths = dataPaths(settings.dataFolder);
-    demandWritable(settings.dataFolder);
-    const access = await openDatabaseAccess(settings, loadSecretKey(settings.secretKey, paths.secretKey));
-    const release =
-      settings.databaseUrl === null ? await claimDataFolder(access.ownerUrl, settings.dataFolder) : undefined;
-    stops.push(() => access.stop());
-    if (release !== undefined) stops.push(release);
+/** Starts everything in order, and tells the ending how each part is stopped. */
+export async function run(wanted: Settings, ending: Ending): Promise<Running> {
+  const settings = withPort(wanted, await demandFreePort(wanted.port, wanted.host));
+  const paths = dataPaths(settings.dataFolder);
+  const log = createLogger(settings.logLevel);
+  demandDataFolder(settings.dataFolder);
+  const secretKey = loadSecretKey(settings.secretKey, paths.secretKey);
+  const access = await openDatabaseAccess(settings, secretKey, ending, log);
+  const owner = await prepare(access, settings, ending, log);
 
-    await migrate(access);
-    const outbox = openOutbox(paths.outbox);
-    const keeper = openDatabase(access.ownerUrl, 2);
-    const owner = await ensureOwner(keeper.doors, paths.ownerAccount);
-    const planted = settings.demo ? await plantDemo(keeper.doors, systemClock.now()) : [];
-    await sendDemoMessages(outbox, planted, settings.publicUrl, systemClock.now());
-    await keeper.close();
-
-    const database = openDatabase(access.appUrl);
-    stops.push(() => database.close());
-    const app = await buildApp({
-      settings,
-      database,
-      clock: systemClock,
-      outbox,
-      log: createLogger(settings.logLevel),
-    });
-    stops.push(() => app.close());
-    await app.listen({ port: settings.port, host: settings.host }).catch((error: Error) => {
-      throw new CannotStart(portProblem(error, settings.port, settings.host));
-    });
-    return { owner, demo: settings.demo ? demoAccess() : null, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const database = openDatabase(access.appUrl);
+  ending.stopLater(async () => {
+    await within(2_000, database.close());
+  });
+  const outbox = openOutbox(paths.outbox);
+  const drivers = openDrivers(settings.messaging, { outbox, clock: systemClock, publicUrl: settings.publicUrl });
+  const delivery = await startDelivery({ ownerUrl: access.ownerUrl, database, drivers, clock: systemClock, log });
+  ending.stopLater(() => delivery.stop());
+  const app = await buildApp({ settings, secretKey, database, clock: systemClock, outbox, log });
+  ending.stopLater(() => close(app));
+  ending.demandGoOn();
+  await app.listen({ port: settings.port, host: settings.host }).catch((error: Error) => {
+    throw new CannotStart(portProblem(error, settings.port, settings.host));
+  });
+  ending.demandGoOn();
+  const demo = settings.demo ? demoAccess() : null;
+  return { publicUrl: settings.publicUrl, owner, ownerFile: paths.ownerAccount, demo };
 }
 
-function demandWritable(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : 'no reason given';
-    throw new CannotStart(
-      `The data folder ${folder} cannot be made (${reason}). Choose another: PORTICO_DATA=… npm start`,
-    );
-  }
+// Requests that run may finish; whoever reads or writes at a snail's pace may not keep the server from ending.
+async function close(app: FastifyInstance): Promise<void> {
+  const closing = Promise.resolve(app.close());
+  if (await within(10_000, closing)) return;
+  app.server.closeAllConnections();
+  await within(1_000, closing);
 }
 
 function demoAccess() {

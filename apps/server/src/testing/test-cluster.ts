@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { ensureAppRole } from '../platform/db/roles.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { prepareJobs } from '../platform/messaging/prepare-jobs.ts';
 import { startPostgres } from '../platform/postgres/start-postgres.ts';
 
 declare module 'vitest' {
@@ -30,6 +31,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const ownerUrl = postgres.url('portico_test_owner', 'portico_template');
   await ensureAppRole(ownerUrl, testAppRole, 'test');
   await migrate({ ownerUrl, appRole: testAppRole });
+  await prepareJobs(ownerUrl);
   project.provide('socketFolder', postgres.socketFolder);
   return async () => {
     await postgres.stop();

@@ -9,6 +9,8 @@ import type { BoundRoute } from '../platform/wire/bound-route.ts';
 import { frozenClock } from './frozen-clock.ts';
 import { openTestDatabase } from './test-database.ts';
 
+export const testSecretKey = 'k'.repeat(40);
+
 /** The whole application on a real database, spoken to through `inject`; `lines` collects what it logs. */
 export async function openTestServer(further: readonly BoundRoute[] = []) {
   const files = mkdtempSync(join(tmpdir(), 'portico-server-test-'));
@@ -19,7 +21,7 @@ export async function openTestServer(further: readonly BoundRoute[] = []) {
   const lines: string[] = [];
   const log = createLogger('debug', { write: (line: string) => void lines.push(line) });
   const settings = readSettings({ PORTICO_DATA: files });
-  const app = await buildApp({ settings, database, clock, outbox, log }, further);
+  const app = await buildApp({ settings, secretKey: testSecretKey, database, clock, outbox, log }, further);
   return {
     app,
     database,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LocalText } from '@portico/form-engine/language';
+import { emailKey } from '@portico/form-engine/patterns/email';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/db/tables.ts';
 import { hashPassword } from '../platform/passwords.ts';
@@ -22,6 +23,9 @@ interface ProjectWishes {
   readonly orgId?: string;
   readonly listed?: boolean;
   readonly serviceEndsAt?: Date;
+  readonly loginMethods?: readonly string[];
+  readonly generates?: boolean;
+  readonly registerFields?: readonly object[];
 }
 
 /** A small project with settings, one open batch and an icon. */
@@ -47,8 +51,10 @@ export async function buildProject(db: Db, wishes: ProjectWishes) {
       color: '#4dbca6',
       traits: JSON.stringify({ choiceWord: 'batch', previewMenuSpan: 4, letterSteps: false, showNoFileText: true }),
       languages: ['sc', 'en'],
-      login_methods: ['password'],
-      register_methods: ['email'],
+      login_methods: [...(wishes.loginMethods ?? ['password'])],
+      register_methods: ['email', 'mobile'],
+      generates_credentials: wishes.generates ?? false,
+      register_fields: JSON.stringify(wishes.registerFields ?? []),
       time_zone: 'Asia/Shanghai',
       service_ends_at: wishes.serviceEndsAt ?? new Date('2030-01-01T00:00:00Z'),
       listed: wishes.listed ?? true,
@@ -121,6 +127,8 @@ export async function buildApplicant(db: Db, project: ToyProject, wishes: Applic
       user_type: wishes.userType ?? 'normal',
       name: 'Toy Person',
       email,
+      email_key: emailKey(email),
+      email_confirmed_at: frozenNow,
       mobile: null,
       password_hash: await toyHash,
       temporary: wishes.temporary ?? false,
@@ -143,7 +151,11 @@ export async function buildApplicant(db: Db, project: ToyProject, wishes: Applic
       .values({ id: randomUUID(), project_id: project.id, applicant_id: id, title: text, body: text, read_at: null })
       .execute();
   }
-  return { id, email, token: await openApplicantSession(db, project.id, id, frozenNow) };
+  return {
+    id,
+    email,
+    token: await openApplicantSession(db, { projectId: project.id, applicantId: id, now: frozenNow, agent: '' }),
+  };
 }
 
 /** A staff member who is signed in; `cookie` goes into the Cookie header. */

@@ -23,7 +23,7 @@ export const portal = {
   },
   signIn: {
     title: 'Sign in',
-    lead: 'Welcome to {project}.',
+    lead: 'Sign in to apply: {project}.',
     account: 'Email or mobile number',
     password: 'Password',
     showPassword: 'Show password',
@@ -36,13 +36,24 @@ export const portal = {
     forgotten: 'Forgotten password?',
     noAccount: 'No account yet?',
     register: 'Register',
+    activateAgain: 'Send the activation mail again',
     methods: 'Ways to sign in',
     method: { password: 'Password', sms_code: 'SMS code', mail_code: 'Email code', fast: 'Without password' },
   },
   home: {
     greeting: 'Hello, {name}',
     greetingNameless: 'Hello',
-    lead: 'Everything about your application to {project} starts here.',
+    title: 'Your application',
+    lead: {
+      start: 'Everything about your application to {project} starts here.',
+      continue: 'Your application to {project} is saved here. Go on whenever you like.',
+      view: 'Your application to {project} has been submitted. What follows appears here.',
+    },
+    next: {
+      start: 'Start your application',
+      continue: 'Continue your application',
+      view: 'View your application',
+    },
     state: {
       notSubmitted: 'Application not submitted',
       inProgress: 'Application in progress',
@@ -95,6 +106,6 @@ export const portal = {
   },
   serviceEnded: {
     title: 'The service period has passed',
-    text: 'The online service of {project} ended on {date}. Please contact the institution.',
+    text: 'The online service of {project} ended on {date}. If you have questions, please contact the institution.',
   },
 } as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './page-heading.module.css';
 
 export interface PageHeadingProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly lead?: ReactNode;
   readonly action?: ReactNode;
 }

@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useDismissal } from './use-dismissal.ts';
 
 /** Opening, closing and walking a disclosed list: the behaviour of Menu without its look. */
 export function useDisclosure() {
@@ -8,15 +9,15 @@ export function useDisclosure() {
   const focusOnOpen = useRef<Edge | null>(null);
 
   useEffect(() => {
-    if (!open) return undefined;
+    if (!open) return;
     if (focusOnOpen.current !== null) entriesOf(root.current).at(focusOnOpen.current)?.focus();
     focusOnOpen.current = null;
-    const closeFromOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && root.current?.contains(event.target) === false) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeFromOutside);
-    return () => document.removeEventListener('pointerdown', closeFromOutside);
   }, [open]);
+  const onRootBlur = useDismissal(
+    root,
+    open,
+    useCallback(() => setOpen(false), []),
+  );
 
   const close = () => {
     setOpen(false);
@@ -47,10 +48,6 @@ export function useDisclosure() {
     const entries = entriesOf(root.current);
     const from = entries.findIndex((entry) => entry === document.activeElement);
     entries.at(move(from, entries.length))?.focus();
-  };
-
-  const onRootBlur = (event: FocusEvent) => {
-    if (event.relatedTarget instanceof Node && root.current?.contains(event.relatedTarget) === false) setOpen(false);
   };
 
   return { open, root, button, toggle: () => setOpen(!open), close, onKeyDown, onRootBlur };

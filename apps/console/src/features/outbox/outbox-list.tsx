@@ -18,7 +18,7 @@ export function OutboxList({ currentId }: { readonly currentId: string | undefin
     return (
       <Notice
         urgent
-        icon={<DisconnectOutlined />}
+        icon={<DisconnectOutlined aria-hidden />}
         title={t('outbox.failed')}
         text={failureText(outbox.error)}
         action={<Button onClick={() => void outbox.refetch()}>{t('retry')}</Button>}
@@ -53,11 +53,11 @@ function Empty() {
   const t = useTranslations('console.outbox');
   const [filter, changeFilter] = useOutboxFilter();
   if (filter.channel === noFilter.channel && filter.search === noFilter.search) {
-    return <Notice icon={<InboxOutlined />} title={t('emptyTitle')} text={t('emptyText')} />;
+    return <Notice icon={<InboxOutlined aria-hidden />} title={t('emptyTitle')} text={t('emptyText')} />;
   }
   return (
     <Notice
-      icon={<SearchOutlined />}
+      icon={<SearchOutlined aria-hidden />}
       title={t('noMatchTitle')}
       text={t('noMatchText')}
       action={<Button onClick={() => changeFilter(noFilter)}>{t('clearFilter')}</Button>}

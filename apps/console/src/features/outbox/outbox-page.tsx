@@ -37,5 +37,5 @@ function ChooseOne() {
   const [filter] = useOutboxFilter();
   const outbox = useOutbox(filter);
   if (outbox.data === undefined || outbox.data.length === 0) return null;
-  return <Notice icon={<MailOutlined />} title={t('chooseTitle')} text={t('chooseText')} />;
+  return <Notice icon={<MailOutlined aria-hidden />} title={t('chooseTitle')} text={t('chooseText')} />;
 }

@@ -40,7 +40,7 @@ function Message({ id }: { readonly id: string }) {
   if (isMissing(message.error)) {
     return (
       <Notice
-        icon={<FileSearchOutlined />}
+        icon={<FileSearchOutlined aria-hidden />}
         title={t('message.missingTitle')}
         text={t('message.missingText')}
         action={<Link to={paths.outbox}>{t('message.back')}</Link>}
@@ -50,7 +50,7 @@ function Message({ id }: { readonly id: string }) {
   return (
     <Notice
       urgent
-      icon={<DisconnectOutlined />}
+      icon={<DisconnectOutlined aria-hidden />}
       title={t('message.failed')}
       text={failureText(message.error)}
       action={<Button onClick={() => void message.refetch()}>{t('retry')}</Button>}

@@ -19,7 +19,7 @@ export function OutboxToolbar() {
       <div className={classes.line}>
         <Input
           type="search"
-          prefix={<SearchOutlined />}
+          prefix={<SearchOutlined aria-hidden />}
           allowClear
           maxLength={200}
           aria-label={t('search')}
@@ -28,7 +28,7 @@ export function OutboxToolbar() {
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button
-          icon={<ReloadOutlined spin={fetching} />}
+          icon={<ReloadOutlined spin={fetching} aria-hidden />}
           aria-label={t('refresh')}
           title={t('refresh')}
           onClick={() => void client.invalidateQueries({ queryKey: ['outbox', 'list'] })}

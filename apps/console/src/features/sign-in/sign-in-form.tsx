@@ -74,7 +74,7 @@ export function SignInForm() {
             <Button
               type="text"
               size="small"
-              icon={shown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+              icon={shown ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
               aria-label={shown ? t('hidePassword') : t('showPassword')}
               onClick={() => setShown(!shown)}
             />

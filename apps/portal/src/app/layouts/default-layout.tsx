@@ -2,6 +2,7 @@ import { SkipLink } from '@portico/ui/skip-link';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RouteName } from '../../lib/paths.ts';
+import { usePlaceOnScreen } from '../place-context.ts';
 import { useShellParts } from '../shell/shell-context.ts';
 import { usePhone } from '../shell/use-phone.ts';
 import { useCurrentRoute } from '../use-current-route.ts';
@@ -16,16 +17,21 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('shell');
   const parts = useShellParts();
   const phone = usePhone();
+  const { path } = usePlaceOnScreen();
   const hidden = withoutFrame.includes(useCurrentRoute()?.name);
   if (parts === null || hidden) return <MainPart>{children}</MainPart>;
   const { shell, slots } = parts;
   const Header = phone ? slots.MobileHeader : slots.Header;
-  const SideMenu = phone || shell.sideMenu.length === 0 ? null : slots.SideMenu;
+  const SideMenu = phone || (shell.sideMenu.length === 0 && !shell.menuPending) ? null : slots.SideMenu;
   return (
     <div className={styles.frame}>
+      <p className={styles.printHead}>
+        {shell.project.org_name[shell.language]} · {shell.project.title[shell.language]}
+      </p>
       <SkipLink target={mainId}>{t('skipToContent')}</SkipLink>
       {Header === null ? null : <Header {...shell} />}
-      <div className={styles.body}>
+      {/* Another page is another part, not the same one moved. */}
+      <div key={path} className={styles.body}>
         {SideMenu === null ? null : <SideMenu {...shell} />}
         <MainPart>{children}</MainPart>
       </div>

@@ -13,8 +13,10 @@ export function HomeRoute() {
       project={shell.project}
       user={shell.user}
       language={shell.language}
+      title={slots.HomeTitle === null ? null : <slots.HomeTitle {...shell} />}
+      pending={shell.menuPending}
       links={entries.filter((entry) => !entry.current && entry !== next)}
-      next={next}
+      nextHref={next?.href ?? null}
     />
   );
 }

@@ -10,6 +10,7 @@ import type { ShellProps } from '../../skins/skin.ts';
 import { changeLanguage } from '../change-language.ts';
 import { feedbackHref, headerMenu } from '../menu.ts';
 import { sideMenu } from '../side-menu.ts';
+import { isSignInRoute } from '../sign-in-routes.ts';
 import { useDue } from './use-due.ts';
 
 /** Spec 2: the user block is hidden on these. */
@@ -27,8 +28,10 @@ const footerDelayMs = 500;
 /** Everything a header, side menu or footer may show or do. */
 export function useShell(project: Project, current: RouteName | null): ShellProps {
   const t = useTranslations('portal');
-  const { user, language, languages, unread, pageConfig: config } = useSession();
-  const signedIn = user !== null;
+  const { user: known, language, languages, unread, inService, pageConfig: config } = useSession();
+  const signedIn = known !== null;
+  // Between signing in and leaving the sign-in page, its frame stays as it is: nothing on it moves.
+  const user = isSignInRoute(current) ? null : known;
   const footerDue = useDue(footerDelayMs);
   const settings = useQuery({ ...settingsQuery, enabled: footerDue });
   useQuery({ ...homeQuery, enabled: signedIn });
@@ -37,12 +40,13 @@ export function useShell(project: Project, current: RouteName | null): ShellProp
     project,
     settings: settings.data ?? null,
     user,
-    showUser: !withoutUser.includes(current),
+    showUser: inService && !withoutUser.includes(current),
     menu: headerMenu({ user, config, current, word: (label) => t(`menu.${label}`) }),
     sideMenu: sideMenu({ user, config, current, language, word: (label) => t(`sideMenu.${label}`) }),
+    menuPending: user !== null && config === null,
     homeHref: hrefTo('index'),
     feedbackHref: feedbackHref(config, current),
-    unread,
+    unread: user === null ? 0 : unread,
     messageHref: hrefTo('message'),
     passwordHref: hrefTo('edit_pass'),
     accountHref: hrefTo('article-personal_data'),
@@ -52,7 +56,7 @@ export function useShell(project: Project, current: RouteName | null): ShellProp
     today: today(),
     changeLanguage,
     signOut: () => void signOut(),
-    // Deleting the account needs a call of its own; until it exists the account page is where it will be asked for.
-    logoff: () => goTo(pathTo('article-personal_data')),
+    // The account page asks first.
+    logoff: () => goTo(pathTo('article-personal_data'), { state: { logoff: true } }),
   };
 }

@@ -13,7 +13,7 @@ export function ProjectCard({ project, language }: { readonly project: ListedPro
   const shown = project.lang.includes(language) ? language : (project.lang[0] ?? language);
   const names = project.lang.map((offered) => t(`shell.languageNames.${offered}`));
   return (
-    <a className={styles.card} href={`${base}${project.domain}/`} style={brandVariables(project.color)}>
+    <a className={styles.card} href={`${base}${project.domain}/?lang=${shown}`} style={brandVariables(project.color)}>
       <span className={styles.logo}>
         {project.background === '' ? (
           <span aria-hidden="true">{project.org_name[shown].slice(0, 1)}</span>

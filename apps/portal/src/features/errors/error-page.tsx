@@ -1,8 +1,8 @@
-import { Button } from '@portico/ui/button';
 import { useTranslations } from 'use-intl';
 import { ErrorFrame } from './error-frame.tsx';
 import { errorStatus } from './error-status.ts';
 import { HomeLink } from './home-link.tsx';
+import { RetryButton } from './retry-button.tsx';
 
 /** Whatever a page threw: home on 404, otherwise another try. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
@@ -11,12 +11,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   if (status === 404) {
     return <ErrorFrame status={status} message={t('failure.pageNotFound')} action={<HomeLink />} />;
   }
-  const retry = (
-    <Button kind="primary" onClick={() => location.reload()}>
-      {t('retry')}
-    </Button>
-  );
-  return <ErrorFrame status={status} message={sentence(error, t)} action={retry} />;
+  return <ErrorFrame status={status} message={sentence(error, t)} action={<RetryButton />} />;
 }
 
 // Browsers word it differently; all speak of a module or script that could not be fetched or imported.

@@ -20,10 +20,10 @@ export function BatchCard({ batch, now, language, timeZone, chosen }: BatchCardP
   const phase = batchPhase(batch, now);
   return (
     <article className={styles.batch} data-phase={phase}>
-      <header className={styles.batchHead}>
+      <div className={styles.batchHead}>
         <h3>{batch.batch_title[language]}</h3>
         <span className={styles.phase}>{t(`batchState.${phase}`)}</span>
-      </header>
+      </div>
       {chosen ? (
         <p className={styles.chosen}>
           <CheckIcon size={16} />

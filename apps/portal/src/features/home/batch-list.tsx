@@ -13,6 +13,9 @@ import { inOrderOfUse } from './batch-phase.ts';
 import { useNow } from './use-now.ts';
 import styles from './home.module.css';
 
+// As many as most projects have.
+const places = [1, 2, 3] as const;
+
 export interface BatchListProps {
   readonly title: string;
   readonly language: Language;
@@ -29,9 +32,13 @@ export function BatchList({ title, language, timeZone, chosen }: BatchListProps)
     <section className={styles.section} aria-labelledby="batches">
       <h2 id="batches">{title}</h2>
       {batches === undefined && error === null ? (
-        <Card>
-          <Skeleton lines={4} label={t('loading')} />
-        </Card>
+        <div className={styles.batches}>
+          {places.map((place) => (
+            <div key={place} className={styles.batch}>
+              <Skeleton lines={7} label={t('loading')} />
+            </div>
+          ))}
+        </div>
       ) : null}
       {error !== null && batches === undefined ? (
         <Notice kind="error" title={t('home.batchesFailed')}>
@@ -47,7 +54,7 @@ export function BatchList({ title, language, timeZone, chosen }: BatchListProps)
         </Card>
       ) : null}
       <div className={styles.batches}>
-        {inOrderOfUse(batches ?? [], now).map((batch) => (
+        {inOrderOfUse(batches ?? [], now, chosen).map((batch) => (
           <BatchCard
             key={batch.batchId}
             batch={batch}

@@ -12,10 +12,13 @@ test.each([
   expect(batchPhase(batch, now)).toBe(phase);
 });
 
-test('open batches come first, closed ones last', () => {
-  const at = (start_time: number, end_time: number) => ({ start_time, end_time });
-  const [closed, open, toCome, alsoOpen] = [at(1, 2), at(1, 20), at(15, 20), at(2, 30)];
-  expect(inOrderOfUse([closed, open, toCome, alsoOpen], 10)).toEqual([open, alsoOpen, toCome, closed]);
+test.each([
+  ['open batches come first, closed ones last', '', ['open', 'alsoOpen', 'toCome', 'closed']],
+  ['the chosen one comes before all', 'closed', ['closed', 'open', 'alsoOpen', 'toCome']],
+])('%s', (_, chosen, ordered) => {
+  const at = (batchId: string, start_time: number, end_time: number) => ({ batchId, start_time, end_time });
+  const batches = [at('closed', 1, 2), at('open', 1, 20), at('toCome', 15, 20), at('alsoOpen', 2, 30)];
+  expect(inOrderOfUse(batches, 10, chosen).map(({ batchId }) => batchId)).toEqual(ordered);
 });
 
 test.each([

@@ -8,16 +8,16 @@ export function batchPhase(batch: { readonly start_time: number; readonly end_ti
 
 const order: readonly BatchPhase[] = ['open', 'toCome', 'closed'];
 
-/** What can be applied to comes first; within a phase the institution's own order stays. */
-export function inOrderOfUse<B extends { readonly start_time: number; readonly end_time: number }>(
-  batches: readonly B[],
-  now: number,
-): readonly B[] {
-  return [...batches].sort((one, other) => place(one, now) - place(other, now));
+interface Dated {
+  readonly batchId: string;
+  readonly start_time: number;
+  readonly end_time: number;
 }
 
-function place(batch: { readonly start_time: number; readonly end_time: number }, now: number): number {
-  return order.indexOf(batchPhase(batch, now));
+/** The chosen one comes first, then what can be applied to; within a phase the institution's own order stays. */
+export function inOrderOfUse<B extends Dated>(batches: readonly B[], now: number, chosen: string): readonly B[] {
+  const place = (batch: B) => (batch.batchId === chosen ? -1 : order.indexOf(batchPhase(batch, now)));
+  return [...batches].sort((one, other) => place(one) - place(other));
 }
 
 /** Whole days, hours, minutes and seconds; never below zero. */

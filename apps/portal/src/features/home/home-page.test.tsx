@@ -54,3 +54,17 @@ test('a failure offers another try, which works', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { name: 'Main' });
 });
+
+test.each([
+  [{ application_state: 0 }, 'Start your application', '#/applyform'],
+  [{ application_state: 1 }, 'Continue your application', '#/applyform'],
+  [{ application_state: 2 }, 'View your application', '#/preview'],
+] as const)('the one thing to do at %o is: %s', async (changes, words, href) => {
+  const user_info = buildUser(changes);
+  fakeServer({
+    ...answers([]),
+    '/v1/enroll/apply/home': { data: { user_info, home_page_config: buildPageConfig([1, 3]) } },
+  });
+  renderPortal('/', { user: user_info });
+  expect((await screen.findByRole('link', { name: words })).getAttribute('href')).toBe(href);
+});

@@ -1,9 +1,11 @@
 import type { Language } from '@portico/form-engine/language';
 import { LinkButton } from '@portico/ui/link-button';
 import { PageHeading } from '@portico/ui/page-heading';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Project, User } from '../../lib/state/session-store.ts';
 import { BatchList } from './batch-list.tsx';
+import { nextStep } from './next-step.ts';
 import { QuickLinks, type QuickLink } from './quick-links.tsx';
 import styles from './home.module.css';
 
@@ -12,25 +14,30 @@ export interface HomePageProps {
   /** Null for someone who began without a password. */
   readonly user: User | null;
   readonly language: Language;
+  readonly title: ReactNode;
   readonly links: readonly QuickLink[];
-  /** The one thing to do next. */
-  readonly next: QuickLink | null;
+  /** Where the one thing to do next is; null where the project does not offer it. */
+  readonly nextHref: string | null;
+  /** Which links there are is not known yet. */
+  readonly pending: boolean;
 }
 
 const stateKeys = { 0: 'notSubmitted', 1: 'inProgress', 2: 'submitted' } as const;
 
-export function HomePage({ project, user, language, links, next }: HomePageProps) {
+export function HomePage({ project, user, language, title, links, nextHref, pending }: HomePageProps) {
   const t = useTranslations('portal.home');
-  const name = user?.name ?? '';
+  const step = nextStep(user);
   return (
     <>
       <PageHeading
-        title={name === '' ? t('greetingNameless') : t('greeting', { name })}
-        lead={t('lead', { project: project.title[language] })}
+        title={title}
+        lead={t(`lead.${step}`, { project: project.title[language] })}
         action={
-          next === null ? undefined : (
-            <LinkButton kind="primary" href={next.href}>
-              {next.label}
+          nextHref === null ? (
+            pending && <span className={styles.nextPlace} />
+          ) : (
+            <LinkButton kind="primary" href={nextHref}>
+              {t(`next.${step}`)}
             </LinkButton>
           )
         }

@@ -12,7 +12,7 @@ export function QuickLinks({ links }: { readonly links: readonly QuickLink[] }) 
   const t = useTranslations('portal.home');
   if (links.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="quick-links">
+    <section className={styles.section} aria-labelledby="quick-links" data-no-print>
       <h2 id="quick-links">{t('quickLinks')}</h2>
       <ul className={styles.links}>
         {links.map((link) => (

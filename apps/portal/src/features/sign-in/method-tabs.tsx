@@ -5,7 +5,8 @@ import styles from './sign-in.module.css';
 
 export type LoginMethod = AuthMode['output']['login_methods'][number];
 
-const routeOf = {
+/** The screen of each way. */
+export const methodRoutes = {
   password: 'login_pass',
   sms_code: 'login_code',
   mail_code: 'login_email',
@@ -19,7 +20,11 @@ export function MethodTabs(props: { readonly methods: readonly LoginMethod[]; re
   return (
     <nav className={styles.methods} aria-label={t('methods')}>
       {props.methods.map((method) => (
-        <a key={method} href={hrefTo(routeOf[method])} aria-current={method === props.current ? 'page' : undefined}>
+        <a
+          key={method}
+          href={hrefTo(methodRoutes[method])}
+          aria-current={method === props.current ? 'page' : undefined}
+        >
           {t(`method.${method}`)}
         </a>
       ))}

@@ -5,11 +5,12 @@ import { TextField } from '@portico/ui/text-field';
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { hrefTo } from '../../lib/paths.ts';
+import type { SignedIn } from './complete-sign-in.ts';
 import { useSignIn } from './use-sign-in.ts';
 import styles from './sign-in.module.css';
 
 /** Fields stay the browser's own, so that password managers fill them as they like. */
-export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
+export function PasswordForm({ onSignedIn }: { readonly onSignedIn: (signedIn: SignedIn) => void }) {
   const t = useTranslations('portal.signIn');
   const { signIn, busy, missing, failure } = useSignIn(onSignedIn);
 
@@ -27,7 +28,11 @@ export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {failure === null ? null : <Notice kind="error">{failure}</Notice>}
+      {failure === null ? null : (
+        <Notice kind={failure.notActivated ? 'warning' : 'error'}>
+          {failure.text} {failure.notActivated ? <a href={hrefTo('email')}>{t('activateAgain')}</a> : null}
+        </Notice>
+      )}
       <TextField
         label={t('account')}
         name="account"

@@ -3,20 +3,22 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { hrefTo } from '../../lib/paths.ts';
 import { MethodTabs, type LoginMethod } from './method-tabs.tsx';
-import { PasswordForm } from './password-form.tsx';
 import styles from './sign-in.module.css';
 
 export interface SignInPageProps {
   readonly projectTitle: string;
   readonly methods: readonly LoginMethod[];
+  readonly current: LoginMethod;
   readonly canRegister: boolean;
   /** Why one is here, where that is not by one's own choice. */
   readonly reason: 'sessionEnded' | 'toContinue' | null;
   readonly aside: ReactNode;
-  readonly onSignedIn: () => void;
+  /** The form of the current way. */
+  readonly children: ReactNode;
 }
 
-export function SignInPage({ projectTitle, methods, canRegister, reason, aside, onSignedIn }: SignInPageProps) {
+export function SignInPage(props: SignInPageProps) {
+  const { projectTitle, methods, current, canRegister, reason, aside, children } = props;
   const t = useTranslations('portal');
   return (
     <div className={aside === null ? styles.alone : styles.beside}>
@@ -26,8 +28,8 @@ export function SignInPage({ projectTitle, methods, canRegister, reason, aside, 
         <p className={styles.lead}>{t('signIn.lead', { project: projectTitle })}</p>
         {reason === 'sessionEnded' ? <Notice kind="warning">{t('failure.sessionEnded')}</Notice> : null}
         {reason === 'toContinue' ? <Notice>{t('signIn.toContinue')}</Notice> : null}
-        <MethodTabs methods={methods} current="password" />
-        <PasswordForm onSignedIn={onSignedIn} />
+        <MethodTabs methods={methods} current={current} />
+        {children}
         {canRegister ? (
           <p className={styles.register}>
             {t('signIn.noAccount')} <a href={hrefTo('register')}>{t('signIn.register')}</a>

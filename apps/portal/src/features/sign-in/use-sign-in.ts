@@ -1,27 +1,39 @@
 import { login } from '@portico/contract/accounts';
-import { useState } from 'react';
+import { CallFailed } from '@portico/contract/call-failed';
+import { errors } from '@portico/contract/errors';
+import { useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { forgetUser, rememberSignIn } from '../../lib/session.ts';
+import { forgetUser } from '../../lib/session.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
+import { completeSignIn, type SignedIn } from './complete-sign-in.ts';
 
 type Field = 'account' | 'password';
 
+interface Failure {
+  readonly text: string;
+  readonly notActivated: boolean;
+}
+
 /** Signs in with account and password; tells the first field that is missing, if any. */
-export function useSignIn(onSignedIn: () => void) {
+export function useSignIn(onSignedIn: (signedIn: SignedIn) => void) {
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<readonly Field[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const running = useRef(false);
 
   const send = async (account: string, password: string) => {
+    if (running.current) return;
+    running.current = true;
     setBusy(true);
     try {
-      rememberSignIn(await call(login, { account, password }));
-      onSignedIn();
+      onSignedIn(completeSignIn(await call(login, { method: 'password', account, password })));
     } catch (error) {
       forgetUser();
-      setFailure(failureText(error));
+      const notActivated = error instanceof CallFailed && error.status === errors.notActivated.status;
+      setFailure({ text: failureText(error), notActivated });
     } finally {
+      running.current = false;
       setBusy(false);
     }
   };

@@ -25,8 +25,8 @@ test('what was kept comes back', () => {
     modules: [{ menuid: 'm1', state: 1 }],
     deviceId: 'd-1',
   };
-  const kept = readKept(writeKept({ ...emptySession, user }, application));
-  expect(kept.session.user).toEqual(user);
+  const kept = readKept(writeKept({ ...emptySession, user, unread: 3 }, application));
+  expect(kept.session).toMatchObject({ user, unread: 3 });
   expect(kept.application).toEqual(application);
 });
 

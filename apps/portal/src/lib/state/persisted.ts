@@ -2,7 +2,7 @@ import type { ApplicationState } from './application-store.ts';
 import { emptyApplication } from './application-store.ts';
 import { emptySession, type SessionState } from './session-store.ts';
 
-type KeptSession = Pick<SessionState, 'user' | 'recommender' | 'registeredActivities' | 'questionnaire'>;
+type KeptSession = Pick<SessionState, 'user' | 'unread' | 'recommender' | 'registeredActivities' | 'questionnaire'>;
 
 export interface Kept {
   readonly session: KeptSession;
@@ -13,6 +13,7 @@ export interface Kept {
 export function writeKept(session: SessionState, application: ApplicationState): string {
   return JSON.stringify({
     userInfo: session.user,
+    newMessageCount: session.unread,
     recommenderLoginInfo: session.recommender,
     activityList: session.registeredActivities,
     questionnaire: session.questionnaire,
@@ -38,6 +39,7 @@ export function readKept(text: string | null): Kept {
   return {
     session: {
       user: part(kept, 'userInfo', emptySession.user, isUser),
+      unread: part(kept, 'newMessageCount', emptySession.unread),
       recommender: part(kept, 'recommenderLoginInfo', emptySession.recommender),
       registeredActivities: part(kept, 'activityList', emptySession.registeredActivities),
       questionnaire: part(kept, 'questionnaire', emptySession.questionnaire),

@@ -26,7 +26,11 @@ export function BannerHeader(shell: ShellProps) {
       </div>
       <div className={styles.band}>
         <div className={styles.navigation}>
-          {shell.menu.length > 0 ? <MainNav entries={shell.menu} /> : <InstitutionNav {...shell} />}
+          {shell.menu.length > 0 || shell.menuPending ? (
+            <MainNav entries={shell.menu} />
+          ) : (
+            <InstitutionNav {...shell} />
+          )}
         </div>
       </div>
     </header>

@@ -15,9 +15,9 @@ import type { ShellProps } from '../skin.ts';
 import styles from './side-menu.module.css';
 
 /** Spec 2: the left menu, 240 px wide; on a phone its entries stand in the header's menu instead. */
-export function SideMenu({ sideMenu }: ShellProps) {
+export function SideMenu({ sideMenu, menuPending }: ShellProps) {
   const t = useTranslations('shell');
-  if (sideMenu.length === 0) return null;
+  if (sideMenu.length === 0) return menuPending ? <div className={styles.side} /> : null;
   return (
     <nav className={styles.side} aria-label={t('sideMenu')} data-no-print>
       <ul className={styles.entries}>

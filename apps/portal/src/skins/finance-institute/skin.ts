@@ -1,3 +1,4 @@
+import { GreetingTitle } from '../parts/home/greeting-title.tsx';
 import type { Skin } from '../skin.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -5,4 +6,7 @@ import { MobileHeader } from './mobile-header.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 /** A workplace: slim header, left menu, contact footer with links and QR code. */
-export const financeInstitute: Skin = { name: 'finance-institute', slots: { Header, MobileHeader, SideMenu, Footer } };
+export const financeInstitute: Skin = {
+  name: 'finance-institute',
+  slots: { Header, MobileHeader, SideMenu, Footer, HomeTitle: GreetingTitle },
+};

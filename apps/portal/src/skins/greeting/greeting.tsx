@@ -18,7 +18,7 @@ export function Greeting(shell: ShellProps) {
       {actions.length > 0 ? (
         <Menu
           align="start"
-          label={`${greeting}, ${t('account')}`}
+          label={t('greetingMenu', { name })}
           trigger={
             <span className={styles.hello} title={name}>
               {greeting}

@@ -35,7 +35,7 @@ export function GreetingHeader(shell: ShellProps) {
         <Brand shell={shell} />
         <UnreadNotice unread={shell.unread} messageHref={shell.messageHref} />
       </div>
-      {shell.menu.length > 0 ? (
+      {shell.menu.length > 0 || shell.menuPending ? (
         <div className={styles.menu}>
           <MainNav entries={shell.menu} />
         </div>

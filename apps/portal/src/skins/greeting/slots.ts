@@ -1,3 +1,4 @@
 import { GreetingHeader } from './header.tsx';
+import { HomeTitle } from './home-title.tsx';
 
-export const greetingSlots = { Header: GreetingHeader };
+export const greetingSlots = { Header: GreetingHeader, HomeTitle };

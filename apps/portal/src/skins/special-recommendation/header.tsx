@@ -20,7 +20,7 @@ export function Header(shell: ShellProps) {
           <span className={styles.title}>{project.title[language]}</span>
         </a>
       </div>
-      {shell.menu.length > 0 ? (
+      {shell.menu.length > 0 || shell.menuPending ? (
         <div className={styles.menu}>
           <MainNav entries={shell.menu} align="center" />
         </div>

@@ -12,7 +12,7 @@ export function Header(shell: ShellProps) {
         <Brand shell={shell} />
         <Tools shell={shell} />
       </div>
-      {shell.menu.length > 0 ? (
+      {shell.menu.length > 0 || shell.menuPending ? (
         <div className={styles.menu}>
           <MainNav entries={shell.menu} />
         </div>

@@ -1,3 +1,4 @@
+import { GreetingTitle } from '../parts/home/greeting-title.tsx';
 import type { Slots } from '../skin.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -5,4 +6,11 @@ import { MobileHeader } from './mobile-header.tsx';
 import { SignInAside } from './sign-in-aside.tsx';
 
 /** What every theme and skin starts from. */
-export const defaultSlots: Slots = { Header, MobileHeader, SideMenu: null, Footer, SignInAside };
+export const defaultSlots: Slots = {
+  Header,
+  MobileHeader,
+  SideMenu: null,
+  Footer,
+  SignInAside,
+  HomeTitle: GreetingTitle,
+};

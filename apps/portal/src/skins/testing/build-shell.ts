@@ -61,6 +61,7 @@ export function buildShell(changes: Partial<ShellProps> = {}): ShellProps {
     showUser: true,
     menu: [buildEntry('1', 'Home'), buildEntry('5', 'Messages', { current: true })],
     sideMenu: [],
+    menuPending: false,
     homeHref: '#/',
     feedbackHref: null,
     unread: 0,

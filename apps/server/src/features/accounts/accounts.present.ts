@@ -1,18 +1,34 @@
 import type { Home } from '@portico/contract/accounts.schemas';
+import { seal } from '../../platform/seal.ts';
 import type { Applicant } from './accounts.queries.ts';
 import { applicationState, capabilitiesOf } from './accounts.rules.ts';
 
-export function presentUser(applicant: Applicant): Home['output']['user_info'] {
+interface Viewer {
+  readonly secretKey: string;
+  readonly now: Date;
+}
+
+export const portraitPurpose = 'portrait link';
+const linkMinutes = 5;
+
+export function presentUser(applicant: Applicant, viewer: Viewer): Home['output']['user_info'] {
   return {
     uid: applicant.id,
     user_id: applicant.id,
     name: applicant.name,
     email: applicant.email ?? '',
     mobile: applicant.mobile ?? '',
-    head_portrait: '',
+    head_portrait: applicant.portrait === null ? '' : portraitLink(applicant, viewer),
     application_state: applicationState(applicant.state),
     batchId: applicant.batch_id ?? '',
     temporary: applicant.temporary,
     can: capabilitiesOf(applicant),
   };
+}
+
+/** An address for the picture that serves whoever was given it, for five minutes. */
+function portraitLink(applicant: Applicant, { secretKey, now }: Viewer): string {
+  const until = now.getTime() + linkMinutes * 60_000;
+  const ticket = { project: applicant.project_id, applicant: applicant.id, digest: applicant.portrait, until };
+  return `/portraits?ticket=${seal(secretKey, portraitPurpose, JSON.stringify(ticket))}`;
 }

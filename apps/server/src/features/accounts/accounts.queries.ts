@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
 
 const columns = [
@@ -5,30 +6,35 @@ const columns = [
   'applicants.project_id',
   'applicants.name',
   'applicants.email',
+  'applicants.email_confirmed_at',
   'applicants.mobile',
   'applicants.user_type',
   'applicants.temporary',
+  'applicants.lang',
+  'applicants.must_change_password',
+  'applicants.password_hash',
   'applications.state',
   'applications.batch_id',
 ] as const;
 
 export function findApplicant(db: ProjectDb, applicantId: string) {
-  return applicants(db).select(columns).where('applicants.id', '=', applicantId).executeTakeFirst();
+  return applicants(db).where('applicants.id', '=', applicantId).executeTakeFirst();
 }
 
 export type Applicant = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
 
-/** By mail address, whatever its case, or by mobile number. */
-export function findApplicantByAccount(db: ProjectDb, account: string) {
+/** By the key of a mail address or a mobile number. */
+export function findApplicantByKey(
+  db: ProjectDb,
+  { channel, key }: { readonly channel: string; readonly key: string },
+) {
   return applicants(db)
-    .select([...columns, 'applicants.password_hash'])
-    .where((where) =>
-      where.or([
-        where(where.fn<string>('lower', ['applicants.email']), '=', account.toLowerCase()),
-        where('applicants.mobile', '=', account),
-      ]),
-    )
+    .where(channel === 'mail' ? 'applicants.email_key' : 'applicants.mobile', '=', key)
     .executeTakeFirst();
+}
+
+export function findApplicantByDevice(db: ProjectDb, deviceHash: Buffer) {
+  return applicants(db).where('applicants.device_hash', '=', deviceHash).executeTakeFirst();
 }
 
 export async function countUnreadMessages(db: ProjectDb, applicantId: string): Promise<number> {
@@ -45,6 +51,35 @@ export function findHomePage(db: ProjectDb) {
   return db.selectFrom('project_settings').select('home_page').executeTakeFirstOrThrow();
 }
 
+/** What a project allows: how one signs in and registers. */
+export function findAccountRules(db: ProjectDb, projectId: string) {
+  return db
+    .selectFrom('projects')
+    .select(['login_methods', 'register_methods', 'register_fields', 'generates_credentials', 'user_type', 'time_zone'])
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function setPassword(
+  db: ProjectDb,
+  applicantId: string,
+  passwordHash: string,
+  keepSession: Buffer | null,
+): Promise<void> {
+  await db
+    .updateTable('applicants')
+    .set({ password_hash: passwordHash, must_change_password: false })
+    .where('id', '=', applicantId)
+    .execute();
+  let others = db.deleteFrom('applicant_sessions').where('applicant_id', '=', applicantId);
+  if (keepSession !== null) others = others.where('token_hash', '<>', keepSession);
+  await others.execute();
+}
+
 function applicants(db: ProjectDb) {
-  return db.selectFrom('applicants').leftJoin('applications', 'applications.applicant_id', 'applicants.id');
+  return db
+    .selectFrom('applicants')
+    .leftJoin('applications', 'applications.applicant_id', 'applicants.id')
+    .select(columns)
+    .select(sql<string | null>`(select digest from portraits where applicant_id = applicants.id)`.as('portrait'));
 }

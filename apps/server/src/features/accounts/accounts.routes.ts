@@ -1,25 +1,44 @@
 import * as routes from '@portico/contract/accounts';
 import * as schemas from '@portico/contract/accounts.schemas';
+import type { AppParts } from '../../platform/app-parts.ts';
 import { Refused } from '../../platform/refused.ts';
 import { endApplicantSession } from '../../platform/session/applicant-session.ts';
 import { handle } from '../../platform/wire/handle.ts';
 import { presentUser } from './accounts.present.ts';
 import { countUnreadMessages, findApplicant, findHomePage } from './accounts.queries.ts';
-import { signIn } from './sign-in.ts';
+import { logOff } from './care/log-off.ts';
+import { setPortrait } from './care/set-portrait.ts';
+import { endSession, listSessions } from './care/sessions.ts';
+import { listSwitchProjects, switchProject } from './care/switch-project.ts';
+import { proofRoutes } from './proofs/proofs.routes.ts';
+import { registrationRoutes } from './registration/registration.routes.ts';
+import { signIn } from './sign-in/sign-in.ts';
 
-export const accountRoutes = [
-  handle.visitor(routes.login, schemas.login, signIn),
-  handle.applicant(routes.logout, schemas.logout, async (_input, { db, session }) => {
-    await endApplicantSession(db, session.tokenHash);
-    return null;
-  }),
-  handle.applicant(routes.home, schemas.home, async (_input, { db, session }) => {
-    const applicant = await findApplicant(db, session.applicantId);
-    if (applicant === undefined) throw new Refused('notSignedIn');
-    const { home_page } = await findHomePage(db);
-    return { user_info: presentUser(applicant), home_page_config: home_page };
-  }),
-  handle.applicant(routes.countNewMessage, schemas.countNewMessage, (_input, { db, session }) =>
-    countUnreadMessages(db, session.applicantId),
-  ),
-];
+export function accountRoutes({ database, outbox }: Pick<AppParts, 'database' | 'outbox'>) {
+  return [
+    ...proofRoutes,
+    ...registrationRoutes,
+    handle.visitor(routes.login, schemas.login, signIn),
+    handle.applicant(routes.logout, schemas.logout, async (_input, { db, session }) => {
+      await endApplicantSession(db, session.tokenHash);
+      return null;
+    }),
+    handle.applicant(routes.home, schemas.home, async (_input, call) => {
+      const applicant = await findApplicant(call.db, call.session.applicantId);
+      if (applicant === undefined) throw new Refused('notSignedIn');
+      const { home_page } = await findHomePage(call.db);
+      return { user_info: presentUser(applicant, call), home_page_config: home_page };
+    }),
+    handle.applicant(routes.countNewMessage, schemas.countNewMessage, (_input, { db, session }) =>
+      countUnreadMessages(db, session.applicantId),
+    ),
+    handle.applicant(routes.listSessions, schemas.listSessions, (_input, call) => listSessions(call)),
+    handle.applicant(routes.endSession, schemas.endSession, ({ id }, call) => endSession(id, call)),
+    handle.applicant(routes.listSwitchProjects, schemas.listSwitchProjects, (_input, call) => listSwitchProjects(call)),
+    handle.applicant(routes.switchProject, schemas.switchProject, (input, call) =>
+      switchProject(database, input, call),
+    ),
+    handle.applicant(routes.portrait, schemas.portrait, setPortrait),
+    handle.applicant(routes.logoff, schemas.logoff, (_input, call) => logOff(outbox, call)),
+  ];
+}

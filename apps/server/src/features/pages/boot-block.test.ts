@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillPage } from './boot-block.ts';
 
-const page = `<html><head><title>Portico</title><link rel="icon" href="data:," /><meta name="theme-color" content="#fff" /><!--portico:boot--></head></html>`;
+const page = `<html><head><title>Portico</title><link rel="icon" href="data:," /><meta name="theme-color" content="#fff" /><!--portico:boot--></head><body><p><!--portico:shell--></p></body></html>`;
 
 const boot = {
   slug: 'x',
@@ -21,7 +21,7 @@ const boot = {
     project_id: '',
     domain: 'x',
     org_name: { sc: '', tc: '', en: '' },
-    title: { sc: '', tc: '', en: '' },
+    title: { sc: '', tc: '', en: 'Arts <&> Letters' },
     seo_title: { sc: '', tc: '', en: '</title><script>alert(1)</script> $& "A" & B' },
     ico_url: '/pictures/1/icon?v=2',
     color: '#4dbca6',
@@ -51,6 +51,10 @@ describe('fillPage', () => {
     expect(filled).toContain(
       '<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; &quot;A&quot; &amp; B</title>',
     );
+  });
+
+  it('shows the project before the script has come', () => {
+    expect(fillPage(page, boot)).toContain('<p>Arts &lt;&amp;&gt; Letters</p>');
   });
 
   it('leaves the head alone for an unknown project', () => {

@@ -9,16 +9,18 @@ export interface Boot {
   readonly serverTime: number;
 }
 
-/** Puts a tenant's title, icon and colour into the portal's page, and the boot block as inert data. */
+/** Puts a tenant's titles, icon and colour into the portal's page, and the boot block as inert data. */
 export function fillPage(page: string, boot: Boot): string {
   const { project, authMode } = boot;
   const block = `<script type="application/json" id="boot">${safeJson(boot)}</script>`;
   const filled = page.replace('<!--portico:boot-->', () => block);
   if (project === null || authMode === null) return filled;
-  const title = escapeHtml(project.seo_title[authMode.lang[0] ?? 'sc']);
+  const language = authMode.lang[0] ?? 'sc';
+  const title = escapeHtml(project.seo_title[language]);
   const icon = escapeHtml(project.ico_url);
   const color = escapeHtml(project.color);
   return filled
+    .replace('<!--portico:shell-->', () => escapeHtml(project.title[language]))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${icon}" />`)
     .replace(/<meta name="theme-color"[^>]*>/, () => `<meta name="theme-color" content="${color}" />`);

@@ -28,7 +28,7 @@ describe('auth_mode', () => {
       ico_url: `/pictures/${first.id}/icon?v=abc`,
       lang: ['sc', 'en'],
       login_methods: ['password'],
-      register_methods: ['email'],
+      register_methods: ['email', 'mobile'],
       deadline: 1893456000,
       server_time: Math.floor(frozenNow.getTime() / 1000),
     });

@@ -1,22 +1,39 @@
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { CannotStart } from '../cannot-start.ts';
+import { errorCode } from '../postgres/error-code.ts';
+
+interface Privileges {
+  readonly rolsuper: boolean;
+  readonly rolbypassrls: boolean;
+}
 
 /** Makes or refreshes the application role: it logs in, owns nothing, and cannot step around row-level security. */
 export async function ensureAppRole(ownerUrl: string, role: string, password: string): Promise<void> {
   const client = new Client({ connectionString: ownerUrl });
+  client.on('error', () => undefined);
   await client.connect();
   try {
-    const found = await client.query('select 1 from pg_roles where rolname = $1', [role]);
-    const verb = found.rowCount === 0 ? 'create' : 'alter';
+    const { rows } = await client.query<Privileges>('select rolsuper, rolbypassrls from pg_roles where rolname = $1', [
+      role,
+    ]);
+    if (rows[0] !== undefined) demandBound(rows[0], role);
+    const verb = rows[0] === undefined ? 'create' : 'alter';
     await client.query(`${verb} role ${escapeIdentifier(role)} login password ${escapeLiteral(password)}`);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === '42501') {
+    if (errorCode(error) === '42501') {
       throw new CannotStart(
-        `The role of DATABASE_URL may not make roles. As an administrator of the database run: alter role <that role> createrole`,
+        `The role of DATABASE_URL may not make or change the role ${role}. As an administrator of the database run: alter role <that role> createrole; drop role if exists ${escapeIdentifier(role)}`,
       );
     }
     throw error;
   } finally {
     await client.end();
   }
+}
+
+function demandBound({ rolsuper, rolbypassrls }: Privileges, role: string): void {
+  if (!rolsuper && !rolbypassrls) return;
+  throw new CannotStart(
+    `The role ${role} could step around row-level security. As an administrator of the database run: alter role ${escapeIdentifier(role)} nosuperuser nobypassrls`,
+  );
 }

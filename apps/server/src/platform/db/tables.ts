@@ -1,9 +1,12 @@
-import type { LocalText } from '@portico/form-engine/language';
+import type { Language, LocalText } from '@portico/form-engine/language';
 import type { ColumnType, Generated } from 'kysely';
+import type { RegisterFields } from '@portico/contract/registration.schemas';
 import type { ModuleConfig, ProjectInfo, SettingInfo } from '@portico/contract/tenants.schemas';
 
 type Json<T> = ColumnType<T, string, string>;
 type Made = Generated<Date>;
+/** May be left out when a row is made. */
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export interface Tables {
   organisations: { id: string; name: Json<LocalText>; created_at: Made };
@@ -23,6 +26,9 @@ export interface Tables {
     time_zone: string;
     service_ends_at: Date;
     listed: boolean;
+    register_fields: ColumnType<RegisterFields['output']['fields'], string | undefined, string>;
+    generates_credentials: Generated<boolean>;
+    user_type: Generated<string>;
     created_at: Made;
     updated_at: Made;
   };
@@ -46,18 +52,38 @@ export interface Tables {
     user_type: string;
     name: string;
     email: string | null;
+    email_key: Optional<string>;
+    email_confirmed_at: Optional<Date>;
+    area: Optional<string>;
     mobile: string | null;
+    lang: Generated<Language>;
     password_hash: string | null;
+    must_change_password: Generated<boolean>;
     temporary: boolean;
+    profile: ColumnType<Record<string, string>, string | undefined, string>;
+    device_hash: Optional<Buffer>;
+    origin_id: Optional<string>;
     created_at: Made;
   };
   applicant_sessions: {
     token_hash: Buffer;
     project_id: string;
     applicant_id: string;
+    id: Generated<string>;
+    agent: Generated<string>;
     created_at: Made;
     expires_at: Date;
   };
+  account_links: {
+    token_hash: Buffer;
+    project_id: string;
+    applicant_id: string;
+    purpose: 'activate' | 'reset';
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  portraits: { project_id: string; applicant_id: string; media_type: string; digest: string; content: Buffer };
+  channel_visits: { project_id: string; channel: string; day: string; count: number };
   applications: {
     id: string;
     project_id: string;
@@ -75,6 +101,29 @@ export interface Tables {
     created_at: Made;
     read_at: Date | null;
   };
+  outgoing_messages: {
+    id: string;
+    project_id: string;
+    channel: 'mail' | 'sms';
+    recipient: string;
+    from_name: string;
+    from_address: string;
+    subject: string;
+    text: string;
+    html: string;
+    template: Json<Record<string, string>>;
+    lang: Language;
+    purpose: string;
+    state: Generated<'queued' | 'accepted' | 'failed'>;
+    attempts: Generated<number>;
+    answers: Generated<number>;
+    last_problem: Generated<string | null>;
+    provider_id: Generated<string | null>;
+    expires_at: Date | null;
+    forget: boolean;
+    created_at: Made;
+    accepted_at: Generated<Date | null>;
+  };
   idempotency_keys: {
     project_id: string;
     person: string;
@@ -84,6 +133,18 @@ export interface Tables {
     answer: Json<{ status: number; data: unknown }> | null;
     created_at: Made;
   };
+  used_challenges: { project_id: string; nonce: string; expires_at: Date };
+  verification_codes: {
+    project_id: string;
+    channel: 'mail' | 'sms';
+    target: string;
+    purpose: string;
+    code_hash: Buffer;
+    tries_left: number;
+    sent_at: Date;
+    expires_at: Date;
+  };
+  attempts: { project_id: string; bucket: string; began_at: Date; ends_at: Date; count: number };
   staff: {
     id: string;
     org_id: string | null;

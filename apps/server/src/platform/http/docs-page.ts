@@ -17,12 +17,14 @@ export function docsPage(routes: readonly BoundRoute[]): string {
 <h1>The calls</h1>
 <p>${routes.length} calls. Every answer is <code>{ status, message, data }</code>; <code>status</code> 200 means done.
 The schemas stand in <a href="/openapi.json">/openapi.json</a>.</p>
+<div class="scroll" tabindex="0" role="region" aria-label="The calls">
 <table>
 <thead><tr><th scope="col">Call</th><th scope="col">What it does</th><th scope="col">Who</th><th scope="col">Parameters</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
 </table>
+</div>
 </main>
 </body>
 </html>
@@ -43,5 +45,9 @@ main { max-width: 1200px; margin: 0 auto; padding: 2rem 1rem; }
 table { width: 100%; border-collapse: collapse; background: #fff; }
 th, td { padding: 0.6rem 0.8rem; text-align: left; vertical-align: top; border-bottom: 1px solid #e5e7eb; }
 code { font-size: 0.9em; overflow-wrap: anywhere; }
+.scroll { overflow-x: auto; }
+td:first-child { white-space: nowrap; }
+td:first-child code { overflow-wrap: normal; }
+td:nth-child(2), td:nth-child(4) { min-width: 14rem; }
 a { color: #1f6f60; }
 `;

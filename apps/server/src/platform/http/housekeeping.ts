@@ -4,13 +4,16 @@ import type { AppParts } from '../app-parts.ts';
 
 const everyMs = 3_600_000;
 
-/** Once an hour removes what has served its time: sessions that ended by themselves, keys nobody will repeat. */
+/** Once an hour removes what has served its time: sessions and codes past their end, keys nobody will repeat. */
 export function addHousekeeping(app: FastifyInstance, { database, clock, log }: AppParts): void {
-  const sweep = () =>
-    sql`select sweep_expired(${clock.now()})`
-      .execute(database.doors)
-      .catch((err: unknown) => log.warn({ err }, 'no sweep'));
-  const timer = setInterval(() => void sweep(), everyMs);
+  const sweep = async () => {
+    const at = clock.now();
+    await sql`select sweep_expired(${at}), sweep_proofs(${at}), sweep_messages(${at})`.execute(database.doors);
+  };
+  const timer = setInterval(
+    () => void sweep().catch((err: unknown) => log.warn({ err }, 'nothing was swept')),
+    everyMs,
+  );
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }

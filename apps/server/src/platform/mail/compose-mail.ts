@@ -9,9 +9,13 @@ export interface Letter {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  readonly action: { readonly label: string; readonly link: string };
+  /** What the receiver is to type in elsewhere; it stands large after the first paragraph. */
+  readonly code?: string;
+  readonly action?: { readonly label: string; readonly link: string };
   readonly closing: string;
   readonly signature: string;
+  /** Why the receiver gets it, where it is not for having an account. */
+  readonly reason?: string;
 }
 
 export interface Sender {
@@ -23,28 +27,36 @@ export interface Sender {
 /** The text part and the HTML part of a letter, in the receiver's language and the tenant's colour. */
 export function composeMail(letter: Letter, sender: Sender, language: Language): { text: string; html: string } {
   const footer = serverMessages[language].mail.footer;
-  const small = [
-    fill(footer.linkHint, { link: letter.action.link }),
-    fill(footer.reason, { project: sender.project }),
-    footer.noReply,
-  ];
-  const { greeting, paragraphs, action, closing, signature } = letter;
+  const { greeting, paragraphs, code, action, closing, signature } = letter;
+  const reason = letter.reason ?? fill(footer.reason, { project: sender.project });
+  const small = [reason, footer.noReply];
+  const [first = '', ...further] = paragraphs;
   const text = [
     greeting,
-    ...paragraphs,
-    `${action.label}: ${action.link}`,
+    first,
+    ...(code === undefined ? [] : [code]),
+    ...further,
+    ...(action === undefined ? [] : [`${action.label}: ${action.link}`]),
     closing,
     signature,
     '--',
-    ...small.slice(1),
+    ...small,
   ];
-  return { text: text.join('\n\n'), html: page(letter, sender, language, small) };
+  const hint = action === undefined ? [] : [fill(footer.linkHint, { link: action.link })];
+  return { text: text.join('\n\n'), html: page(letter, sender, language, [...hint, ...small]) };
 }
 
 function page(letter: Letter, sender: Sender, language: Language, small: readonly string[]): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const fine = (text: string) => `<p style="margin:0 0 6px">${escapeHtml(text)}</p>`;
-  const button = `display:inline-block;padding:12px 24px;border-radius:8px;border:2px solid ${sender.color};background:#ffffff;color:#1f2937;text-decoration:none;font-weight:600`;
+  const [first = '', ...further] = letter.paragraphs;
+  const body = [
+    paragraph(letter.greeting),
+    paragraph(first),
+    ...(letter.code === undefined ? [] : [codeBlock(letter.code, sender.color)]),
+    ...further.map(paragraph),
+    ...(letter.action === undefined ? [] : [button(letter.action, sender.color)]),
+  ];
   return `<!doctype html>
 <html lang="${localeTags[language]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(letter.subject)}</title></head>
@@ -52,9 +64,7 @@ function page(letter: Letter, sender: Sender, language: Language, small: readonl
 <div style="max-width:600px;margin:0 auto;background:#ffffff;border-radius:12px;overflow:hidden">
 <div style="padding:20px 32px;border-top:8px solid ${sender.color};border-bottom:1px solid #e5e7eb"><strong style="font-size:18px">${escapeHtml(sender.project)}</strong><br><span style="font-size:14px;color:#5b6673">${escapeHtml(sender.organisation)}</span></div>
 <div style="padding:32px">
-${paragraph(letter.greeting)}
-${letter.paragraphs.map(paragraph).join('\n')}
-<p style="margin:24px 0"><a href="${escapeHtml(letter.action.link)}" style="${button}">${escapeHtml(letter.action.label)}</a></p>
+${body.join('\n')}
 ${paragraph(letter.closing)}
 <p style="margin:0">${escapeHtml(letter.signature)}</p>
 </div>
@@ -65,4 +75,14 @@ ${small.map(fine).join('\n')}
 </body>
 </html>
 `;
+}
+
+function codeBlock(code: string, color: string): string {
+  const style = `display:inline-block;padding:12px 24px;border-left:6px solid ${color};background:#f4f6f6;font:600 28px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px`;
+  return `<p style="margin:24px 0"><span style="${style}">${escapeHtml(code)}</span></p>`;
+}
+
+function button({ label, link }: { readonly label: string; readonly link: string }, color: string): string {
+  const style = `display:inline-block;padding:12px 24px;border-radius:8px;border:2px solid ${color};background:#ffffff;color:#1f2937;text-decoration:none;font-weight:600`;
+  return `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${style}">${escapeHtml(label)}</a></p>`;
 }

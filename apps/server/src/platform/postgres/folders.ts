@@ -77,7 +77,12 @@ async function isOpenToAll(folder: string): Promise<boolean> {
 }
 
 async function chownTree(path: string, account: Account): Promise<void> {
-  const entries = (await lstat(path)).isDirectory() ? await readdir(path) : [];
-  for (const entry of entries) await chownTree(join(path, entry), account);
-  await lchown(path, account.uid, account.gid);
+  try {
+    const entries = (await lstat(path)).isDirectory() ? await readdir(path) : [];
+    for (const entry of entries) await chownTree(join(path, entry), account);
+    await lchown(path, account.uid, account.gid);
+  } catch (error) {
+    // Another first start in the same moment removes what it made in vain.
+    if (errorCode(error) !== 'ENOENT') throw error;
+  }
 }

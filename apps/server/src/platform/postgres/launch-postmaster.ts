@@ -15,6 +15,8 @@ export interface Launch {
   readonly program: string;
   readonly logFile: string;
   readonly log: (line: string) => void;
+  /** Told before it serves, so that an impatient end of this process finds it. */
+  readonly onLaunch: (pid: number) => void;
 }
 
 // The last: a server that stops has just removed the socket folder.
@@ -26,6 +28,7 @@ export async function launchPostmaster(launch: Launch): Promise<number | undefin
   const output = await openServerLog(logFile, launch.account);
   const { size: offset } = await output.stat();
   const pid = await spawnPostmaster(launch, output.fd).finally(() => output.close());
+  launch.onLaunch(pid);
   const answer = await waitForAnswer({ pid, cluster, socketFolder, patience: 60_000, log });
   if (answer === 'ready') return pid;
   if (answer === 'silent') await stopPostmaster(pid);

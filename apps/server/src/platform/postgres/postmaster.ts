@@ -22,9 +22,16 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
   if (lines.length < 2) return undefined;
   const pid = Number(lines[0]);
-  if (pid > 1 && isAlive(pid) && mayServe(pid, cluster)) return { pid, socketFolder: lines[4]?.trim() ?? '' };
+  if (serves(pid, cluster)) return { pid, socketFolder: lines[4]?.trim() ?? '' };
   await rm(file, { force: true });
   return undefined;
+}
+
+/** Removes the lock that a dead postmaster left beside its socket: to PostgreSQL any process with that pid is a rival. */
+export async function clearSocket(socketFolder: string, cluster: string): Promise<void> {
+  const file = join(socketFolder, '.s.PGSQL.5432.lock');
+  const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
+  if (!Number.isNaN(pid) && !serves(pid, cluster)) await rm(file, { force: true });
 }
 
 /** Ends a postmaster: fast shutdown first, at once if that takes too long. Either way no commit is lost. */
@@ -34,6 +41,15 @@ export async function stopPostmaster(pid: number): Promise<void> {
     if (await isGone(pid, patience)) return;
   }
   throw new PostgresRefused(`PostgreSQL (process ${pid}) does not stop: end it with kill -QUIT ${pid}.`);
+}
+
+/** Asks a postmaster to stop without waiting for it: for a process that is about to end itself. */
+export function interruptPostmaster(pid: number): void {
+  try {
+    send(pid, fastShutdown.signal);
+  } catch {
+    // Nothing is left to be done about it.
+  }
 }
 
 /** Whether a process lives; one that has ended and was never waited for does not. */
@@ -46,6 +62,10 @@ export function isAlive(pid: number): boolean {
   if (process.platform !== 'linux') return true;
   const status = readText(`/proc/${pid}/stat`);
   return status?.slice(status.lastIndexOf(')') + 2, status.lastIndexOf(')') + 3) !== 'Z';
+}
+
+function serves(pid: number, cluster: string): boolean {
+  return pid > 1 && isAlive(pid) && mayServe(pid, cluster);
 }
 
 // In doubt yes: taking a living postmaster for a dead one is the worse mistake.

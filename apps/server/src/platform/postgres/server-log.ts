@@ -15,6 +15,9 @@ export async function openServerLog(path: string, { uid, gid }: Account): Promis
   return handle;
 }
 
+// What a postmaster answers to those who knock too early or too late; another one may write to the same file.
+const passing = /^(?:the database system is |terminating connection due to )/;
+
 /** The last complaint written after `offset`, without its timestamp. */
 export async function lastComplaint(path: string, offset: number): Promise<string> {
   const handle = await open(path, 'r');
@@ -23,7 +26,7 @@ export async function lastComplaint(path: string, offset: number): Promise<strin
     const begin = Math.max(offset, size - 65_536);
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(size - begin), 0, size - begin, begin);
     const complaints = buffer.toString('utf8', 0, bytesRead).match(/(?<=(?:FATAL|PANIC|error|setpriv):\s+).+/g);
-    return complaints?.at(-1) ?? 'it ended without a word';
+    return complaints?.findLast((complaint) => !passing.test(complaint)) ?? 'it ended without a word';
   } finally {
     await handle.close();
   }

@@ -86,6 +86,18 @@ test('a pid file whose pid now belongs to another program does not stand in the 
   expect(other.kill()).toBe(true);
 });
 
+test('nor does the lock beside the socket, which a power cut leaves too', async () => {
+  const folder = await makeFolder();
+  const { socketFolder } = await open(folder);
+  const lock = join(socketFolder, '.s.PGSQL.5432.lock');
+  const lines = (await readFile(lock, 'utf8')).split('\n');
+  process.kill(await pidOf(folder), 'SIGKILL');
+  const other = spawn('sleep', ['60'], { stdio: 'ignore' });
+  await writeFile(lock, [String(other.pid), ...lines.slice(1)].join('\n'), { mode: 0o600 });
+  expect((await open(folder)).adopted).toBe(false);
+  expect(other.kill()).toBe(true);
+});
+
 test('a socket swept out of the temporary folder is brought back by a restart', async () => {
   const folder = await makeFolder();
   const first = await open(folder);

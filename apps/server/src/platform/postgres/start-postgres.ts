@@ -6,7 +6,7 @@ import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import { handOver, openFolder, openSocketFolder, removeEmptyFolder } from './folders.ts';
 import { type Launch, launchPostmaster } from './launch-postmaster.ts';
-import { findPostmaster, stopPostmaster } from './postmaster.ts';
+import { clearSocket, findPostmaster, stopPostmaster } from './postmaster.ts';
 import { PostgresRefused } from './postgres-refused.ts';
 import { waitForAnswer } from './readiness.ts';
 
@@ -15,6 +15,7 @@ export { PostgresRefused } from './postgres-refused.ts';
 export interface RunningPostgres {
   /** True when it was running already, left by a server that was killed. */
   readonly adopted: boolean;
+  readonly pid: number;
   readonly socketFolder: string;
   url(user: string, database: string): string;
   stop(): Promise<void>;
@@ -23,17 +24,20 @@ export interface RunningPostgres {
 interface Options {
   readonly folder: string;
   readonly log?: (line: string) => void;
+  readonly onLaunch?: (pid: number) => void;
 }
 
 /** Starts the embedded PostgreSQL on a folder, or takes over the one that still runs there. */
-export async function startPostgres({ folder, log = () => undefined }: Options): Promise<RunningPostgres> {
+export async function startPostgres(options: Options): Promise<RunningPostgres> {
+  const { folder, log = () => undefined, onLaunch = () => undefined } = options;
   const binaries = await findBinaries();
   const place = await openFolder(folder);
   const owner = chooseAccount(place);
   await handOver(place.path, owner);
   const account = withReach(owner, { programs: Object.values(binaries), folders: [place.path] });
   const cluster = await ensureCluster(place.path, binaries.initdb, account, log);
-  const launch = { cluster, account, program: binaries.postgres, logFile: join(place.path, 'postgres.log'), log };
+  const logFile = join(place.path, 'postgres.log');
+  const launch = { cluster, account, program: binaries.postgres, logFile, log, onLaunch };
 
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const adopted = await adopt(cluster, log);
@@ -60,6 +64,7 @@ async function adopt(cluster: string, log: (line: string) => void): Promise<Runn
 
 async function start(launch: Omit<Launch, 'socketFolder'>): Promise<RunningPostgres | undefined> {
   const socketFolder = await openSocketFolder(launch.cluster, launch.account);
+  await clearSocket(socketFolder, launch.cluster);
   const pid = await launchPostmaster({ ...launch, socketFolder });
   return pid === undefined ? undefined : running(pid, socketFolder, false);
 }
@@ -68,6 +73,7 @@ function running(pid: number, socketFolder: string, adopted: boolean): RunningPo
   let stopped: Promise<void> | undefined;
   return {
     adopted,
+    pid,
     socketFolder,
     url: (user, database) =>
       `postgresql://${encodeURIComponent(user)}@/${encodeURIComponent(database)}?host=${encodeURIComponent(socketFolder)}&ssl=0`,

@@ -26,18 +26,31 @@ export async function findApplicantSession(
   return { applicantId: row.applicant_id, tokenHash, project: toProject(row) };
 }
 
+interface NewSession {
+  readonly projectId: string;
+  readonly applicantId: string;
+  readonly now: Date;
+  /** Browser and system, for the list that its owner sees. */
+  readonly agent: string;
+}
+
 /** Opens a session and gives its token, the only time anyone sees it. */
 export async function openApplicantSession(
   db: ProjectDb,
-  projectId: string,
-  applicantId: string,
-  now: Date,
+  { projectId, applicantId, now, agent }: NewSession,
 ): Promise<string> {
   const { token, hash } = makeToken();
   const expires = new Date(now.getTime() + lifetimeDays * 86_400_000);
   await db
     .insertInto('applicant_sessions')
-    .values({ token_hash: hash, project_id: projectId, applicant_id: applicantId, expires_at: expires })
+    .values({
+      token_hash: hash,
+      project_id: projectId,
+      applicant_id: applicantId,
+      agent,
+      created_at: now,
+      expires_at: expires,
+    })
     .execute();
   return token;
 }

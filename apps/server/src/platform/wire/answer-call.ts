@@ -16,6 +16,10 @@ export async function answerCall(
     language: languageOf(request),
     now: parts.clock.now(),
     log: request.log,
+    secretKey: parts.secretKey,
+    publicUrl: parts.settings.publicUrl,
+    ip: request.ip,
+    agent: request.headers['user-agent'] ?? '',
     reply: cookieReply(reply, parts.settings.publicUrl.startsWith('https:')),
   };
   return bound.answer({ parts, request, parameters: await readParameters(request), context });

@@ -15,6 +15,12 @@ export interface CallContext {
   readonly now: Date;
   readonly log: FastifyBaseLogger;
   readonly reply: Reply;
+  readonly secretKey: string;
+  /** Where links in mails begin; from the settings, never from the request. */
+  readonly publicUrl: string;
+  readonly ip: string;
+  /** What the browser says it is. */
+  readonly agent: string;
 }
 
 export interface AnyoneCall extends CallContext {

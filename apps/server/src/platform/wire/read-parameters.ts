@@ -1,9 +1,11 @@
 import { requestHash } from '@portico/contract/request-hash';
 import type { FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
+import { readParts } from './read-parts.ts';
 
 /** The parameters of a call before any schema: the query of a GET (its hash checked), the body of a POST. */
 export async function readParameters(request: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
+  if (request.isMultipart()) return readParts(request);
   const raw = request.method === 'GET' ? request.query : (request.body ?? {});
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Refused('malformed');
   const parameters: Record<string, unknown> = { ...raw };

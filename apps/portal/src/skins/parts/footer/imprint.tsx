@@ -1,3 +1,4 @@
+import { localeTags } from '@portico/i18n/locale';
 import type { Settings, ShellProps } from '../../skin.ts';
 import styles from './imprint.module.css';
 
@@ -8,13 +9,13 @@ interface ImprintProps {
 
 /** The last line of every footer: copyright and ICP number. */
 export function Imprint({ settings, language }: ImprintProps) {
-  const words = [settings.copyright[language], settings.icp].filter((text) => text !== '');
-  if (words.length === 0) return null;
+  const copyright = settings.copyright[language];
+  const { icp } = settings;
+  if (copyright === '' && icp === '') return null;
   return (
     <p className={styles.imprint}>
-      {words.map((text) => (
-        <span key={text}>{text}</span>
-      ))}
+      {copyright === '' ? null : <span>{copyright}</span>}
+      {icp === '' ? null : <span lang={localeTags.sc}>{icp}</span>}
     </p>
   );
 }

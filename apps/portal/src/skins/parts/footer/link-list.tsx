@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@portico/ui/visually-hidden';
 import { useTranslations } from 'use-intl';
 import type { Settings, ShellProps } from '../../skin.ts';
+import styles from './link-list.module.css';
 
 interface LinkListProps {
   readonly links: Settings['links'];
@@ -15,7 +16,7 @@ export function LinkList({ links, language, className }: LinkListProps) {
     <ul className={className}>
       {links.map((link) => (
         <li key={link.url}>
-          <a href={link.url} target="_blank" rel="noopener noreferrer">
+          <a className={styles.link} href={link.url} target="_blank" rel="noopener noreferrer">
             {link.label[language]} <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
           </a>
         </li>

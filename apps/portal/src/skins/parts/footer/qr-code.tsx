@@ -14,7 +14,7 @@ export function QrCode({ settings, language }: QrCodeProps) {
   const label = settings.qr_label[language];
   return (
     <figure className={styles.qr}>
-      <img src={settings.qr_url} alt={t('qrCode', { label })} width={112} height={112} loading="lazy" />
+      <img src={settings.qr_url} alt={t('qrCode')} width={112} height={112} loading="lazy" />
       <figcaption>{label}</figcaption>
     </figure>
   );

@@ -4,10 +4,13 @@ import { Menu } from '@portico/ui/menu';
 import { useTranslations } from 'use-intl';
 import type { ShellProps } from '../../skin.ts';
 
-type LanguageMenuProps = Pick<ShellProps, 'language' | 'languages' | 'changeLanguage'>;
+interface LanguageMenuProps extends Pick<ShellProps, 'language' | 'languages' | 'changeLanguage'> {
+  /** The globe alone, where there is no room for the language's name. */
+  readonly wordless?: boolean;
+}
 
 /** Spec 2: only when more than one language is offered. */
-export function LanguageMenu({ language, languages, changeLanguage }: LanguageMenuProps) {
+export function LanguageMenu({ language, languages, changeLanguage, wordless = false }: LanguageMenuProps) {
   const t = useTranslations('shell');
   if (languages.length < 2) return null;
   const current = t(`languageNames.${language}`);
@@ -17,7 +20,7 @@ export function LanguageMenu({ language, languages, changeLanguage }: LanguageMe
       trigger={
         <>
           <GlobeIcon size={18} />
-          <span>{current}</span>
+          {wordless ? null : <span>{current}</span>}
         </>
       }
       items={languages.map((offered) => ({

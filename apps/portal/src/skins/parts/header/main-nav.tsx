@@ -9,10 +9,10 @@ interface MainNavProps {
   readonly align?: 'start' | 'center';
 }
 
-/** The header's items in a row; too many for the width, they wrap. Nothing when there are none. */
+/** The header's items in a row; too many for the width, they wrap. Without any it is their empty place. */
 export function MainNav({ entries, align = 'start' }: MainNavProps) {
   const t = useTranslations('shell');
-  if (entries.length === 0) return null;
+  if (entries.length === 0) return <div className={styles.place} />;
   return (
     <nav aria-label={t('mainMenu')}>
       <ul className={classNames(styles.items, styles[align])}>

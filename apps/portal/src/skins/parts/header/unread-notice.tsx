@@ -16,7 +16,7 @@ export function UnreadNotice({ unread, messageHref, shape = 'pill' }: UnreadNoti
   return (
     <a className={classNames(styles.notice, styles[shape])} href={messageHref}>
       <BellIcon size={18} />
-      <span>{t('unread', { n: String(unread) })}</span>
+      <span>{t('unread', { n: unread })}</span>
     </a>
   );
 }

@@ -1,9 +1,11 @@
 import { CloseIcon, HomeIcon, LogoutIcon, MenuIcon } from '@portico/ui/icons';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useDismissal } from '@portico/ui/use-dismissal';
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MenuEntry, ShellProps } from '../../skin.ts';
 import styles from './mobile-bar.module.css';
 import { MobilePanel } from './mobile-panel.tsx';
+import { LanguageMenu } from '../header/language-menu.tsx';
 import { UnreadNotice } from '../header/unread-notice.tsx';
 
 interface MobileBarProps {
@@ -16,7 +18,10 @@ export function MobileBar({ shell, entries }: MobileBarProps) {
   const t = useTranslations('shell');
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const panel = useId();
+  const close = useCallback(() => setOpen(false), []);
+  const closeOnBlur = useDismissal(root, open, close);
   const { project, language, languages, user, showUser } = shell;
   const title = project.title[language];
   const hasPanel = entries.length > 0 || languages.length > 1 || showUser;
@@ -29,7 +34,7 @@ export function MobileBar({ shell, entries }: MobileBarProps) {
 
   return (
     <header className={styles.header} data-no-print>
-      <div className={styles.sticky} role="presentation" onKeyDown={closeOnEscape}>
+      <div ref={root} className={styles.sticky} role="presentation" onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
         <div className={styles.bar}>
           <a className={styles.icon} href={shell.homeHref} aria-label={t('home')}>
             <HomeIcon size={22} />
@@ -42,6 +47,7 @@ export function MobileBar({ shell, entries }: MobileBarProps) {
               <LogoutIcon size={22} />
             </button>
           ) : null}
+          {user === null ? <LanguageMenu {...shell} wordless /> : null}
           {hasPanel ? (
             <button
               type="button"
@@ -56,7 +62,7 @@ export function MobileBar({ shell, entries }: MobileBarProps) {
             </button>
           ) : null}
         </div>
-        {open ? <MobilePanel id={panel} shell={shell} entries={entries} close={() => setOpen(false)} /> : null}
+        {open ? <MobilePanel id={panel} shell={shell} entries={entries} close={close} /> : null}
       </div>
       <UnreadNotice unread={shell.unread} messageHref={shell.messageHref} shape="bar" />
     </header>

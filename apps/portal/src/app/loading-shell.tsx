@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl';
+import { useSession } from '../lib/state/session-store.ts';
+
+/** Goes on with what `index.html` shows, until the first page is there. */
+export function LoadingShell() {
+  const t = useTranslations('portal');
+  const title = useSession(({ project, language }) => project?.title[language] ?? '');
+  return (
+    <div className="loading-shell" role="status">
+      <p>{title}</p>
+      <span />
+      <span />
+      <span />
+      <p>{t('loading')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ComponentType } from 'react';
+import type { SignedIn } from '../../features/sign-in/complete-sign-in.ts';
+import { methodRoutes, type LoginMethod } from '../../features/sign-in/method-tabs.tsx';
+import { SignInPage } from '../../features/sign-in/sign-in-page.tsx';
+import { pathTo } from '../../lib/paths.ts';
+import { goTo } from '../../lib/place.ts';
+import { authModeQuery } from '../../lib/queries.ts';
+import { useSession } from '../../lib/state/session-store.ts';
+import { forgetWanted, wantedPlace } from '../../lib/wanted-place.ts';
+import { usePlaceOnScreen } from '../place-context.ts';
+import { useShellParts } from '../shell/shell-context.ts';
+
+interface SignInFrameProps {
+  readonly method: LoginMethod;
+  readonly Form: ComponentType<{ readonly onSignedIn: (signedIn: SignedIn) => void }>;
+}
+
+/** Sign-in beside the skin's own column; afterwards one goes where one wanted to go. */
+export function SignInFrame({ method, Form }: SignInFrameProps) {
+  const parts = useShellParts();
+  const slug = useSession((session) => session.slug);
+  const { data: authMode } = useQuery(authModeQuery(slug));
+  const queries = useQueryClient();
+  const { state } = usePlaceOnScreen();
+  const methods = authMode?.login_methods ?? [];
+  const first = methods[0];
+  const offered = authMode === undefined || methods.includes(method);
+
+  useEffect(() => {
+    if (!offered && first !== undefined) goTo(pathTo(methodRoutes[first]), { replace: true });
+  }, [offered, first]);
+
+  if (parts === null || !offered) return null;
+  const { shell, slots } = parts;
+  const wanted = wantedPlace(slug);
+
+  const goOn = ({ mustChangePassword }: SignedIn) => {
+    queries.removeQueries({ queryKey: ['home'] });
+    queries.removeQueries({ queryKey: ['unread'] });
+    if (mustChangePassword) return goTo(pathTo('edit_pass'), { replace: true, state: { forced: true } });
+    forgetWanted(slug);
+    return goTo(wanted ?? pathTo('index'), { replace: true });
+  };
+  return (
+    <SignInPage
+      projectTitle={shell.project.title[shell.language]}
+      methods={methods}
+      current={method}
+      canRegister={(authMode?.register_methods.length ?? 0) > 0}
+      reason={hasEnded(state) ? 'sessionEnded' : wanted !== null && wanted !== '/' ? 'toContinue' : null}
+      aside={slots.SignInAside === null ? null : <slots.SignInAside {...shell} />}
+    >
+      <Form onSignedIn={goOn} />
+    </SignInPage>
+  );
+}
+
+function hasEnded(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'sessionEnded' in state;
+}

@@ -1,0 +1,126 @@
+import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { goTo } from '../../lib/place.ts';
+import { useSession } from '../../lib/state/session-store.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { captchaAnswer } from '../../testing/proof.ts';
+import { renderPortal } from '../../testing/render-portal.tsx';
+import { buildPageConfig, buildUser, ids } from '../../testing/samples.ts';
+
+provideNativeDialog();
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const can = { changePassword: true, logoff: true, seePartialSave: false };
+const user = buildUser({ can });
+const here = { id: ids.org_id, agent: 'Firefox · Linux', created_at: 1_800_000_000, current: true };
+const there = { id: ids.project_id, agent: 'Chrome · Android', created_at: 1_790_000_000, current: false };
+const answers = {
+  ...captchaAnswer,
+  '/v1/enroll/apply/home': { data: { user_info: user, home_page_config: buildPageConfig([]) } },
+  '/v1/enroll/account/countNewMessage': { data: 0 },
+  '/v1/enroll/account/sessions': { data: { list: [here, there] } },
+  '/v1/enroll/account/endSession': {},
+  '/v1/enroll/account/switchProjects': {
+    data: { list: [{ domain: 'south', title: { sc: '南', tc: '南', en: 'South programme' } }] },
+  },
+  '/v1/enroll/account/amend': {},
+};
+const amendBody = (asked: ReturnType<typeof fakeServer>) =>
+  Object.fromEntries(new URLSearchParams(asked.find(({ path }) => path.endsWith('/amend'))?.body));
+
+test('the name is changed in place', async () => {
+  const asked = fakeServer(answers);
+  renderPortal('/article/personal_data', { user });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change name' }));
+  const name = screen.getByLabelText(/^Name/);
+  await userEvent.clear(name);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Please enter your name.');
+  await userEvent.type(name, 'Li Hua');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Change name' });
+  expect(amendBody(asked)).toMatchObject({ kind: 'name', name: 'Li Hua' });
+});
+
+test('a new address needs the code that was sent there', async () => {
+  const asked = fakeServer({ ...answers, '/v1/system/send_mail_code': { data: { wait: 60 } } });
+  renderPortal('/article/personal_data', { user });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change email' }));
+  await userEvent.type(screen.getByLabelText(/^New email/), 'hua@example.org');
+  await screen.findByAltText('Picture with four characters');
+  await userEvent.type(screen.getByLabelText(/Characters in the picture/), 'AB12');
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await screen.findByText(/^A code is on its way to hua@example.org/);
+  await userEvent.type(screen.getByLabelText(/Verification code/), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Change email' });
+  expect(amendBody(asked)).toMatchObject({ kind: 'email', email: 'hua@example.org', code: '123456' });
+});
+
+test('another session can be ended, this one not', async () => {
+  const asked = fakeServer(answers);
+  renderPortal('/article/personal_data', { user });
+  await screen.findByText('This device');
+  expect(screen.queryByRole('button', { name: /^End the session: Firefox/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'End the session: Chrome · Android' }));
+  await screen.findByText('The session has ended');
+  expect(asked.find(({ path }) => path.endsWith('/endSession'))?.body).toContain(ids.project_id);
+});
+
+test('sessions that cannot be loaded offer another try', async () => {
+  const { '/v1/enroll/account/sessions': _, ...rest } = answers;
+  fakeServer(rest);
+  renderPortal('/article/personal_data', { user });
+  await screen.findByText(/Your sessions could not be loaded/);
+});
+
+test('a refused switch is said in the server’s words', async () => {
+  const refused = { status: 4092, message: 'Already registered there.' };
+  fakeServer({ ...answers, '/v1/enroll/account/submitSwitchProject': refused });
+  renderPortal('/article/personal_data', { user });
+  await userEvent.click(await screen.findByRole('button', { name: 'Go to South programme' }));
+  await screen.findByText('Already registered there.');
+});
+
+test('logoff names what is lost, shows a refusal, then clears the session', async () => {
+  const logoff = '/v1/enroll/account/logoff';
+  fakeServer({ ...answers, [logoff]: { status: 403, http: 403, message: 'You are not allowed to do this.' } });
+  renderPortal('/article/personal_data', { user });
+  await screen.findByRole('button', { name: 'Delete my account' });
+  goTo('/article/personal_data', { state: { logoff: true } });
+  const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+  within(dialog).getByText(/li.ming@example.org/);
+  within(dialog).getByText(/Master’s applications/);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for ever' }));
+  await within(dialog).findByText('You are not allowed to do this.');
+  expect(useSession.getState().user).not.toBeNull();
+  fakeServer({ ...answers, [logoff]: {} });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for ever' }));
+  await waitFor(() => expect(useSession.getState().user).toBeNull());
+  expect(location.hash).toBe('#/login');
+});
+
+test('who may not log off is not offered it', async () => {
+  const home = { data: { user_info: buildUser(), home_page_config: buildPageConfig([]) } };
+  fakeServer({ ...answers, '/v1/enroll/apply/home': home });
+  renderPortal('/article/personal_data', { user: buildUser() });
+  await screen.findByText('This device');
+  expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
+});
+
+test.each([
+  ['image/gif', 10, 'Please upload a document in JPG or PNG format.'],
+  ['image/png', 6 * 1024 * 1024, 'Please upload a document less than 5MB'],
+])('a portrait of type %s and %i bytes is refused', async (type, size, words) => {
+  fakeServer(answers);
+  renderPortal('/article/personal_data', { user });
+  const input = await screen.findByLabelText('Portrait', { selector: 'input' });
+  const file = new File([new Uint8Array(size)], 'me', { type });
+  await userEvent.upload(input, file, { applyAccept: false });
+  await screen.findByText(words);
+});

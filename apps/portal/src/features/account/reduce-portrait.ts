@@ -1,0 +1,35 @@
+import { attempts, fitPortrait, targetBytes } from './portrait-rules.ts';
+
+/** Draws the picture anew, small enough; what a camera wrote beside the picture, such as the place, stays behind. */
+export async function reducePortrait(file: Blob): Promise<Blob> {
+  const picture = await createImageBitmap(file);
+  try {
+    for (const { quality, shrink } of attempts) {
+      const drawn = await draw(picture, fitPortrait(picture, shrink), quality);
+      if (drawn.size <= targetBytes) return drawn;
+    }
+    throw new Error('The picture stays too heavy');
+  } finally {
+    picture.close();
+  }
+}
+
+function draw(
+  picture: ImageBitmap,
+  { width, height }: { readonly width: number; readonly height: number },
+  quality: number,
+): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('Nothing to draw on');
+  // JPEG knows no transparency, and would show black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0, width, height);
+  return new Promise((resolve, reject) => {
+    const take = (drawn: Blob | null) => (drawn === null ? reject(new Error('Nothing was drawn')) : resolve(drawn));
+    canvas.toBlob(take, 'image/jpeg', quality);
+  });
+}

@@ -1,0 +1,88 @@
+import { activate } from '@portico/contract/registration';
+import { Button } from '@portico/ui/button';
+import { EmptyState } from '@portico/ui/empty-state';
+import { LinkButton } from '@portico/ui/link-button';
+import { Skeleton } from '@portico/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { call } from '../../lib/api.ts';
+import { hrefTo } from '../../lib/paths.ts';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import { AccountCard } from '../../parts/form/account-card.tsx';
+import { DoneCard } from '../../parts/form/done-card.tsx';
+import layout from '../../parts/form/form-layout.module.css';
+import { errorKeyOf } from '../../parts/form/use-form.ts';
+import { ResendForm } from './resend-form.tsx';
+
+interface ActivationPageProps {
+  readonly title: string;
+  /** From the link; null where one came to have the mail sent again. */
+  readonly token: string | null;
+  readonly email: string;
+}
+
+/** What the link in the activation mail leads to. */
+export function ActivationPage({ title, token, email }: ActivationPageProps) {
+  const t = useTranslations('accounts.activation');
+  if (token === null)
+    return (
+      <AccountCard title={t('resend')} lead={t('resendText')}>
+        <ResendForm email={email} />
+      </AccountCard>
+    );
+  return <Activation title={title} token={token} />;
+}
+
+function Activation({ title, token }: { readonly title: string; readonly token: string }) {
+  const t = useTranslations();
+  const failureText = useFailureText();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['activate', token],
+    queryFn: () => call(activate, { token }),
+    staleTime: Infinity,
+    // A link is used once: asked again by itself, the same page would say that it was used already.
+    retry: false,
+    refetchOnReconnect: false,
+  });
+  const signIn = (
+    <div className={layout.actions}>
+      <LinkButton href={hrefTo('login')}>{t('accounts.signIn')}</LinkButton>
+    </div>
+  );
+  if (data !== undefined)
+    return (
+      <DoneCard
+        title={t('accounts.activation.done')}
+        text={t('accounts.activation.doneText', { account: data.account })}
+      >
+        {signIn}
+      </DoneCard>
+    );
+  if (isFetching || error === null)
+    return (
+      <AccountCard title={title}>
+        <Skeleton lines={2} label={t('accounts.activation.checking')} />
+      </AccountCard>
+    );
+  const key = errorKeyOf(error);
+  if (key === 'alreadyActivated')
+    return (
+      <AccountCard title={t('accounts.activation.repeated')} lead={t('accounts.activation.repeatedText')}>
+        {signIn}
+      </AccountCard>
+    );
+  if (key === 'linkBroken' || key === 'malformed')
+    return (
+      <AccountCard title={t('accounts.activation.broken')} lead={t('accounts.activation.brokenText')}>
+        <ResendForm email="" />
+      </AccountCard>
+    );
+  return (
+    <EmptyState
+      level={1}
+      title={t('accounts.activation.failed')}
+      text={failureText(error)}
+      action={<Button onClick={() => void refetch()}>{t('portal.retry')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { sendActivation } from '@portico/contract/registration';
+import { Button } from '@portico/ui/button';
+import { Notice } from '@portico/ui/notice';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '../../lib/api.ts';
+import { useSession } from '../../lib/state/session-store.ts';
+import { AddressField, useAddressCheck } from '../../parts/address/address-field.tsx';
+import { emptyAddress } from '../../parts/address/address.ts';
+import { FormFailure } from '../../parts/form/form-failure.tsx';
+import layout from '../../parts/form/form-layout.module.css';
+import { useDraft } from '../../parts/form/use-draft.ts';
+import { useForm } from '../../parts/form/use-form.ts';
+import { HumanProofField } from '../../parts/human-proof/human-proof-field.tsx';
+import { useHumanProof } from '../../parts/human-proof/use-human-proof.ts';
+
+const placement = { emailWrong: 'email', captchaWrong: 'proof' } as const;
+
+/** Sends the activation mail once more; the answer tells nothing about the account. */
+export function ResendForm({ email }: { readonly email: string }) {
+  const t = useTranslations('accounts');
+  const checkAddress = useAddressCheck();
+  const [draft, write] = useDraft('resend', { ...emptyAddress, email });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const proof = useHumanProof();
+  const { form, busy, problems, failure, submit, clear } = useForm<'email' | 'proof'>(placement);
+
+  const start = () => {
+    const taken = proof.take();
+    setSentTo(null);
+    const check = async () => ({
+      email: await checkAddress('mail', draft),
+      proof: taken === null ? t('proof.missing') : undefined,
+    });
+    const send = async () => {
+      if (taken === null) return;
+      const to = draft.email.trim();
+      try {
+        await call(sendActivation, { ...taken, email: to, lang: useSession.getState().language });
+      } catch (error) {
+        proof.settle(error);
+        throw error;
+      }
+      proof.renew();
+      setSentTo(to);
+    };
+    void submit(check, send);
+  };
+  return (
+    <form
+      ref={form}
+      className={layout.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        start();
+      }}
+      noValidate
+    >
+      <FormFailure text={failure?.text ?? null} />
+      {sentTo === null ? null : (
+        <Notice kind="success">
+          {t('activation.sent', { email: sentTo })} {t('spam')}
+        </Notice>
+      )}
+      <AddressField
+        channel="mail"
+        value={draft}
+        onChange={(changes) => {
+          write(changes);
+          clear('email');
+        }}
+        error={problems.email}
+      />
+      <HumanProofField proof={proof} />
+      <Button type="submit" kind="primary" wide busy={busy}>
+        {t('activation.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { amend } from '@portico/contract/registration';
+import { Button } from '@portico/ui/button';
+import { EmptyState } from '@portico/ui/empty-state';
+import { LinkButton } from '@portico/ui/link-button';
+import { Notice } from '@portico/ui/notice';
+import { PasswordField } from '@portico/ui/password-field';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '../../lib/api.ts';
+import { hrefTo } from '../../lib/paths.ts';
+import { AccountCard } from '../../parts/form/account-card.tsx';
+import { DoneCard } from '../../parts/form/done-card.tsx';
+import { FormFailure } from '../../parts/form/form-failure.tsx';
+import layout from '../../parts/form/form-layout.module.css';
+import { errorKeyOf, useForm } from '../../parts/form/use-form.ts';
+import {
+  emptyPassword,
+  NewPasswordFields,
+  useNewPasswordCheck,
+} from '../../parts/new-password/new-password-fields.tsx';
+
+interface ChangePageProps {
+  readonly title: string;
+  /** What password managers keep the new password under. */
+  readonly account: string;
+  readonly allowed: boolean;
+  /** Signed in with credentials that were made for the person. */
+  readonly forced: boolean;
+  readonly onGoOn: () => void;
+}
+
+type Field = 'old' | 'password' | 'again';
+const placement = { passwordWeak: 'password', passwordCommon: 'password' } as const;
+
+export function ChangePage({ title, account, allowed, forced, onGoOn }: ChangePageProps) {
+  const t = useTranslations('accounts');
+  const checkPassword = useNewPasswordCheck();
+  const [old, setOld] = useState('');
+  const [value, setValue] = useState(emptyPassword);
+  const [done, setDone] = useState(false);
+  const { form, busy, problems, failure, submit, clear, refuse } = useForm<Field>(placement);
+  if (!allowed)
+    return (
+      <EmptyState
+        level={1}
+        title={t('change.none')}
+        text={t('change.noneText')}
+        action={<LinkButton href={hrefTo('index')}>{t('backHome')}</LinkButton>}
+      />
+    );
+  if (done)
+    return (
+      <DoneCard title={t('change.done')} text={t('change.doneText')}>
+        <div className={layout.actions}>
+          <Button onClick={onGoOn}>{t('change.goOn')}</Button>
+        </div>
+      </DoneCard>
+    );
+
+  const check = () => {
+    const found = checkPassword(value);
+    const same = old !== '' && old === value.password ? t('password.same') : undefined;
+    return { old: old === '' ? t('password.oldMissing') : undefined, ...found, password: found.password ?? same };
+  };
+  const send = async () => {
+    try {
+      await call(amend, { kind: 'password', old_password: old, password: value.password });
+      setDone(true);
+    } catch (error) {
+      if (errorKeyOf(error) !== 'wrongCredentials') throw error;
+      refuse({ old: t('password.oldWrong') });
+    }
+  };
+  return (
+    <AccountCard title={title} lead={t('change.lead')}>
+      {forced ? <Notice kind="warning">{t('change.forced')}</Notice> : null}
+      <form
+        ref={form}
+        className={layout.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(check, send);
+        }}
+        noValidate
+      >
+        <FormFailure text={failure?.text ?? null} />
+        <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
+        <PasswordField
+          label={t('password.old')}
+          name="old"
+          autoComplete="current-password"
+          value={old}
+          onChange={(event) => {
+            setOld(event.target.value);
+            clear('old');
+          }}
+          error={problems.old}
+          texts={{ show: t('password.show'), hide: t('password.hide'), capsLock: t('password.capsLock') }}
+          required
+        />
+        <NewPasswordFields
+          value={value}
+          onChange={(password) => {
+            setValue(password);
+            clear(password.password === value.password ? 'again' : 'password');
+          }}
+          problems={problems}
+          replaces
+        />
+        <Button type="submit" kind="primary" wide busy={busy}>
+          {t('change.submit')}
+        </Button>
+      </form>
+    </AccountCard>
+  );
+}

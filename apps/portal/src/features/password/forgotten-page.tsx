@@ -1,0 +1,102 @@
+import { forgotPassword } from '@portico/contract/registration';
+import { Button } from '@portico/ui/button';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '../../lib/api.ts';
+import { hrefTo } from '../../lib/paths.ts';
+import { useSession } from '../../lib/state/session-store.ts';
+import { AddressField, useAddressCheck } from '../../parts/address/address-field.tsx';
+import { emptyAddress, receiverOf, type Address, type Channel } from '../../parts/address/address.ts';
+import { AccountCard } from '../../parts/form/account-card.tsx';
+import { FormFailure } from '../../parts/form/form-failure.tsx';
+import layout from '../../parts/form/form-layout.module.css';
+import { MethodChoice } from '../../parts/form/method-choice.tsx';
+import { useDraft } from '../../parts/form/use-draft.ts';
+import { useForm } from '../../parts/form/use-form.ts';
+import { HumanProofField } from '../../parts/human-proof/human-proof-field.tsx';
+import { useHumanProof } from '../../parts/human-proof/use-human-proof.ts';
+import { LinkSent } from './link-sent.tsx';
+
+interface ForgottenPageProps {
+  readonly title: string;
+  readonly channels: readonly Channel[];
+  /** A code has gone out: the new password comes next. */
+  readonly onCodeSent: (address: Address) => void;
+}
+
+const placement = { mobileWrong: 'address', emailWrong: 'address', captchaWrong: 'proof' } as const;
+
+/** Sends a link or a code; the answer is the same whether or not the account exists. */
+export function ForgottenPage({ title, channels, onCodeSent }: ForgottenPageProps) {
+  const t = useTranslations('accounts');
+  const checkAddress = useAddressCheck();
+  const [draft, write] = useDraft('forgotten', { ...emptyAddress, channel: '' });
+  const channel = channels.find((known) => known === draft.channel) ?? channels[0] ?? 'mail';
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const proof = useHumanProof();
+  const { form, busy, problems, failure, submit, clear } = useForm<'address' | 'proof'>(placement);
+  if (mailedTo !== null) return <LinkSent email={mailedTo} onAgain={() => setMailedTo(null)} />;
+
+  const start = () => {
+    const taken = proof.take();
+    const check = async () => ({
+      address: await checkAddress(channel, draft),
+      proof: taken === null ? t('proof.missing') : undefined,
+    });
+    const send = async () => {
+      if (taken === null) return;
+      try {
+        const lang = useSession.getState().language;
+        await call(forgotPassword, { ...taken, ...receiverOf(channel, draft), lang });
+      } catch (error) {
+        proof.settle(error);
+        throw error;
+      }
+      proof.renew();
+      if (channel === 'sms') onCodeSent(draft);
+      else setMailedTo(draft.email.trim());
+    };
+    void submit(check, send);
+  };
+
+  return (
+    <AccountCard title={title} lead={t('forgotten.lead')}>
+      <form
+        ref={form}
+        className={layout.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          start();
+        }}
+        noValidate
+      >
+        <MethodChoice
+          legend={t('forgotten.methods')}
+          methods={channels.map((value) => ({ value, label: t(value === 'sms' ? 'byMobile' : 'byEmail') }))}
+          value={channel}
+          onChange={(chosen) => {
+            write({ channel: chosen });
+            clear('address');
+          }}
+        />
+        <FormFailure text={failure?.text ?? null} />
+        <AddressField
+          channel={channel}
+          value={draft}
+          onChange={(changes) => {
+            write(changes);
+            clear('address');
+          }}
+          error={problems.address}
+        />
+        <HumanProofField proof={proof} />
+        <Button type="submit" kind="primary" wide busy={busy}>
+          {t(channel === 'sms' ? 'forgotten.sendCode' : 'forgotten.sendLink')}
+        </Button>
+      </form>
+      <p className={layout.aside}>
+        {t('forgotten.remembered')} <a href={hrefTo('login')}>{t('signIn')}</a>
+      </p>
+    </AccountCard>
+  );
+}

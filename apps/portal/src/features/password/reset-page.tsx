@@ -1,0 +1,103 @@
+import { resetPassword } from '@portico/contract/registration';
+import { Button } from '@portico/ui/button';
+import { LinkButton } from '@portico/ui/link-button';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '../../lib/api.ts';
+import { hrefTo } from '../../lib/paths.ts';
+import { addressText, receiverOf, type Address } from '../../parts/address/address.ts';
+import { AccountCard } from '../../parts/form/account-card.tsx';
+import { DoneCard } from '../../parts/form/done-card.tsx';
+import { FormFailure } from '../../parts/form/form-failure.tsx';
+import layout from '../../parts/form/form-layout.module.css';
+import { useForm } from '../../parts/form/use-form.ts';
+import {
+  emptyPassword,
+  NewPasswordFields,
+  useNewPasswordCheck,
+} from '../../parts/new-password/new-password-fields.tsx';
+import { BrokenLink } from './broken-link.tsx';
+import { PlainCodeField } from './plain-code-field.tsx';
+
+/** What lets one set a new password: the token of a link, or the address a code was sent to. */
+export type ResetRight = { readonly token: string } | { readonly address: Address };
+
+interface ResetPageProps {
+  readonly title: string;
+  readonly right: ResetRight | null;
+}
+
+type Field = 'code' | 'password' | 'again';
+const placement = { codeWrong: 'code', passwordWeak: 'password', passwordCommon: 'password' } as const;
+
+export function ResetPage({ title, right }: ResetPageProps) {
+  const t = useTranslations('accounts');
+  const checkPassword = useNewPasswordCheck();
+  const [value, setValue] = useState(emptyPassword);
+  const [code, setCode] = useState('');
+  const [done, setDone] = useState(false);
+  const { form, busy, problems, failure, submit, clear } = useForm<Field>(placement);
+  if (done)
+    return (
+      <DoneCard title={t('reset.done')} text={t('reset.doneText')}>
+        <div className={layout.actions}>
+          <LinkButton href={hrefTo('login')}>{t('signIn')}</LinkButton>
+        </div>
+      </DoneCard>
+    );
+  if (right === null || failure?.key === 'linkBroken' || failure?.key === 'malformed') return <BrokenLink />;
+
+  const byCode = 'address' in right;
+  const check = () => ({
+    code: !byCode || code.length === 6 ? undefined : t('code.missing'),
+    ...checkPassword(value),
+  });
+  const send = async () => {
+    const proved = byCode ? { ...receiverOf('sms', right.address), code } : { token: right.token };
+    await call(resetPassword, { ...proved, password: value.password });
+    setDone(true);
+  };
+  const lead = byCode ? t('reset.codeLead', { address: addressText('sms', right.address) }) : t('reset.lead');
+  return (
+    <AccountCard title={title} lead={lead}>
+      <form
+        ref={form}
+        className={layout.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(check, send);
+        }}
+        noValidate
+      >
+        <FormFailure text={failure?.text ?? null} />
+        {byCode ? (
+          <PlainCodeField
+            value={code}
+            onChange={(text) => {
+              setCode(text);
+              clear('code');
+            }}
+            error={problems.code}
+          />
+        ) : null}
+        <NewPasswordFields
+          value={value}
+          onChange={(password) => {
+            setValue(password);
+            clear(password.password === value.password ? 'again' : 'password');
+          }}
+          problems={problems}
+          replaces
+        />
+        <Button type="submit" kind="primary" wide busy={busy}>
+          {t('reset.submit')}
+        </Button>
+      </form>
+      {byCode ? (
+        <p className={layout.aside}>
+          <a href={hrefTo('pass')}>{t('reset.askAgain')}</a>
+        </p>
+      ) : null}
+    </AccountCard>
+  );
+}

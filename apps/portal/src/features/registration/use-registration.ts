@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAddressCheck } from '../../parts/address/address-field.tsx';
+import { emptyAddress } from '../../parts/address/address.ts';
+import { useDraft } from '../../parts/form/use-draft.ts';
+import { useForm } from '../../parts/form/use-form.ts';
+import { useHumanProof, type Proof } from '../../parts/human-proof/use-human-proof.ts';
+import { emptyPassword, useNewPasswordCheck, type NewPassword } from '../../parts/new-password/new-password-fields.tsx';
+import { fieldKey } from './project-fields.tsx';
+import { channels, sendRegistration, type Registered, type RegisterForm } from './registration.ts';
+
+const placement = {
+  passwordWeak: 'password',
+  passwordCommon: 'password',
+  passwordsDiffer: 'again',
+  mobileWrong: 'address',
+  emailWrong: 'address',
+  accountTaken: 'address',
+  codeWrong: 'code',
+  captchaWrong: 'proof',
+} as const;
+
+/** Everything typed into the registration form, what is wrong with it, and sending it. */
+export function useRegistration(asked: RegisterForm, onRegistered: (registered: Registered, email: string) => void) {
+  const t = useTranslations('accounts');
+  const checkAddress = useAddressCheck();
+  const checkPassword = useNewPasswordCheck();
+  const [draft, write] = useDraft('register', { ...emptyAddress, name: '', code: '', method: '' });
+  const [fields, writeFields] = useDraft<Readonly<Record<string, string>>>('register.fields', {});
+  const [password, setPassword] = useState<NewPassword>(emptyPassword);
+  const [agreed, setAgreed] = useState(false);
+  const method = asked.methods.find((known) => known === draft.method) ?? asked.methods[0] ?? 'email';
+  const byMail = method === 'email';
+  const proof = useHumanProof({ enabled: byMail });
+  const form = useForm<string>(placement);
+
+  const check = async (taken: Proof | null) => ({
+    name: draft.name.trim() === '' ? t('register.nameMissing') : undefined,
+    address: await checkAddress(channels[method], draft),
+    code: byMail || draft.code.length === 6 ? undefined : t('code.missing'),
+    ...(asked.generated ? {} : checkPassword(password)),
+    ...Object.fromEntries(
+      asked.fields
+        .filter(({ field, required }) => required && (fields[field] ?? '').trim() === '')
+        .map(({ field }) => [fieldKey(field), t('required')]),
+    ),
+    proof: byMail && taken === null ? t('proof.missing') : undefined,
+    agreed: agreed ? undefined : t('register.agreeMissing'),
+  });
+
+  const send = async (taken: Proof | null) => {
+    const { name, code } = draft;
+    const secret = asked.generated ? null : password.password;
+    try {
+      const entered = { method, name, address: draft, code, password: secret, fields, proof: taken };
+      onRegistered(await sendRegistration(entered), byMail ? draft.email.trim() : '');
+    } catch (error) {
+      if (byMail) proof.settle(error);
+      throw error;
+    }
+  };
+
+  const submit = () => {
+    const taken = byMail ? proof.take() : null;
+    void form.submit(
+      () => check(taken),
+      () => send(taken),
+    );
+  };
+  const { form: ref, busy, problems, failure, clear, refuse } = form;
+  const sending = { form: ref, busy, problems, failure, clear, refuse, submit };
+  const typed = { draft, write, fields, writeFields, password, setPassword, agreed, setAgreed };
+  return { ...sending, ...typed, method, byMail, proof };
+}

@@ -1,0 +1,64 @@
+import { login } from '@portico/contract/accounts';
+import { Button } from '@portico/ui/button';
+import { Checkbox } from '@portico/ui/checkbox';
+import { Notice } from '@portico/ui/notice';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '../../lib/api.ts';
+import { forgetUser } from '../../lib/session.ts';
+import { useApplication } from '../../lib/state/application-store.ts';
+import { FormFailure } from '../../parts/form/form-failure.tsx';
+import { useForm } from '../../parts/form/use-form.ts';
+import { completeSignIn, type SignedIn } from './complete-sign-in.ts';
+import styles from './sign-in.module.css';
+
+/** Password-free: the id of this device is the key, so one is told first what that means. */
+export function FastForm({ onSignedIn }: { readonly onSignedIn: (signedIn: SignedIn) => void }) {
+  const t = useTranslations('accounts.fast');
+  const [understood, setUnderstood] = useState(false);
+  const { form, busy, problems, failure, submit, clear } = useForm<'understood'>();
+
+  const send = async () => {
+    try {
+      const answer = await call(login, { method: 'fast', device_id: useApplication.getState().deviceId });
+      onSignedIn(completeSignIn(answer, true));
+    } catch (error) {
+      forgetUser();
+      throw error;
+    }
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(() => ({ understood: understood ? undefined : t('understoodMissing') }), send);
+      }}
+      noValidate
+    >
+      <p>{t('lead')}</p>
+      <Notice kind="warning" title={t('warning')}>
+        <ul className={styles.warnings}>
+          <li>{t('device')}</li>
+          <li>{t('cache')}</li>
+          <li>{t('logout')}</li>
+        </ul>
+      </Notice>
+      <Checkbox
+        label={t('understood')}
+        checked={understood}
+        onChange={(event) => {
+          setUnderstood(event.target.checked);
+          clear('understood');
+        }}
+        error={problems.understood}
+        required
+      />
+      <FormFailure text={failure?.text ?? null} />
+      <Button type="submit" kind="primary" wide busy={busy}>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+/** The part of a storage area that the portal uses. */
+export type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface GuardedArea extends Area {
+  /** Whether what was set last under this name outlives the page. */
+  readonly lasts: (name: string) => boolean;
+}
+
+/** A storage area that never throws: what the browser refuses, or has no room for, is remembered as long as this page. */
+export function guardedArea(area: () => Area): GuardedArea {
+  const remembered = new Map<string, string>();
+  return {
+    getItem: (name) => remembered.get(name) ?? attempt(() => area().getItem(name)) ?? null,
+    setItem: (name, value) => {
+      const kept = attempt(() => {
+        area().setItem(name, value);
+        return true;
+      });
+      if (kept === true) remembered.delete(name);
+      else remembered.set(name, value);
+    },
+    removeItem: (name) => {
+      remembered.delete(name);
+      attempt(() => area().removeItem(name));
+    },
+    lasts: (name) => !remembered.has(name),
+  };
+}
+
+export const localArea = guardedArea(() => localStorage);
+export const sessionArea = guardedArea(() => sessionStorage);
+
+function attempt<A>(step: () => A): A | undefined {
+  try {
+    return step();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { now } from '../../lib/clock.ts';
+
+const place = 'portico.waits';
+
+/** Notes, for this tab, until when another code for the same receiver must wait. */
+export function rememberWait(receiver: string, seconds: number): void {
+  const until = now() + seconds * 1000;
+  const open = Object.entries(readWaits()).filter(([, end]) => end > now());
+  try {
+    sessionStorage.setItem(place, JSON.stringify({ ...Object.fromEntries(open), [receiver]: until }));
+  } catch {
+    // The server keeps the wait as well.
+  }
+}
+
+/** Whole seconds still to wait. */
+export function secondsLeft(receiver: string): number {
+  return Math.max(0, Math.ceil(((readWaits()[receiver] ?? 0) - now()) / 1000));
+}
+
+function readWaits(): Readonly<Record<string, number>> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? '{}');
+    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+    return Object.fromEntries(entries.filter(([, end]) => typeof end === 'number'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './account-card.module.css';
+
+interface AccountCardProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The sheet of an account screen: one title, one thing to do. */
+export function AccountCard({ title, lead, children }: AccountCardProps) {
+  return (
+    <section className={styles.card}>
+      <h1>{title}</h1>
+      {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { CallFailed } from '@portico/contract/call-failed';
+import { errors, type ErrorKey } from '@portico/contract/errors';
+import { useEffect, useRef, useState } from 'react';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+
+export type Problems<F extends string> = { readonly [K in F]?: string | undefined };
+
+/** Which field a refusal of the server belongs to; one that is not listed stands above the form. */
+export type Placement<F extends string> = { readonly [K in ErrorKey]?: F };
+
+/** A form that is sent once at a time, says what is wrong beside the field, and leads to the first such field. */
+export function useForm<F extends string>(placement: Placement<F> = {}) {
+  const failureText = useFailureText();
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<Problems<F>>({});
+  const [failure, setFailure] = useState<{ readonly text: string; readonly key: ErrorKey | null } | null>(null);
+  const [refusals, setRefusals] = useState(0);
+  const running = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  const refuse = (found: Problems<F>) => {
+    setProblems(found);
+    setRefusals((count) => count + 1);
+  };
+
+  const place = (error: unknown) => {
+    const key = errorKeyOf(error);
+    const field = key === null ? undefined : placement[key];
+    if (field === undefined) return setFailure({ text: failureText(error), key });
+    const found: Problems<F> = {};
+    refuse(Object.assign(found, { [field]: failureText(error) }));
+  };
+
+  const submit = async (check: () => Problems<F> | Promise<Problems<F>>, send: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const found = await check();
+      if (Object.values(found).some((problem) => problem !== undefined)) return refuse(found);
+      setProblems({});
+      await send();
+    } catch (error) {
+      place(error);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  const clear = (field: F) => setProblems((present) => ({ ...present, [field]: undefined }));
+  return { form, busy, problems, failure, submit, clear, refuse };
+}
+
+/** The name of the refusal behind a failure; null for what is none of ours. */
+export function errorKeyOf(failure: unknown): ErrorKey | null {
+  if (!(failure instanceof CallFailed) || failure.kind !== 'refused') return null;
+  const isKey = (key: string): key is ErrorKey => Object.hasOwn(errors, key);
+  return (
+    Object.keys(errors)
+      .filter(isKey)
+      .find((key) => errors[key].status === failure.status) ?? null
+  );
+}

@@ -1,0 +1,62 @@
+import { PasswordField } from '@portico/ui/password-field';
+import { useTranslations } from 'use-intl';
+import { PasswordRules } from './password-rules-list.tsx';
+import { newPasswordProblem } from './password-rules.ts';
+
+export interface NewPassword {
+  readonly password: string;
+  readonly again: string;
+}
+
+export const emptyPassword: NewPassword = { password: '', again: '' };
+
+interface NewPasswordFieldsProps {
+  readonly value: NewPassword;
+  readonly onChange: (value: NewPassword) => void;
+  readonly problems: { readonly password?: string | undefined; readonly again?: string | undefined };
+  /** Whether it takes the place of an older one. */
+  readonly replaces?: boolean;
+}
+
+/** A password twice, with its rules beside it while it is typed. */
+export function NewPasswordFields({ value, onChange, problems, replaces = false }: NewPasswordFieldsProps) {
+  const t = useTranslations('accounts.password');
+  const texts = { show: t('show'), hide: t('hide'), capsLock: t('capsLock') };
+  return (
+    <>
+      <PasswordField
+        label={t(replaces ? 'newLabel' : 'label')}
+        name="password"
+        autoComplete="new-password"
+        value={value.password}
+        onChange={(event) => onChange({ ...value, password: event.target.value })}
+        error={problems.password}
+        texts={texts}
+        required
+      />
+      <PasswordRules password={value.password} />
+      <PasswordField
+        label={t(replaces ? 'newAgain' : 'again')}
+        name="again"
+        autoComplete="new-password"
+        value={value.again}
+        onChange={(event) => onChange({ ...value, again: event.target.value })}
+        error={problems.again}
+        texts={texts}
+        required
+      />
+    </>
+  );
+}
+
+/** What is wrong with the two, as sentences beside their fields. */
+export function useNewPasswordCheck() {
+  const t = useTranslations('accounts.password');
+  return ({ password, again }: NewPassword) => {
+    const problem = newPasswordProblem(password);
+    return {
+      password: problem === null ? undefined : t(problem),
+      again: password === again ? undefined : t('differ'),
+    };
+  };
+}

@@ -1,0 +1,10 @@
+import { useTranslations } from 'use-intl';
+import type { ShellProps } from '../../skin.ts';
+import { useUserName } from '../account/use-user-name.ts';
+
+/** Greets by the name that the header shows. */
+export function GreetingTitle({ user }: ShellProps) {
+  const t = useTranslations('portal.home');
+  const name = useUserName(user);
+  return name === '' ? t('greetingNameless') : t('greeting', { name });
+}

@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Providers } from '../app/providers.tsx';
+import { loadMessages } from '../app/start/load-messages.ts';
+
+const english = await loadMessages('en');
+
+/** A part of the portal by itself, in English. */
+export function renderWords(part: ReactNode) {
+  return render(
+    <Providers language="en" messages={english} client={new QueryClient()}>
+      {part}
+    </Providers>,
+  );
+}

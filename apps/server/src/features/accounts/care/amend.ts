@@ -1,0 +1,76 @@
+import type { Amend } from '@portico/contract/registration.schemas';
+import { hashPassword, verifyPassword } from '../../../platform/passwords.ts';
+import { Refused } from '../../../platform/refused.ts';
+import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
+import { type Applicant, findApplicant, setPassword } from '../accounts.queries.ts';
+import { capabilitiesOf } from '../accounts.rules.ts';
+import { readMail, readMobile } from '../contacts.ts';
+import { demandPassword } from '../password/demand-password.ts';
+import { tellOfChange } from '../password/tell-of-change.ts';
+import { useCode } from '../proofs/codes.ts';
+
+type Input = Amend['input'];
+type Change = (input: Input, applicant: Applicant, call: ApplicantCall) => Promise<void>;
+
+/** What an applicant may change about the account, each in its own way. */
+const changes: Readonly<Record<Input['kind'], Change>> = {
+  password: changePassword,
+  name: async ({ name }, applicant, { db }) => {
+    if (name === undefined) throw new Refused('fieldMissing');
+    await db.updateTable('applicants').set({ name }).where('id', '=', applicant.id).execute();
+  },
+  email: changeEmail,
+  mobile: changeMobile,
+};
+
+export async function amend(input: Input, call: ApplicantCall): Promise<null> {
+  const applicant = await findApplicant(call.db, call.session.applicantId);
+  if (applicant === undefined) throw new Refused('notSignedIn');
+  await changes[input.kind](input, applicant, call);
+  return null;
+}
+
+/** Asks for the old password, ends every other session, and tells the owner by mail. */
+async function changePassword(input: Input, applicant: Applicant, call: ApplicantCall): Promise<void> {
+  if (!capabilitiesOf(applicant).changePassword) throw new Refused('notOffered');
+  const password = demandPassword(input.password);
+  if (!(await verifyPassword(applicant.password_hash, input.old_password ?? ''))) throw new Refused('wrongCredentials');
+  const hash = await hashPassword(password);
+  await call.db.transaction().execute(async (db) => {
+    await setPassword(db, applicant.id, hash, call.session.tokenHash);
+    await tellOfChange(applicant, { ...call, db });
+  });
+}
+
+async function changeEmail(input: Input, applicant: Applicant, call: ApplicantCall): Promise<void> {
+  const contact = readMail(input.email ?? '');
+  await demandCode('mail', contact.key, input.code, call);
+  const row = { email: contact.shown, email_key: contact.key, email_confirmed_at: call.now };
+  await orTaken(call.db.updateTable('applicants').set(row).where('id', '=', applicant.id).execute());
+}
+
+async function changeMobile(input: Input, applicant: Applicant, call: ApplicantCall): Promise<void> {
+  const contact = readMobile(input.area ?? '86', input.mobile ?? '');
+  await demandCode('sms', contact.key, input.code, call);
+  const row = { mobile: contact.key, area: contact.area };
+  await orTaken(call.db.updateTable('applicants').set(row).where('id', '=', applicant.id).execute());
+}
+
+async function demandCode(
+  channel: 'mail' | 'sms',
+  target: string,
+  code: string | undefined,
+  call: ApplicantCall,
+): Promise<void> {
+  if (code === undefined) throw new Refused('fieldMissing');
+  await useCode({ ...call, projectId: call.project.id }, { channel, target, purpose: 'amend' }, code);
+}
+
+const uniqueViolation = '23505';
+
+async function orTaken(update: Promise<unknown>): Promise<void> {
+  await update.catch((error: unknown) => {
+    const taken = error instanceof Error && 'code' in error && error.code === uniqueViolation;
+    throw taken ? new Refused('accountTaken') : error;
+  });
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { AppParts } from '../../../platform/app-parts.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { unseal } from '../../../platform/seal.ts';
+import { findProject } from '../../../platform/wire/find-project.ts';
+import { portraitPurpose } from '../accounts.present.ts';
+
+const query = z.object({ ticket: z.string().max(1_000) });
+const ticket = z.object({ project: z.uuid(), applicant: z.uuid(), digest: z.string(), until: z.number() });
+
+/** Serves a picture to whoever was given its address, for as long as that is good. */
+export function addPortraits(app: FastifyInstance, { database, clock, secretKey }: AppParts): void {
+  const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
+  app.get('/portraits', { config }, async (request, reply) => {
+    const asked = query.safeParse(request.query);
+    const opened = asked.success ? unseal(secretKey, portraitPurpose, asked.data.ticket) : undefined;
+    const { project, applicant, digest, until } = readTicket(opened);
+    if (until < clock.now().getTime()) throw new Refused('notFound');
+    const tenant = await findProject(database.doors, { project_id: project });
+    const picture =
+      tenant &&
+      (await database
+        .forProject(tenant)
+        .selectFrom('portraits')
+        .select(['media_type', 'content'])
+        .where('applicant_id', '=', applicant)
+        .where('digest', '=', digest)
+        .executeTakeFirst());
+    if (picture === undefined) throw new Refused('notFound');
+    return reply.type(picture.media_type).header('cache-control', 'private, max-age=300').send(picture.content);
+  });
+}
+
+function readTicket(opened: string | undefined): z.infer<typeof ticket> {
+  if (opened === undefined) throw new Refused('notFound');
+  return ticket.parse(JSON.parse(opened));
+}

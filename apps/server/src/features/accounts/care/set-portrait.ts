@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Portrait } from '@portico/contract/accounts.schemas';
+import { Refused } from '../../../platform/refused.ts';
+import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
+import { presentUser } from '../accounts.present.ts';
+import { findApplicant } from '../accounts.queries.ts';
+
+/** Keeps a picture of its owner; what it is, its first bytes tell, not its name. */
+export async function setPortrait({ file }: Portrait['input'], call: ApplicantCall): Promise<Portrait['output']> {
+  const { db, project, session } = call;
+  const content = Buffer.from(await file.arrayBuffer());
+  const mediaType = pictureType(content);
+  if (mediaType === undefined) throw new Refused('pictureWrong');
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  await db
+    .insertInto('portraits')
+    .values({ project_id: project.id, applicant_id: session.applicantId, media_type: mediaType, digest, content })
+    .onConflict((conflict) =>
+      conflict.columns(['project_id', 'applicant_id']).doUpdateSet({ media_type: mediaType, digest, content }),
+    )
+    .execute();
+  const applicant = await findApplicant(db, session.applicantId);
+  if (applicant === undefined) throw new Refused('notSignedIn');
+  return { url: presentUser(applicant, call).head_portrait };
+}
+
+const beginnings = [
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+] as const;
+
+function pictureType(content: Uint8Array): 'image/jpeg' | 'image/png' | undefined {
+  return beginnings.find(([, bytes]) => bytes.every((byte, at) => content[at] === byte))?.[0];
+}

@@ -1,0 +1,58 @@
+import type { ForgotPassword } from '@portico/contract/registration.schemas';
+import { evenly } from '../../../platform/evenly.ts';
+import { findSender } from '../../../platform/messaging/find-sender.ts';
+import { passwordResetMail } from '../../../platform/messaging/letters/password-reset-mail.ts';
+import { queueMessage } from '../../../platform/messaging/queue-message.ts';
+import { Refused } from '../../../platform/refused.ts';
+import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
+import { findApplicantByKey } from '../accounts.queries.ts';
+import { type Contact, readContact } from '../contacts.ts';
+import { codeWait } from '../proofs/codes.ts';
+import { demandHuman } from '../proofs/demand-human.ts';
+import { digestOf } from '../proofs/digest.ts';
+import { takeAttempt } from '../proofs/proofs.queries.ts';
+import { sendCode } from '../proofs/send-code.ts';
+import { linkMinutes, makeLink } from '../registration/account-link.ts';
+
+const linksADay = { most: 10, seconds: 86_400 } as const;
+const shortestMs = 200;
+
+/** A link by mail or a code by SMS; the same answer in the same time, whether or not there is such an account. */
+export async function forgotPassword(
+  input: ForgotPassword['input'],
+  call: VisitorCall,
+): Promise<ForgotPassword['output']> {
+  const contact = readContact(input);
+  await demandHuman({ ...call, projectId: call.project.id }, input);
+  const language = input.lang ?? call.language;
+  if (contact.channel === 'sms') return sendCode(contact, 'reset', language, call);
+  return evenly(shortestMs, () => sendLink(contact, language, call));
+}
+
+async function sendLink(
+  contact: Contact,
+  language: VisitorCall['language'],
+  call: VisitorCall,
+): Promise<{ wait: number }> {
+  const { project, now, publicUrl, secretKey } = call;
+  const bucket = `reset of ${digestOf(secretKey, contact.key)}`;
+  if (!(await takeAttempt(call.db, project.id, bucket, linksADay, now))) throw new Refused('tooMany');
+  const applicant = await findApplicantByKey(call.db, contact);
+  if (applicant === undefined || applicant.email === null) return { wait: codeWait };
+  const recipient = applicant.email;
+  await call.db.transaction().execute(async (db) => {
+    const token = await makeLink(db, { projectId: project.id, applicantId: applicant.id, purpose: 'reset', now });
+    const link = `${publicUrl}/apply/${project.slug}/#/password?token=${token}`;
+    const { sender, from } = await findSender(db, project, language);
+    const mail = passwordResetMail({ link, minutes: linkMinutes.reset }, sender, language);
+    await queueMessage(db, project, {
+      channel: 'mail',
+      recipient,
+      language,
+      purpose: 'password-reset',
+      ...from,
+      ...mail,
+    });
+  });
+  return { wait: codeWait };
+}

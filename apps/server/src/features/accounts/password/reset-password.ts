@@ -1,0 +1,46 @@
+import type { ResetPassword } from '@portico/contract/registration.schemas';
+import { hashPassword } from '../../../platform/passwords.ts';
+import { Refused } from '../../../platform/refused.ts';
+import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
+import { type Applicant, findApplicant, findApplicantByKey, setPassword } from '../accounts.queries.ts';
+import { readMobile } from '../contacts.ts';
+import { useCode } from '../proofs/codes.ts';
+import { useLink } from '../registration/account-link.ts';
+import { demandPassword } from './demand-password.ts';
+import { tellOfChange } from './tell-of-change.ts';
+
+/** Sets a new password by the link or the code that was sent; every session of before ends. */
+export async function resetPassword(input: ResetPassword['input'], call: VisitorCall): Promise<null> {
+  const password = demandPassword(input.password);
+  const applicant = input.token === undefined ? await byCode(input, call) : await byLink(input.token, call);
+  const hash = await hashPassword(password);
+  await call.db.transaction().execute(async (db) => {
+    await setPassword(db, applicant.id, hash, null);
+    // Whoever could follow a link or read a code has shown that the address is theirs.
+    if (input.token !== undefined && applicant.email_confirmed_at === null) {
+      await db.updateTable('applicants').set({ email_confirmed_at: call.now }).where('id', '=', applicant.id).execute();
+    }
+    await tellOfChange(applicant, { ...call, db });
+  });
+  return null;
+}
+
+async function byLink(token: string, { db, now }: VisitorCall): Promise<Applicant> {
+  const used = await useLink(db, token, 'reset', now);
+  const applicant = used === 'used before' ? undefined : await findApplicant(db, used.applicantId);
+  if (applicant === undefined) throw new Refused('linkBroken');
+  return applicant;
+}
+
+async function byCode(input: ResetPassword['input'], call: VisitorCall): Promise<Applicant> {
+  if (input.mobile === undefined || input.code === undefined) throw new Refused('fieldMissing');
+  const contact = readMobile(input.area ?? '86', input.mobile);
+  await useCode(
+    { ...call, projectId: call.project.id },
+    { channel: 'sms', target: contact.key, purpose: 'reset' },
+    input.code,
+  );
+  const applicant = await findApplicantByKey(call.db, contact);
+  if (applicant === undefined) throw new Refused('codeWrong');
+  return applicant;
+}

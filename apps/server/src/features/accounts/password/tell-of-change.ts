@@ -1,0 +1,32 @@
+import { findSender } from '../../../platform/messaging/find-sender.ts';
+import { passwordChangedMail } from '../../../platform/messaging/letters/password-changed-mail.ts';
+import { queueMessage } from '../../../platform/messaging/queue-message.ts';
+import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
+import { type Applicant, findAccountRules } from '../accounts.queries.ts';
+
+/** Tells the owner by mail that the password was changed, in case it was somebody else. */
+export async function tellOfChange(
+  applicant: Applicant,
+  { db, project, now, publicUrl }: Pick<VisitorCall, 'db' | 'project' | 'now' | 'publicUrl'>,
+): Promise<void> {
+  if (applicant.email === null || applicant.email_confirmed_at === null) return;
+  const language = applicant.lang;
+  const { sender, from } = await findSender(db, project, language);
+  const { time_zone: timeZone } = await findAccountRules(db, project.id);
+  const content = {
+    name: applicant.name,
+    at: now,
+    timeZone,
+    contact: from.fromAddress,
+    portal: `${publicUrl}/apply/${project.slug}/`,
+  };
+  const mail = passwordChangedMail(content, sender, language);
+  await queueMessage(db, project, {
+    channel: 'mail',
+    recipient: applicant.email,
+    language,
+    purpose: 'password-changed',
+    ...from,
+    ...mail,
+  });
+}

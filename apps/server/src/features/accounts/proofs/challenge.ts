@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import { seal, unseal } from '../../../platform/seal.ts';
+
+const shape = z.object({ nonce: z.string(), text: z.string(), salt: z.string(), until: z.number() });
+
+/** What a challenge asks, as the server told itself; the browser carries it without being able to read it. */
+export type Challenge = z.infer<typeof shape>;
+
+const purpose = 'human challenge';
+const minutesToAnswer = 5;
+
+export function makeChallenge(secretKey: string, text: string, now: Date): { sealed: string; challenge: Challenge } {
+  const challenge = {
+    nonce: randomBytes(12).toString('base64url'),
+    salt: randomBytes(12).toString('base64url'),
+    text,
+    until: now.getTime() + minutesToAnswer * 60_000,
+  };
+  return { challenge, sealed: seal(secretKey, purpose, JSON.stringify(challenge)) };
+}
+
+/** The challenge behind its seal, if it is one of ours and still open. */
+export function openChallenge(secretKey: string, sealed: string, now: Date): Challenge | undefined {
+  const text = unseal(secretKey, purpose, sealed);
+  if (text === undefined) return undefined;
+  const challenge = shape.parse(JSON.parse(text));
+  return challenge.until > now.getTime() ? challenge : undefined;
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frozenNow } from '../../../testing/frozen-clock.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
+import { buildProject, type ToyProject } from '../../../testing/toy-tenants.ts';
+import { makeCaptcha } from './captcha.ts';
+import { openChallenge } from './challenge.ts';
+import { demandHuman } from './demand-human.ts';
+import { solvesPuzzle } from './puzzle.ts';
+
+let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+let project: ToyProject;
+const secretKey = 'k'.repeat(40);
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  project = await buildProject(opened.keeper, { slug: 'humans' });
+});
+afterAll(() => opened.close());
+
+const scope = (seconds = 0) => ({
+  db: opened.database.forProject(project),
+  projectId: project.id,
+  secretKey,
+  now: new Date(frozenNow.getTime() + seconds * 1000),
+});
+
+/** A challenge with what only the server knows of it. */
+function newChallenge() {
+  const { challenge, puzzle, image } = makeCaptcha(secretKey, frozenNow);
+  return { challenge, puzzle, image, text: openChallenge(secretKey, challenge, frozenNow)?.text ?? '' };
+}
+
+describe('a captcha', () => {
+  it('is a picture that does not hold its own answer', () => {
+    const { image, text, challenge } = newChallenge();
+    const svg = Buffer.from(image.split(',')[1] ?? '', 'base64').toString('utf8');
+    expect(svg).toContain('<svg');
+    expect(svg).not.toContain('<text');
+    expect(Buffer.from(challenge, 'base64url').toString('latin1').toLowerCase()).not.toContain(text);
+  });
+
+  it('is answered by its characters, whatever their case, once', async () => {
+    const { challenge, text } = newChallenge();
+    const proof = { challenge, captcha: text.toUpperCase() };
+    await demandHuman(scope(), proof);
+    await expect(demandHuman(scope(), proof)).rejects.toMatchObject({ key: 'captchaWrong' });
+  });
+
+  it('is answered by work', async () => {
+    const { challenge, puzzle } = newChallenge();
+    let work = 0;
+    while (!solvesPuzzle(puzzle.salt, String(work), puzzle.bits)) work += 1;
+    await demandHuman(scope(), { challenge, work: String(work) });
+  });
+
+  it.each([{ captcha: 'xxxx' }, { work: '1' }, {}, { captcha: '' }])(
+    'is not answered by %o, and then used up',
+    async (answer) => {
+      const { challenge, text } = newChallenge();
+      await expect(demandHuman(scope(), { challenge, ...answer })).rejects.toMatchObject({ key: 'captchaWrong' });
+      await expect(demandHuman(scope(), { challenge, captcha: text })).rejects.toMatchObject({ key: 'captchaWrong' });
+    },
+  );
+
+  it('is void after five minutes, and when it is not ours', async () => {
+    const { challenge, text } = newChallenge();
+    await expect(demandHuman(scope(301), { challenge, captcha: text })).rejects.toMatchObject({ key: 'captchaWrong' });
+    await expect(demandHuman(scope(), { challenge: 'made up', captcha: 'x' })).rejects.toMatchObject({
+      key: 'captchaWrong',
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { ProjectDb } from '../../../platform/db/database.ts';
+
+/** Marks a challenge as used; false when it was used before. */
+export async function useChallenge(db: ProjectDb, projectId: string, nonce: string, until: Date): Promise<boolean> {
+  const inserted = await db
+    .insertInto('used_challenges')
+    .values({ project_id: projectId, nonce, expires_at: until })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+interface Period {
+  readonly most: number;
+  readonly seconds: number;
+}
+
+/** Counts one more attempt in a bucket; false when there were too many in the period. */
+export async function takeAttempt(
+  db: ProjectDb,
+  projectId: string,
+  bucket: string,
+  { most, seconds }: Period,
+  now: Date,
+): Promise<boolean> {
+  const ends = new Date(now.getTime() + seconds * 1000);
+  const row = await db
+    .insertInto('attempts')
+    .values({ project_id: projectId, bucket, began_at: now, ends_at: ends, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['project_id', 'bucket']).doUpdateSet({
+        count: sql`case when attempts.ends_at <= ${now} then 1 else attempts.count + 1 end`,
+        began_at: sql`case when attempts.ends_at <= ${now} then ${now}::timestamptz else attempts.began_at end`,
+        ends_at: sql`case when attempts.ends_at <= ${now} then ${ends}::timestamptz else attempts.ends_at end`,
+      }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return row.count <= most;
+}
+
+/** Success clears the count, so that only failures add up. */
+export async function forgetAttempts(db: ProjectDb, bucket: string): Promise<void> {
+  await db.deleteFrom('attempts').where('bucket', '=', bucket).execute();
+}
+
+interface CodeAddress {
+  readonly channel: 'mail' | 'sms';
+  readonly target: string;
+  readonly purpose: string;
+}
+
+/** Puts a new code in the place of an older one; false when the older one was sent too short a time ago. */
+export async function putCode(
+  db: ProjectDb,
+  projectId: string,
+  address: CodeAddress,
+  code: {
+    readonly hash: Buffer;
+    readonly tries: number;
+    readonly sentAt: Date;
+    readonly expiresAt: Date;
+    readonly notBefore: Date;
+  },
+): Promise<boolean> {
+  const values = { code_hash: code.hash, tries_left: code.tries, sent_at: code.sentAt, expires_at: code.expiresAt };
+  const put = await db
+    .insertInto('verification_codes')
+    .values({ project_id: projectId, ...address, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['project_id', 'channel', 'target', 'purpose'])
+        .doUpdateSet(values)
+        .where('verification_codes.sent_at', '<=', code.notBefore),
+    )
+    .executeTakeFirst();
+  return put.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Takes one try off a living code and gives its hash; nothing when there is no code or no try left. */
+export async function tryCode(db: ProjectDb, address: CodeAddress, now: Date): Promise<Buffer | undefined> {
+  const row = await addressed(db.updateTable('verification_codes').set({ tries_left: sql`tries_left - 1` }), address)
+    .where('expires_at', '>', now)
+    .where('tries_left', '>', 0)
+    .returning('code_hash')
+    .executeTakeFirst();
+  return row?.code_hash;
+}
+
+/** A right code is given its try back; used up, it is gone. */
+export async function returnTry(db: ProjectDb, address: CodeAddress): Promise<void> {
+  await addressed(db.updateTable('verification_codes').set({ tries_left: sql`tries_left + 1` }), address).execute();
+}
+
+export async function dropCode(db: ProjectDb, address: CodeAddress, hash: Buffer): Promise<boolean> {
+  const gone = await addressed(db.deleteFrom('verification_codes'), address)
+    .where('code_hash', '=', hash)
+    .executeTakeFirst();
+  return gone.numDeletedRows === 1n;
+}
+
+interface Addressed<Q> {
+  where(column: 'channel' | 'target' | 'purpose', operator: '=', value: string): Q;
+}
+
+function addressed<Q extends Addressed<Q>>(query: Q, { channel, target, purpose }: CodeAddress): Q {
+  return query.where('channel', '=', channel).where('target', '=', target).where('purpose', '=', purpose);
+}

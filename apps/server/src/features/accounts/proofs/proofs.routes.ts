@@ -1,0 +1,28 @@
+import * as routes from '@portico/contract/proofs';
+import * as schemas from '@portico/contract/proofs.schemas';
+import { handle } from '../../../platform/wire/handle.ts';
+import { readContact, readMail, readMobile } from '../contacts.ts';
+import { makeCaptcha } from './captcha.ts';
+import { checkCode } from './codes.ts';
+import { demandHuman } from './demand-human.ts';
+import { sendCode } from './send-code.ts';
+
+export const proofRoutes = [
+  handle.visitor(routes.captcha, schemas.captcha, async (_input, { secretKey, now }) => makeCaptcha(secretKey, now)),
+  handle.visitor(routes.sendSms, schemas.sendSms, async (input, call) => {
+    const contact = readMobile(input.area, input.mobile);
+    await demandHuman({ ...call, projectId: call.project.id }, input);
+    return sendCode(contact, input.purpose, input.lang ?? call.language, call);
+  }),
+  handle.visitor(routes.sendMailCode, schemas.sendMailCode, async (input, call) => {
+    const contact = readMail(input.email);
+    await demandHuman({ ...call, projectId: call.project.id }, input);
+    return sendCode(contact, input.purpose, input.lang ?? call.language, call);
+  }),
+  handle.visitor(routes.checkCode, schemas.checkCode, async (input, call) => {
+    const contact = readContact(input);
+    const address = { channel: contact.channel, target: contact.key, purpose: input.purpose };
+    await checkCode({ ...call, projectId: call.project.id }, address, input.code);
+    return null;
+  }),
+];

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Register } from '@portico/contract/registration.schemas';
+import { hashPassword } from '../../../platform/passwords.ts';
+import { Refused } from '../../../platform/refused.ts';
+import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
+import { findAccountRules, findApplicant } from '../accounts.queries.ts';
+import { type Contact, readContact } from '../contacts.ts';
+import { demandPassword } from '../password/demand-password.ts';
+import { generatePassword } from '../password/generate-password.ts';
+import { useCode } from '../proofs/codes.ts';
+import { demandHuman } from '../proofs/demand-human.ts';
+import { openSession } from '../sign-in/open-session.ts';
+import { readAnswers } from './register-fields.ts';
+import { queueActivation } from './send-activation.ts';
+
+type Input = Register['input'];
+
+/** Makes an account: by mobile with the code that was sent there, by mail to be activated by a link. */
+export async function register(input: Input, call: VisitorCall): Promise<Register['output']> {
+  const rules = await findAccountRules(call.db, call.project.id);
+  if (!rules.register_methods.includes(input.method)) throw new Refused('notOffered');
+  const contact = readContact(
+    input.method === 'email' ? { email: input.email ?? '' } : { area: input.area, mobile: input.mobile ?? '' },
+  );
+  const profile = readAnswers(rules.register_fields, input.fields ?? {});
+  const generated = rules.generates_credentials ? generatePassword() : null;
+  const password = generated ?? demandPassword(input.password);
+  await demandProof(input, contact, call);
+
+  const id = randomUUID();
+  const passwordHash = await hashPassword(password);
+  await call.db.transaction().execute(async (db) => {
+    const made = await db
+      .insertInto('applicants')
+      .values({
+        id,
+        project_id: call.project.id,
+        user_type: rules.user_type,
+        name: input.name,
+        email: contact.channel === 'mail' ? contact.shown : null,
+        email_key: contact.channel === 'mail' ? contact.key : null,
+        area: contact.area,
+        mobile: contact.channel === 'sms' ? contact.key : null,
+        lang: input.lang ?? call.language,
+        password_hash: passwordHash,
+        must_change_password: generated !== null,
+        temporary: false,
+        profile: JSON.stringify(profile),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (made.numInsertedOrUpdatedRows === 0n) throw new Refused('accountTaken');
+    const receiver = { id, name: input.name, email: contact.shown };
+    if (contact.channel === 'mail') await queueActivation(receiver, input.lang ?? call.language, { ...call, db });
+  });
+  const credentials = generated === null ? null : { account: contact.shown, password: generated };
+  if (contact.channel === 'mail') return { state: 'mail_sent', session: null, credentials };
+  const applicant = await findApplicant(call.db, id);
+  if (applicant === undefined) throw new Refused('broken');
+  return { state: 'active', session: await openSession(applicant, call), credentials };
+}
+
+async function demandProof(input: Input, contact: Contact, call: VisitorCall): Promise<void> {
+  const scope = { ...call, projectId: call.project.id };
+  if (contact.channel === 'mail') {
+    await demandHuman(scope, { ...input, challenge: input.challenge ?? '' });
+    return;
+  }
+  if (input.code === undefined) throw new Refused('fieldMissing');
+  await useCode(scope, { channel: 'sms', target: contact.key, purpose: 'register' }, input.code);
+}

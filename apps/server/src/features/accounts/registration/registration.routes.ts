@@ -1,0 +1,29 @@
+import * as routes from '@portico/contract/registration';
+import * as schemas from '@portico/contract/registration.schemas';
+import { handle } from '../../../platform/wire/handle.ts';
+import { findAccountRules } from '../accounts.queries.ts';
+import { amend } from '../care/amend.ts';
+import { readMail } from '../contacts.ts';
+import { forgotPassword } from '../password/forgot-password.ts';
+import { resetPassword } from '../password/reset-password.ts';
+import { demandHuman } from '../proofs/demand-human.ts';
+import { activate } from './activate.ts';
+import { register } from './register.ts';
+import { sendActivation } from './send-activation.ts';
+
+export const registrationRoutes = [
+  handle.visitor(routes.registerFields, schemas.registerFields, async (_input, { db, project }) => {
+    const rules = await findAccountRules(db, project.id);
+    const methods = schemas.registerFields.output.shape.methods.parse(rules.register_methods);
+    return { methods, generated: rules.generates_credentials, fields: rules.register_fields };
+  }),
+  handle.visitor(routes.register, schemas.register, register),
+  handle.visitor(routes.sendActivation, schemas.sendActivation, async (input, call) => {
+    await demandHuman({ ...call, projectId: call.project.id }, input);
+    return sendActivation(readMail(input.email), input.lang ?? call.language, call);
+  }),
+  handle.visitor(routes.activate, schemas.activate, activate),
+  handle.visitor(routes.forgotPassword, schemas.forgotPassword, forgotPassword),
+  handle.visitor(routes.resetPassword, schemas.resetPassword, resetPassword),
+  handle.applicant(routes.amend, schemas.amend, amend),
+];

@@ -1,0 +1,49 @@
+import type { Language } from '@portico/form-engine/language';
+import { evenly } from '../../../platform/evenly.ts';
+import { findSender } from '../../../platform/messaging/find-sender.ts';
+import { activationMail } from '../../../platform/messaging/letters/activation-mail.ts';
+import { queueMessage } from '../../../platform/messaging/queue-message.ts';
+import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
+import { findApplicantByKey } from '../accounts.queries.ts';
+import type { Contact } from '../contacts.ts';
+import { linkMinutes, makeLink } from './account-link.ts';
+
+interface Receiver {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Queues the activation mail in the transaction of the caller. */
+export async function queueActivation(
+  receiver: Receiver,
+  language: Language,
+  { db, project, now, publicUrl }: Pick<VisitorCall, 'db' | 'project' | 'now' | 'publicUrl'>,
+): Promise<void> {
+  const token = await makeLink(db, { projectId: project.id, applicantId: receiver.id, purpose: 'activate', now });
+  const link = `${publicUrl}/apply/${project.slug}/#/email?token=${token}`;
+  const { sender, from } = await findSender(db, project, language);
+  const hours = linkMinutes.activate / 60;
+  const mail = activationMail({ name: receiver.name, link, hours }, sender, language);
+  await queueMessage(db, project, {
+    channel: 'mail',
+    recipient: receiver.email,
+    language,
+    purpose: 'activation',
+    ...from,
+    ...mail,
+  });
+}
+
+const shortestMs = 200;
+
+/** Sends it again to whoever waits for it; nothing tells whether there is such an account. */
+export async function sendActivation(contact: Contact, language: Language, call: VisitorCall): Promise<null> {
+  return evenly(shortestMs, async () => {
+    const applicant = await findApplicantByKey(call.db, contact);
+    if (applicant === undefined || applicant.email === null || applicant.email_confirmed_at !== null) return null;
+    const receiver = { id: applicant.id, name: applicant.name, email: applicant.email };
+    await call.db.transaction().execute((db) => queueActivation(receiver, language, { ...call, db }));
+    return null;
+  });
+}

@@ -1,0 +1,19 @@
+import type { Login } from '@portico/contract/accounts.schemas';
+import { Refused } from '../../../platform/refused.ts';
+import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
+import { type Applicant, findApplicantByKey } from '../accounts.queries.ts';
+import { readContact } from '../contacts.ts';
+import { useCode } from '../proofs/codes.ts';
+
+/** Whoever has the code that was sent to the address is its owner. */
+export function byCode(channel: 'mail' | 'sms') {
+  return async (input: Login['input'], call: VisitorCall): Promise<Applicant> => {
+    const contact = readContact(channel === 'mail' ? { email: input.email ?? '' } : input);
+    if (contact.channel !== channel || input.code === undefined) throw new Refused('fieldMissing');
+    const scope = { ...call, projectId: call.project.id };
+    await useCode(scope, { channel, target: contact.key, purpose: 'login' }, input.code);
+    const applicant = await findApplicantByKey(call.db, contact);
+    if (applicant === undefined) throw new Refused('codeWrong');
+    return applicant;
+  };
+}

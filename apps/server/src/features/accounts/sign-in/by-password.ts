@@ -1,0 +1,25 @@
+import type { Login } from '@portico/contract/accounts.schemas';
+import { verifyPassword } from '../../../platform/passwords.ts';
+import { Refused } from '../../../platform/refused.ts';
+import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
+import { type Applicant, findApplicantByKey } from '../accounts.queries.ts';
+import { accountKey } from '../contacts.ts';
+import { forgetAttempts, takeAttempt } from '../proofs/proofs.queries.ts';
+import { digestOf } from '../proofs/digest.ts';
+
+const triesOfAccount = { most: 10, seconds: 15 * 60 } as const;
+
+/** One answer, in one time, for every way in which account and password do not fit; bounded for each account. */
+export async function byPassword(input: Login['input'], call: VisitorCall): Promise<Applicant> {
+  const { db, project, now, secretKey } = call;
+  if (!input.account || !input.password) throw new Refused('fieldMissing');
+  const account = accountKey(input.account);
+  const bucket = `sign-in of ${digestOf(secretKey, account.key)}`;
+  if (!(await takeAttempt(db, project.id, bucket, triesOfAccount, now))) throw new Refused('tooMany');
+  const applicant = await findApplicantByKey(db, account);
+  const fits = await verifyPassword(applicant?.password_hash, input.password);
+  if (applicant === undefined || !fits) throw new Refused('wrongCredentials');
+  if (account.channel === 'mail' && applicant.email_confirmed_at === null) throw new Refused('notActivated');
+  await forgetAttempts(db, bucket);
+  return applicant;
+}

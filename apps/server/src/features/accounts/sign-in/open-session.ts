@@ -1,0 +1,27 @@
+import type { Login } from '@portico/contract/accounts.schemas';
+import { openApplicantSession } from '../../../platform/session/applicant-session.ts';
+import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
+import { presentUser } from '../accounts.present.ts';
+import type { Applicant } from '../accounts.queries.ts';
+import { agentInWords } from './agent-in-words.ts';
+
+/** The session of somebody who has shown who they are. */
+export async function openSession(
+  applicant: Applicant,
+  call: Pick<VisitorCall, 'db' | 'project' | 'now' | 'secretKey' | 'agent'>,
+): Promise<Login['output']> {
+  const { db, project, now } = call;
+  const token = await openApplicantSession(db, {
+    projectId: project.id,
+    applicantId: applicant.id,
+    now,
+    agent: agentInWords(call.agent),
+  });
+  return {
+    ...presentUser(applicant, call),
+    org_id: project.orgId,
+    project_id: project.id,
+    token,
+    must_change_password: applicant.must_change_password,
+  };
+}

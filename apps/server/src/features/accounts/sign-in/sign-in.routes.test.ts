@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frozenNow } from '../../../testing/frozen-clock.ts';
+import { openTestPortal } from '../../../testing/test-portal.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
+import { buildApplicant, buildProject, type ToyProject, toyPassword } from '../../../testing/toy-tenants.ts';
+
+let server: Awaited<ReturnType<typeof openTestServer>>;
+let project: ToyProject;
+let other: ToyProject;
+let portal: ReturnType<typeof openTestPortal>;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  const loginMethods = ['password', 'mail_code', 'fast'];
+  project = await buildProject(server.keeper, { slug: 'ways', loginMethods });
+  other = await buildProject(server.keeper, { slug: 'ways-other', loginMethods });
+  portal = openTestPortal(server, project);
+});
+afterAll(() => server.close());
+
+const login = (fields: Record<string, string>) => portal.post('/v1/enroll/account/login', fields);
+const sendCode = async (email: string, purpose = 'login') =>
+  portal.post('/v1/system/send_mail_code', { ...(await portal.humanProof()), email, purpose });
+
+describe('a code by mail', () => {
+  it('signs its owner in, once', async () => {
+    const { email, id } = await buildApplicant(server.keeper, project);
+    expect(await sendCode(email)).toMatchObject({ status: 200, data: { wait: 60 } });
+    const code = await portal.lastCode(email);
+    expect(await login({ method: 'mail_code', email, code })).toMatchObject({ status: 200, data: { uid: id } });
+    expect(await login({ method: 'mail_code', email, code })).toMatchObject({ status: 4102 });
+  });
+
+  it('is not sent to a stranger, who is answered like anyone', async () => {
+    const { email } = await buildApplicant(server.keeper, project);
+    const known = await sendCode(email);
+    expect(await sendCode('stranger@example.com')).toEqual(known);
+    expect(await portal.lastMessage('stranger@example.com')).toBeUndefined();
+  });
+
+  it('of one project is of no use in another', async () => {
+    const { email } = await buildApplicant(server.keeper, project);
+    await buildApplicant(server.keeper, other, { email });
+    await sendCode(email);
+    const code = await portal.lastCode(email);
+    const there = openTestPortal(server, other);
+    expect(await there.post('/v1/enroll/account/login', { method: 'mail_code', email, code })).toMatchObject({
+      status: 4102,
+    });
+  });
+
+  it('needs a person, each time', async () => {
+    const { email } = await buildApplicant(server.keeper, project);
+    const proof = await portal.humanProof();
+    const send = () => portal.post('/v1/system/send_mail_code', { ...proof, email, purpose: 'login' });
+    expect(await send()).toMatchObject({ status: 200 });
+    expect(await send()).toMatchObject({ status: 4101 });
+  });
+
+  it('is written in the language that was asked for', async () => {
+    const { email } = await buildApplicant(server.keeper, project);
+    const proof = await portal.humanProof();
+    await portal.post('/v1/system/send_mail_code', { ...proof, email, purpose: 'login', lang: 'en' });
+    const mail = await portal.lastMessage(email);
+    expect(mail).toMatchObject({ lang: 'en', from_name: 'Title of ways en' });
+    expect(mail?.html).toContain('lang="en"');
+  });
+});
+
+describe('without a password', () => {
+  const device_id = 'A'.repeat(43);
+
+  it('a browser is the same temporary user each time', async () => {
+    const first = await login({ method: 'fast', device_id });
+    expect(first).toMatchObject({ status: 200, data: { temporary: true, can: { changePassword: false } } });
+    const second = await login({ method: 'fast', device_id });
+    expect(second.data.uid).toBe(first.data.uid);
+    const change = { kind: 'password', old_password: 'x', password: 'Mountain-river7' };
+    expect(await portal.post('/v1/enroll/account/amend', change, first.data.token)).toMatchObject({ status: 4032 });
+  });
+
+  it('many requests at once make one user', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => login({ method: 'fast', device_id: 'B'.repeat(43) })),
+    );
+    expect(new Set(answers.map((answer) => answer.data.uid)).size).toBe(1);
+  });
+
+  it('a guessable id is refused, and the id is kept as a hash only', async () => {
+    expect(await login({ method: 'fast', device_id: 'short' })).toMatchObject({ status: 400 });
+    const rows = await server.keeper.selectFrom('applicants').select('device_hash').execute();
+    expect(rows.some((row) => row.device_hash?.toString('utf8').includes('AAAA'))).toBe(false);
+  });
+});
+
+describe('a method that the project does not offer', () => {
+  it('is refused', async () => {
+    expect(await login({ method: 'sms_code', mobile: '13800138000', code: '123456' })).toMatchObject({ status: 4032 });
+  });
+});
+
+describe('wrong passwords', () => {
+  it('are bounded for an account, known or not, and a right one clears the count', async () => {
+    for (const account of [(await buildApplicant(server.keeper, project)).email, 'unknown@example.com']) {
+      for (let count = 0; count < 10; count += 1) {
+        expect(await login({ account, password: 'Wrong2026' })).toMatchObject({ status: 4011 });
+      }
+      expect(await login({ account, password: toyPassword })).toMatchObject({ http: 429 });
+    }
+    const { email } = await buildApplicant(server.keeper, project);
+    for (let count = 0; count < 15; count += 1) {
+      await login({ account: email, password: 'Wrong2026' });
+      expect(await login({ account: email, password: toyPassword })).toMatchObject({ status: 200 });
+    }
+  });
+
+  it('may be tried again after a quarter of an hour', async () => {
+    const { email } = await buildApplicant(server.keeper, project);
+    for (let count = 0; count < 11; count += 1) await login({ account: email, password: 'Wrong2026' });
+    server.clock.set(new Date(frozenNow.getTime() + 901_000));
+    expect(await login({ account: email, password: toyPassword })).toMatchObject({ status: 200 });
+    server.clock.set(frozenNow);
+  });
+});
+
+describe('answers tell nothing of accounts by their time', () => {
+  it('at sign-in, known and unknown accounts take equally long', async () => {
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (let round = 0; round < 12; round += 1) {
+      const { email } = await buildApplicant(server.keeper, project);
+      for (const [kind, account] of [
+        ['known', email],
+        ['unknown', `nobody${round}@example.com`],
+      ] as const) {
+        const begun = performance.now();
+        await login({ account, password: 'Wrong2026' });
+        times[kind].push(performance.now() - begun);
+      }
+    }
+    const middle = (values: number[]) => values.toSorted((a, b) => a - b)[6] ?? 0;
+    const ratio = middle(times.known) / middle(times.unknown);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+});

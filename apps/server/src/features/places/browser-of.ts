@@ -1,0 +1,19 @@
+import type { Browser } from '@portico/contract/places.schemas';
+
+const known = [
+  ['Edge', /Edg(?:e|A|iOS)?\/(\d+)/, 100],
+  ['Opera', /OPR\/(\d+)/, 86],
+  ['Firefox', /(?:Firefox|FxiOS)\/(\d+)/, 100],
+  ['Chrome', /(?:Chrome|CriOS)\/(\d+)/, 100],
+  ['Safari', /Version\/(\d+)[.\d]* .*Safari\//, 15],
+  ['Internet Explorer', /(?:MSIE |rv:)(\d+)[^)]*(?:Trident|\))/, Number.POSITIVE_INFINITY],
+] as const;
+
+/** The browser by its own words, and whether the portal is built for it; an unknown one is given the chance. */
+export function browserOf(agent: string): Browser['output'] {
+  for (const [name, pattern, oldest] of known) {
+    const version = pattern.exec(agent)?.[1];
+    if (version !== undefined) return { supported: Number(version) >= oldest, name, version };
+  }
+  return { supported: true, name: '', version: '' };
+}

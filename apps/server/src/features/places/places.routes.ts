@@ -1,0 +1,22 @@
+import { encodeCountry } from '@portico/contract/country';
+import * as routes from '@portico/contract/places';
+import * as schemas from '@portico/contract/places.schemas';
+import { handle } from '../../platform/wire/handle.ts';
+import { browserOf } from './browser-of.ts';
+import { listDialling } from './dialling.ts';
+import { countVisit } from './places.queries.ts';
+import { provinces } from './provinces.ts';
+
+export const placeRoutes = [
+  handle.visitor(routes.countries, schemas.countries, async (_input, { language }) => ({
+    list: listDialling(language).map(encodeCountry),
+  })),
+  handle.visitor(routes.areas, schemas.areas, async (_input, { language }) => ({
+    list: provinces.map(({ code, name }) => ({ code, name: name[language] })),
+  })),
+  handle.visitor(routes.channelAccess, schemas.channelAccess, async ({ channel }, { db, project, now }) => {
+    await countVisit(db, project.id, channel, now);
+    return null;
+  }),
+  handle.anyone(routes.browser, schemas.browser, async (_input, { agent }) => browserOf(agent)),
+];

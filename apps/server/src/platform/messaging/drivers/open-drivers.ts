@@ -1,0 +1,24 @@
+import type { Clock } from '../../clock.ts';
+import type { Outbox } from '../../outbox.ts';
+import type { Driver } from '../message.ts';
+import type { MessagingSettings } from '../messaging-settings.ts';
+import { openAliyunDriver } from './aliyun-driver.ts';
+import { openOutboxDriver } from './outbox-driver.ts';
+import { openSmtpDriver } from './smtp-driver.ts';
+
+interface DriverParts {
+  readonly outbox: Outbox;
+  readonly clock: Clock;
+  /** The address people know this installation by; its host names the messages. */
+  readonly publicUrl: string;
+}
+
+/** One driver a channel: what the settings name, the outbox folder otherwise. */
+export function openDrivers({ smtp, sms }: MessagingSettings, { outbox, clock, publicUrl }: DriverParts): Driver[] {
+  return [
+    smtp === null
+      ? openOutboxDriver('mail', outbox)
+      : openSmtpDriver({ ...smtp, messageHost: new URL(publicUrl).hostname }),
+    sms === null ? openOutboxDriver('sms', outbox) : openAliyunDriver({ ...sms, clock }),
+  ];
+}

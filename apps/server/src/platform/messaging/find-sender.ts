@@ -1,0 +1,23 @@
+import type { Language } from '@portico/form-engine/language';
+import type { ProjectDb } from '../db/database.ts';
+import type { Sender } from '../mail/compose-mail.ts';
+
+/** In whose name a project writes: for the letter its names and colour, for the envelope name and address. */
+export async function findSender(
+  db: ProjectDb,
+  project: { readonly id: string },
+  language: Language,
+): Promise<{ sender: Sender; from: { fromName: string; fromAddress: string } }> {
+  const found = await db
+    .selectFrom('projects')
+    .innerJoin('organisations', 'organisations.id', 'projects.org_id')
+    .innerJoin('project_settings', 'project_settings.project_id', 'projects.id')
+    .select(['projects.title', 'projects.color', 'organisations.name', 'project_settings.standing'])
+    .where('projects.id', '=', project.id)
+    .executeTakeFirstOrThrow();
+  const title = found.title[language];
+  return {
+    sender: { project: title, organisation: found.name[language], color: found.color },
+    from: { fromName: title, fromAddress: found.standing.contact.email },
+  };
+}

@@ -1,0 +1,60 @@
+import { languages } from '@portico/form-engine/language';
+import { describe, expect, it, test } from 'vitest';
+import { accountRemovedMail } from './account-removed-mail.ts';
+import { activationMail } from './activation-mail.ts';
+import { passwordChangedMail } from './password-changed-mail.ts';
+import { passwordResetMail } from './password-reset-mail.ts';
+import { verificationCodeMail } from './verification-code-mail.ts';
+import { verificationCodeSms } from './verification-code-sms.ts';
+
+const sender = { project: 'Toy <Project>', organisation: 'Toy & Co', color: '#4dbca6' };
+const link = 'https://apply.example.edu/apply/toy/#/email?token=a&b=c';
+const moment = { at: new Date('2026-03-04T05:06:07Z'), timeZone: 'Asia/Shanghai' };
+const notice = { name: 'Ann <b>', contact: 'office@example.com', ...moment };
+
+describe.each(languages)('in %s', (language) => {
+  const mails = {
+    code: verificationCodeMail({ code: '012345', minutes: 10, purpose: 'register' }, sender, language),
+    activation: activationMail({ name: 'Ann <b>', link, hours: 24 }, sender, language),
+    reset: passwordResetMail({ link, minutes: 30 }, sender, language),
+    changed: passwordChangedMail({ ...notice, portal: 'https://apply.example.edu/apply/toy/' }, sender, language),
+    removed: accountRemovedMail(notice, sender, language),
+  };
+
+  test.each(Object.entries(mails))('%s has both parts, every place filled, nothing unescaped', (_, mail) => {
+    for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/\{\w+\}|undefined/);
+    expect(mail.subject).toContain('Toy <Project>');
+    expect(mail.text).toContain('Toy & Co');
+    expect(mail.html).toContain('Toy &lt;Project&gt;');
+    expect(mail.html).not.toMatch(/<Project>|<b>/);
+    expect(mail.html).toContain('#4dbca6');
+  });
+
+  it('puts the code and its life into mail and SMS', () => {
+    const sms = verificationCodeSms({ code: '012345', minutes: 10 }, sender, language);
+    for (const text of [mails.code.text, mails.code.html, sms.text]) expect(text).toMatch(/012345[^]*10/);
+    expect(mails.code.subject).toContain('012345');
+    expect(sms.template).toEqual({ code: '012345' });
+  });
+
+  it('gives links whole: plain in the text, escaped in the page', () => {
+    for (const mail of [mails.activation, mails.reset]) {
+      expect(mail.text).toContain(link);
+      expect(mail.html).toContain(`href="${link.replace('&', '&amp;')}"`);
+    }
+    expect(mails.removed.html).not.toContain('href=');
+  });
+});
+
+test('each purpose of a code has its own sentence', () => {
+  const purposes = ['register', 'signIn', 'resetPassword', 'confirmAddress'] as const;
+  for (const language of languages) {
+    const texts = purposes.map((purpose) => verificationCodeMail({ code: '1', minutes: 1, purpose }, sender, language));
+    expect(new Set(texts.map((mail) => mail.text)).size).toBe(4);
+  }
+});
+
+test('a notice tells the time of the institution', () => {
+  expect(accountRemovedMail(notice, sender, 'sc').text).toContain('2026年3月4日 13:06');
+  expect(accountRemovedMail(notice, sender, 'en').text).toContain('March 4, 2026 at 1:06');
+});

@@ -1,0 +1,40 @@
+import type { Language, LocalText } from '@portico/form-engine/language';
+
+export type Channel = 'mail' | 'sms';
+
+/** A message as a driver gets it. */
+export interface OutgoingMessage {
+  readonly id: string;
+  readonly channel: Channel;
+  readonly orgId: string;
+  readonly projectId: string;
+  readonly projectTitle: LocalText;
+  readonly recipient: string;
+  readonly fromName: string;
+  readonly fromAddress: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly template: Readonly<Record<string, string>>;
+  readonly language: Language;
+  /** How many earlier tries were answered; the same number again means that the last answer never came. */
+  readonly answers: number;
+  readonly createdAt: Date;
+}
+
+/**
+ * What became of one try. Refused is for good; later is worth another try. A problem is a code, never a sentence:
+ * sentences of servers quote addresses.
+ */
+export type Outcome =
+  | { readonly state: 'accepted'; readonly providerId: string }
+  | { readonly state: 'refused'; readonly problem: string }
+  | { readonly state: 'later'; readonly problem: string; readonly answered: boolean };
+
+/** A way out of the house for one channel. */
+export interface Driver {
+  readonly channel: Channel;
+  send(message: OutgoingMessage): Promise<Outcome>;
+  /** Breaks off what is under way; such a try ends as one whose answer was lost. */
+  close(): void;
+}

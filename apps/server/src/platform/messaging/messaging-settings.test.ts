@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readMessagingSettings } from './messaging-settings.ts';
+
+const sms = { SMS_KEY_ID: 'id', SMS_KEY_SECRET: 'secret', SMS_SIGN_NAME: '签名', SMS_TEMPLATE_CODE: 'SMS_1' };
+
+test.each([
+  ['nothing', {}, { smtp: null, sms: null }],
+  ['empty variables', { SMTP_URL: '', SMS_KEY_ID: '' }, { smtp: null, sms: null }],
+  [
+    'mail',
+    { SMTP_URL: 'smtps://u:p@mail.example.edu:465', MAIL_FROM: 'a@example.edu' },
+    { smtp: { url: 'smtps://u:p@mail.example.edu:465', from: 'a@example.edu' }, sms: null },
+  ],
+  [
+    'SMS',
+    sms,
+    {
+      smtp: null,
+      sms: {
+        endpoint: 'https://dysmsapi.aliyuncs.com',
+        keyId: 'id',
+        keySecret: 'secret',
+        signName: '签名',
+        templateCode: 'SMS_1',
+      },
+    },
+  ],
+])('reads %s', (_, environment, settings) => {
+  expect(readMessagingSettings(environment)).toEqual(settings);
+});
+
+test.each([
+  [{ SMTP_URL: 'mail.example.edu' }, /^SMTP_URL must look like/],
+  [{ SMTP_URL: 'http://mail.example.edu' }, /^SMTP_URL must look like/],
+  [{ MAIL_FROM: 'Admissions' }, /^MAIL_FROM must be one mail address/],
+  [{ ...sms, SMS_ENDPOINT: 'ftp://x' }, /^SMS_ENDPOINT must be a web address/],
+  [{ ...sms, SMS_SIGN_NAME: '' }, /^For SMS, SMS_SIGN_NAME must be set too/],
+])('stops at %j with one line', (environment, line) => {
+  expect(() => readMessagingSettings(environment)).toThrow(line);
+});

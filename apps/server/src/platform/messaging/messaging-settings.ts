@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { CannotStart } from '../cannot-start.ts';
+
+const smsNames = ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE_CODE'] as const;
+
+/** The settings of mail and SMS with their rules; to be spread into the shape of all settings. */
+export const messagingShape = {
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'SMTP_URL must look like smtps://user:password@mail.example.edu:465 or smtp://mail.example.edu:587',
+    })
+    .optional(),
+  MAIL_FROM: z.email('MAIL_FROM must be one mail address, for example MAIL_FROM=admissions@example.edu').optional(),
+  SMS_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: 'SMS_ENDPOINT must be a web address, for example SMS_ENDPOINT=https://dysmsapi.aliyuncs.com',
+    })
+    .default('https://dysmsapi.aliyuncs.com'),
+  SMS_KEY_ID: z.string().optional(),
+  SMS_KEY_SECRET: z.string().optional(),
+  SMS_SIGN_NAME: z.string().optional(),
+  SMS_TEMPLATE_CODE: z.string().optional(),
+} as const;
+
+const shape = z.object(messagingShape);
+
+export interface MessagingSettings {
+  /** Null: mail goes to the outbox folder. */
+  readonly smtp: SmtpSettings | null;
+  /** Null: SMS goes to the outbox folder. */
+  readonly sms: SmsSettings | null;
+}
+
+export interface SmtpSettings {
+  readonly url: string;
+  /** The address every mail comes from; without it, each project's own. */
+  readonly from: string | null;
+}
+
+export interface SmsSettings {
+  readonly endpoint: string;
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly signName: string;
+  readonly templateCode: string;
+}
+
+/** Reads and checks what concerns mail and SMS; an empty variable counts as absent. */
+export function readMessagingSettings(environment: Readonly<Record<string, string | undefined>>): MessagingSettings {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = shape.safeParse(present);
+  if (!parsed.success) throw new CannotStart(parsed.error.issues[0]?.message ?? 'A setting is broken');
+  const { SMTP_URL: url, MAIL_FROM: from, SMS_ENDPOINT: endpoint, ...sms } = parsed.data;
+  return {
+    smtp: url === undefined ? null : { url, from: from ?? null },
+    sms: smsNames.every((name) => sms[name] === undefined) ? null : { endpoint, ...demandAll(sms) },
+  };
+}
+
+type SmsValues = { readonly [name in (typeof smsNames)[number]]?: string | undefined };
+
+function demandAll(values: SmsValues): Omit<SmsSettings, 'endpoint'> {
+  const demand = (name: (typeof smsNames)[number]): string => {
+    const value = values[name];
+    if (value === undefined)
+      throw new CannotStart(`For SMS, ${name} must be set too; needed are ${smsNames.join(', ')}`);
+    return value;
+  };
+  return {
+    keyId: demand('SMS_KEY_ID'),
+    keySecret: demand('SMS_KEY_SECRET'),
+    signName: demand('SMS_SIGN_NAME'),
+    templateCode: demand('SMS_TEMPLATE_CODE'),
+  };
+}

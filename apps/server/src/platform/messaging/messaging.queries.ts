@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { DoorsDb, ProjectDb } from '../db/database.ts';
+import type { OutgoingMessage, Outcome } from './message.ts';
+
+export interface Queued extends OutgoingMessage {
+  readonly purpose: string;
+  readonly expiresAt: Date | null;
+  readonly forget: boolean;
+}
+
+/** Whose message this is; undefined when it is gone. */
+export async function findProjectOf(db: DoorsDb, id: string): Promise<{ id: string; orgId: string } | undefined> {
+  const { rows } = await sql<{ id: string; org_id: string }>`select id, org_id from find_outgoing(${id})`.execute(db);
+  return rows[0] === undefined ? undefined : { id: rows[0].id, orgId: rows[0].org_id };
+}
+
+/** The message, unless it was accepted or given up before. */
+export async function loadQueued(db: ProjectDb, id: string, orgId: string): Promise<Queued | undefined> {
+  const row = await db
+    .selectFrom('outgoing_messages as message')
+    .innerJoin('projects', 'projects.id', 'message.project_id')
+    .selectAll('message')
+    .select('projects.title')
+    .where('message.id', '=', id)
+    .where('message.state', '=', 'queued')
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return {
+    id,
+    channel: row.channel,
+    orgId,
+    projectId: row.project_id,
+    projectTitle: row.title,
+    recipient: row.recipient,
+    fromName: row.from_name,
+    fromAddress: row.from_address,
+    subject: row.subject,
+    text: row.text,
+    html: row.html,
+    template: row.template,
+    language: row.lang,
+    answers: row.answers,
+    createdAt: row.created_at,
+    purpose: row.purpose,
+    expiresAt: row.expires_at,
+    forget: row.forget,
+  };
+}
+
+interface Settlement {
+  readonly outcome: Outcome;
+  readonly attempts: number;
+  /** Whether this was the last try, for better or worse. */
+  readonly final: boolean;
+  readonly now: Date;
+}
+
+/** Writes down what became of a try. */
+export async function settle(db: ProjectDb, message: Queued, settlement: Settlement): Promise<void> {
+  const { outcome, attempts, final, now } = settlement;
+  if (final && message.forget) {
+    await db.deleteFrom('outgoing_messages').where('id', '=', message.id).execute();
+    return;
+  }
+  const told =
+    outcome.state === 'accepted'
+      ? ({ state: 'accepted', accepted_at: now, provider_id: asCode(outcome.providerId), last_problem: null } as const)
+      : ({ state: final ? 'failed' : 'queued', last_problem: asCode(outcome.problem) } as const);
+  const answered = outcome.state !== 'later' || outcome.answered;
+  await db
+    .updateTable('outgoing_messages')
+    .set({ ...told, attempts, answers: message.answers + (answered ? 1 : 0) })
+    .where('id', '=', message.id)
+    .where('state', '=', 'queued')
+    .execute();
+}
+
+// Whatever a provider says, only what looks like a code is kept.
+function asCode(text: string): string {
+  return /^[\w.:^-]{0,100}/.exec(text)?.[0] ?? '';
+}

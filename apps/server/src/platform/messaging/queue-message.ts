@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@portico/form-engine/language';
+import { sql } from 'kysely';
+import type { ProjectDb } from '../db/database.ts';
+
+interface Addressed {
+  readonly recipient: string;
+  readonly language: Language;
+  readonly purpose: 'verification-code' | 'activation' | 'password-reset' | 'password-changed' | 'account-removed';
+  readonly text: string;
+  /** After this moment it is no longer sent. */
+  readonly expiresAt?: Date;
+  /** The row goes with the message, so that nothing is kept of somebody who left. */
+  readonly forget?: boolean;
+}
+
+interface Mail extends Addressed {
+  readonly channel: 'mail';
+  readonly fromName: string;
+  readonly fromAddress: string;
+  readonly subject: string;
+  readonly html: string;
+}
+
+interface Sms extends Addressed {
+  readonly channel: 'sms';
+  readonly template: Readonly<Record<string, string>>;
+}
+
+export type NewMessage = Mail | Sms;
+
+/**
+ * Writes the message and the job that delivers it, in one statement and in the transaction of the caller: both are
+ * there when that commits, neither when it does not.
+ */
+export async function queueMessage(
+  db: ProjectDb,
+  project: { readonly id: string },
+  message: NewMessage,
+): Promise<string> {
+  const id = randomUUID();
+  const row = {
+    id,
+    project_id: project.id,
+    recipient: message.recipient,
+    text: message.text,
+    lang: message.language,
+    purpose: message.purpose,
+    expires_at: message.expiresAt ?? null,
+    forget: message.forget ?? false,
+    ...contentOf(message),
+  };
+  await db
+    .with('written', (query) => query.insertInto('outgoing_messages').values(row).returning('id'))
+    .selectFrom('written')
+    .select(sql`enqueue_delivery(id)`.as('queued'))
+    .execute();
+  return id;
+}
+
+function contentOf(message: NewMessage) {
+  if (message.channel === 'sms') {
+    const template = JSON.stringify(message.template);
+    return { channel: message.channel, from_name: '', from_address: '', subject: '', html: '', template };
+  }
+  const { channel, subject, html } = message;
+  return { channel, from_name: message.fromName, from_address: message.fromAddress, subject, html, template: '{}' };
+}

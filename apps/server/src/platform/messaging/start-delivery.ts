@@ -1,0 +1,135 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { Pool } from 'pg';
+import * as z from 'zod';
+import { type DeliveryParts, makeDelivery } from './deliver-message.ts';
+import { jobsLog } from './jobs-log.ts';
+import { releaseJobsOfTheDead, showPresence } from './worker-presence.ts';
+
+const concurrency = 4;
+
+/**
+ * Batches of what came within one turn. More to the point: only so does the queue wait for its own bookkeeping when it
+ * stops, and hear when that fails; without, a lost connection at that moment would end the process.
+ */
+export const bookkeeping = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } } as const;
+
+interface DeliveryOptions extends DeliveryParts {
+  readonly ownerUrl: string;
+  readonly rhythm?: Partial<Rhythm>;
+}
+
+interface Rhythm {
+  /** How often due jobs are looked for, besides being told of new ones. */
+  readonly pollMs: number;
+  /** How often jobs of dead workers are looked for, and how long a worker may be missed before it counts as dead. */
+  readonly rescueMs: number;
+  readonly doubtMs: number;
+  /** How long a stop waits for messages under way before it breaks them off. */
+  readonly patienceMs: number;
+  readonly restartMs: number;
+}
+
+const usual: Rhythm = { pollMs: 2_000, rescueMs: 30_000, doubtMs: 3_000, patienceMs: 8_000, restartMs: 5_000 };
+
+/** Runs a worker in this process until it is stopped; should it fall over, it is started again. */
+export async function startDelivery(options: DeliveryOptions): Promise<{ stop(): Promise<void> }> {
+  const { ownerUrl, drivers, log } = options;
+  const rhythm = { ...usual, ...options.rhythm };
+  const tasks = deliveryTasks(options);
+  const stopping = new AbortController();
+  const pool = openPool(ownerUrl);
+
+  let worker = await startWorker();
+  const life = keepAlive();
+  const rescuing = setInterval(() => void rescue(), rhythm.rescueMs);
+  rescuing.unref();
+  void rescue();
+
+  async function startWorker(): Promise<Runner> {
+    const events: WorkerEvents = new EventEmitter();
+    let name = '';
+    events.once('pool:create', ({ workerPool }) => {
+      name = workerPool.id;
+    });
+    const runner = await run(
+      {
+        pgPool: pool,
+        concurrency,
+        noHandleSignals: true,
+        pollInterval: rhythm.pollMs,
+        logger: jobsLog(log),
+        events,
+        preset: bookkeeping,
+      },
+      tasks,
+      [],
+    );
+    const ended = runner.promise.catch(() => undefined);
+    try {
+      const leave = await showPresence(ownerUrl, name);
+      void ended.then(leave);
+      return runner;
+    } catch (error) {
+      await runner.stop();
+      throw error;
+    }
+  }
+
+  async function keepAlive(): Promise<void> {
+    for (;;) {
+      await worker.promise.catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      log.warn('the worker fell over and is started again');
+      await pause(rhythm.restartMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      await startWorker().then(
+        (fresh) => {
+          worker = fresh;
+          return stopping.signal.aborted ? fresh.stop() : undefined;
+        },
+        () => undefined,
+      );
+    }
+  }
+
+  async function rescue(): Promise<void> {
+    const dead = await releaseJobsOfTheDead(pool, rhythm.doubtMs).catch(() => []);
+    if (dead.length > 0) log.warn({ workers: dead.length }, 'took over from workers that died');
+  }
+
+  return {
+    async stop() {
+      stopping.abort();
+      clearInterval(rescuing);
+      const breakOff = setTimeout(() => drivers.forEach((driver) => driver.close()), rhythm.patienceMs);
+      await worker.stop().catch(() => undefined);
+      await life;
+      clearTimeout(breakOff);
+      for (const driver of drivers) driver.close();
+      await pool.end();
+    },
+  };
+}
+
+const payload = z.object({ message: z.uuid() });
+
+/** What the queue may ask for, by name. */
+export function deliveryTasks(parts: DeliveryParts): TaskList {
+  const deliver = makeDelivery(parts);
+  return {
+    deliver_message: async (given: unknown, { job }) => {
+      const isLast = job.attempts >= job.max_attempts;
+      await deliver(payload.parse(given).message, { number: job.attempts, isLast });
+    },
+  };
+}
+
+function openPool(ownerUrl: string): Pool {
+  const pool = new Pool({ connectionString: ownerUrl, max: concurrency + 2, application_name: 'portico jobs' });
+  // Heard, so that a lost connection does not end the process; the queue connects again by itself.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client, type Pool } from 'pg';
+
+// Any constant does; it keeps these locks apart from all others.
+const seed = 52_417;
+const reconnectMs = 500;
+
+/**
+ * Shows that a worker lives: a lock that goes with its connection, so that a killed worker is seen to be dead at once
+ * and its jobs need not wait the queue's four hours.
+ */
+export async function showPresence(ownerUrl: string, worker: string): Promise<() => Promise<void>> {
+  const presence = { leaving: false, leave: async () => {} };
+  const appear = async () => {
+    const client = new Client({ connectionString: ownerUrl, application_name: 'portico worker', keepAlive: true });
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query('select pg_advisory_lock_shared(hashtextextended($1, $2))', [worker, seed]);
+    client.once('end', () => void reappear());
+    presence.leave = () => client.end();
+    if (presence.leaving) await client.end();
+  };
+  const reappear = async (): Promise<void> => {
+    if (presence.leaving) return;
+    await appear().catch(async () => {
+      await pause(reconnectMs, undefined, { ref: false });
+      await reappear();
+    });
+  };
+  await appear();
+  return async () => {
+    presence.leaving = true;
+    await presence.leave();
+  };
+}
+
+/**
+ * Gives the jobs of dead workers back. Who is missed is looked for a second time after a moment of doubt: a worker that
+ * merely lost its connection is back by then.
+ */
+export async function releaseJobsOfTheDead(pool: Pool, doubtMs: number): Promise<readonly string[]> {
+  const missed = await listMissing(pool);
+  if (missed.length === 0) return [];
+  await pause(doubtMs, undefined, { ref: false });
+  const still = await listMissing(pool);
+  const dead = missed.filter((worker) => still.includes(worker));
+  if (dead.length > 0) await pool.query('select graphile_worker.force_unlock_workers($1)', [dead]);
+  return dead;
+}
+
+async function listMissing(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ worker: string }>(
+    `select worker from (select distinct locked_by as worker from graphile_worker.jobs where locked_by is not null) w
+     where pg_try_advisory_xact_lock(hashtextextended(worker, $1))`,
+    [seed],
+  );
+  return rows.map((row) => row.worker);
+}

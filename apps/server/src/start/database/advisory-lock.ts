@@ -1,0 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from 'pg';
+
+/** Asks until the lock is had, or `goesOn` has enough. It goes with its connection: a killed server leaves none behind. */
+export async function takeLock(
+  client: Client,
+  key: number,
+  goesOn: (waitedMs: number) => boolean,
+): Promise<'had' | 'held'> {
+  const begin = performance.now();
+  for (;;) {
+    const { rows } = await client.query<{ had: boolean }>('select pg_try_advisory_lock($1) as had', [key]);
+    if (rows[0]?.had === true) return 'had';
+    if (!goesOn(performance.now() - begin)) return 'held';
+    await sleep(100);
+  }
+}

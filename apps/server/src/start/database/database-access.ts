@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { deriveSecret } from '../../platform/secret-key.ts';
+import type { Settings } from '../../platform/settings.ts';
+import type { Ending } from '../ending.ts';
+import { openEmbedded } from './embedded-database.ts';
+import { openExternal } from './external-database.ts';
+
+/** How to reach the database: as its owner for the schema, as the application role for everything else. */
+export interface DatabaseAccess {
+  readonly database: string;
+  readonly owner: string;
+  readonly ownerUrl: string;
+  readonly appRole: string;
+  readonly appPassword: string;
+  readonly appUrl: string;
+}
+
+/** The embedded PostgreSQL, or the one that DATABASE_URL names. */
+export async function openDatabaseAccess(
+  { databaseUrl, dataFolder }: Settings,
+  secretKey: string,
+  ending: Ending,
+  log: FastifyBaseLogger,
+): Promise<DatabaseAccess> {
+  const appPassword = deriveSecret(secretKey, 'the application role of the database');
+  const access =
+    databaseUrl === null ? await openEmbedded(dataFolder, ending, log) : await openExternal(databaseUrl, appPassword);
+  return { ...access, appPassword };
+}

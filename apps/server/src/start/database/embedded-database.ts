@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Client } from 'pg';
+import type { Ending } from '../ending.ts';
+import { keepPostgres } from './keep-postgres.ts';
+
+const database = 'portico';
+const owner = 'portico_owner';
+const appRole = 'portico_app';
+
+/** The PostgreSQL that comes with the server, with a database and its owner in place. */
+export async function openEmbedded(dataFolder: string, ending: Ending, log: FastifyBaseLogger) {
+  const postgres = await keepPostgres(dataFolder, ending, log);
+  ending.demandGoOn();
+  await makeOnce(postgres.url('postgres', 'postgres'));
+  const ownerUrl = postgres.url(owner, database);
+  return { database, owner, ownerUrl, appRole, appUrl: postgres.url(appRole, database) };
+}
+
+async function makeOnce(superuserUrl: string): Promise<void> {
+  const client = new Client({ connectionString: superuserUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const known = await client.query('select 1 from pg_roles where rolname = $1', [owner]);
+    if (known.rowCount === 0) await client.query(`create role ${owner} login createrole`);
+    const there = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (there.rowCount === 0) await client.query(`create database ${database} owner ${owner}`);
+  } finally {
+    await client.end();
+  }
+}

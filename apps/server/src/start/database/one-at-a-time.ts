@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Client } from 'pg';
+import type { Ending } from '../ending.ts';
+import { takeLock } from './advisory-lock.ts';
+
+const preparationLock = 5_518_903;
+const silenceMs = 3_000;
+
+/** Does the work while no other server of this database does it. */
+export async function oneAtATime<T>(
+  ownerUrl: string,
+  ending: Ending,
+  log: FastifyBaseLogger,
+  work: () => Promise<T>,
+): Promise<T> {
+  const client = new Client({ connectionString: ownerUrl, application_name: 'portico preparation' });
+  client.on('error', () => undefined);
+  await client.connect();
+  let told = false;
+  try {
+    await takeLock(client, preparationLock, (waited) => {
+      if (!told && waited > silenceMs) log.warn('Waiting for another server that is preparing the database');
+      told = waited > silenceMs;
+      return !ending.isAsked();
+    });
+    ending.demandGoOn();
+    return await work();
+  } finally {
+    await client.end();
+  }
+}

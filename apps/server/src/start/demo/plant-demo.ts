@@ -1,0 +1,132 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely, Transaction } from 'kysely';
+import type { DemoTenant } from '../../../seeds/demo-tenant.ts';
+import { demoPictures, demoTenants } from '../../../seeds/demo-tenants.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { serverRoot } from '../../platform/server-root.ts';
+import { plantApplicants } from './plant-applicants.ts';
+import { daysAfter, onTheHour, type Planted } from './planted.ts';
+
+/** Every demo applicant signs in with it; it fits the portal's own rule. */
+export const demoPassword = 'Portico2026';
+
+/** Inserts the demo tenants in one transaction, once: an installation that has a project is left alone. */
+export async function plantDemo(
+  db: Kysely<Tables>,
+  now: Date,
+  beforeCommit: (planted: readonly Planted[]) => Promise<void>,
+): Promise<void> {
+  const known = await db.selectFrom('projects').select('id').limit(1).executeTakeFirst();
+  if (known !== undefined) return;
+  const passwordHash = await hashPassword(demoPassword);
+  await db.transaction().execute(async (transaction) => {
+    const organisations = new Map<string, string>();
+    const planted: Planted[] = [];
+    for (const tenant of demoTenants) {
+      const orgId = await plantOrganisation(transaction, tenant, organisations);
+      const projectId = await plantProject(transaction, tenant, orgId, now);
+      await plantPictures(transaction, tenant, projectId);
+      const batchIds = await plantBatches(transaction, tenant, projectId, now);
+      const one = { tenant, orgId, projectId, batchIds };
+      await plantApplicants(transaction, one, passwordHash, now);
+      planted.push(one);
+    }
+    await beforeCommit(planted);
+  });
+}
+
+type Db = Transaction<Tables>;
+
+async function plantOrganisation(db: Db, { organisation }: DemoTenant, known: Map<string, string>): Promise<string> {
+  const before = known.get(organisation.key);
+  if (before !== undefined) return before;
+  const id = randomUUID();
+  known.set(organisation.key, id);
+  await db
+    .insertInto('organisations')
+    .values({ id, name: JSON.stringify(organisation.name) })
+    .execute();
+  return id;
+}
+
+async function plantProject(db: Db, tenant: DemoTenant, orgId: string, now: Date): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('projects')
+    .values({
+      id,
+      org_id: orgId,
+      slug: tenant.slug,
+      title: JSON.stringify(tenant.title),
+      seo_title: JSON.stringify(tenant.seoTitle),
+      skin: tenant.skin,
+      theme: tenant.theme,
+      color: tenant.color,
+      traits: JSON.stringify(tenant.traits),
+      languages: [...tenant.languages],
+      login_methods: [...tenant.loginMethods],
+      register_methods: [...tenant.registerMethods],
+      time_zone: tenant.timeZone,
+      service_ends_at: daysAfter(now, tenant.serviceEndsInDays),
+      listed: tenant.listed,
+      register_fields: JSON.stringify(tenant.registerFields ?? []),
+      generates_credentials: tenant.generatesCredentials ?? false,
+      user_type: tenant.userType,
+    })
+    .execute();
+  const { settings, guide, statement } = tenant;
+  const qr = await readPicture(tenant, 'qr');
+  const standing = {
+    contact: settings.contact,
+    icp: settings.icp,
+    copyright: settings.copyright,
+    links: settings.links,
+    qr_url: `/pictures/${id}/qr?v=${qr.digest}`,
+    qr_label: settings.qrLabel,
+    guide,
+    statement,
+  };
+  await db
+    .insertInto('project_settings')
+    .values({ project_id: id, standing: JSON.stringify(standing), home_page: JSON.stringify(tenant.homePage) })
+    .execute();
+  return id;
+}
+
+async function plantPictures(db: Db, tenant: DemoTenant, projectId: string): Promise<void> {
+  for (const kind of ['logo', 'icon', 'header', 'qr'] as const) {
+    const picture = await readPicture(tenant, kind);
+    await db
+      .insertInto('project_pictures')
+      .values({ project_id: projectId, kind, media_type: 'image/svg+xml', ...picture })
+      .execute();
+  }
+}
+
+async function readPicture(tenant: DemoTenant, kind: keyof typeof demoPictures) {
+  const content = await readFile(join(serverRoot, 'seeds', tenant.slug, demoPictures[kind]));
+  return { content, digest: createHash('sha256').update(content).digest('hex').slice(0, 16) };
+}
+
+async function plantBatches(db: Db, tenant: DemoTenant, projectId: string, now: Date): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const [sort, batch] of tenant.batches.entries()) {
+    const id = randomUUID();
+    ids.set(batch.key, id);
+    await db
+      .insertInto('batches')
+      .values({
+        id,
+        project_id: projectId,
+        title: JSON.stringify(batch.title),
+        starts_at: onTheHour(daysAfter(now, batch.opensInDays), '01:00:00'),
+        ends_at: onTheHour(daysAfter(now, batch.closesInDays), '15:59:59'),
+        sort,
+      })
+      .execute();
+  }
+  return ids;
+}

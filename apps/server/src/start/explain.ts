@@ -1,0 +1,18 @@
+import { CannotStart } from '../platform/cannot-start.ts';
+import { presentError } from '../platform/log.ts';
+import { PostgresRefused } from '../platform/postgres/start-postgres.ts';
+
+const lackOfRights = ['EACCES', 'EPERM', 'EROFS'];
+const lackOfSpace = ['ENOSPC', 'EDQUOT'];
+
+/** The one line of a start that failed; a stack only for what nobody foresaw. */
+export function explain(error: unknown): string {
+  if (error instanceof CannotStart || error instanceof PostgresRefused) return error.message;
+  const shown = presentError(error);
+  const code = String(shown['code']);
+  if (lackOfRights.includes(code)) {
+    return `This user may not use what another has made (${shown.message}). Start as that user, give PORTICO_DATA to this one with chown -R, or choose another folder: PORTICO_DATA=… npm start`;
+  }
+  if (lackOfSpace.includes(code)) return `There is no space left (${shown.message}). Make room, then start again.`;
+  return JSON.stringify(shown);
+}

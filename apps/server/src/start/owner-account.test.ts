@@ -1,0 +1,35 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { verifyPassword } from '../platform/passwords.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { ensureOwner } from './owner-account.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'portico-owner-'));
+let db: Awaited<ReturnType<typeof openTestDatabase>>;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(async () => {
+  await db.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('keeps the password of the account that was made, and of no other', async () => {
+  const files = [join(folder, 'one.txt'), join(folder, 'other.txt')];
+  const owners = await Promise.all(files.map((file) => ensureOwner(db.keeper, file)));
+  expect(owners.filter((owner) => owner.isNew)).toHaveLength(1);
+  expect(files.filter((file) => existsSync(file))).toHaveLength(1);
+  const [kept = ''] = owners.flatMap((owner) => owner.password ?? []);
+  const rows = await db.keeper.selectFrom('staff').select('password_hash').execute();
+  expect(rows).toHaveLength(1);
+  expect(await verifyPassword(rows[0]?.password_hash, kept)).toBe(true);
+
+  const file = files.find((one) => existsSync(one)) ?? '';
+  expect(await ensureOwner(db.keeper, file)).toEqual({ account: 'owner', password: kept, isNew: false });
+  rmSync(file);
+  expect(await ensureOwner(db.keeper, file)).toMatchObject({ password: null, isNew: false });
+  expect(readdirSync(folder)).toEqual([]);
+});

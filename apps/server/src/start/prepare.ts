@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { CannotStart } from '../platform/cannot-start.ts';
+import { systemClock } from '../platform/clock.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { prepareJobs } from '../platform/messaging/prepare-jobs.ts';
+import { errorCode } from '../platform/postgres/error-code.ts';
+import { dataPaths, type Settings } from '../platform/settings.ts';
+import { admitAppRole, demandAppRole } from './database/app-role.ts';
+import type { DatabaseAccess } from './database/database-access.ts';
+import { oneAtATime } from './database/one-at-a-time.ts';
+import { deliverDemoMessages, layDemoMessagesReady } from './demo/demo-messages.ts';
+import { plantDemo } from './demo/plant-demo.ts';
+import type { Ending } from './ending.ts';
+import { ensureOwner, type OwnerAccount } from './owner-account.ts';
+
+/** Role, schema, first account and demo tenants; of several servers that start together, one after the other. */
+export async function prepare(
+  access: DatabaseAccess,
+  settings: Settings,
+  ending: Ending,
+  log: FastifyBaseLogger,
+): Promise<OwnerAccount> {
+  return oneAtATime(access.ownerUrl, ending, log, async () => {
+    await admitAppRole(access);
+    ending.demandGoOn();
+    await migrate(access).catch((error: unknown) => {
+      throw errorCode(error) === '42501' ? new CannotStart(ownershipProblem(access)) : error;
+    });
+    await prepareJobs(access.ownerUrl);
+    await demandAppRole(access);
+    ending.demandGoOn();
+    return fill(access.ownerUrl, settings, ending);
+  });
+}
+
+async function fill(ownerUrl: string, settings: Settings, ending: Ending): Promise<OwnerAccount> {
+  const paths = dataPaths(settings.dataFolder);
+  const keeper = openDatabase(ownerUrl, 2);
+  try {
+    const owner = await ensureOwner(keeper.doors, paths.ownerAccount);
+    ending.demandGoOn();
+    if (settings.demo) {
+      const now = systemClock.now();
+      await plantDemo(keeper.doors, now, (planted) => layDemoMessagesReady(paths, planted, settings.publicUrl, now));
+      await deliverDemoMessages(paths);
+    }
+    return owner;
+  } finally {
+    await keeper.close();
+  }
+}
+
+function ownershipProblem({ database, owner }: DatabaseAccess): string {
+  return `The role ${owner} of DATABASE_URL does not own the database ${database}, or something in it. As an administrator of the database run: alter database "${database}" owner to "${owner}"`;
+}

@@ -1,0 +1,28 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folders: string[] = [];
+
+/** A data folder for one server; an account without rights can pass its parent, as PostgreSQL needs it under root. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-start-'));
+  chmodSync(folder, 0o755);
+  folders.push(folder);
+  return folder;
+}
+
+export function removeFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** The process of the embedded PostgreSQL, while it runs. */
+export function postmasterOf(dataFolder: string): number | undefined {
+  try {
+    const pid = Number.parseInt(readFileSync(join(dataFolder, 'postgres/cluster/postmaster.pid'), 'utf8'), 10);
+    process.kill(pid, 0);
+    return pid;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+interface Message {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Waits for the newest message to somebody that holds what is looked for, and gives that. */
+export async function awaitMessage(to: string, wanted: RegExp): Promise<string> {
+  let found = '';
+  await expect
+    .poll(
+      () => {
+        found =
+          messagesTo(to)
+            .map((message) => wanted.exec(message.text)?.[1] ?? '')
+            .find((text) => text !== '') ?? '';
+        return found;
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe('');
+  return found;
+}
+
+export const codeInside = /(?<!\d)(\d{6})(?!\d)/;
+
+/** An address of the portal with its token, as it stands in a mail. */
+export const linkInside = /(http\S+token=[\w-]+)/;
+
+function messagesTo(to: string): Message[] {
+  const folder = join(process.env['PORTICO_E2E_DATA'] ?? '', 'outbox');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return files
+    .toSorted()
+    .toReversed()
+    .map((name): Message => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+    .filter((message) => message.to === to);
+}

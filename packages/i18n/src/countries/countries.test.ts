@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { flagOf, listCountries } from './countries.ts';
+
+const languages = ['sc', 'tc', 'en'] as const;
+
+describe.each(languages)('countries in %s', (language) => {
+  const countries = listCountries(language);
+
+  test('the main ones stand first, in their order', () => {
+    const codes = ['CN', 'HK', 'MO', 'TW', 'SG', 'MY', 'US', 'GB', 'CA', 'AU', 'JP', 'KR'];
+    expect(countries.slice(0, 12).map(({ code }) => code)).toEqual(codes);
+    expect(countries.filter(({ main }) => main)).toHaveLength(12);
+  });
+
+  test('the list ends with the Åland Islands', () => {
+    expect(countries.at(-1)?.code).toBe('AX');
+  });
+
+  test('each has a name and a dialling code, and none stands twice', () => {
+    expect(countries.length).toBeGreaterThan(230);
+    expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
+    for (const { name, area, code } of countries) {
+      expect(area).toMatch(/^[1-9]\d{0,3}$/);
+      expect(name).not.toBe(code);
+    }
+  });
+});
+
+test.each([
+  ['sc', '中国香港', '中国澳门', '中国台湾'],
+  ['tc', '中國香港', '中國澳門', '中國台灣'],
+  ['en', 'Hong Kong (China)', 'Macau (China)', 'Taiwan (China)'],
+] as const)('in %s the names of three regions are our own', (language, ...names) => {
+  expect(
+    listCountries(language)
+      .slice(1, 4)
+      .map(({ name }) => name),
+  ).toEqual(names);
+});
+
+test('a flag is made of its two letters', () => {
+  expect(flagOf('HK')).toBe('🇭🇰');
+});

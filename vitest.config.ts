@@ -30,6 +30,8 @@ export default defineConfig({
           name: 'screens',
           include: ['packages/**/*.test.tsx', 'apps/**/*.test.tsx'],
           environment: 'jsdom',
+          setupFiles: ['packages/ui/src/testing/patience.ts'],
+          testTimeout: 60_000,
         },
       },
     ],

@@ -36,6 +36,7 @@ export const portal = {
     forgotten: 'Forgotten password?',
     noAccount: 'No account yet?',
     register: 'Register',
+    notOffered: 'This project does not offer this way to sign in. Please choose another.',
     activateAgain: 'Send the activation mail again',
     methods: 'Ways to sign in',
     method: { password: 'Password', sms_code: 'SMS code', mail_code: 'Email code', fast: 'Without password' },

@@ -39,6 +39,7 @@ export const portal = {
     forgotten: '忘记密码？',
     noAccount: '还没有账号？',
     register: '立即注册',
+    notOffered: '本项目未开放此登录方式，请选择其他方式。',
     activateAgain: '重新发送激活邮件',
     methods: '登录方式',
     method: { password: '密码', sms_code: '短信验证码', mail_code: '邮箱验证码', fast: '免密填报' },

@@ -39,6 +39,7 @@ export const portal = {
     forgotten: '忘記密碼？',
     noAccount: '還沒有帳戶？',
     register: '立即註冊',
+    notOffered: '本項目未開放此登入方式，請選擇其他方式。',
     activateAgain: '重新寄出啟用電郵',
     methods: '登入方式',
     method: { password: '密碼', sms_code: '短訊驗證碼', mail_code: '電郵驗證碼', fast: '免密碼填報' },

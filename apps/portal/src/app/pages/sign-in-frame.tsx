@@ -9,6 +9,7 @@ import { authModeQuery } from '../../lib/queries.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { forgetWanted, wantedPlace } from '../../lib/wanted-place.ts';
 import { usePlaceOnScreen } from '../place-context.ts';
+import { useCurrentRoute } from '../use-current-route.ts';
 import { useShellParts } from '../shell/shell-context.ts';
 
 interface SignInFrameProps {
@@ -23,15 +24,18 @@ export function SignInFrame({ method, Form }: SignInFrameProps) {
   const { data: authMode } = useQuery(authModeQuery(slug));
   const queries = useQueryClient();
   const { state } = usePlaceOnScreen();
+  const name = useCurrentRoute()?.name;
   const methods = authMode?.login_methods ?? [];
   const first = methods[0];
   const offered = authMode === undefined || methods.includes(method);
 
+  // Everybody is led to /login first; the other addresses stay what they are.
+  const elsewhere = name === 'login' && !offered ? first : undefined;
   useEffect(() => {
-    if (!offered && first !== undefined) goTo(pathTo(methodRoutes[first]), { replace: true });
-  }, [offered, first]);
+    if (elsewhere !== undefined) goTo(pathTo(methodRoutes[elsewhere]), { replace: true });
+  }, [elsewhere]);
 
-  if (parts === null || !offered) return null;
+  if (parts === null || elsewhere !== undefined) return null;
   const { shell, slots } = parts;
   const wanted = wantedPlace(slug);
 
@@ -46,12 +50,12 @@ export function SignInFrame({ method, Form }: SignInFrameProps) {
     <SignInPage
       projectTitle={shell.project.title[shell.language]}
       methods={methods}
-      current={method}
+      current={offered ? method : null}
       canRegister={(authMode?.register_methods.length ?? 0) > 0}
       reason={hasEnded(state) ? 'sessionEnded' : wanted !== null && wanted !== '/' ? 'toContinue' : null}
       aside={slots.SignInAside === null ? null : <slots.SignInAside {...shell} />}
     >
-      <Form onSignedIn={goOn} />
+      {offered ? <Form onSignedIn={goOn} /> : null}
     </SignInPage>
   );
 }

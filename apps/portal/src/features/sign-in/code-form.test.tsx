@@ -117,11 +117,20 @@ test.each([
   expect(useSession.getState().user).toBeNull();
 });
 
-test('a way the project does not offer leads to one it does', async () => {
+test('a way the project does not offer says so and shows those it does', async () => {
   fakeServer({ ...captchaAnswer });
   renderPortal('/login_fast');
-  await screen.findByLabelText(/^Password/);
-  expect(location.hash).toBe('#/login_pass');
+  await screen.findByText(/does not offer this way to sign in/);
+  expect(location.hash).toBe('#/login_fast');
+  expect(screen.getByRole('link', { name: 'Email code' }).getAttribute('href')).toBe('#/login_email');
+  expect(screen.queryByRole('button', { name: 'Begin' })).toBeNull();
+});
+
+test('the sign-in address leads to the first way where there is none by password', async () => {
+  fakeServer({ ...captchaAnswer });
+  renderPortal('/login', {}, { login_methods: ['mail_code'] });
+  await screen.findByLabelText(/Verification code/);
+  expect(location.hash).toBe('#/login_email');
 });
 
 test('password-free sign-in warns first, then sends the id of the device and sets the free state', async () => {

@@ -14,9 +14,9 @@ export const methodRoutes = {
 } as const satisfies Record<LoginMethod, RouteName>;
 
 /** The ways to sign in that the project offers; each is a screen of its own. */
-export function MethodTabs(props: { readonly methods: readonly LoginMethod[]; readonly current: LoginMethod }) {
+export function MethodTabs(props: { readonly methods: readonly LoginMethod[]; readonly current: LoginMethod | null }) {
   const t = useTranslations('portal.signIn');
-  if (props.methods.length < 2) return null;
+  if (props.methods.length < 2 && props.current !== null) return null;
   return (
     <nav className={styles.methods} aria-label={t('methods')}>
       {props.methods.map((method) => (

@@ -8,7 +8,8 @@ import styles from './sign-in.module.css';
 export interface SignInPageProps {
   readonly projectTitle: string;
   readonly methods: readonly LoginMethod[];
-  readonly current: LoginMethod;
+  /** Null where the address asks for a way that the project does not offer. */
+  readonly current: LoginMethod | null;
   readonly canRegister: boolean;
   /** Why one is here, where that is not by one's own choice. */
   readonly reason: 'sessionEnded' | 'toContinue' | null;
@@ -28,6 +29,7 @@ export function SignInPage(props: SignInPageProps) {
         <p className={styles.lead}>{t('signIn.lead', { project: projectTitle })}</p>
         {reason === 'sessionEnded' ? <Notice kind="warning">{t('failure.sessionEnded')}</Notice> : null}
         {reason === 'toContinue' ? <Notice>{t('signIn.toContinue')}</Notice> : null}
+        {current === null ? <Notice kind="warning">{t('signIn.notOffered')}</Notice> : null}
         <MethodTabs methods={methods} current={current} />
         {children}
         {canRegister ? (

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awaitMessage, codeInside, linkInside } from './support/outbox.ts';
-import { demoPassword, expect, expectSound, openPortal, phone, signIn, test } from './support/portal.ts';
+import { expect, expectSound, openPortal, phone, signIn, test } from './support/portal.ts';
 
 const newPassword = 'Mountain-river7';
 
@@ -96,7 +96,7 @@ test('a forgotten password is set anew by the link in the mail', async ({ page }
   await expect(page).toHaveURL(/#\/$/);
   await openPortal(page, 'jrzs', '/edit_pass');
   await page.locator('input[autocomplete="current-password"]').fill(newPassword);
-  await fillNewPassword(page, demoPassword);
+  await fillNewPassword(page, 'Another-river8');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.locator('main')).toContainText('Your password has been changed');
 });

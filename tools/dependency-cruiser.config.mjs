@@ -58,6 +58,12 @@ export default {
       to: { path: '^apps/(portal|console)/src/(features|skins)/' },
     },
     {
+      name: 'parts-know-no-feature-and-no-app',
+      severity: 'error',
+      from: { path: '^apps/portal/src/parts/' },
+      to: { path: '^apps/portal/src/(app|features|skins)/' },
+    },
+    {
       name: 'platform-knows-no-feature',
       severity: 'error',
       from: { path: '^apps/server/src/platform/' },

@@ -10,7 +10,7 @@ import { serverRoot } from '../../platform/server-root.ts';
 import { plantApplicants } from './plant-applicants.ts';
 import { daysAfter, onTheHour, type Planted } from './planted.ts';
 
-/** Every demo applicant signs in with it; it fits the portal's own rule. */
+/** Every demo applicant signs in with it; nobody could choose it, since it is printed. */
 export const demoPassword = 'Portico2026';
 
 /** Inserts the demo tenants in one transaction, once: an installation that has a project is left alone. */

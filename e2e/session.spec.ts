@@ -26,7 +26,9 @@ test('logging out forgets everything and asks for login again', async ({ page })
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('jrzs')));
   expect((await kept()).length).toBeGreaterThan(1);
   await page.locator('header').getByRole('button', { name: '许知夏' }).click();
+  const reloaded = page.waitForEvent('load');
   await page.getByText('退出登录').click();
+  await reloaded;
   await expect(page).toHaveURL(/#\/login/);
   const values = await page.evaluate(() => JSON.stringify(localStorage));
   expect(values).not.toContain('zhixia.xu');

@@ -23,9 +23,10 @@ export function CodeField({ value, onChange, error, sentText, byMail = false, ..
   const input = useRef<HTMLInputElement>(null);
 
   const send = async () => {
+    const before = value;
     if (!(await sendOnce())) return;
-    // A new code makes the one before it void.
-    onChange('');
+    // A new code makes the one before it void; what was typed since may be the new one already.
+    if (input.current?.value === before) onChange('');
     input.current?.focus();
   };
   return (

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSmtpDriver } from './drivers/smtp-driver.ts';
 import type { Driver, OutgoingMessage } from './message.ts';
@@ -97,21 +96,6 @@ describe('a running worker', () => {
     await second.stop();
     await smtp.close();
     expect(await fixture.row(id)).toMatchObject({ state: 'accepted', attempts: 2 });
-  });
-
-  it('comes back after the database threw everybody out', async () => {
-    const { driver, complete } = collector(1);
-    const delivery = await start(driver);
-    const admin = new Client({ connectionString: fixture.ownerUrl });
-    await admin.connect();
-    await admin.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    );
-    await admin.end();
-    const id = await fixture.queue(toyMail).catch(() => fixture.queue(toyMail));
-    await complete;
-    await delivery.stop();
-    expect((await fixture.row(id)).state).toBe('accepted');
   });
 });
 

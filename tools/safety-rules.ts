@@ -58,9 +58,16 @@ export const safetyRules: readonly SafetyRule[] = [
   },
   {
     name: 'SQL of features stands in their queries',
-    applies: (path) => /^apps\/server\/src\/features\/.*\.(routes|rules|present|policy)\.ts$/.test(path),
-    forbidden: /\b(selectFrom|insertInto|updateTable|deleteFrom)\(/,
+    applies: (path) =>
+      /^apps\/server\/src\/features\/.*\.ts$/.test(path) && !isTest(path) && !path.endsWith('.queries.ts'),
+    forbidden: /\b(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[<`]/,
     example: `db.selectFrom('applicants')`,
+  },
+  {
+    name: 'what runs in browsers avoids methods younger than the phones it is for',
+    applies: (path) => isCode(path) && !isTest(path) && !path.startsWith('apps/server/'),
+    forbidden: /\.(toSorted|toReversed|toSpliced)\(|\bObject\.groupBy\(|\bPromise\.withResolvers\(/,
+    example: 'const sorted = list.toSorted();',
   },
   {
     name: 'nothing is left for later in the code',

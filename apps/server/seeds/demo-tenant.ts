@@ -1,5 +1,6 @@
 import type { AuthMode, ModuleConfig, ProjectInfo, SettingInfo } from '@portico/contract/tenants.schemas';
 import type { RegisterFields } from '@portico/contract/registration.schemas';
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import type { Language, LocalText } from '@portico/form-engine/language';
 
 /** One project as the first start inserts it: all that the contract shows of it, without ids and with relative days. */
@@ -29,6 +30,8 @@ export interface DemoTenant {
   readonly homePage: ModuleConfig['output']['home_page_config'];
   readonly serviceEndsInDays: number;
   readonly batches: readonly DemoBatch[];
+  /** Its form, which anybody may try. */
+  readonly form?: FormDefinition;
   /** The type of an account that registers by itself. */
   readonly userType: UserType;
   readonly applicants: readonly DemoApplicant[];

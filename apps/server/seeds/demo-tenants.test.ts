@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { findTraditionalProblems } from '@portico/i18n/traditional-check';
+import { findTraditionalProblems, hongKongUsage } from '@portico/i18n/traditional-check';
 import type { DemoTenant } from './demo-tenant.ts';
 import { demoPictures, demoTenants } from './demo-tenants.ts';
 import { localTexts } from './local-texts.ts';
@@ -43,6 +43,11 @@ describe.each(demoTenants.map((tenant): [string, DemoTenant] => [tenant.slug, te
   test('is written in traditional Chinese where it says so', () => {
     const pairs = localTexts(tenant).map(({ path, text }) => ({ path, sc: text.sc, tc: text.tc }));
     expect(findTraditionalProblems(pairs)).toEqual([]);
+  });
+
+  test('calls things as the portal does', () => {
+    const texts = localTexts(tenant).map(({ path, text }) => `${path}: ${text.tc}`);
+    expect(hongKongUsage.flatMap(([foreign]) => texts.filter((text) => text.includes(foreign)))).toEqual([]);
   });
 
   test('has as many paragraphs in each language', () => {

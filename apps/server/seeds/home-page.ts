@@ -45,7 +45,7 @@ export const usual = {
   application: { sc: '申请信息', tc: '申請資料', en: 'Application' },
   events: { sc: '活动预约', tc: '活動預約', en: 'Events' },
   trends: { sc: '招生动态', tc: '招生動態', en: 'Admissions news' },
-  examination: { sc: '联考信息', tc: '聯考資訊', en: 'Joint examination' },
-  account: { sc: '账号管理', tc: '帳號管理', en: 'Account' },
+  examination: { sc: '联考信息', tc: '聯考資料', en: 'Joint examination' },
+  account: { sc: '账号管理', tc: '帳戶管理', en: 'Account' },
   retest: { sc: '复试', tc: '複試', en: 'Retest' },
 } as const satisfies Record<PartName, LocalText>;

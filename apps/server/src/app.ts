@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import { fastify, type FastifyInstance, LogController } from 'fastify';
 import { addPortraits } from './features/accounts/care/portraits.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { formRoutes } from './features/forms/forms.routes.ts';
 import { addMessagePage } from './features/outbox/message-page.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { addConsolePages } from './features/pages/console-pages.ts';
@@ -25,6 +26,7 @@ import { addMetrics } from './platform/http/metrics.ts';
 import { addRateLimits } from './platform/http/rate-limits.ts';
 import { addRequestLog } from './platform/http/request-log.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { addTurnAway } from './platform/http/turn-away.ts';
 import { stripPrefix } from './platform/http/strip-prefix.ts';
 import type { BoundRoute } from './platform/wire/bound-route.ts';
 
@@ -49,6 +51,7 @@ export async function buildApp(parts: AppParts, further: readonly BoundRoute[] =
     forceCloseConnections: 'idle',
   });
   app.removeContentTypeParser('text/plain');
+  addTurnAway(app);
   addErrorAnswers(app);
   demandDeclarations(app);
   addRequestLog(app);
@@ -63,6 +66,7 @@ export async function buildApp(parts: AppParts, further: readonly BoundRoute[] =
     ...tenantRoutes,
     ...accountRoutes(parts),
     ...placeRoutes,
+    ...formRoutes,
     ...staffRoutes,
     ...outboxRoutes(parts.outbox),
     ...further,

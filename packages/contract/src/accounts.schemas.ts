@@ -19,6 +19,7 @@ const userInfo = z.object({
   application_state: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   batchId: id.or(z.literal('')).describe('The batch chosen, empty before'),
   temporary: z.boolean().describe('Signed in without a password'),
+  must_change_password: z.boolean().describe('The password was made for the person, who is to set one of their own'),
   can: capabilities,
 });
 
@@ -42,7 +43,6 @@ export const login = {
     org_id: id,
     project_id: id,
     token: z.string(),
-    must_change_password: z.boolean().describe('Signed in with generated credentials'),
   }),
 };
 export type Login = TypedBy<typeof login>;

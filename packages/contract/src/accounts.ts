@@ -84,7 +84,8 @@ export const switchProject = route<schemas.SwitchProject>({
   path: '/v1/enroll/account/submitSwitchProject',
   scope: 'project',
   access: ['applicant'],
-  limit: 'write',
+  // Its answer holds a token, which is never stored for a repetition.
+  limit: 'credential',
   encoding: 'form',
 });
 

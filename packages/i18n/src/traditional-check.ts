@@ -22,7 +22,7 @@ const toTaiwan = OpenCC.Converter({ from: 'cn', to: 'tw' });
 const ownNames = ['简体中文'];
 
 // Good traditional words that the converter, reading them as simplified, would change.
-const traditionalWords = ['准考證', '准許', '獲准', '不准', '報名表', '鄰里', '了解', '干擾', '公布', '家具'];
+const traditionalWords = ['准考證', '准許', '獲准', '不准', '報名表', '鄰里', '了解', '干擾', '公布', '家具', '托福'];
 
 /** A character offends when both Hong Kong and Taiwan would write another in its place. */
 function simplifiedCharacters(text: string): string[] {
@@ -34,3 +34,19 @@ function simplifiedCharacters(text: string): string[] {
   const taiwan = [...toTaiwan(rest)];
   return [...rest].filter((character, at) => hongKong[at] !== character && taiwan[at] !== character);
 }
+
+/** One usage everywhere, Hong Kong's: the word on the left has crept in from elsewhere. */
+export const hongKongUsage = [
+  ['帳號', '帳戶'],
+  ['簡訊', '短訊'],
+  ['電子郵件', '電郵'],
+  ['信箱', '電郵'],
+  ['修改密碼', '更改密碼'],
+  ['使用者', '用戶'],
+  ['上傳', '上載'],
+  ['網路', '網絡'],
+  ['資訊', '資料 or 消息'],
+  ['快取', '緩存'],
+  ['回饋', '反饋'],
+  ['註銷', '刪除'],
+] as const;

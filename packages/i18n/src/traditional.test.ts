@@ -15,7 +15,7 @@ import { portal as portalSc } from './portal/sc.ts';
 import { portal as portalTc } from './portal/tc.ts';
 import { shell as shellSc } from './shell/sc.ts';
 import { shell as shellTc } from './shell/tc.ts';
-import { findTraditionalProblems, type TextPair } from './traditional-check.ts';
+import { findTraditionalProblems, hongKongUsage, type TextPair } from './traditional-check.ts';
 
 const areas = {
   keeping: [keepingSc, keepingTc],
@@ -32,6 +32,11 @@ describe('traditional Chinese is written, not left simplified', () => {
   test.each(Object.entries(areas))('%s', (area, [sc, tc]) => {
     expect(findTraditionalProblems(pairs(area, sc, tc))).toEqual([]);
   });
+});
+
+test.each(hongKongUsage)('nowhere %s, since it is called %s', (foreign) => {
+  const texts = Object.entries(areas).flatMap(([area, [sc, tc]]) => pairs(area, sc, tc));
+  expect(texts.filter(({ tc }) => tc.includes(foreign)).map(({ path, tc }) => `${path}: ${tc}`)).toEqual([]);
 });
 
 test.each([

@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pathTo } from '../lib/paths.ts';
 import type { Place } from '../lib/place.ts';
-import { followSignOut } from '../lib/session.ts';
+import { followSignOut, refreshUser } from '../lib/session.ts';
 import { useApplication } from '../lib/state/application-store.ts';
 import { useSession } from '../lib/state/session-store.ts';
 import { tenantKeys } from '../lib/tenant-keys.ts';
 import { forgetWanted, rememberWanted, wantedPlace } from '../lib/wanted-place.ts';
 import { findRoute } from './find-route.ts';
-import { mayEnter } from './guard.ts';
+import { mayEnter, mustChangeFirst } from './guard.ts';
 import { loadPage } from './pages.tsx';
+import type { PortalRoute } from './routes.ts';
 import { isSignInRoute } from './sign-in-routes.ts';
 import { warmHome } from './warm-home.ts';
 
@@ -28,8 +29,24 @@ export async function enterPlace(place: Pick<Place, 'path' | 'query'>, queries: 
     return pathTo('login');
   }
   if (user !== null && isSignInRoute(route.name)) return placeAfterSignIn(slug);
+  if (await owesPassword(route)) {
+    // The page of the credentials has nothing left to show.
+    if (route.name !== 'success') rememberWanted(slug, place.path + place.query);
+    return pathTo('edit_pass');
+  }
   await Promise.all([loadPage(route.page), route.name === 'index' && user !== null ? warmHome(queries) : null]);
   return null;
+}
+
+/** By what is known here, and then by what the server says: it may have been changed a moment ago. */
+async function owesPassword(route: PortalRoute): Promise<boolean> {
+  if (!mustChangeFirst(route, newcomer())) return false;
+  await refreshUser();
+  return mustChangeFirst(route, newcomer());
+}
+
+function newcomer() {
+  return { user: useSession.getState().user, hasCredentialsToRead: useApplication.getState().outcome !== null };
 }
 
 function placeAfterSignIn(slug: string): string {

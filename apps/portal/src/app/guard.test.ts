@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayEnter } from './guard.ts';
+import { mayEnter, mustChangeFirst } from './guard.ts';
 
 const applicant = { slug: 'north', user: { uid: 'u-1' }, passwordFree: false };
 
@@ -18,4 +18,30 @@ test.each([
   ],
 ] as const)('%s', (_, access, visitor, allowed) => {
   expect(mayEnter(access, visitor)).toBe(allowed);
+});
+
+const owing = { user: { must_change_password: true }, hasCredentialsToRead: false };
+
+test.each([
+  ['a closed page', { name: 'message', access: 'login' }, owing, true],
+  ['home', { name: 'index', access: 'login' }, owing, true],
+  ['an open page', { name: 'guide', access: 'open' }, owing, false],
+  ['the page for changing it', { name: 'edit_pass', access: 'login' }, owing, false],
+  ['its other address', { name: 'editPassword', access: 'login' }, owing, false],
+  [
+    'the credentials, unread',
+    { name: 'success', access: 'login' },
+    { user: owing.user, hasCredentialsToRead: true },
+    false,
+  ],
+  ['the credentials, read', { name: 'success', access: 'login' }, owing, true],
+  [
+    'a closed page, changed',
+    { name: 'message', access: 'login' },
+    { user: { must_change_password: false }, hasCredentialsToRead: false },
+    false,
+  ],
+  ['a closed page, nobody', { name: 'message', access: 'login' }, { user: null, hasCredentialsToRead: false }, false],
+] as const)('with a generated password, %s', (_, route, newcomer, led) => {
+  expect(mustChangeFirst(route, newcomer)).toBe(led);
 });

@@ -1,3 +1,4 @@
+import type { RouteName } from '../lib/paths.ts';
 import type { Access } from './routes.ts';
 
 export interface Visitor {
@@ -11,4 +12,22 @@ export interface Visitor {
 export function mayEnter(access: Access, { slug, user, passwordFree }: Visitor): boolean {
   if (access === 'open' || passwordFree) return true;
   return slug !== '' && user !== null && user.uid !== '';
+}
+
+interface Newcomer {
+  readonly user: { readonly must_change_password: boolean } | null;
+  /** The generated credentials, still to be read on the success page. */
+  readonly hasCredentialsToRead: boolean;
+}
+
+const changePages: readonly RouteName[] = ['edit_pass', 'editPassword'];
+
+/** Whoever signed in with a generated password sets one of their own before any page that needs a login. */
+export function mustChangeFirst(
+  { name, access }: { readonly name: RouteName; readonly access: Access },
+  { user, hasCredentialsToRead }: Newcomer,
+): boolean {
+  if (access === 'open' || user?.must_change_password !== true) return false;
+  if (name === 'success' && hasCredentialsToRead) return false;
+  return !changePages.includes(name);
 }

@@ -1,7 +1,8 @@
 import { createElement, type ComponentType } from 'react';
 import { loadChunk } from '../lib/chunk-reload.ts';
 import type { PageKey } from './routes.ts';
-import { withAccountsWords, withKeepingWords } from './with-accounts-words.tsx';
+import { withAccountsWords, withKeepingWords } from './words/with-accounts-words.ts';
+import { withFieldsWords } from './words/with-fields-words.ts';
 
 const loaders: Readonly<Record<PageKey, () => Promise<ComponentType>>> = {
   home: () => import('./pages/home-route.tsx').then((chunk) => chunk.HomeRoute),
@@ -20,6 +21,7 @@ const loaders: Readonly<Record<PageKey, () => Promise<ComponentType>>> = {
   statement: () => import('./pages/text-routes.tsx').then((chunk) => chunk.StatementRoute),
   lostPage: () => import('../features/errors/lost-page.tsx').then((chunk) => chunk.LostPage),
   serverError: () => import('../features/errors/server-error-page.tsx').then((chunk) => chunk.ServerErrorPage),
+  formTrial: () => withFieldsWords(import('./pages/form-trial-route.tsx').then((chunk) => chunk.FormTrialRoute)),
   upcoming: () => import('./pages/upcoming-route.tsx').then((chunk) => chunk.UpcomingRoute),
 };
 

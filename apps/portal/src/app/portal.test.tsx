@@ -186,3 +186,34 @@ test.each(['/login', '/login_code', '/login_email', '/login_fast', '/login_old',
     await screen.findByRole('heading', { level: 2, name: 'Batches' });
   },
 );
+
+const owing = buildUser({ must_change_password: true });
+const owingAnswers = { ...atHome, '/v1/enroll/apply/home': { data: { ...home, user_info: owing } } };
+
+test.each(['/message', '/', '/login', '/success', '/article/personal_data'])(
+  'a generated password is changed first, whoever opens %s',
+  async (place) => {
+    fakeServer(owingAnswers);
+    renderPortal(place, { user: owing });
+    await screen.findByRole('heading', { level: 1, name: 'Change password' });
+    expect(location.hash).toBe('#/edit_pass');
+    await screen.findByText(/made for you/i);
+  },
+);
+
+test('the generated credentials are read before they are changed', async () => {
+  fakeServer(owingAnswers);
+  renderPortal('/guide', { user: owing });
+  await screen.findByRole('heading', { level: 1 });
+  useApplication.setState({ outcome: { account: 'li.ming@example.org', password: 'Generated7' } });
+  goTo('/success');
+  await screen.findByText('Generated7');
+  expect(location.hash).toBe('#/success');
+});
+
+test('once changed, one is where one wanted to go', async () => {
+  fakeServer({ ...atHome, '/v1/enroll/account/amend': { data: null } });
+  renderPortal('/message', { user: owing });
+  await screen.findByRole('heading', { level: 1, name: 'Messages' });
+  expect(useSession.getState().user?.must_change_password).toBe(false);
+});

@@ -68,9 +68,12 @@ const expected = [
   ['/supplementary-form', 'supplementary-form', 'login'],
 ];
 
-test('the table holds the 62 routes, in order, with their name and access', () => {
+// Pages of our own, which the specification does not name.
+const own = [['/try_form', 'try_form', 'open']];
+
+test('the table holds the 62 routes and our own, in order, with their name and access', () => {
   expect(expected).toHaveLength(62);
-  expect(routes.map(({ path, name, access }) => [path, name, access])).toEqual(expected);
+  expect(routes.map(({ path, name, access }) => [path, name, access])).toEqual([...expected, ...own]);
 });
 
 test('an optional parameter may be left out', () => {

@@ -21,6 +21,7 @@ export type PageKey =
   | 'statement'
   | 'lostPage'
   | 'serverError'
+  | 'formTrial'
   | 'upcoming';
 
 export interface PortalRoute {
@@ -95,6 +96,8 @@ export const routes: readonly PortalRoute[] = [
   route('supplement', 'login', 'default', 'upcoming'),
   route('supplement-preview', 'login', 'default', 'upcoming'),
   route('supplementary-form', 'login', 'default', 'upcoming'),
+  // Our own: the specification has no page for looking at a form before one has an account.
+  route('try_form', 'open', 'default', 'formTrial'),
 ];
 
 /** Addresses that exist only as the root of others: they have no name and lead to `/help/404`. */

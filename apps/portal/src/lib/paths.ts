@@ -62,6 +62,7 @@ export const paths = {
   supplement: '/supplement',
   'supplement-preview': '/supplement/preview',
   'supplementary-form': '/supplementary-form',
+  try_form: '/try_form',
 } as const;
 
 export type RouteName = keyof typeof paths;

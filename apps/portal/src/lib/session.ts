@@ -1,5 +1,5 @@
 import type { Home, Login } from '@portico/contract/accounts.schemas';
-import { logout } from '@portico/contract/accounts';
+import { home, logout } from '@portico/contract/accounts';
 import { CallFailed } from '@portico/contract/call-failed';
 import { call } from './api.ts';
 import { adminCookie, writeCookie } from './cookies.ts';
@@ -16,9 +16,9 @@ export function bindKeptState(state: KeptState): void {
   kept = state;
 }
 
-/** Keeps who has just signed in; the user is the answer without its tenant, token and orders. */
+/** Keeps who has just signed in; the user is the answer without its tenant and token. */
 export function rememberSignIn(answer: Login['output']): void {
-  const { org_id, project_id, token, must_change_password: _order, ...user } = answer;
+  const { org_id, project_id, token, ...user } = answer;
   const keys = tenantKeys(useSession.getState().slug);
   keys.set('enroll', token);
   keys.set('org_id', org_id);
@@ -30,6 +30,11 @@ export function rememberHome({ user_info, home_page_config }: Home['output']): v
   tenantKeys(useSession.getState().slug).set('home_page_config', JSON.stringify(home_page_config));
   useSession.setState({ pageConfig: home_page_config });
   rememberUser(user_info);
+}
+
+/** Asks the server who is signed in, where that can be asked. */
+export async function refreshUser(): Promise<void> {
+  await call(home, {}).then(rememberHome, () => undefined);
 }
 
 /** Spec 4: on failed login the user is cleared. */

@@ -34,7 +34,7 @@ export const applicants: readonly DemoApplicant[] = [
         title: { sc: '邀请您作线上报告', tc: '邀請您作線上報告', en: 'Invitation to give an online talk' },
         body: {
           sc: '几何分析方向委员会邀请您作一次 45 分钟的线上报告。请回复邮件告知未来两周内方便的时间，我们会照顾您所在的时区。',
-          tc: '幾何分析方向委員會邀請您作一次 45 分鐘的線上報告。請回覆電子郵件告知未來兩週內方便的時間，我們會照顧您所在的時區。',
+          tc: '幾何分析方向委員會邀請您作一次 45 分鐘的線上報告。請回覆電郵告知未來兩週內方便的時間，我們會照顧您所在的時區。',
           en: 'The committee for geometric analysis invites you to give a 45-minute talk online. Please answer our mail with times that suit you in the next two weeks; we will respect your time zone.',
         },
         daysAgo: 1,

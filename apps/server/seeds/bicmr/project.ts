@@ -15,7 +15,7 @@ export const bicmr: DemoTenant = {
   traits: { choiceWord: 'batch', previewMenuSpan: 6, letterSteps: true, showNoFileText: false },
   languages: ['sc', 'tc', 'en'],
   loginMethods: ['mail_code', 'password'],
-  registerMethods: ['email'],
+  registerMethods: ['email', 'mobile'],
   generatesCredentials: true,
   timeZone: 'Asia/Shanghai',
   listed: true,

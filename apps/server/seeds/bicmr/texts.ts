@@ -13,7 +13,7 @@ export const guide = paragraphs(
   },
   {
     sc: '推荐信分两步完成：您先填写推荐人信息并发送邀请，推荐人收到邮件后在线提交。您可以随时在“推荐信”中看到每封信处于“已发出邀请”还是“已收到推荐信”，并在需要时发送提醒。',
-    tc: '推薦信分兩步完成：您先填寫推薦人資料並發送邀請，推薦人收到電子郵件後線上提交。您可以隨時在「推薦信」中看到每封信處於「已發出邀請」還是「已收到推薦信」，並在需要時發送提醒。',
+    tc: '推薦信分兩步完成：您先填寫推薦人資料並發送邀請，推薦人收到電郵後線上提交。您可以隨時在「推薦信」中看到每封信處於「已發出邀請」還是「已收到推薦信」，並在需要時發送提醒。',
     en: 'Letters take two steps: you enter your recommenders and send the invitations, then each recommender submits online from the link in the mail. Under “Recommendation letters” you always see which invitations are out and which letters have arrived, and you can send a reminder.',
   },
   {

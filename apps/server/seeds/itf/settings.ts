@@ -27,5 +27,5 @@ export const settings: DemoSettings = {
     { label: { sc: '研究生院', tc: '研究生院', en: 'Graduate School' }, url: 'https://example.edu/graduate' },
     { label: { sc: '奖助学金', tc: '獎助學金', en: 'Scholarships' }, url: 'https://example.edu/itf/scholarships' },
   ],
-  qrLabel: { sc: '扫码关注招生资讯', tc: '掃描二維碼關注招生資訊', en: 'Scan for admissions news' },
+  qrLabel: { sc: '扫码关注招生资讯', tc: '掃描二維碼關注招生消息', en: 'Scan for admissions news' },
 };

@@ -13,7 +13,7 @@ export const guide = paragraphs(
   },
   {
     sc: '第二步，填写申请表并上传材料。您需要准备：身份证件、本科阶段成绩单、在读证明或学位证书、英语水平证明、个人陈述（不超过 1,500 字），以及反映量化能力的作品或竞赛证明（如有）。材料请扫描为 PDF，单个文件不超过 10 MB。',
-    tc: '第二步，填寫申請表並上傳材料。您需要準備：身份證件、本科階段成績單、在學證明或學位證書、英語水平證明、個人陳述（不超過 1,500 字），以及反映量化能力的作品或競賽證明（如有）。材料請掃描為 PDF，單個檔案不超過 10 MB。',
+    tc: '第二步，填寫申請表並上載材料。您需要準備：身份證件、本科階段成績單、在學證明或學位證書、英語水平證明、個人陳述（不超過 1,500 字），以及反映量化能力的作品或競賽證明（如有）。材料請掃描為 PDF，單個檔案不超過 10 MB。',
     en: 'Second, complete the form and upload your documents. You will need an identity document, undergraduate transcripts, proof of enrolment or a degree certificate, proof of English proficiency, a personal statement of up to 1,500 words, and any work or competition results that show quantitative ability. Please scan documents as PDF, 10 MB at most per file.',
   },
   {
@@ -23,7 +23,7 @@ export const guide = paragraphs(
   },
   {
     sc: '提交之后，您可以随时登录查看进度。材料审核约需三周，进入面试的申请人将收到邮件和短信通知。截止时间以北京时间为准，请避免在最后一天集中提交。',
-    tc: '提交之後，您可以隨時登入查看進度。材料審核約需三週，進入面試的申請人將收到電子郵件和短訊通知。截止時間以北京時間為準，請避免在最後一天集中提交。',
+    tc: '提交之後，您可以隨時登入查看進度。材料審核約需三週，進入面試的申請人將收到電郵和短訊通知。截止時間以北京時間為準，請避免在最後一天集中提交。',
     en: 'After submission you can sign in at any time to follow your progress. Review takes about three weeks, and shortlisted applicants are notified by mail and text message. Deadlines are given in Beijing time; please do not leave submission to the last day.',
   },
 );
@@ -31,7 +31,7 @@ export const guide = paragraphs(
 export const statement = paragraphs(
   {
     sc: '本人承诺：在本系统中填写的全部信息及上传的全部材料真实、准确、完整，不存在伪造、变造、隐瞒或由他人代为填写的情形。',
-    tc: '本人承諾：在本系統中填寫的全部資料及上傳的全部材料真實、準確、完整，不存在偽造、變造、隱瞞或由他人代為填寫的情形。',
+    tc: '本人承諾：在本系統中填寫的全部資料及上載的全部材料真實、準確、完整，不存在偽造、變造、隱瞞或由他人代為填寫的情形。',
     en: 'I declare that everything I enter in this system and every document I upload is true, accurate and complete, and that nothing has been forged, altered, concealed or completed by someone else on my behalf.',
   },
   {

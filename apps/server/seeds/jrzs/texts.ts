@@ -41,7 +41,7 @@ export const statement = paragraphs(
   },
   {
     sc: '本人同意商学院在招生工作所需范围内核实上述信息，并同意通过电话、短信和邮件接收与报名有关的通知。',
-    tc: '本人同意商學院在招生工作所需範圍內核實上述資料，並同意透過電話、短訊和電子郵件接收與報名有關的通知。',
+    tc: '本人同意商學院在招生工作所需範圍內核實上述資料，並同意透過電話、短訊和電郵接收與報名有關的通知。',
     en: 'I agree that the Business School may verify these details as far as admissions require, and may send me notices about my application by telephone, text message and mail.',
   },
 );

@@ -18,7 +18,7 @@ export const guide = paragraphs(
   },
   {
     sc: '如果您只是想先看看报名表，可以选择免密登录。请注意：免密登录的内容只保存在当前浏览器中，更换设备或清除缓存之后需要重新填写。',
-    tc: '如果您只是想先看看報名表，可以選擇免密登入。請注意：免密登入的內容只儲存在目前瀏覽器中，更換裝置或清除快取之後需要重新填寫。',
+    tc: '如果您只是想先看看報名表，可以選擇免密登入。請注意：免密登入的內容只儲存在目前瀏覽器中，更換裝置或清除緩存之後需要重新填寫。',
     en: 'If you only want to look at the form first, sign in without a password. Note that what you enter then stays in this browser: changing device or clearing the cache means filling it in again.',
   },
   {
@@ -41,7 +41,7 @@ export const statement = paragraphs(
   },
   {
     sc: '本人可以随时在账号菜单中注销账号。注销之后，报名信息和上传的文件将被删除且无法恢复，已经提交的报名同时视为撤回。',
-    tc: '本人可以隨時在帳號選單中註銷帳號。註銷之後，報名資料和上傳的檔案將被刪除且無法恢復，已經提交的報名同時視為撤回。',
+    tc: '本人可以隨時在帳戶選單中刪除帳戶。刪除之後，報名資料和上載的檔案將被清除且無法恢復，已經提交的報名同時視為撤回。',
     en: 'I may delete my account at any time from the account menu. My registration and uploaded files are then erased beyond recovery, and an application already submitted counts as withdrawn.',
   },
 );

@@ -1,3 +1,4 @@
+import { kitchenSink } from '@portico/testing/kitchen-sink';
 import type { DemoTenant } from '../demo-tenant.ts';
 import { entry, usual } from '../home-page.ts';
 import { organisations } from '../organisations.ts';
@@ -49,6 +50,7 @@ export const sc: DemoTenant = {
   },
   serviceEndsInDays: 620,
   batches,
+  form: kitchenSink,
   userType: 'normal',
   applicants,
 };

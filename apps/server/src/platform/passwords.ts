@@ -1,41 +1,61 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import { inHashingThread } from './hashing-threads.ts';
 import { Refused } from './refused.ts';
 
 // The floor that OWASP gives for Argon2id.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** An Argon2id hash, made off the event loop. */
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, cost));
+export async function hashPassword(password: string): Promise<string> {
+  return String(await inTurn(() => inHashingThread({ work: 'hash', password, cost })));
 }
 
 /** Takes the same time whether or not there is a hash to compare with, so that answers tell nothing of accounts. */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const compared = stored ?? (await nobody());
-  const matches = await inTurn(() => verify(compared, password));
-  return matches && stored !== null && stored !== undefined;
+  const matches = await inTurn(() => inHashingThread({ work: 'verify', password, stored: compared }));
+  return matches === true && stored !== null && stored !== undefined;
 }
 
 let nobodys: Promise<string> | undefined;
 function nobody(): Promise<string> {
-  nobodys ??= hashPassword('a password that nobody has');
+  nobodys ??= hashPassword('a password that nobody has').catch((error: unknown) => {
+    nobodys = undefined;
+    throw error;
+  });
   return nobodys;
 }
 
-// Hashing shares a few threads with all reading of files: a rush of sign-ins may not take them all, nor wait for ever.
 const atOnce = Math.max(1, availableParallelism() - 1);
-const longestQueue = 200;
+// About a second and a half of hashing: a class that signs in together waits, a rush is turned away.
+const mostInside = 100 * atOnce;
+let inside = 0;
+
+/** Whether a call that hashes would be refused now. */
+export function isRoomFull(): boolean {
+  return inside >= mostInside;
+}
+
+/**
+ * Lets in as many calls that will hash as can be served soon, and refuses the others before they have cost anything:
+ * nothing is looked up, no code is used, no attempt is counted, and so it tells nothing of accounts.
+ */
+export async function whenThereIsRoom<T>(run: () => Promise<T>): Promise<T> {
+  if (isRoomFull()) throw new Refused('busy');
+  inside += 1;
+  try {
+    return await run();
+  } finally {
+    inside -= 1;
+  }
+}
+
 const waiting: (() => void)[] = [];
 let running = 0;
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= longestQueue) throw new Refused('busy');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
   try {
     return await work();
   } finally {

@@ -18,5 +18,7 @@ function hasEmptyPart(text: string): boolean {
 
 /** One key for every way to write an address: compatibility forms, case and blanks around it do not make another. */
 export function emailKey(text: string): string {
-  return text.trim().normalize('NFKC').toLowerCase();
+  const address = text.trim();
+  // Normalising takes the square of the length when marks are piled up; what is too long is no address anyway.
+  return (address.length > longest ? address : address.normalize('NFKC')).toLowerCase();
 }

@@ -21,6 +21,7 @@ export const accounts = {
     missing: 'Please enter your mobile number.',
     mainland: 'Please enter an 11-digit mobile number.',
     wrong: 'Please enter a valid mobile number.',
+    taken: 'This mobile number has been registered. Please sign in, or use another one.',
   },
   proof: {
     label: 'Characters in the picture',

@@ -23,6 +23,7 @@ export const accounts = {
     missing: '请输入手机号。',
     mainland: '请输入11位手机号',
     wrong: '请输入正确的手机号。',
+    taken: '该手机号已注册，请直接登录或更换其他手机号。',
   },
   proof: {
     label: '图形验证码',

@@ -15,7 +15,7 @@ export const accounts = {
   byEmail: '電郵',
   emailMissing: '請輸入電郵地址。',
   emailWrong: '請輸入正確的電郵地址。',
-  spam: '郵件可能被歸入垃圾郵件，請留意查看。',
+  spam: '電郵可能被歸入垃圾郵件，請留意查看。',
   phone: {
     country: '國家或地區',
     main: '常用',
@@ -23,6 +23,7 @@ export const accounts = {
     missing: '請輸入手機號碼。',
     mainland: '請輸入11位手機號碼',
     wrong: '請輸入正確的手機號碼。',
+    taken: '該手機號碼已註冊，請直接登入或更換其他手機號碼。',
   },
   proof: {
     label: '圖形驗證碼',
@@ -52,7 +53,7 @@ export const accounts = {
     lead: '無須註冊帳戶和密碼，即可開始填報。',
     warning: '請注意',
     device: '更換瀏覽器或裝置後，需要重新填寫。',
-    cache: '清除瀏覽器快取後，已填寫的內容將會遺失。',
+    cache: '清除瀏覽器緩存後，已填寫的內容將會遺失。',
     logout: '登出後，此裝置將不再保留已填寫的內容。',
     understood: '我已閱讀並明白以上說明。',
     understoodMissing: '請先確認您已閱讀以上說明。',
@@ -99,9 +100,9 @@ export const accounts = {
     none: '未開放註冊',
     noneText: '本項目的帳戶由招生辦公室統一建立。',
     fieldsFailed: '註冊表格載入失敗。',
-    mailSent: '請查收郵件',
+    mailSent: '請查收電郵',
     mailSentText: '啟用連結已寄至 {email}，請點擊連結以啟用帳戶。',
-    notArrived: '沒有收到郵件？',
+    notArrived: '沒有收到電郵？',
     sendAgain: '重新寄出',
   },
   success: {

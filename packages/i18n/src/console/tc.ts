@@ -45,7 +45,7 @@ export const console = {
     failed: '訊息載入失敗',
     emptyTitle: '尚未寄出任何訊息',
     emptyText:
-      '門戶網站一旦寄出電郵或短訊（例如驗證碼、啟用連結、邀請），就會立即顯示在這裡。尚未接上電郵伺服器和短訊服務商時，訊息都保存在此處。',
+      '門戶網站一旦寄出電郵或短訊（例如驗證碼、啟用連結、邀請），就會立即顯示在這裡。尚未接上電郵伺服器和短訊服務商時，訊息都儲存在此處。',
     noMatchTitle: '沒有符合條件的訊息',
     noMatchText: '請換個關鍵字，或查看全部類型的訊息。',
     clearFilter: '顯示全部訊息',
@@ -65,7 +65,7 @@ export const console = {
     languages: { sc: '簡體中文', tc: '繁體中文', en: '英文' },
     noSubject: '（無主旨）',
     smsTo: '傳給 {to} 的短訊',
-    view: '檢視方式',
+    view: '查看方式',
     formatted: '電郵原貌',
     plain: '純文字',
     links: '此檢視中的連結無法開啟，請在「純文字」中開啟。',
@@ -75,7 +75,7 @@ export const console = {
   noPage: {
     title: '{name}，您好',
     text: '目前還沒有需要您處理的內容。指派給您的工作將出現在選單中。',
-    forbiddenTitle: '您的角色無法檢視此頁面',
+    forbiddenTitle: '您的角色無法查看此頁面',
     forbiddenText: '如有需要，請聯絡本系統的擁有者或管理員。',
     missingTitle: '找不到此頁面',
     missingText: '網址可能有誤，或頁面已移動。',

@@ -33,8 +33,3 @@ export function listCountries(language: keyof typeof localeTags): readonly Count
   const rank = ({ code, main }: Country) => (main ? first.indexOf(code) : first.length + Number(code === last));
   return countries.sort((one, other) => rank(one) - rank(other) || compare(one.name, other.name));
 }
-
-/** The flag as the two letters that devices draw as one, or leave as letters. */
-export function flagOf(code: string): string {
-  return String.fromCodePoint(...[...code].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
-}

@@ -62,4 +62,5 @@ export const pages = {
   supplement: 'Supplementary materials',
   'supplement-preview': 'Supplement preview',
   'supplementary-form': 'Supplementary form',
+  try_form: 'Try the form',
 } as const;

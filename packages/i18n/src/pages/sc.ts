@@ -64,4 +64,5 @@ export const pages = {
   supplement: '补充材料',
   'supplement-preview': '补充材料预览',
   'supplementary-form': '补充材料表',
+  try_form: '试填申请表',
 } as const satisfies Dictionary<typeof en>;

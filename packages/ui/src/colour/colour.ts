@@ -46,7 +46,7 @@ export function laidOver(colour: Colour, alpha: number, ground: Colour): Colour 
 
 /** WCAG contrast ratio, 1 to 21. */
 export function contrastRatio(one: Colour, other: Colour): number {
-  const [lighter, darker] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 

@@ -41,8 +41,14 @@ function OpenDialog({ title, closeLabel, onClose, width, children }: DialogProps
       className={styles.dialog}
       aria-labelledby={heading}
       onCancel={(event) => {
+        // React lets this event climb: Escape in a dialog opened from here is not meant for this one.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
+      }}
+      onClose={({ currentTarget, target }) => {
+        // A second Escape with nothing pressed in between shuts a dialog whatever the page says; only the page may.
+        if (target === currentTarget && currentTarget.isConnected && !currentTarget.open) currentTarget.showModal();
       }}
     >
       <div className={styles.head}>

@@ -39,7 +39,6 @@ export function ResetRoute() {
 export function ChangeRoute() {
   const t = useTranslations('pages');
   const { user, slug } = useSession();
-  const { state } = usePlaceOnScreen();
   const goOn = () => {
     const wanted = wantedPlace(slug);
     forgetWanted(slug);
@@ -50,7 +49,7 @@ export function ChangeRoute() {
       title={t('edit_pass')}
       account={user?.email || user?.mobile || ''}
       allowed={user?.can.changePassword === true}
-      forced={typeof state === 'object' && state !== null && 'forced' in state}
+      forced={user?.must_change_password === true}
       onGoOn={goOn}
     />
   );

@@ -42,7 +42,7 @@ export function SignInFrame({ method, Form }: SignInFrameProps) {
   const goOn = ({ mustChangePassword }: SignedIn) => {
     queries.removeQueries({ queryKey: ['home'] });
     queries.removeQueries({ queryKey: ['unread'] });
-    if (mustChangePassword) return goTo(pathTo('edit_pass'), { replace: true, state: { forced: true } });
+    if (mustChangePassword) return goTo(pathTo('edit_pass'), { replace: true });
     forgetWanted(slug);
     return goTo(wanted ?? pathTo('index'), { replace: true });
   };

@@ -42,7 +42,7 @@ export function ProfileCard({ user }: { readonly user: User }) {
             </li>
           ) : (
             <li key={part} className={styles.row}>
-              <div className={styles.fact}>
+              <div className={styles.value}>
                 <div className={styles.term}>{t(part)}</div>
                 <div className={user[part] === '' ? styles.nothing : undefined}>
                   {user[part] || t('account.nothing')}

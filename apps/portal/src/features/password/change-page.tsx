@@ -10,14 +10,10 @@ import { call } from '../../lib/api.ts';
 import { hrefTo } from '../../lib/paths.ts';
 import { AccountCard } from '../../parts/form/account-card.tsx';
 import { DoneCard } from '../../parts/form/done-card.tsx';
-import { FormFailure } from '../../parts/form/form-failure.tsx';
 import layout from '../../parts/form/form-layout.module.css';
 import { errorKeyOf, useForm } from '../../parts/form/use-form.ts';
-import {
-  emptyPassword,
-  NewPasswordFields,
-  useNewPasswordCheck,
-} from '../../parts/new-password/new-password-fields.tsx';
+import { emptyPassword, useNewPasswordCheck } from '../../parts/new-password/new-password-fields.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
 
 interface ChangePageProps {
   readonly title: string;
@@ -38,7 +34,7 @@ export function ChangePage({ title, account, allowed, forced, onGoOn }: ChangePa
   const [old, setOld] = useState('');
   const [value, setValue] = useState(emptyPassword);
   const [done, setDone] = useState(false);
-  const { form, busy, problems, failure, submit, clear, refuse } = useForm<Field>(placement);
+  const sending = useForm<Field>(placement);
   if (!allowed)
     return (
       <EmptyState
@@ -57,8 +53,8 @@ export function ChangePage({ title, account, allowed, forced, onGoOn }: ChangePa
       </DoneCard>
     );
 
-  const check = () => {
-    const found = checkPassword(value);
+  const check = async () => {
+    const found = await checkPassword(value);
     const same = old !== '' && old === value.password ? t('password.same') : undefined;
     return { old: old === '' ? t('password.oldMissing') : undefined, ...found, password: found.password ?? same };
   };
@@ -68,22 +64,19 @@ export function ChangePage({ title, account, allowed, forced, onGoOn }: ChangePa
       setDone(true);
     } catch (error) {
       if (errorKeyOf(error) !== 'wrongCredentials') throw error;
-      refuse({ old: t('password.oldWrong') });
+      sending.refuse({ old: t('password.oldWrong') });
     }
   };
   return (
     <AccountCard title={title} lead={t('change.lead')}>
       {forced ? <Notice kind="warning">{t('change.forced')}</Notice> : null}
-      <form
-        ref={form}
-        className={layout.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit(check, send);
-        }}
-        noValidate
+      <NewPasswordForm
+        sending={sending}
+        value={value}
+        onChange={setValue}
+        onSubmit={() => void sending.submit(check, send)}
+        submitText={t('change.submit')}
       >
-        <FormFailure text={failure?.text ?? null} />
         <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
         <PasswordField
           label={t('password.old')}
@@ -92,25 +85,13 @@ export function ChangePage({ title, account, allowed, forced, onGoOn }: ChangePa
           value={old}
           onChange={(event) => {
             setOld(event.target.value);
-            clear('old');
+            sending.clear('old');
           }}
-          error={problems.old}
+          error={sending.problems.old}
           texts={{ show: t('password.show'), hide: t('password.hide'), capsLock: t('password.capsLock') }}
           required
         />
-        <NewPasswordFields
-          value={value}
-          onChange={(password) => {
-            setValue(password);
-            clear(password.password === value.password ? 'again' : 'password');
-          }}
-          problems={problems}
-          replaces
-        />
-        <Button type="submit" kind="primary" wide busy={busy}>
-          {t('change.submit')}
-        </Button>
-      </form>
+      </NewPasswordForm>
     </AccountCard>
   );
 }

@@ -1,5 +1,4 @@
 import { resetPassword } from '@portico/contract/registration';
-import { Button } from '@portico/ui/button';
 import { LinkButton } from '@portico/ui/link-button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,15 +7,11 @@ import { hrefTo } from '../../lib/paths.ts';
 import { addressText, receiverOf, type Address } from '../../parts/address/address.ts';
 import { AccountCard } from '../../parts/form/account-card.tsx';
 import { DoneCard } from '../../parts/form/done-card.tsx';
-import { FormFailure } from '../../parts/form/form-failure.tsx';
 import layout from '../../parts/form/form-layout.module.css';
 import { useForm } from '../../parts/form/use-form.ts';
-import {
-  emptyPassword,
-  NewPasswordFields,
-  useNewPasswordCheck,
-} from '../../parts/new-password/new-password-fields.tsx';
+import { emptyPassword, useNewPasswordCheck } from '../../parts/new-password/new-password-fields.tsx';
 import { BrokenLink } from './broken-link.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
 import { PlainCodeField } from './plain-code-field.tsx';
 
 /** What lets one set a new password: the token of a link, or the address a code was sent to. */
@@ -36,7 +31,7 @@ export function ResetPage({ title, right }: ResetPageProps) {
   const [value, setValue] = useState(emptyPassword);
   const [code, setCode] = useState('');
   const [done, setDone] = useState(false);
-  const { form, busy, problems, failure, submit, clear } = useForm<Field>(placement);
+  const sending = useForm<Field>(placement);
   if (done)
     return (
       <DoneCard title={t('reset.done')} text={t('reset.doneText')}>
@@ -45,12 +40,13 @@ export function ResetPage({ title, right }: ResetPageProps) {
         </div>
       </DoneCard>
     );
-  if (right === null || failure?.key === 'linkBroken' || failure?.key === 'malformed') return <BrokenLink />;
+  const refused = sending.failure?.key;
+  if (right === null || refused === 'linkBroken' || refused === 'malformed') return <BrokenLink />;
 
   const byCode = 'address' in right;
-  const check = () => ({
+  const check = async () => ({
     code: !byCode || code.length === 6 ? undefined : t('code.missing'),
-    ...checkPassword(value),
+    ...(await checkPassword(value)),
   });
   const send = async () => {
     const proved = byCode ? { ...receiverOf('sms', right.address), code } : { token: right.token };
@@ -60,39 +56,24 @@ export function ResetPage({ title, right }: ResetPageProps) {
   const lead = byCode ? t('reset.codeLead', { address: addressText('sms', right.address) }) : t('reset.lead');
   return (
     <AccountCard title={title} lead={lead}>
-      <form
-        ref={form}
-        className={layout.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit(check, send);
-        }}
-        noValidate
+      <NewPasswordForm
+        sending={sending}
+        value={value}
+        onChange={setValue}
+        onSubmit={() => void sending.submit(check, send)}
+        submitText={t('reset.submit')}
       >
-        <FormFailure text={failure?.text ?? null} />
         {byCode ? (
           <PlainCodeField
             value={code}
             onChange={(text) => {
               setCode(text);
-              clear('code');
+              sending.clear('code');
             }}
-            error={problems.code}
+            error={sending.problems.code}
           />
         ) : null}
-        <NewPasswordFields
-          value={value}
-          onChange={(password) => {
-            setValue(password);
-            clear(password.password === value.password ? 'again' : 'password');
-          }}
-          problems={problems}
-          replaces
-        />
-        <Button type="submit" kind="primary" wide busy={busy}>
-          {t('reset.submit')}
-        </Button>
-      </form>
+      </NewPasswordForm>
       {byCode ? (
         <p className={layout.aside}>
           <a href={hrefTo('pass')}>{t('reset.askAgain')}</a>

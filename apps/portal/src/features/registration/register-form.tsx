@@ -99,9 +99,9 @@ export function RegisterForm({ asked, language, onRegistered }: RegisterFormProp
       ) : (
         <NewPasswordFields
           value={password}
-          onChange={(value) => {
+          onChange={(value, typed) => {
             setPassword(value);
-            clear(value.password === password.password ? 'again' : 'password');
+            clear(typed);
           }}
           problems={{ password: problems['password'], again: problems['again'] }}
         />

@@ -32,13 +32,13 @@ export function useRegistration(asked: RegisterForm, onRegistered: (registered: 
   const method = asked.methods.find((known) => known === draft.method) ?? asked.methods[0] ?? 'email';
   const byMail = method === 'email';
   const proof = useHumanProof({ enabled: byMail });
-  const form = useForm<string>(placement);
+  const form = useForm<string>(placement, { accountTaken: byMail ? undefined : t('phone.taken') });
 
   const check = async (taken: Proof | null) => ({
     name: draft.name.trim() === '' ? t('register.nameMissing') : undefined,
     address: await checkAddress(channels[method], draft),
     code: byMail || draft.code.length === 6 ? undefined : t('code.missing'),
-    ...(asked.generated ? {} : checkPassword(password)),
+    ...(asked.generated ? {} : await checkPassword(password)),
     ...Object.fromEntries(
       asked.fields
         .filter(({ field, required }) => required && (fields[field] ?? '').trim() === '')

@@ -150,7 +150,11 @@ test('password-free sign-in warns first, then sends the id of the device and set
 });
 
 test('generated credentials lead to a change of password before anything else', async () => {
-  fakeServer({ ...signedIn, '/v1/enroll/account/login': { data: { ...session, must_change_password: true } } });
+  const user = { ...buildUser(), must_change_password: true };
+  fakeServer({
+    '/v1/enroll/account/login': { data: { ...session, ...user } },
+    '/v1/enroll/apply/home': { data: { user_info: user, home_page_config: buildPageConfig([]) } },
+  });
   renderPortal('/login');
   await userEvent.type(await screen.findByLabelText(/Email or mobile/), 'li.ming@example.org');
   await userEvent.type(screen.getByLabelText(/^Password/), 'Secret123');

@@ -13,6 +13,7 @@ const user = {
   application_state: 1,
   batchId: '',
   temporary: false,
+  must_change_password: false,
   can: { changePassword: true, logoff: false, seePartialSave: true },
 } as const;
 

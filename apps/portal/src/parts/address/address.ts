@@ -13,7 +13,7 @@ export interface Address {
 
 export const emptyAddress: Address = { ...emptyPhone, email: '' };
 
-type Receiver = { readonly area: string; readonly mobile: string } | { readonly email: string };
+export type Receiver = { readonly area: string; readonly mobile: string } | { readonly email: string };
 
 /** The address as calls want it. */
 export function receiverOf(channel: Channel, { country, number, email }: Address): Receiver {

@@ -8,8 +8,11 @@ export type Problems<F extends string> = { readonly [K in F]?: string | undefine
 /** Which field a refusal of the server belongs to; one that is not listed stands above the form. */
 export type Placement<F extends string> = { readonly [K in ErrorKey]?: F };
 
+/** Better words for a refusal than the server's, where the screen knows more. */
+type Words = { readonly [K in ErrorKey]?: string | undefined };
+
 /** A form that is sent once at a time, says what is wrong beside the field, and leads to the first such field. */
-export function useForm<F extends string>(placement: Placement<F> = {}) {
+export function useForm<F extends string>(placement: Placement<F> = {}, words: Words = {}) {
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Problems<F>>({});
@@ -30,9 +33,10 @@ export function useForm<F extends string>(placement: Placement<F> = {}) {
   const place = (error: unknown) => {
     const key = errorKeyOf(error);
     const field = key === null ? undefined : placement[key];
-    if (field === undefined) return setFailure({ text: failureText(error), key });
+    const text = (key === null ? undefined : words[key]) ?? failureText(error);
+    if (field === undefined) return setFailure({ text, key });
     const found: Problems<F> = {};
-    refuse(Object.assign(found, { [field]: failureText(error) }));
+    refuse(Object.assign(found, { [field]: text }));
   };
 
   const submit = async (check: () => Problems<F> | Promise<Problems<F>>, send: () => Promise<void>) => {

@@ -12,7 +12,8 @@ export const emptyPassword: NewPassword = { password: '', again: '' };
 
 interface NewPasswordFieldsProps {
   readonly value: NewPassword;
-  readonly onChange: (value: NewPassword) => void;
+  /** Also tells which of the two was typed. */
+  readonly onChange: (value: NewPassword, typed: keyof NewPassword) => void;
   readonly problems: { readonly password?: string | undefined; readonly again?: string | undefined };
   /** Whether it takes the place of an older one. */
   readonly replaces?: boolean;
@@ -29,7 +30,7 @@ export function NewPasswordFields({ value, onChange, problems, replaces = false 
         name="password"
         autoComplete="new-password"
         value={value.password}
-        onChange={(event) => onChange({ ...value, password: event.target.value })}
+        onChange={(event) => onChange({ ...value, password: event.target.value }, 'password')}
         error={problems.password}
         texts={texts}
         required
@@ -40,7 +41,7 @@ export function NewPasswordFields({ value, onChange, problems, replaces = false 
         name="again"
         autoComplete="new-password"
         value={value.again}
-        onChange={(event) => onChange({ ...value, again: event.target.value })}
+        onChange={(event) => onChange({ ...value, again: event.target.value }, 'again')}
         error={problems.again}
         texts={texts}
         required
@@ -52,8 +53,8 @@ export function NewPasswordFields({ value, onChange, problems, replaces = false 
 /** What is wrong with the two, as sentences beside their fields. */
 export function useNewPasswordCheck() {
   const t = useTranslations('accounts.password');
-  return ({ password, again }: NewPassword) => {
-    const problem = newPasswordProblem(password);
+  return async ({ password, again }: NewPassword) => {
+    const problem = await newPasswordProblem(password);
     return {
       password: problem === null ? undefined : t(problem),
       again: password === again ? undefined : t('differ'),

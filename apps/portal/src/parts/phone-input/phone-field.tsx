@@ -1,10 +1,11 @@
 import { stripPhone } from '@portico/form-engine/patterns/mobile';
 import type { Country } from '@portico/i18n/countries';
+import { CountryFlag } from '@portico/ui/country-flag';
 import { FieldFrame } from '@portico/ui/field-frame';
+import { flagOrLetters } from '@portico/ui/flag-or-letters';
 import { ChevronDownIcon } from '@portico/ui/icons';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../lib/state/session-store.ts';
-import { flagOrLetters } from './flag.ts';
 import { areaOf, countriesIn, type Phone } from './phone-countries.ts';
 import styles from './phone-field.module.css';
 
@@ -34,7 +35,7 @@ export function PhoneField({ label, value, onChange, error }: PhoneFieldProps) {
               <optgroup label={t('others')}>{countries.filter(({ main }) => !main).map(toOption)}</optgroup>
             </select>
             <span className={styles.shown} aria-hidden="true">
-              <span className={styles.flag}>{flagOrLetters(value.country)}</span>+{areaOf(value.country)}
+              <CountryFlag country={value.country} />+{areaOf(value.country)}
               <ChevronDownIcon size={16} />
             </span>
           </span>

@@ -43,6 +43,7 @@ export function buildUser(changes: Partial<User> = {}): User {
     application_state: 0,
     batchId: '',
     temporary: false,
+    must_change_password: false,
     can: { changePassword: true, logoff: false, seePartialSave: true },
     ...changes,
   };

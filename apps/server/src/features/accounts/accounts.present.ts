@@ -22,6 +22,7 @@ export function presentUser(applicant: Applicant, viewer: Viewer): Home['output'
     application_state: applicationState(applicant.state),
     batchId: applicant.batch_id ?? '',
     temporary: applicant.temporary,
+    must_change_password: applicant.must_change_password,
     can: capabilitiesOf(applicant),
   };
 }

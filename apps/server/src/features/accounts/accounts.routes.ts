@@ -1,6 +1,7 @@
 import * as routes from '@portico/contract/accounts';
 import * as schemas from '@portico/contract/accounts.schemas';
 import type { AppParts } from '../../platform/app-parts.ts';
+import { isRoomFull, whenThereIsRoom } from '../../platform/passwords.ts';
 import { Refused } from '../../platform/refused.ts';
 import { endApplicantSession } from '../../platform/session/applicant-session.ts';
 import { handle } from '../../platform/wire/handle.ts';
@@ -18,7 +19,12 @@ export function accountRoutes({ database, outbox }: Pick<AppParts, 'database' | 
   return [
     ...proofRoutes,
     ...registrationRoutes,
-    handle.visitor(routes.login, schemas.login, signIn),
+    {
+      ...handle.visitor(routes.login, schemas.login, signIn, ({ method = 'password' }, run) =>
+        method === 'password' ? whenThereIsRoom(run) : run(),
+      ),
+      isFull: isRoomFull,
+    },
     handle.applicant(routes.logout, schemas.logout, async (_input, { db, session }) => {
       await endApplicantSession(db, session.tokenHash);
       return null;

@@ -1,15 +1,17 @@
 import { encodeCountry } from '@portico/contract/country';
 import * as routes from '@portico/contract/places';
 import * as schemas from '@portico/contract/places.schemas';
+import { provinces } from '@portico/form-engine/patterns/regions';
+import { listCountries } from '@portico/i18n/countries';
 import { handle } from '../../platform/wire/handle.ts';
 import { browserOf } from './browser-of.ts';
-import { listDialling } from './dialling.ts';
 import { countVisit } from './places.queries.ts';
-import { provinces } from './provinces.ts';
 
 export const placeRoutes = [
   handle.visitor(routes.countries, schemas.countries, async (_input, { language }) => ({
-    list: listDialling(language).map(encodeCountry),
+    list: listCountries(language).map(({ code, name, area }) =>
+      encodeCountry({ flag: code.toLowerCase(), name, diallingCode: area }),
+    ),
   })),
   handle.visitor(routes.areas, schemas.areas, async (_input, { language }) => ({
     list: provinces.map(({ code, name }) => ({ code, name: name[language] })),

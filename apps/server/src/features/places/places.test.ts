@@ -1,22 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browserOf } from './browser-of.ts';
-import { listDialling } from './dialling.ts';
-import { provinces } from './provinces.ts';
-
-describe('countries', () => {
-  it.each(['sc', 'tc', 'en'] as const)('begin with the main ones and end with the Åland Islands in %s', (language) => {
-    const list = listDialling(language);
-    expect(list.slice(0, 3).map(({ flag, diallingCode }) => [flag, diallingCode])).toEqual([
-      ['cn', '86'],
-      ['hk', '852'],
-      ['mo', '853'],
-    ]);
-    expect(list.at(-1)).toMatchObject({ flag: 'ax', diallingCode: '358' });
-    expect(new Set(list.map(({ flag }) => flag)).size).toBe(list.length);
-    expect(list.length).toBeGreaterThan(230);
-    expect(list.every(({ name }) => name.length > 1)).toBe(true);
-  });
-});
+import { provinces } from '@portico/form-engine/patterns/regions';
 
 describe('provinces', () => {
   it('are the 34 of the ID numbers', () => {

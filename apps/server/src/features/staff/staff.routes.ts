@@ -1,12 +1,13 @@
 import * as routes from '@portico/contract/staff';
 import * as schemas from '@portico/contract/staff.schemas';
+import { whenThereIsRoom } from '../../platform/passwords.ts';
 import { logStaffAction } from '../../platform/session/staff-log.ts';
 import { endStaffSession, staffCookie } from '../../platform/session/staff-session.ts';
 import { handle } from '../../platform/wire/handle.ts';
 import { signInStaff } from './sign-in.ts';
 
 export const staffRoutes = [
-  handle.anyone(routes.staffSignIn, schemas.staffSignIn, signInStaff),
+  handle.anyone(routes.staffSignIn, schemas.staffSignIn, signInStaff, (_input, run) => whenThereIsRoom(run)),
   handle.staff(routes.staffSession, schemas.staffSession, async (_input, { session }) => ({
     staff_id: session.staffId,
     name: session.name,

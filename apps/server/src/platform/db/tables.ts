@@ -1,3 +1,4 @@
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import type { Language, LocalText } from '@portico/form-engine/language';
 import type { ColumnType, Generated } from 'kysely';
 import type { RegisterFields } from '@portico/contract/registration.schemas';
@@ -29,6 +30,7 @@ export interface Tables {
     register_fields: ColumnType<RegisterFields['output']['fields'], string | undefined, string>;
     generates_credentials: Generated<boolean>;
     user_type: Generated<string>;
+    form_open: Generated<boolean>;
     created_at: Made;
     updated_at: Made;
   };
@@ -91,6 +93,13 @@ export interface Tables {
     batch_id: string | null;
     state: number;
     created_at: Made;
+  };
+  form_versions: {
+    id: Generated<string>;
+    project_id: string;
+    number: number;
+    definition: Json<FormDefinition>;
+    published_at: Made;
   };
   messages: {
     id: string;

@@ -15,10 +15,11 @@ const contentTypes = {
 export function addContractRoutes(app: FastifyInstance, parts: AppParts, routes: readonly BoundRoute[]): void {
   for (const bound of routes) {
     const { route } = bound;
+    const isFull = () => bound.isFull?.() ?? false;
     app.route({
       method: route.method,
       url: route.path,
-      config: { access: route.access, limit: route.limit, described: 'contract' },
+      config: { access: route.access, limit: route.limit, described: 'contract', isFull },
       onRequest: async (request) => demandEncoding(route, request),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');

@@ -31,18 +31,27 @@ export async function addStaticFiles(app: FastifyInstance): Promise<void> {
   await app.register(staticFiles, { root: serverRoot, serve: false, preCompressed: true, index: false });
 }
 
+// A name with a hash never means another content; one without may, after the next build.
+const hashed = /-[\w-]{8}\.\w+$/;
+const keepForGood = 'public, max-age=31536000, immutable';
+const keepForDay = 'public, max-age=86400';
+
 /** Serves the files of a build: those with a hash in their name may be kept for good. */
 export function addBuiltFiles(app: FastifyInstance, { name, base }: FrontEnd): void {
   const root = distFolder(name);
-  app.get<{ Params: { '*': string } }>(`${base}assets/*`, { config: asset, logLevel: 'warn' }, async (request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .sendFile(request.params['*'], join(root, 'assets'), { cacheControl: false }),
+  app.get<{ Params: { '*': string } }>(
+    `${base}assets/*`,
+    { config: asset, logLevel: 'warn' },
+    async (request, reply) => {
+      const file = request.params['*'];
+      return reply
+        .header('cache-control', hashed.test(file) ? keepForGood : keepForDay)
+        .sendFile(file, join(root, 'assets'), { cacheControl: false });
+    },
   );
   for (const file of looseFiles(root)) {
-    app.get(`${base}${file}`, { config: loose, logLevel: 'warn' }, async (_request, reply) =>
-      reply.sendFile(file, root),
-    );
+    const config = /\.(?:js|css)$/.test(file) ? asset : loose;
+    app.get(`${base}${file}`, { config, logLevel: 'warn' }, async (_request, reply) => reply.sendFile(file, root));
   }
 }
 

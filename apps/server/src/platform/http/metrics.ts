@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
+import { countMessages } from '../messaging/messaging.queries.ts';
 import { Refused } from '../refused.ts';
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -29,6 +30,19 @@ export function addMetrics(app: FastifyInstance, database: Database): void {
     },
   });
   connections.set({ state: 'busy' }, 0);
+  const messages = new Gauge({
+    name: 'outgoing_messages',
+    help: 'Mail and SMS that wait, wait after a try in vain, or were given up in the last 30 days',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      // Without a database the other figures are wanted all the more.
+      const counts = await countMessages(database.doors).catch(() => ({}));
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+    },
+  });
+  messages.reset();
 
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'unmatched', status: reply.statusCode };

@@ -30,6 +30,8 @@ export function contentPolicy(changes: Directives = {}): string {
     .join('; ');
 }
 
+const usualPolicy = contentPolicy();
+
 export async function addSecurityHeaders(app: FastifyInstance, https: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -44,7 +46,7 @@ export async function addSecurityHeaders(app: FastifyInstance, https: boolean): 
     if (request.routeOptions.config.described === 'file') {
       for (const name of ofNoUseToFiles) reply.removeHeader(name);
     } else if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', contentPolicy());
+      reply.header('content-security-policy', usualPolicy);
     }
   });
 }

@@ -74,6 +74,9 @@ describe('/metrics', () => {
     const metrics = await server.app.inject({ url: '/metrics' });
     expect(metrics.body).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/v1\/public\/projects"/);
     expect(metrics.body).toContain('database_connections');
+    for (const state of ['queued', 'retried', 'dead']) {
+      expect(metrics.body).toContain(`outgoing_messages{state="${state}"} 0`);
+    }
     for (const headers of [{ 'x-forwarded-for': '127.0.0.1' }, { forwarded: 'for=127.0.0.1' }, { via: '1.1 proxy' }]) {
       expect((await server.app.inject({ url: '/metrics', headers })).statusCode).toBe(403);
     }

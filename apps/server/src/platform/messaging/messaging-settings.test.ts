@@ -22,6 +22,22 @@ test.each([
         keySecret: 'secret',
         signName: '签名',
         templateCode: 'SMS_1',
+        abroad: null,
+      },
+    },
+  ],
+  [
+    'SMS abroad',
+    { ...sms, SMS_INTERNATIONAL_SIGN_NAME: 'Toy University', SMS_INTERNATIONAL_TEMPLATE_CODE: 'SMS_2' },
+    {
+      smtp: null,
+      sms: {
+        endpoint: 'https://dysmsapi.aliyuncs.com',
+        keyId: 'id',
+        keySecret: 'secret',
+        signName: '签名',
+        templateCode: 'SMS_1',
+        abroad: { signName: 'Toy University', templateCode: 'SMS_2' },
       },
     },
   ],
@@ -34,6 +50,7 @@ test.each([
   [{ SMTP_URL: 'http://mail.example.edu' }, /^SMTP_URL must look like/],
   [{ MAIL_FROM: 'Admissions' }, /^MAIL_FROM must be one mail address/],
   [{ ...sms, SMS_ENDPOINT: 'ftp://x' }, /^SMS_ENDPOINT must be a web address/],
+  [{ ...sms, SMS_INTERNATIONAL_SIGN_NAME: 'Toy' }, /^SMS_INTERNATIONAL_SIGN_NAME and .* must be set together/],
   [{ ...sms, SMS_SIGN_NAME: '' }, /^For SMS, SMS_SIGN_NAME must be set too/],
 ])('stops at %j with one line', (environment, line) => {
   expect(() => readMessagingSettings(environment)).toThrow(line);

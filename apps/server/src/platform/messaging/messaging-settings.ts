@@ -22,6 +22,8 @@ export const messagingShape = {
   SMS_KEY_SECRET: z.string().optional(),
   SMS_SIGN_NAME: z.string().optional(),
   SMS_TEMPLATE_CODE: z.string().optional(),
+  SMS_INTERNATIONAL_SIGN_NAME: z.string().optional(),
+  SMS_INTERNATIONAL_TEMPLATE_CODE: z.string().optional(),
 } as const;
 
 const shape = z.object(messagingShape);
@@ -39,12 +41,18 @@ export interface SmtpSettings {
   readonly from: string | null;
 }
 
-export interface SmsSettings {
+/** Under which name and in which approved words a message goes. */
+interface SmsTemplate {
+  readonly signName: string;
+  readonly templateCode: string;
+}
+
+export interface SmsSettings extends SmsTemplate {
   readonly endpoint: string;
   readonly keyId: string;
   readonly keySecret: string;
-  readonly signName: string;
-  readonly templateCode: string;
+  /** For numbers outside the mainland; null: the same as there. */
+  readonly abroad: SmsTemplate | null;
 }
 
 /** Reads and checks what concerns mail and SMS; an empty variable counts as absent. */
@@ -59,7 +67,7 @@ export function readMessagingSettings(environment: Readonly<Record<string, strin
   };
 }
 
-type SmsValues = { readonly [name in (typeof smsNames)[number]]?: string | undefined };
+type SmsValues = Omit<z.infer<typeof shape>, 'SMTP_URL' | 'MAIL_FROM' | 'SMS_ENDPOINT'>;
 
 function demandAll(values: SmsValues): Omit<SmsSettings, 'endpoint'> {
   const demand = (name: (typeof smsNames)[number]): string => {
@@ -73,5 +81,13 @@ function demandAll(values: SmsValues): Omit<SmsSettings, 'endpoint'> {
     keySecret: demand('SMS_KEY_SECRET'),
     signName: demand('SMS_SIGN_NAME'),
     templateCode: demand('SMS_TEMPLATE_CODE'),
+    abroad: readAbroad(values),
   };
+}
+
+function readAbroad(values: SmsValues): SmsTemplate | null {
+  const { SMS_INTERNATIONAL_SIGN_NAME: signName, SMS_INTERNATIONAL_TEMPLATE_CODE: templateCode } = values;
+  if (signName === undefined && templateCode === undefined) return null;
+  if (signName !== undefined && templateCode !== undefined) return { signName, templateCode };
+  throw new CannotStart('SMS_INTERNATIONAL_SIGN_NAME and SMS_INTERNATIONAL_TEMPLATE_CODE must be set together');
 }

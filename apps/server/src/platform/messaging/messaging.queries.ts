@@ -14,6 +14,16 @@ export async function findProjectOf(db: DoorsDb, id: string): Promise<{ id: stri
   return rows[0] === undefined ? undefined : { id: rows[0].id, orgId: rows[0].org_id };
 }
 
+/** How many messages of all projects wait for their first try, wait after one in vain, or were given up lately. */
+export async function countMessages(db: DoorsDb): Promise<Record<'queued' | 'retried' | 'dead', number>> {
+  const { rows } = await sql<Record<'queued' | 'retried' | 'dead', string>>`select * from count_messages()`.execute(db);
+  return {
+    queued: Number(rows[0]?.queued),
+    retried: Number(rows[0]?.retried),
+    dead: Number(rows[0]?.dead),
+  };
+}
+
 /** The message, unless it was accepted or given up before. */
 export async function loadQueued(db: ProjectDb, id: string, orgId: string): Promise<Queued | undefined> {
   const row = await db

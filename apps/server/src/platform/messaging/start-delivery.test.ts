@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSmtpDriver } from './drivers/smtp-driver.ts';
 import type { Driver, OutgoingMessage } from './message.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const quick = { pollMs: 50, rescueMs: 100, doubtMs: 50, patienceMs: 200, restartMs: 10 };
+const quick = { pollMs: 50, rescueMs: 100, doubtMs: 50, patienceMs: 200, restartMs: 10, sickMs: 500 };
 
 function start(driver: Driver, rhythm: Partial<typeof quick> = quick) {
   const { ownerUrl, database, clock, log } = fixture;
@@ -35,6 +36,14 @@ function collector(expected: number) {
     close: () => undefined,
   };
   return { ids, driver, complete: once(events, 'complete') };
+}
+
+/** Each failure uses up one of the connections that were closed under the pool. */
+async function insist<T>(work: () => Promise<T>, tries = 8): Promise<T> {
+  return work().catch((error: unknown) => {
+    if (tries === 0) throw error;
+    return insist(work, tries - 1);
+  });
 }
 
 describe('a running worker', () => {
@@ -96,6 +105,20 @@ describe('a running worker', () => {
     await second.stop();
     await smtp.close();
     expect(await fixture.row(id)).toMatchObject({ state: 'accepted', attempts: 2 });
+  });
+
+  it('comes back after the database threw everybody out', async () => {
+    const { driver } = collector(1);
+    const delivery = await start(driver);
+    const admin = new Client({ connectionString: fixture.ownerUrl });
+    await admin.connect();
+    await admin.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await admin.end();
+    const id = await insist(() => fixture.queue(toyMail));
+    await expect.poll(async () => (await insist(() => fixture.row(id))).state, { timeout: 20_000 }).toBe('accepted');
+    await delivery.stop();
   });
 });
 

@@ -5,6 +5,7 @@ import { Pool } from 'pg';
 import * as z from 'zod';
 import { type DeliveryParts, makeDelivery } from './deliver-message.ts';
 import { jobsLog } from './jobs-log.ts';
+import { whenSick } from './watch-queue.ts';
 import { releaseJobsOfTheDead, showPresence } from './worker-presence.ts';
 
 const concurrency = 4;
@@ -29,11 +30,26 @@ interface Rhythm {
   /** How long a stop waits for messages under way before it breaks them off. */
   readonly patienceMs: number;
   readonly restartMs: number;
+  /** How long the queue may look for jobs in vain before its worker is replaced. */
+  readonly sickMs: number;
 }
 
-const usual: Rhythm = { pollMs: 2_000, rescueMs: 30_000, doubtMs: 3_000, patienceMs: 8_000, restartMs: 5_000 };
+const usual: Rhythm = {
+  pollMs: 2_000,
+  rescueMs: 30_000,
+  doubtMs: 3_000,
+  patienceMs: 8_000,
+  restartMs: 5_000,
+  sickMs: 20_000,
+};
 
-/** Runs a worker in this process until it is stopped; should it fall over, it is started again. */
+interface Worker {
+  /** Ended by itself, or of no more use. */
+  readonly over: Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/** Runs a worker in this process until it is stopped; should it fall over or find no jobs any more, another one starts. */
 export async function startDelivery(options: DeliveryOptions): Promise<{ stop(): Promise<void> }> {
   const { ownerUrl, drivers, log } = options;
   const rhythm = { ...usual, ...options.rhythm };
@@ -47,12 +63,13 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ stop():
   rescuing.unref();
   void rescue();
 
-  async function startWorker(): Promise<Runner> {
+  async function startWorker(): Promise<Worker> {
     const events: WorkerEvents = new EventEmitter();
     let name = '';
     events.once('pool:create', ({ workerPool }) => {
       name = workerPool.id;
     });
+    const sick = whenSick(events, rhythm.sickMs);
     const runner = await run(
       {
         pgPool: pool,
@@ -70,7 +87,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ stop():
     try {
       const leave = await showPresence(ownerUrl, name);
       void ended.then(leave);
-      return runner;
+      return { over: Promise.race([ended, sick]), stop: () => stopRunner(runner) };
     } catch (error) {
       await runner.stop();
       throw error;
@@ -79,9 +96,11 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ stop():
 
   async function keepAlive(): Promise<void> {
     for (;;) {
-      await worker.promise.catch(() => undefined);
+      await worker.over;
       if (stopping.signal.aborted) return;
-      log.warn('the worker fell over and is started again');
+      log.warn('the worker fell over and another one is started');
+      // Not waited for: it may still be sending, or wait for minutes before it hears.
+      void worker.stop();
       await pause(rhythm.restartMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       await startWorker().then(
@@ -104,13 +123,17 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ stop():
       stopping.abort();
       clearInterval(rescuing);
       const breakOff = setTimeout(() => drivers.forEach((driver) => driver.close()), rhythm.patienceMs);
-      await worker.stop().catch(() => undefined);
+      await worker.stop();
       await life;
       clearTimeout(breakOff);
       for (const driver of drivers) driver.close();
       await pool.end();
     },
   };
+}
+
+async function stopRunner(runner: Runner): Promise<void> {
+  await runner.stop().catch(() => undefined);
 }
 
 const payload = z.object({ message: z.uuid() });

@@ -69,4 +69,6 @@ export interface BoundRoute {
   readonly route: Route<Typed>;
   readonly schemas: { readonly input: z.ZodObject; readonly output: z.ZodType };
   answer(asked: Asked): Promise<unknown>;
+  /** Asked before anything of a request is read: whether it is turned away at once. */
+  isFull?(): boolean;
 }

@@ -7,6 +7,9 @@ import { resolveCall } from './resolve-call.ts';
 
 type Handler<T extends Typed, S extends Situation> = (input: T['input'], call: Situations[S]) => Promise<T['output']>;
 
+/** Stands before everything a call costs, and may refuse it. */
+type Gate<T extends Typed> = (input: T['input'], run: () => Promise<unknown>) => Promise<unknown>;
+
 /** Binds contract routes to the code that answers them, one function for each situation a call can be made in. */
 export const handle = {
   /** Needs neither tenant nor session. */
@@ -18,16 +21,23 @@ export const handle = {
 } as const;
 
 function binder<S extends Situation>(situation: S) {
-  return <T extends Typed>(route: Route<T>, schemas: SchemasFor<T>, handler: Handler<T, S>): BoundRoute => {
+  return <T extends Typed>(
+    route: Route<T>,
+    schemas: SchemasFor<T>,
+    handler: Handler<T, S>,
+    gate: Gate<T> = (_input, run) => run(),
+  ): BoundRoute => {
     if (situationOf(route) !== situation) throw new Error(`${route.name} is not a route for ${situation}`);
     return {
       route,
       schemas,
       async answer(asked) {
         const input = readInput(schemas.input, asked.parameters);
-        const resolve = resolveCall[situation];
-        const call: Situations[S] = await resolve(asked, route);
-        return answerOnce(asked, route, call, async (current) => schemas.output.parse(await handler(input, current)));
+        return gate(input, async () => {
+          const resolve = resolveCall[situation];
+          const call: Situations[S] = await resolve(asked, route);
+          return answerOnce(asked, route, call, async (current) => schemas.output.parse(await handler(input, current)));
+        });
       },
     };
   };

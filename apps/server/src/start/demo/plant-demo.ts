@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import type { DemoTenant } from '../../../seeds/demo-tenant.ts';
 import { demoPictures, demoTenants } from '../../../seeds/demo-tenants.ts';
+import { publishForm } from '../../features/forms/publish-form.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { serverRoot } from '../../platform/server-root.ts';
@@ -29,6 +30,7 @@ export async function plantDemo(
       const orgId = await plantOrganisation(transaction, tenant, organisations);
       const projectId = await plantProject(transaction, tenant, orgId, now);
       await plantPictures(transaction, tenant, projectId);
+      if (tenant.form !== undefined) await publishForm(transaction, projectId, tenant.form);
       const batchIds = await plantBatches(transaction, tenant, projectId, now);
       const one = { tenant, orgId, projectId, batchIds };
       await plantApplicants(transaction, one, passwordHash, now);
@@ -75,6 +77,7 @@ async function plantProject(db: Db, tenant: DemoTenant, orgId: string, now: Date
       register_fields: JSON.stringify(tenant.registerFields ?? []),
       generates_credentials: tenant.generatesCredentials ?? false,
       user_type: tenant.userType,
+      form_open: tenant.form !== undefined,
     })
     .execute();
   const { settings, guide, statement } = tenant;

@@ -62,4 +62,5 @@ export const abouts = {
   supplement: 'Materials that the institution still asks of you will be listed here.',
   'supplement-preview': 'What you handed in afterwards will be shown here, read only.',
   'supplementary-form': 'You will fill in and upload supplementary materials here.',
+  try_form: 'You can look at every question of the form here before you register.',
 } as const;

@@ -64,4 +64,5 @@ export const abouts = {
   supplement: '学校要求您补充的材料将列在这里。',
   'supplement-preview': '您补交的材料将显示在这里，仅供查看。',
   'supplementary-form': '您将在这里填写并上传补充材料。',
+  try_form: '您可以在注册之前先在这里了解表格的全部问题。',
 } as const satisfies Dictionary<typeof en>;

@@ -8,6 +8,9 @@ import { readMail, readMobile } from '../contacts.ts';
 import { demandPassword } from '../password/demand-password.ts';
 import { tellOfChange } from '../password/tell-of-change.ts';
 import { useCode } from '../proofs/codes.ts';
+import { digestOf } from '../proofs/digest.ts';
+import { forgetAttempts, takeAttempt } from '../proofs/proofs.queries.ts';
+import { changeApplicant } from './care.queries.ts';
 
 type Input = Amend['input'];
 type Change = (input: Input, applicant: Applicant, call: ApplicantCall) => Promise<void>;
@@ -17,7 +20,7 @@ const changes: Readonly<Record<Input['kind'], Change>> = {
   password: changePassword,
   name: async ({ name }, applicant, { db }) => {
     if (name === undefined) throw new Refused('fieldMissing');
-    await db.updateTable('applicants').set({ name }).where('id', '=', applicant.id).execute();
+    await changeApplicant(db, applicant.id, { name });
   },
   email: changeEmail,
   mobile: changeMobile,
@@ -30,13 +33,19 @@ export async function amend(input: Input, call: ApplicantCall): Promise<null> {
   return null;
 }
 
+const triesOfOld = { most: 10, seconds: 15 * 60 } as const;
+
 /** Asks for the old password, ends every other session, and tells the owner by mail. */
 async function changePassword(input: Input, applicant: Applicant, call: ApplicantCall): Promise<void> {
   if (!capabilitiesOf(applicant).changePassword) throw new Refused('notOffered');
   const password = demandPassword(input.password);
+  const { db, project, now } = call;
+  const bucket = `password of ${digestOf(call.secretKey, applicant.id)}`;
+  if (!(await takeAttempt(db, project.id, bucket, triesOfOld, now))) throw new Refused('tooMany');
   if (!(await verifyPassword(applicant.password_hash, input.old_password ?? ''))) throw new Refused('wrongCredentials');
+  await forgetAttempts(db, bucket);
   const hash = await hashPassword(password);
-  await call.db.transaction().execute(async (db) => {
+  await db.transaction().execute(async (db) => {
     await setPassword(db, applicant.id, hash, call.session.tokenHash);
     await tellOfChange(applicant, { ...call, db });
   });
@@ -46,14 +55,14 @@ async function changeEmail(input: Input, applicant: Applicant, call: ApplicantCa
   const contact = readMail(input.email ?? '');
   await demandCode('mail', contact.key, input.code, call);
   const row = { email: contact.shown, email_key: contact.key, email_confirmed_at: call.now };
-  await orTaken(call.db.updateTable('applicants').set(row).where('id', '=', applicant.id).execute());
+  if (!(await changeApplicant(call.db, applicant.id, row))) throw new Refused('accountTaken');
 }
 
 async function changeMobile(input: Input, applicant: Applicant, call: ApplicantCall): Promise<void> {
   const contact = readMobile(input.area ?? '86', input.mobile ?? '');
   await demandCode('sms', contact.key, input.code, call);
   const row = { mobile: contact.key, area: contact.area };
-  await orTaken(call.db.updateTable('applicants').set(row).where('id', '=', applicant.id).execute());
+  if (!(await changeApplicant(call.db, applicant.id, row))) throw new Refused('accountTaken');
 }
 
 async function demandCode(
@@ -64,13 +73,4 @@ async function demandCode(
 ): Promise<void> {
   if (code === undefined) throw new Refused('fieldMissing');
   await useCode({ ...call, projectId: call.project.id }, { channel, target, purpose: 'amend' }, code);
-}
-
-const uniqueViolation = '23505';
-
-async function orTaken(update: Promise<unknown>): Promise<void> {
-  await update.catch((error: unknown) => {
-    const taken = error instanceof Error && 'code' in error && error.code === uniqueViolation;
-    throw taken ? new Refused('accountTaken') : error;
-  });
 }

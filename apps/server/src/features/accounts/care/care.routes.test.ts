@@ -39,6 +39,13 @@ describe('a changed password', () => {
     expect(await portal.lastMessage(email)).toMatchObject({ purpose: 'password-changed' });
   });
 
+  it('is not to be guessed by whoever holds the session', async () => {
+    const { token } = await buildApplicant(server.keeper, project);
+    const guess = { kind: 'password', old_password: 'Wrong2026', password: newPassword };
+    for (let count = 0; count < 10; count += 1) expect(await amend(guess, token)).toMatchObject({ status: 4011 });
+    expect(await amend({ ...guess, old_password: toyPassword }, token)).toMatchObject({ http: 429 });
+  });
+
   it.each(['weak', 'Password1'])('refuses %s', async (password) => {
     const { token } = await buildApplicant(server.keeper, project);
     const { status } = await amend({ kind: 'password', old_password: toyPassword, password }, token);
@@ -123,6 +130,19 @@ describe('sessions', () => {
 });
 
 describe('switching the project', () => {
+  it('leaves no token behind for a repetition', async () => {
+    const { token } = await buildApplicant(server.keeper, project);
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/v1/enroll/account/submitSwitchProject',
+      payload: 'target=care-sibling',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', token, 'idempotency-key': 'once' },
+    });
+    expect(answer.json()).toMatchObject({ status: 200 });
+    const kept = await server.keeper.selectFrom('idempotency_keys').select('answer').execute();
+    expect(JSON.stringify(kept)).not.toContain(answer.json().data.token);
+  });
+
   const switchTo = (target: string, token: string) =>
     portal.post('/v1/enroll/account/submitSwitchProject', { target }, token);
 

@@ -7,6 +7,7 @@ import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { findAccountRules, findApplicant } from '../accounts.queries.ts';
 import { capabilitiesOf } from '../accounts.rules.ts';
+import { dropCodesTo, removeApplicant } from './care.queries.ts';
 
 /** Removes the account with everything personal; the last mail to its owner is the only thing still to be sent. */
 export async function logOff(outbox: Outbox, call: ApplicantCall): Promise<null> {
@@ -17,14 +18,8 @@ export async function logOff(outbox: Outbox, call: ApplicantCall): Promise<null>
   await call.db.transaction().execute(async (db) => {
     if (addresses.length > 0) {
       await forgetMessages(db, addresses);
-      await db
-        .deleteFrom('verification_codes')
-        .where(
-          'target',
-          'in',
-          addresses.map((address) => address.toLowerCase()),
-        )
-        .execute();
+      const targets = addresses.map((address) => address.toLowerCase());
+      await dropCodesTo(db, targets);
     }
     if (applicant.email !== null && applicant.email_confirmed_at !== null) {
       const language = applicant.lang;
@@ -41,9 +36,7 @@ export async function logOff(outbox: Outbox, call: ApplicantCall): Promise<null>
       } as const;
       await queueMessage(db, call.project, { ...common, ...from, ...mail });
     }
-    await db.deleteFrom('idempotency_keys').where('person', '=', applicant.id).execute();
-    // Sessions, application, messages, links and portrait go with the account.
-    await db.deleteFrom('applicants').where('id', '=', applicant.id).execute();
+    await removeApplicant(db, applicant.id);
   });
   await outbox.forget(call.project.id, addresses);
   return null;

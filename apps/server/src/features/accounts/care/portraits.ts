@@ -5,6 +5,7 @@ import { Refused } from '../../../platform/refused.ts';
 import { unseal } from '../../../platform/seal.ts';
 import { findProject } from '../../../platform/wire/find-project.ts';
 import { portraitPurpose } from '../accounts.present.ts';
+import { findPortrait } from './care.queries.ts';
 
 const query = z.object({ ticket: z.string().max(1_000) });
 const ticket = z.object({ project: z.uuid(), applicant: z.uuid(), digest: z.string(), until: z.number() });
@@ -18,15 +19,7 @@ export function addPortraits(app: FastifyInstance, { database, clock, secretKey 
     const { project, applicant, digest, until } = readTicket(opened);
     if (until < clock.now().getTime()) throw new Refused('notFound');
     const tenant = await findProject(database.doors, { project_id: project });
-    const picture =
-      tenant &&
-      (await database
-        .forProject(tenant)
-        .selectFrom('portraits')
-        .select(['media_type', 'content'])
-        .where('applicant_id', '=', applicant)
-        .where('digest', '=', digest)
-        .executeTakeFirst());
+    const picture = tenant && (await findPortrait(database.forProject(tenant), applicant, digest));
     if (picture === undefined) throw new Refused('notFound');
     return reply.type(picture.media_type).header('cache-control', 'private, max-age=300').send(picture.content);
   });

@@ -4,6 +4,7 @@ import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { presentUser } from '../accounts.present.ts';
 import { findApplicant } from '../accounts.queries.ts';
+import { putPortrait } from './care.queries.ts';
 
 /** Keeps a picture of its owner; what it is, its first bytes tell, not its name. */
 export async function setPortrait({ file }: Portrait['input'], call: ApplicantCall): Promise<Portrait['output']> {
@@ -12,13 +13,8 @@ export async function setPortrait({ file }: Portrait['input'], call: ApplicantCa
   const mediaType = pictureType(content);
   if (mediaType === undefined) throw new Refused('pictureWrong');
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
-  await db
-    .insertInto('portraits')
-    .values({ project_id: project.id, applicant_id: session.applicantId, media_type: mediaType, digest, content })
-    .onConflict((conflict) =>
-      conflict.columns(['project_id', 'applicant_id']).doUpdateSet({ media_type: mediaType, digest, content }),
-    )
-    .execute();
+  const { id: project_id } = project;
+  await putPortrait(db, { project_id, applicant_id: session.applicantId, media_type: mediaType, digest, content });
   const applicant = await findApplicant(db, session.applicantId);
   if (applicant === undefined) throw new Refused('notSignedIn');
   return { url: presentUser(applicant, call).head_portrait };

@@ -3,18 +3,15 @@ import { evenly } from '../../../platform/evenly.ts';
 import { findSender } from '../../../platform/messaging/find-sender.ts';
 import { passwordResetMail } from '../../../platform/messaging/letters/password-reset-mail.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
-import { Refused } from '../../../platform/refused.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { findApplicantByKey } from '../accounts.queries.ts';
 import { type Contact, readContact } from '../contacts.ts';
 import { codeWait } from '../proofs/codes.ts';
 import { demandHuman } from '../proofs/demand-human.ts';
-import { digestOf } from '../proofs/digest.ts';
-import { takeAttempt } from '../proofs/proofs.queries.ts';
 import { sendCode } from '../proofs/send-code.ts';
+import { demandSendingRoom } from '../proofs/sending-limits.ts';
 import { linkMinutes, makeLink } from '../registration/account-link.ts';
 
-const linksADay = { most: 10, seconds: 86_400 } as const;
 const shortestMs = 200;
 
 /** A link by mail or a code by SMS; the same answer in the same time, whether or not there is such an account. */
@@ -34,9 +31,8 @@ async function sendLink(
   language: VisitorCall['language'],
   call: VisitorCall,
 ): Promise<{ wait: number }> {
-  const { project, now, publicUrl, secretKey } = call;
-  const bucket = `reset of ${digestOf(secretKey, contact.key)}`;
-  if (!(await takeAttempt(call.db, project.id, bucket, linksADay, now))) throw new Refused('tooMany');
+  const { project, now, publicUrl, ip } = call;
+  await demandSendingRoom({ ...call, projectId: project.id }, { kind: 'reset', target: contact.key, ip });
   const applicant = await findApplicantByKey(call.db, contact);
   if (applicant === undefined || applicant.email === null) return { wait: codeWait };
   const recipient = applicant.email;

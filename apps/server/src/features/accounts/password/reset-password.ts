@@ -6,6 +6,7 @@ import { type Applicant, findApplicant, findApplicantByKey, setPassword } from '
 import { readMobile } from '../contacts.ts';
 import { useCode } from '../proofs/codes.ts';
 import { useLink } from '../registration/account-link.ts';
+import { confirmEmail } from '../registration/registration.queries.ts';
 import { demandPassword } from './demand-password.ts';
 import { tellOfChange } from './tell-of-change.ts';
 
@@ -18,7 +19,7 @@ export async function resetPassword(input: ResetPassword['input'], call: Visitor
     await setPassword(db, applicant.id, hash, null);
     // Whoever could follow a link or read a code has shown that the address is theirs.
     if (input.token !== undefined && applicant.email_confirmed_at === null) {
-      await db.updateTable('applicants').set({ email_confirmed_at: call.now }).where('id', '=', applicant.id).execute();
+      await confirmEmail(db, applicant.id, call.now);
     }
     await tellOfChange(applicant, { ...call, db });
   });

@@ -1,13 +1,11 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { digestOf } from './digest.ts';
-import { dropCode, putCode, returnTry, takeAttempt, tryCode } from './proofs.queries.ts';
+import { dropCode, putCode, returnTry, tryCode } from './proofs.queries.ts';
+import { demandSendingRoom } from './sending-limits.ts';
 
 /** Design 5.8: six digits, ten minutes, five tries, one use, a minute between two. */
 const rule = { minutes: 10, tries: 5, secondsBetween: 60 } as const;
-const day = 86_400;
-const mostADay = { target: 10, ip: 200, project: 200_000 } as const;
 
 /** Where a code goes and what it is for. */
 export interface CodeAddress {
@@ -40,14 +38,7 @@ export async function issueCode(scope: CodeScope, address: CodeAddress, ip: stri
     notBefore: new Date(now.getTime() - rule.secondsBetween * 1000),
   });
   if (!sent) throw new Refused('tooSoon');
-  const buckets = [
-    [`code to ${digestOf(scope.secretKey, address.target)}`, mostADay.target],
-    [`codes from ${digestOf(scope.secretKey, ip)}`, mostADay.ip],
-    ['codes', mostADay.project],
-  ] as const;
-  for (const [bucket, most] of buckets) {
-    if (!(await takeAttempt(db, projectId, bucket, { most, seconds: day }, now))) throw new Refused('tooMany');
-  }
+  await demandSendingRoom(scope, { kind: 'code', target: address.target, ip });
   return code;
 }
 

@@ -9,8 +9,10 @@ import { demandPassword } from '../password/demand-password.ts';
 import { generatePassword } from '../password/generate-password.ts';
 import { useCode } from '../proofs/codes.ts';
 import { demandHuman } from '../proofs/demand-human.ts';
+import { demandSendingRoom } from '../proofs/sending-limits.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { readAnswers } from './register-fields.ts';
+import { addApplicant } from './registration.queries.ts';
 import { queueActivation } from './send-activation.ts';
 
 type Input = Register['input'];
@@ -30,26 +32,22 @@ export async function register(input: Input, call: VisitorCall): Promise<Registe
   const id = randomUUID();
   const passwordHash = await hashPassword(password);
   await call.db.transaction().execute(async (db) => {
-    const made = await db
-      .insertInto('applicants')
-      .values({
-        id,
-        project_id: call.project.id,
-        user_type: rules.user_type,
-        name: input.name,
-        email: contact.channel === 'mail' ? contact.shown : null,
-        email_key: contact.channel === 'mail' ? contact.key : null,
-        area: contact.area,
-        mobile: contact.channel === 'sms' ? contact.key : null,
-        lang: input.lang ?? call.language,
-        password_hash: passwordHash,
-        must_change_password: generated !== null,
-        temporary: false,
-        profile: JSON.stringify(profile),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (made.numInsertedOrUpdatedRows === 0n) throw new Refused('accountTaken');
+    const made = await addApplicant(db, {
+      id,
+      project_id: call.project.id,
+      user_type: rules.user_type,
+      name: input.name,
+      email: contact.channel === 'mail' ? contact.shown : null,
+      email_key: contact.channel === 'mail' ? contact.key : null,
+      area: contact.area,
+      mobile: contact.channel === 'sms' ? contact.key : null,
+      lang: input.lang ?? call.language,
+      password_hash: passwordHash,
+      must_change_password: generated !== null,
+      temporary: false,
+      profile: JSON.stringify(profile),
+    });
+    if (!made) throw new Refused('accountTaken');
     const receiver = { id, name: input.name, email: contact.shown };
     if (contact.channel === 'mail') await queueActivation(receiver, input.lang ?? call.language, { ...call, db });
   });
@@ -64,6 +62,7 @@ async function demandProof(input: Input, contact: Contact, call: VisitorCall): P
   const scope = { ...call, projectId: call.project.id };
   if (contact.channel === 'mail') {
     await demandHuman(scope, { ...input, challenge: input.challenge ?? '' });
+    await demandSendingRoom(scope, { kind: 'activation', target: contact.key, ip: call.ip });
     return;
   }
   if (input.code === undefined) throw new Refused('fieldMissing');

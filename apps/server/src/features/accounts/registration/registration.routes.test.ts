@@ -106,6 +106,16 @@ describe('registering by mail', () => {
     expect(await portal.lastMessage('nobody@example.com')).toBeUndefined();
   });
 
+  it('sends the link to one address ten times a day at most, known or not', async () => {
+    for (const email of ['often@example.com', 'nobody-often@example.com']) {
+      if (email.startsWith('often')) await registerByMail(email);
+      const resend = async () =>
+        portal.post('/v1/enroll/account/send_active_email', { ...(await portal.humanProof()), email });
+      const answers = await Promise.all(Array.from({ length: 11 }, resend));
+      expect(answers.some(({ http }) => http === 429)).toBe(true);
+    }
+  });
+
   it('is another person in another project', async () => {
     const other = await buildProject(server.keeper, { slug: 'registering-too' });
     await buildApplicant(server.keeper, other, { email: 'both@example.com' });
@@ -206,8 +216,11 @@ describe('generated credentials', () => {
     expect(answer.data.session.must_change_password).toBe(true);
     const signedIn = await there.post('/v1/enroll/account/login', { account, password: made });
     expect(signedIn).toMatchObject({ status: 200, data: { must_change_password: true } });
+    const home = async () => (await there.get('/v1/enroll/apply/home', {}, signedIn.data.token)).data.user_info;
+    expect(await home()).toMatchObject({ must_change_password: true });
     const change = { kind: 'password', old_password: made, password };
     expect(await there.post('/v1/enroll/account/amend', change, signedIn.data.token)).toMatchObject({ status: 200 });
+    expect(await home()).toMatchObject({ must_change_password: false });
     expect(await there.post('/v1/enroll/account/login', { account, password })).toMatchObject({
       data: { must_change_password: false },
     });

@@ -6,6 +6,7 @@ import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { findApplicantByKey } from '../accounts.queries.ts';
 import type { Contact } from '../contacts.ts';
+import { demandSendingRoom } from '../proofs/sending-limits.ts';
 import { linkMinutes, makeLink } from './account-link.ts';
 
 interface Receiver {
@@ -40,6 +41,8 @@ const shortestMs = 200;
 /** Sends it again to whoever waits for it; nothing tells whether there is such an account. */
 export async function sendActivation(contact: Contact, language: Language, call: VisitorCall): Promise<null> {
   return evenly(shortestMs, async () => {
+    const scope = { ...call, projectId: call.project.id };
+    await demandSendingRoom(scope, { kind: 'activation', target: contact.key, ip: call.ip });
     const applicant = await findApplicantByKey(call.db, contact);
     if (applicant === undefined || applicant.email === null || applicant.email_confirmed_at !== null) return null;
     const receiver = { id: applicant.id, name: applicant.name, email: applicant.email };

@@ -1,31 +1,36 @@
-import { randomUUID } from 'node:crypto';
 import type { Login } from '@portico/contract/accounts.schemas';
 import { Refused } from '../../../platform/refused.ts';
 import { hashToken } from '../../../platform/session/token.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { type Applicant, findApplicantByDevice } from '../accounts.queries.ts';
+import { digestOf } from '../proofs/digest.ts';
+import { takeAttempt } from '../proofs/proofs.queries.ts';
+import { addTemporaryUser } from './sign-in.queries.ts';
 
 /** Without a password: a secret of the browser stands for a temporary user, made at its first coming. */
-export async function byDevice(input: Login['input'], { db, project, language }: VisitorCall): Promise<Applicant> {
+export async function byDevice(input: Login['input'], call: VisitorCall): Promise<Applicant> {
+  const { db, project, language } = call;
   if (input.device_id === undefined) throw new Refused('fieldMissing');
   const hash = hashToken(input.device_id);
-  await db
-    .insertInto('applicants')
-    .values({
-      id: randomUUID(),
-      project_id: project.id,
-      user_type: 'normal',
-      name: '',
-      email: null,
-      mobile: null,
-      lang: language,
-      password_hash: null,
-      temporary: true,
-      device_hash: hash,
-    })
-    .onConflict((conflict) => conflict.columns(['project_id', 'device_hash']).doNothing())
-    .execute();
+  const known = await findApplicantByDevice(db, hash);
+  if (known !== undefined) return known;
+  await demandRoomForNew(call);
+  await addTemporaryUser(db, { projectId: project.id, deviceHash: hash, language });
   const applicant = await findApplicantByDevice(db, hash);
   if (applicant === undefined) throw new Refused('wrongCredentials');
   return applicant;
+}
+
+const newADay = [
+  ['ip', 500],
+  ['project', 200_000],
+] as const;
+
+// A school's whole computer room may share an address; a machine that makes users by the thousand is none.
+async function demandRoomForNew({ db, project, now, secretKey, ip }: VisitorCall): Promise<void> {
+  const buckets = { ip: `new users from ${digestOf(secretKey, ip)}`, project: 'new users' } as const;
+  for (const [kind, most] of newADay) {
+    if (!(await takeAttempt(db, project.id, buckets[kind], { most, seconds: 86_400 }, now)))
+      throw new Refused('tooMany');
+  }
 }

@@ -22,6 +22,5 @@ export async function openSession(
     org_id: project.orgId,
     project_id: project.id,
     token,
-    must_change_password: applicant.must_change_password,
   };
 }

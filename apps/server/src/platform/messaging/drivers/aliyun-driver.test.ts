@@ -50,6 +50,22 @@ describe('an SMS', () => {
   });
 
   it.each([
+    ['+85251234567', '85251234567'],
+    ['+1 310 555 0123', '13105550123'],
+  ])('to %s goes under the name and in the words for abroad', async (recipient, PhoneNumbers) => {
+    await fixture.queue({ ...toySms, recipient });
+    await fixture.deliverDue(driver);
+    expect(sms.calls).toMatchObject([{ PhoneNumbers, SignName: 'Toy University', TemplateCode: 'SMS_2' }]);
+  });
+
+  it('goes abroad as at home where nothing else is set', async () => {
+    const plain = openAliyunDriver({ ...smsKeys, abroad: null, endpoint: sms.endpoint, clock: fixture.clock });
+    await fixture.queue({ ...toySms, recipient: '+85251234567' });
+    await fixture.deliverDue(plain);
+    expect(sms.calls).toMatchObject([{ SignName: '某某大学', TemplateCode: 'SMS_1' }]);
+  });
+
+  it.each([
     ['the limit', business('isv.BUSINESS_LIMIT_CONTROL'), 'isv.BUSINESS_LIMIT_CONTROL'],
     ['an empty account', business('isv.AMOUNT_NOT_ENOUGH'), 'isv.AMOUNT_NOT_ENOUGH'],
     ['a broken server', { status: 500, body: 'x' }, 'http-500'],
@@ -148,5 +164,5 @@ test.each([
   ['', undefined],
   ['13800000000,13900000000', undefined],
 ])('the number %s is dialled as %s', (recipient, number) => {
-  expect(toAliyunNumber(recipient)).toBe(number);
+  expect(toAliyunNumber(recipient)?.digits).toBe(number);
 });

@@ -3,7 +3,7 @@ import type { Driver, OutgoingMessage, Outcome } from '../message.ts';
 import type { SmsSettings } from '../messaging-settings.ts';
 import { outcomeOfAnswer } from './aliyun-outcome.ts';
 import { signForm } from './aliyun-signature.ts';
-import { toAliyunNumber } from './phone-number.ts';
+import { type AliyunNumber, toAliyunNumber } from './phone-number.ts';
 
 interface AliyunOptions extends SmsSettings {
   readonly clock: Clock;
@@ -25,7 +25,8 @@ export function openAliyunDriver({ clock, patienceMs = 15_000, ...settings }: Al
   };
 }
 
-function parametersOf(message: OutgoingMessage, number: string, settings: SmsSettings, now: Date) {
+function parametersOf(message: OutgoingMessage, number: AliyunNumber, settings: SmsSettings, now: Date) {
+  const { signName, templateCode } = (number.mainland ? null : settings.abroad) ?? settings;
   return {
     Action: 'SendSms',
     Version: '2017-05-25',
@@ -37,9 +38,9 @@ function parametersOf(message: OutgoingMessage, number: string, settings: SmsSet
     // Refused when seen before. It changes only after an answer, so a try whose answer was lost is recognised there.
     SignatureNonce: message.answers === 0 ? message.id : `${message.id}-${message.answers}`,
     Timestamp: now.toISOString().replace(/\.\d+Z$/, 'Z'),
-    PhoneNumbers: number,
-    SignName: settings.signName,
-    TemplateCode: settings.templateCode,
+    PhoneNumbers: number.digits,
+    SignName: signName,
+    TemplateCode: templateCode,
     TemplateParam: JSON.stringify(message.template),
     OutId: message.id,
   };

@@ -9,7 +9,13 @@ interface Answer {
   readonly body: unknown;
 }
 
-export const smsKeys = { keyId: 'testId', keySecret: 'testSecret', signName: '某某大学', templateCode: 'SMS_1' };
+export const smsKeys = {
+  keyId: 'testId',
+  keySecret: 'testSecret',
+  signName: '某某大学',
+  templateCode: 'SMS_1',
+  abroad: { signName: 'Toy University', templateCode: 'SMS_2' },
+};
 
 /** Aliyun's SendSms as far as a client can tell: it checks the signature, refuses a nonce it has seen, then answers. */
 export async function openSmsStandIn() {

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const folder = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
+const place = 'assets/flags/';
+
+/** Lays a picture of each country's flag beside the scripts, as `assets/flags/CN.svg`. */
+export function flagFiles(): Plugin {
+  return {
+    name: 'flag-files',
+    generateBundle() {
+      for (const name of flagNames) {
+        this.emitFile({ type: 'asset', fileName: place + name, source: readFileSync(join(folder, name)) });
+      }
+    },
+    configureServer({ middlewares, config }) {
+      middlewares.use(config.base + place, ({ url = '' }, response, next) => {
+        const name = flagNames.find((known) => url === `/${known}`);
+        if (name === undefined) return next();
+        response.setHeader('content-type', 'image/svg+xml');
+        return response.end(readFileSync(join(folder, name)));
+      });
+    },
+  };
+}
+
+// Countries and territories only; regions of a country have names such as GB-WLS.
+export const flagNames = readdirSync(folder).filter((name) => /^[A-Z]{2}\.svg$/.test(name));

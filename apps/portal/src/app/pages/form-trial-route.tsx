@@ -1,0 +1,1 @@
+export { FormTrialPage as FormTrialRoute } from '../../features/form-trial/form-trial-page.tsx';

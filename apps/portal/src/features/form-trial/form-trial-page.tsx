@@ -1,0 +1,45 @@
+import { trialForm } from '@portico/contract/forms';
+import { Button } from '@portico/ui/button';
+import { Card } from '@portico/ui/card';
+import { EmptyState } from '@portico/ui/empty-state';
+import { LinkButton } from '@portico/ui/link-button';
+import { PageHeading } from '@portico/ui/page-heading';
+import { Skeleton } from '@portico/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { CallFailed } from '@portico/contract/call-failed';
+import { useTranslations } from 'use-intl';
+import { call } from '../../lib/api.ts';
+import { hrefTo } from '../../lib/paths.ts';
+import styles from './form-trial.module.css';
+import { TrialForm } from './trial-form.tsx';
+
+/** The institution's form for anybody to try; nothing of it is sent or kept. */
+export function FormTrialPage() {
+  const t = useTranslations('fields.trial');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['trial-form'],
+    queryFn: ({ signal }) => call(trialForm, {}, { signal }),
+    staleTime: Infinity,
+  });
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t('title')} lead={t('lead')} />
+      {data === undefined ? null : <TrialForm modules={data.modules} today={data.today} />}
+      {data === undefined && error === null ? (
+        <Card>
+          <Skeleton lines={8} label={t('loading')} />
+        </Card>
+      ) : null}
+      {error === null ? null : <Failed error={error} onRetry={() => void refetch()} />}
+    </div>
+  );
+}
+
+function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const t = useTranslations('fields.trial');
+  if (error instanceof CallFailed && error.status === 404) {
+    const action = <LinkButton href={hrefTo('register')}>{t('register')}</LinkButton>;
+    return <EmptyState title={t('none')} text={t('noneText')} action={action} />;
+  }
+  return <EmptyState title={t('failed')} action={<Button onClick={onRetry}>{t('retry')}</Button>} />;
+}

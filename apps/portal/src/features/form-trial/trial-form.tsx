@@ -1,0 +1,44 @@
+import { decodeModules } from '@portico/contract/forms/decode-modules';
+import { FieldServicesProvider } from '@portico/fields/field-services';
+import { models } from '@portico/fields/models';
+import { compileForm } from '@portico/form-engine/compile/compile-form';
+import { createFormSession } from '@portico/form-engine/session/form-session';
+import { noAnswers } from '@portico/form-engine/values/answer';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSession } from '../../lib/state/session-store.ts';
+import styles from './form-trial.module.css';
+import { TrialMenu } from './trial-menu.tsx';
+import { TrialModule } from './trial-module.tsx';
+import { trialServices } from './trial-services.ts';
+
+interface TrialFormProps {
+  readonly modules: readonly unknown[];
+  readonly today: string;
+}
+
+export function TrialForm({ modules, today }: TrialFormProps) {
+  const t = useTranslations('fields.trial');
+  const language = useSession((session) => session.language);
+  const form = useMemo(() => compileForm(decodeModules(modules).form, models), [modules]);
+  const session = useMemo(() => createFormSession(form, noAnswers, { language, today }), [form, language, today]);
+  const services = useMemo(() => trialServices(today, t('unreadable')), [today, t]);
+  const [current, setCurrent] = useState(0);
+  const module = form.modules[current];
+  const top = useRef<HTMLDivElement>(null);
+  const choose = (index: number) => {
+    setCurrent(index);
+    // From the middle of a long part one would land in the middle of the next.
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
+  };
+  return (
+    <FieldServicesProvider value={services}>
+      <div ref={top} className={styles.form}>
+        <TrialMenu form={form} session={session} language={language} current={current} onChoose={choose} />
+        {module === undefined ? null : (
+          <TrialModule key={module.definition.id} session={session} module={module} language={language} />
+        )}
+      </div>
+    </FieldServicesProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import type { Language } from '@portico/form-engine/language';
+import type { FormSession } from '@portico/form-engine/session/form-session';
+import { CheckIcon, CircleIcon, HalfIcon } from '@portico/ui/icons';
+import { VisuallyHidden } from '@portico/ui/visually-hidden';
+import { useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './form-trial.module.css';
+
+interface TrialMenuProps {
+  readonly form: CompiledForm;
+  readonly session: FormSession;
+  readonly language: Language;
+  readonly current: number;
+  readonly onChoose: (index: number) => void;
+}
+
+const icons = { empty: CircleIcon, partial: HalfIcon, complete: CheckIcon } as const;
+
+export function TrialMenu({ form, session, language, current, onChoose }: TrialMenuProps) {
+  const t = useTranslations('fields.trial');
+  return (
+    <nav className={styles.menu} aria-label={t('modules')}>
+      <ol>
+        {form.modules.map((module, index) => (
+          <li key={module.definition.id}>
+            <button type="button" aria-current={index === current ? 'step' : undefined} onClick={() => onChoose(index)}>
+              <ModuleMark session={session} module={module} />
+              <span>{module.definition.title[language]}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function ModuleMark({ session, module }: { readonly session: FormSession; readonly module: CompiledModule }) {
+  const t = useTranslations('fields.trial.state');
+  const { id } = module.definition;
+  const state = useSyncExternalStore(
+    (listener) => session.subscribeModule(id, listener),
+    () => session.moduleState(id),
+  );
+  const Icon = icons[state];
+  return (
+    <span className={styles.mark} data-state={state}>
+      <Icon size={20} />
+      <VisuallyHidden>{t(state)}</VisuallyHidden>
+    </span>
+  );
+}

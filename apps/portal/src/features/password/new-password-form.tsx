@@ -1,0 +1,53 @@
+import { Button } from '@portico/ui/button';
+import type { ReactNode, RefObject } from 'react';
+import { FormFailure } from '../../parts/form/form-failure.tsx';
+import layout from '../../parts/form/form-layout.module.css';
+import type { Problems } from '../../parts/form/use-form.ts';
+import { NewPasswordFields, type NewPassword } from '../../parts/new-password/new-password-fields.tsx';
+
+interface NewPasswordFormProps {
+  readonly sending: {
+    readonly form: RefObject<HTMLFormElement | null>;
+    readonly busy: boolean;
+    readonly problems: Problems<keyof NewPassword>;
+    readonly failure: { readonly text: string } | null;
+    readonly clear: (field: keyof NewPassword) => void;
+  };
+  readonly value: NewPassword;
+  readonly onChange: (value: NewPassword) => void;
+  readonly onSubmit: () => void;
+  readonly submitText: string;
+  /** What shows that one may: stands before the new password. */
+  readonly children: ReactNode;
+}
+
+/** A password that takes the place of an older one. */
+export function NewPasswordForm({ sending, value, onChange, onSubmit, submitText, children }: NewPasswordFormProps) {
+  const { form, busy, problems, failure, clear } = sending;
+  return (
+    <form
+      ref={form}
+      className={layout.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      noValidate
+    >
+      <FormFailure text={failure?.text ?? null} />
+      {children}
+      <NewPasswordFields
+        value={value}
+        onChange={(password, typed) => {
+          onChange(password);
+          clear(typed);
+        }}
+        problems={problems}
+        replaces
+      />
+      <Button type="submit" kind="primary" wide busy={busy}>
+        {submitText}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { AddressField, useAddressCheck } from '../address/address-field.tsx';
+import { emptyAddress, receiverOf, type Address, type Channel, type Receiver } from '../address/address.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import layout from '../form/form-layout.module.css';
+import { useDraft } from '../form/use-draft.ts';
+import { useForm } from '../form/use-form.ts';
+import { AddressCode } from './address-code.tsx';
+import type { CodePurpose } from './send-code.ts';
+
+interface ProvedAddressFormProps {
+  readonly channel: Channel;
+  readonly purpose: CodePurpose;
+  /** Under which name what was typed outlives a reload. */
+  readonly draftName: string;
+  /** Where the address is not simply one's own, such as a new one. */
+  readonly label?: string;
+  /** What else may be wrong with an address that is one. */
+  readonly refuseAddress?: (address: Address) => string | undefined;
+  readonly send: (proved: Receiver & { readonly code: string }) => Promise<void>;
+  /** The buttons at its end. */
+  readonly children: (busy: boolean) => ReactNode;
+}
+
+const placement = {
+  codeWrong: 'code',
+  mobileWrong: 'address',
+  emailWrong: 'address',
+  accountTaken: 'address',
+} as const;
+
+/** An address and the code that was sent there: together they show that it is one's own. */
+export function ProvedAddressForm(props: ProvedAddressFormProps) {
+  const { channel, purpose, draftName, label, refuseAddress, send, children } = props;
+  const t = useTranslations('accounts');
+  const checkAddress = useAddressCheck();
+  const [draft, write] = useDraft(draftName, { ...emptyAddress, code: '' });
+  const { form, busy, problems, failure, submit, clear, refuse } = useForm<'address' | 'code'>(placement, {
+    accountTaken: channel === 'sms' ? t('phone.taken') : undefined,
+  });
+
+  const check = async () => ({
+    address: (await checkAddress(channel, draft)) ?? refuseAddress?.(draft),
+    code: draft.code.length === 6 ? undefined : t('code.missing'),
+  });
+  return (
+    <form
+      ref={form}
+      className={layout.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(check, () => send({ ...receiverOf(channel, draft), code: draft.code }));
+      }}
+      noValidate
+    >
+      <FormFailure text={failure?.text ?? null} />
+      <AddressField
+        channel={channel}
+        {...(label === undefined ? {} : { label })}
+        value={draft}
+        onChange={(changes) => {
+          write(changes);
+          clear('address');
+        }}
+        error={problems.address}
+      />
+      <AddressCode
+        channel={channel}
+        address={draft}
+        purpose={purpose}
+        value={draft.code}
+        onChange={(code) => {
+          write({ code });
+          clear('code');
+        }}
+        error={problems.code}
+        onAddressProblem={(address) => refuse({ address })}
+      />
+      {children(busy)}
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BoundRoute } from './platform/wire/bound-route.ts';
+import { openTestPortal } from './testing/test-portal.ts';
+import { openTestServer } from './testing/test-server.ts';
+import { buildApplicant, buildProject, type ToyProject } from './testing/toy-tenants.ts';
+import { formRoutes } from './features/forms/forms.routes.ts';
+import { placeRoutes } from './features/places/places.routes.ts';
+import { proofRoutes } from './features/accounts/proofs/proofs.routes.ts';
+import { registrationRoutes } from './features/accounts/registration/registration.routes.ts';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
+
+let server: Awaited<ReturnType<typeof openTestServer>>;
+let portal: ReturnType<typeof openTestPortal>;
+let project: ToyProject;
+let stranger: ToyProject;
+let token: string;
+let routes: readonly BoundRoute[];
+
+beforeAll(async () => {
+  server = await openTestServer();
+  project = await buildProject(server.keeper, { slug: 'bad-input', loginMethods: ['password', 'mail_code', 'fast'] });
+  stranger = await buildProject(server.keeper, { slug: 'bad-input-stranger' });
+  portal = openTestPortal(server, project);
+  token = (await buildApplicant(server.keeper, project)).token;
+  const all = [...accountRoutes(server), ...placeRoutes, ...formRoutes, ...proofRoutes, ...registrationRoutes];
+  routes = all.filter(({ route }) => route.encoding !== 'multipart' && route.name !== 'logout');
+});
+afterAll(() => server.close());
+
+const huge = 'x'.repeat(100_000);
+const oddities = [huge, '', '{"a":[', '-1', 'NaN', '\u{1F600}'.repeat(50), '\u0000', '../../etc/passwd', "' or 1=1 --"];
+
+function send({ route }: BoundRoute, fields: Record<string, string>) {
+  const own = route.access.includes('applicant') ? token : undefined;
+  return route.method === 'GET' ? portal.get(route.path, fields, own) : portal.post(route.path, fields, own);
+}
+
+describe('every call', () => {
+  it('answers odd values and 100 KB of them in every field with a sentence, never with a fault of ours', async () => {
+    const before = await server.keeper.selectFrom('applicants').select('id').execute();
+    const faults: string[] = [];
+    for (const bound of routes) {
+      for (const name of [...Object.keys(bound.schemas.input.shape), 'unheard_of']) {
+        for (const oddity of oddities) {
+          const answer = await send(bound, { [name]: oddity });
+          const fine = answer.http < 500 && typeof answer.message === 'string';
+          if (!fine) faults.push(`${bound.route.name} ${name} ${oddity.slice(0, 20)}: ${answer.http}`);
+        }
+      }
+      const everything = Object.fromEntries(Object.keys(bound.schemas.input.shape).map((name) => [name, huge]));
+      expect((await send(bound, everything)).http).toBeLessThan(500);
+    }
+    expect(faults).toEqual([]);
+    expect(await server.keeper.selectFrom('applicants').select('id').execute()).toHaveLength(before.length);
+  });
+
+  it('does not find what is another tenant’s', async () => {
+    for (const bound of routes.filter(({ route }) => route.access.includes('applicant'))) {
+      const answer = await send(bound, { project_id: stranger.id, org_id: stranger.orgId });
+      expect([400, 404]).toContain(answer.http);
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@portico/form-engine/language';
+import type { ProjectDb } from '../../../platform/db/database.ts';
+
+/** Makes the temporary user of a device, unless it has one. */
+export async function addTemporaryUser(
+  db: ProjectDb,
+  { projectId, deviceHash, language }: { projectId: string; deviceHash: Buffer; language: Language },
+): Promise<void> {
+  await db
+    .insertInto('applicants')
+    .values({
+      id: randomUUID(),
+      project_id: projectId,
+      user_type: 'normal',
+      name: '',
+      email: null,
+      mobile: null,
+      lang: language,
+      password_hash: null,
+      temporary: true,
+      device_hash: deviceHash,
+    })
+    .onConflict((conflict) => conflict.columns(['project_id', 'device_hash']).doNothing())
+    .execute();
+}

@@ -1,0 +1,31 @@
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import type { ProjectDb } from '../../platform/db/database.ts';
+
+/** The newest version of the project's form, where anybody may try it. */
+export function findOpenForm(db: ProjectDb) {
+  return db
+    .selectFrom('form_versions')
+    .innerJoin('projects', 'projects.id', 'form_versions.project_id')
+    .select(['form_versions.id', 'form_versions.number', 'form_versions.definition', 'projects.time_zone'])
+    .where('projects.form_open', '=', true)
+    .orderBy('form_versions.number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Adds a version behind the newest one, and tells its number. Two at once: the second is refused by the table. */
+export async function insertFormVersion(db: ProjectDb, projectId: string, form: FormDefinition): Promise<number> {
+  const { number } = await db
+    .insertInto('form_versions')
+    .values((build) => ({
+      project_id: projectId,
+      number: build
+        .selectFrom('form_versions')
+        .select((version) => version(version.fn.coalesce(version.fn.max('number'), version.val(0)), '+', 1).as('next'))
+        .where('project_id', '=', projectId),
+      definition: JSON.stringify(form),
+    }))
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return number;
+}

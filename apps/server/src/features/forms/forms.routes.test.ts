@@ -1,0 +1,58 @@
+import { decodeModules } from '@portico/contract/forms/decode-modules';
+import { buildField, buildForm, buildSwitch } from '@portico/form-engine/testing/build-form';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer } from '../../testing/test-server.ts';
+import { buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
+import { FormNotSound, publishForm } from './publish-form.ts';
+
+let server: Awaited<ReturnType<typeof openTestServer>>;
+let open: ToyProject;
+let closed: ToyProject;
+
+const form = buildForm(buildSwitch('a', ['b']), buildField('b', { text: { longest: 20 } }));
+
+beforeAll(async () => {
+  server = await openTestServer();
+  open = await buildProject(server.keeper, { slug: 'open' });
+  closed = await buildProject(server.keeper, { slug: 'closed' });
+  await server.keeper.updateTable('projects').set({ form_open: true }).where('id', '=', open.id).execute();
+});
+afterAll(() => server.close());
+
+async function ask(project: ToyProject) {
+  const answer = await server.app.inject({ url: `/v1/enroll/form/trial?project_id=${project.id}` });
+  return { http: answer.statusCode, ...answer.json() };
+}
+
+describe('publishing', () => {
+  it('numbers versions per project, from one', async () => {
+    const db = server.database.forProject(open);
+    expect(await publishForm(db, open.id, buildForm(buildField('old')))).toBe(1);
+    expect(await publishForm(db, open.id, form)).toBe(2);
+    expect(await publishForm(server.database.forProject(closed), closed.id, form)).toBe(1);
+  });
+
+  it('refuses a form that is not sound, and says where', async () => {
+    const unsound = buildForm(buildSwitch('a', ['nobody']));
+    const publish = () => publishForm(server.database.forProject(open), open.id, unsound);
+    expect(publish).toThrow(FormNotSound);
+    expect(publish).toThrow(/unknownField.*"field":"a"/);
+  });
+
+  it('writes for no other project than its own', async () => {
+    await expect(publishForm(server.database.forProject(open), closed.id, form)).rejects.toThrow('row-level security');
+  });
+});
+
+describe('trying a form', () => {
+  it('gives anybody the newest version of a project that lets them', async () => {
+    const { http, data } = await ask(open);
+    expect(http).toBe(200);
+    expect(data).toMatchObject({ version: 2, today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    expect(decodeModules(data.modules)).toEqual({ form, unknown: [] });
+  });
+
+  it('tells nothing of a project that does not', async () => {
+    expect(await ask(closed)).toMatchObject({ http: 404, status: 404, data: null });
+  });
+});

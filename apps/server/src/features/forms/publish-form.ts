@@ -1,0 +1,23 @@
+import { models } from '@portico/fields/models';
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import { checkDefinition } from '@portico/form-engine/publish/check-definition';
+import type { DefinitionProblem } from '@portico/form-engine/publish/definition-problem';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import { insertFormVersion } from './forms.queries.ts';
+
+/** A form as it would be published is not sound; what is wrong is told place by place. */
+export class FormNotSound extends Error {
+  readonly problems: readonly DefinitionProblem[];
+
+  constructor(problems: readonly DefinitionProblem[]) {
+    super(`The form is not sound: ${JSON.stringify(problems.slice(0, 5))}`);
+    this.problems = problems;
+  }
+}
+
+/** Makes a form the newest version of its project. Nothing unsound is ever published. */
+export function publishForm(db: ProjectDb, projectId: string, form: FormDefinition): Promise<number> {
+  const problems = checkDefinition(form, models);
+  if (problems.length > 0) throw new FormNotSound(problems);
+  return insertFormVersion(db, projectId, form);
+}

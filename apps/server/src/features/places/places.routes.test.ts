@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frozenNow } from '../../testing/frozen-clock.ts';
+import { openTestPortal } from '../../testing/test-portal.ts';
+import { openTestServer } from '../../testing/test-server.ts';
+import { buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
+import { mostChannels } from './places.queries.ts';
+
+let server: Awaited<ReturnType<typeof openTestServer>>;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const nextDay = new Date(frozenNow.getTime() + 86_400_000);
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+const visit = (project: ToyProject, channel: string) =>
+  openTestPortal(server, project).post('/v1/enroll/channelAccess', { channel });
+
+/** The visits of a day by channel. */
+async function countsOf(project: ToyProject, day = frozenNow): Promise<Record<string, number>> {
+  const rows = await server.keeper
+    .selectFrom('channel_visits')
+    .select(['channel', 'count'])
+    .where('project_id', '=', project.id)
+    .where('day', '=', dayOf(day))
+    .execute();
+  return Object.fromEntries(rows.map(({ channel, count }) => [channel, count]));
+}
+
+describe('where a visit came from', () => {
+  it('is counted by project, channel and day', async () => {
+    const project = await buildProject(server.keeper, { slug: 'counted' });
+    const other = await buildProject(server.keeper, { slug: 'counted-too' });
+    for (const channel of ['fair', 'poster', ' fair ']) {
+      expect(await visit(project, channel)).toMatchObject({ http: 200, status: 200, data: null });
+    }
+    await visit(other, 'fair');
+    server.clock.set(nextDay);
+    await visit(project, 'fair');
+    server.clock.set(frozenNow);
+    expect(await countsOf(project)).toEqual({ fair: 2, poster: 1 });
+    expect(await countsOf(project, nextDay)).toEqual({ fair: 1 });
+    expect(await countsOf(other)).toEqual({ fair: 1 });
+  });
+
+  it('is counted once for each of many at the same time', async () => {
+    const project = await buildProject(server.keeper, { slug: 'counted-at-once' });
+    await Promise.all(Array.from({ length: 12 }, () => visit(project, 'fair')));
+    expect(await countsOf(project)).toEqual({ fair: 12 });
+  });
+
+  it('takes a bounded number of names a day, and still counts the others', async () => {
+    const project = await buildProject(server.keeper, { slug: 'full-of-channels' });
+    for (let at = 0; at < mostChannels; at += 1) await visit(project, `made up ${at}`);
+    for (const channel of ['one too many', 'another', 'made up 0']) {
+      expect(await visit(project, channel)).toMatchObject({ status: 200 });
+    }
+    const counts = await countsOf(project);
+    expect(Object.keys(counts)).toHaveLength(mostChannels + 1);
+    expect(counts).toMatchObject({ '': 2, 'made up 0': 2, 'made up 99': 1 });
+    server.clock.set(nextDay);
+    await visit(project, 'one too many');
+    server.clock.set(frozenNow);
+    expect(await countsOf(project, nextDay)).toEqual({ 'one too many': 1 });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', '   '],
+    ['a hundred and one letters', 'x'.repeat(101)],
+  ])('cannot be %s', async (_, channel) => {
+    const project = await buildProject(server.keeper, { slug: `refused-${channel.length}` });
+    expect(await visit(project, channel)).toMatchObject({ http: 400 });
+    expect(await countsOf(project)).toEqual({});
+  });
+
+  it('is not counted for a project that does not exist', async () => {
+    const project = await buildProject(server.keeper, { slug: 'neighbour' });
+    const nowhere = { ...project, id: randomUUID() };
+    expect(await visit(nowhere, 'fair')).not.toMatchObject({ status: 200 });
+    expect(await countsOf(project)).toEqual({});
+  });
+});

@@ -1,0 +1,25 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { whenSick } from './watch-queue.ts';
+
+function watch() {
+  const events = new EventEmitter();
+  let sick = false;
+  void whenSick(events, 40).then(() => (sick = true));
+  return { events, isSick: () => sick };
+}
+
+test.each([
+  ['never answered', ['worker:getJob:start'], true],
+  ['answered with errors alone', ['worker:getJob:start', 'worker:getJob:error', 'worker:getJob:start'], true],
+  ['told that there is none', ['worker:getJob:start', 'worker:getJob:empty'], false],
+  ['given one', ['worker:getJob:start', 'job:start'], false],
+  ['told so after an error', ['worker:getJob:start', 'worker:getJob:error', 'worker:getJob:empty'], false],
+  ['not looking', [], false],
+])('a queue that is %s', async (_, told, sick) => {
+  const { events, isSick } = watch();
+  for (const event of told) events.emit(event);
+  await pause(120);
+  expect(isSick()).toBe(sick);
+});

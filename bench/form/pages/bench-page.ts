@@ -1,0 +1,38 @@
+import { type PlanName, plans } from '../plan/plans.ts';
+import type { Question } from '../plan/question.ts';
+
+interface FormLibrary<Definition> {
+  /** Made before the clock runs: a product gets its definition ready-made from the server. */
+  readonly define: (questions: readonly Question[]) => Definition;
+  /** From definition to screen. */
+  readonly mount: (definition: Definition, root: HTMLElement, plan: PlanName) => void;
+  /** The element by which a question can be recognised on the screen. */
+  readonly selectorOf: (key: string) => string;
+  /** The text area of a question. */
+  readonly areaOf: (key: string) => string;
+}
+
+/** Hands a library to the benchmark as `window.bench`; the address names the plan and the number of questions. */
+export function offer<Definition>(library: FormLibrary<Definition>): void {
+  const wanted = new URLSearchParams(location.search);
+  const plan = planNamed(wanted.get('plan'));
+  const questions = plans[plan](Number(wanted.get('count')));
+  const definition = library.define(questions);
+  Object.assign(window, {
+    bench: {
+      mount: () => library.mount(definition, element('#root'), plan),
+      areaOf: library.areaOf,
+      missing: () => questions.filter(({ key }) => document.querySelector(library.selectorOf(key)) === null).length,
+    },
+  });
+}
+
+function planNamed(name: string | null): PlanName {
+  return name === 'all' ? 'all' : 'typing';
+}
+
+function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`The page has no ${selector}`);
+  return found;
+}

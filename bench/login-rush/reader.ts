@@ -1,0 +1,29 @@
+import { Agent, get } from 'node:http';
+
+// A process of its own, so that nothing but the server decides how long a read takes.
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+const pauseMs = 3;
+
+process.on('message', ({ url, token, count }: { url: string; token: string; count: number }) => {
+  void readTimes(url, token, count).then((times) => process.send?.(times));
+});
+
+async function readTimes(url: string, token: string, count: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let read = 0; read < count; read += 1) {
+    const begun = performance.now();
+    await readOnce(url, token);
+    times.push(performance.now() - begun);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  return times;
+}
+
+function readOnce(url: string, token: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(`${url}/v1/enroll/apply/home`, { agent, headers: { TOKEN: token } }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`A read was answered with ${answer.statusCode}`));
+      answer.resume().once('end', resolve);
+    }).once('error', reject);
+  });
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, expectSound, openPortal, type Tenant, test } from '../support/portal.ts';
+import { testVisits } from '../support/visits.ts';
+
+const ways = {
+  password: 'input[autocomplete="current-password"]',
+  sms: 'input[autocomplete="tel-national"]',
+  mail: 'input[autocomplete="email"]',
+  fast: 'main form input[type="checkbox"]',
+} as const;
+type Way = keyof typeof ways;
+
+/** What each address of sign-in shows in a project; null where the project does not offer it. */
+const variants: readonly (readonly [string, Tenant, Way | null])[] = [
+  ['/login', 'itf', 'password'],
+  ['/login', 'qyj', 'password'],
+  ['/login', 'bicmr', 'password'],
+  ['/login_old', 'itf', 'password'],
+  ['/login_pass', 'jrzs', 'password'],
+  ['/login_code', 'itf', 'sms'],
+  ['/login_code', 'qyj', 'sms'],
+  ['/login_code', 'sc', null],
+  ['/login_email', 'sc', 'mail'],
+  ['/login_email', 'jrzs', null],
+  ['/login_fast', 'qyj', 'fast'],
+  ['/login_fast', 'itf', null],
+];
+
+// Counted once the page stands: while it is coming, nothing is shown and anything would seem absent.
+async function expectWay(page: Page, shown: Way | null): Promise<void> {
+  const settled = shown === null ? page.getByText('does not offer this way to sign in') : page.locator(ways[shown]);
+  await expect(settled).toBeVisible();
+  const counts: Record<string, number> = {};
+  for (const [way, field] of Object.entries(ways)) counts[way] = await page.locator(field).count();
+  expect(counts).toEqual({ password: 0, sms: 0, mail: 0, fast: 0, ...(shown === null ? {} : { [shown]: 1 }) });
+}
+
+for (const [route, tenant, way] of variants) {
+  test(`${route} of ${tenant} shows ${way ?? 'that it is not offered'}`, async ({ page }) => {
+    await openPortal(page, tenant, route, '?lang=en');
+    await expectWay(page, way);
+    await expectSound(page);
+  });
+}
+
+const words = {
+  en: ['Password', 'SMS code', 'Email code'],
+  sc: ['密码', '短信验证码', '邮箱验证码'],
+  tc: ['密碼', '短訊驗證碼', '電郵驗證碼'],
+};
+
+testVisits('the ways lead to each other and none is lost', words, async ({ page, visit, words }) => {
+  await openPortal(page, 'itf', '/login', `?lang=${visit.language}`);
+  const tabs = page.locator('main nav').getByRole('link');
+  await expect(tabs).toHaveText(words);
+  for (const [at, way] of (['password', 'sms', 'mail'] as const).entries()) {
+    await tabs.nth(at).click();
+    await expect(tabs.nth(at)).toHaveAttribute('aria-current', 'page');
+    await expectWay(page, way);
+  }
+});

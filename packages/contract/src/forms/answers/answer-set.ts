@@ -1,0 +1,73 @@
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { Answer, Answers, FieldValue } from '@portico/form-engine/values/answer';
+import { isList, type Json, jsonOf, opened, type WireRecord } from '../codec/json.ts';
+import { note, type Notes, under } from '../codec/notes.ts';
+import { decodeOwnWords } from './own-words.ts';
+import { decodeFiles, encodeFiles, fileTypes, isStoredFile } from './stored-files.ts';
+
+/** Fields that are answered together, by key: those of a module, or those of a row. */
+export type FieldIndex = ReadonlyMap<string, FieldDefinition>;
+
+type Wire = Readonly<Record<string, unknown>>;
+
+const companions = ['_other', '_attachments'] as const;
+
+/** Reads a map of values with their companions; `skipped` keys are the caller's. */
+export function decodeAnswerSet(wire: Wire, fields: FieldIndex, notes: Notes, skipped?: string): Answers {
+  const answered = new Set<FieldDefinition>();
+  for (const key of Object.keys(wire)) {
+    const field = fields.get(key) ?? owner(key, fields);
+    if (field) answered.add(field);
+    else if (key !== skipped) note(notes, key, 'unknown');
+  }
+  const answers = [...answered].flatMap((field) => {
+    const answer = decodeAnswer(wire, field, fields, notes);
+    return answer ? [[field.key, answer] as const] : [];
+  });
+  return Object.fromEntries(answers);
+}
+
+export function encodeAnswerSet(answers: Answers, fields: FieldIndex): WireRecord {
+  const entries: (readonly [string, Json])[] = [];
+  for (const [key, field] of fields) {
+    const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
+    if (answer === undefined) continue;
+    entries.push([key, encodeValue(answer.value, field)]);
+    if (answer.other) entries.push([`${key}_other`, answer.other]);
+    if (answer.attachments) entries.push([`${key}_attachments`, encodeFiles(answer.attachments, key)]);
+  }
+  return Object.fromEntries(entries);
+}
+
+/** A field of its own goes before the companion of another. */
+function owner(key: string, fields: FieldIndex): FieldDefinition | undefined {
+  const companion = companions.find((ending) => key.endsWith(ending));
+  return companion && fields.get(key.slice(0, -companion.length));
+}
+
+function decodeAnswer(wire: Wire, field: FieldDefinition, fields: FieldIndex, notes: Notes): Answer | undefined {
+  const said = (key: string) => (Object.hasOwn(wire, key) ? wire[key] : undefined);
+  const companion = (ending: string) => (fields.has(field.key + ending) ? undefined : said(field.key + ending));
+  const value = decodeValue(said(field.key), field, under(notes, field.key));
+  const other = decodeOwnWords(companion('_other'), field, value);
+  const attachments = decodeFiles(companion('_attachments'), under(notes, `${field.key}_attachments`));
+  if (value === undefined && said(field.key) !== undefined) note(notes, field.key, 'shape');
+  if (other === null) note(notes, `${field.key}_other`, 'shape');
+  if (attachments === null) note(notes, `${field.key}_attachments`, 'shape');
+  if (value === undefined && !other && !attachments) return undefined;
+  return { value: value === undefined ? '' : value, ...(other && { other }), ...(attachments && { attachments }) };
+}
+
+function decodeValue(wire: unknown, field: FieldDefinition, notes: Notes): FieldValue | undefined {
+  if (wire === undefined) return undefined;
+  const files = opened(wire);
+  if (fileTypes.includes(field.type) && isList(files))
+    return (decodeFiles(files, notes) ?? []).map((file) => ({ ...file }));
+  return jsonOf(wire);
+}
+
+function encodeValue(value: FieldValue, { key, type }: FieldDefinition): Json {
+  if (!fileTypes.includes(type) || !isList(value)) return value;
+  const files = value.flatMap((one: unknown) => (isStoredFile(one) ? [one] : []));
+  return files.length === value.length ? encodeFiles(files, key) : value;
+}

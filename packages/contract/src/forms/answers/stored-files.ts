@@ -1,0 +1,87 @@
+import type { FieldType } from '@portico/form-engine/definition/field-type';
+import type { StoredFile } from '@portico/form-engine/values/answer';
+import type { Codec, Reading } from '../codec/codec.ts';
+import { isRecord, type WireRecord } from '../codec/json.ts';
+import type { Notes } from '../codec/notes.ts';
+import { address } from '../codec/safe-text.ts';
+import { count, text } from '../codec/scalars.ts';
+import { listOf, recordOf } from '../codec/structures.ts';
+import { type Draft, keysOf, keyTable, readElsewhere, type WireKey, writeKeys } from '../codec/wire-key.ts';
+
+/** Types whose answer is a list of files. */
+export const fileTypes: readonly FieldType[] = ['upload', 'video', 'signature'];
+
+interface WireFile extends StoredFile {
+  readonly fileUrl?: string;
+}
+
+const key = keysOf<WireFile>();
+
+export const storedFileKeys: readonly WireKey<WireFile>[] = [
+  key(
+    'url',
+    address,
+    (file) => file.url,
+    (url) => ({ url }),
+  ),
+  // The same address twice: older screens ask for one, newer ones for the other.
+  key(
+    'fileUrl',
+    address,
+    (file) => file.url,
+    (fileUrl) => ({ fileUrl }),
+  ),
+  key(
+    'name',
+    text,
+    (file) => file.name,
+    (name) => ({ name }),
+  ),
+  key(
+    'uid',
+    text,
+    (file) => file.uid,
+    (uid) => ({ uid }),
+  ),
+  key(
+    'iconUrl',
+    address,
+    (file) => file.icon,
+    (icon) => ({ icon }),
+  ),
+  // Ours: previews tell how large a file is.
+  key(
+    'size',
+    count,
+    (file) => file.size,
+    (size) => ({ size }),
+  ),
+  readElsewhere('field'),
+];
+
+const table = keyTable(storedFileKeys);
+
+const record = recordOf(table, finishFile);
+
+function finishFile({ fileUrl, ...draft }: Draft<WireFile>): StoredFile | null {
+  const url = draft.url ?? fileUrl;
+  if (url === undefined) return null;
+  const name = draft.name ?? url.slice(url.lastIndexOf('/') + 1);
+  return { ...draft, url, name, uid: draft.uid ?? url };
+}
+
+const files: Codec<readonly StoredFile[]> = listOf<StoredFile>(record);
+
+/** Files of the wire; undefined where it lists none. */
+export function decodeFiles(wire: unknown, notes: Notes): Reading<readonly StoredFile[]> {
+  return files.decode(wire, notes);
+}
+
+/** Each file also names its field. */
+export function encodeFiles(list: readonly StoredFile[], field: string): readonly WireRecord[] {
+  return list.map((file) => ({ ...writeKeys(table, file), field }));
+}
+
+export function isStoredFile(value: unknown): value is StoredFile {
+  return isRecord(value) && [value['uid'], value['name'], value['url']].every((part) => typeof part === 'string');
+}

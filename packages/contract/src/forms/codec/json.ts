@@ -1,0 +1,52 @@
+/** What travels on the wire. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+export type WireRecord = { readonly [key: string]: Json };
+
+/** The wire says nothing here. */
+export function isBlank(wire: unknown): wire is undefined | null | '' {
+  return wire === undefined || wire === null || wire === '';
+}
+
+/** Nothing, or the 0 that stands for no id and no code. */
+export function isBlankOrZero(wire: unknown): boolean {
+  return isBlank(wire) || wire === 0 || wire === '0';
+}
+
+export function isRecord(wire: unknown): wire is Readonly<Record<string, unknown>> {
+  return typeof wire === 'object' && wire !== null && !Array.isArray(wire);
+}
+
+export function isList(wire: unknown): wire is readonly unknown[] {
+  return Array.isArray(wire);
+}
+
+/** Lists and objects also come as JSON text; any other text stays what it is. */
+export function opened(wire: unknown): unknown {
+  if (typeof wire !== 'string' || !looksStructured.test(wire)) return wire;
+  try {
+    const content: unknown = JSON.parse(wire);
+    return content;
+  } catch {
+    return wire;
+  }
+}
+
+const looksStructured = /^\s*[[{]/;
+
+/** Proves that something is JSON, down to a depth no answer needs; undefined where it is not. */
+export function jsonOf(wire: unknown, depth = 8): Json | undefined {
+  if (wire === null || typeof wire === 'string' || typeof wire === 'boolean') return wire;
+  if (typeof wire === 'number') return Number.isFinite(wire) ? wire : undefined;
+  if (depth === 0) return undefined;
+  if (isList(wire)) return all(wire.map((part) => jsonOf(part, depth - 1)));
+  if (!isRecord(wire)) return undefined;
+  const values = all(Object.values(wire).map((part) => jsonOf(part, depth - 1)));
+  // Made from entries, so that a key such as __proto__ is a key like any other.
+  return values && Object.fromEntries(Object.keys(wire).map((key, index) => [key, values[index] ?? null]));
+}
+
+function all(parts: readonly (Json | undefined)[]): readonly Json[] | undefined {
+  const known = parts.filter((part) => part !== undefined);
+  return known.length === parts.length ? known : undefined;
+}

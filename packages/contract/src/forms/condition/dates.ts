@@ -1,0 +1,61 @@
+import type { DateSettings, FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { Codec } from '../codec/codec.ts';
+import { flag, text } from '../codec/scalars.ts';
+import { recordOf } from '../codec/structures.ts';
+import { keysOf, keyTable, type WireKey } from '../codec/wire-key.ts';
+import { localText } from '../codec/local-text.ts';
+import { dateSpan } from '../codec/date-span.ts';
+
+interface LastDay {
+  readonly checked: boolean;
+  readonly date: string;
+}
+
+const lastDayKey = keysOf<LastDay>();
+
+export const lastDayKeys: readonly WireKey<LastDay>[] = [
+  lastDayKey(
+    'is_check',
+    flag,
+    (last) => last.checked,
+    (checked) => ({ checked }),
+  ),
+  lastDayKey(
+    'date',
+    text,
+    (last) => last.date,
+    (date) => ({ date }),
+  ),
+];
+
+const lastDay: Codec<LastDay> = recordOf(keyTable(lastDayKeys), ({ checked, date = '' }) => ({
+  checked: checked ?? date !== '',
+  date,
+}));
+
+const key = keysOf<FieldDefinition>();
+
+const limited = (limits: Partial<NonNullable<DateSettings['limits']>>, date?: DateSettings) => ({
+  date: { ...date, limits: { from: '', to: '', ...date?.limits, ...limits } },
+});
+
+export const dateKeys: readonly WireKey<FieldDefinition>[] = [
+  key(
+    'limit_date',
+    dateSpan,
+    (field) => field.date?.limits,
+    (span, { date }) => limited(span, date),
+  ),
+  key(
+    'limit_tips',
+    localText,
+    (field) => field.date?.limits?.text,
+    (words, { date }) => limited({ text: words }, date),
+  ),
+  key(
+    'disabled_date',
+    lastDay,
+    (field) => field.date?.latest && { checked: true, date: field.date.latest.date },
+    (last, { date }) => (last.checked ? { date: { ...date, latest: { date: last.date } } } : {}),
+  ),
+];

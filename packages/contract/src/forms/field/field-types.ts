@@ -1,0 +1,42 @@
+import type { FieldType, TextNature } from '@portico/form-engine/definition/field-type';
+import { type Code, coded } from '../codec/coded.ts';
+
+/** Spec 2 numbers the types 1 to 15; 10 does not exist. */
+export const fieldTypeCodes: readonly Code<FieldType>[] = [
+  ['text', 1],
+  ['long-text', 2],
+  ['single-choice', 3],
+  ['multiple-choice', 4],
+  ['select', 5],
+  ['date', 6],
+  ['date-range', 7],
+  ['upload', 8],
+  ['matrix', 9],
+  ['video', 11],
+  ['signature', 12],
+  ['phone', 13],
+  ['rich-text', 14],
+  ['levelled-list', 15],
+];
+
+/** Spec 2 gives 5 and 7; the others are settled in docs/decisions/0008-form-wire.md. */
+export const natureCodes: readonly Code<TextNature>[] = [
+  ['chinese', 1],
+  ['letters', 2],
+  ['capitals', 3],
+  ['decimal', 4],
+  ['email', 5],
+  ['mobile', 6],
+  ['id-card', 7],
+  ['landline', 8],
+  ['passport', 9],
+  ['hong-kong-card', 10],
+  ['macau-card', 11],
+  ['taiwan-card', 12],
+  ['no-chinese', 13],
+  ['hex-colour', 14],
+];
+
+export const fieldType = coded(fieldTypeCodes);
+
+export const textNature = coded(natureCodes);

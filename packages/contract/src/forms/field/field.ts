@@ -1,0 +1,48 @@
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import { isBlankOrZero, type WireRecord } from '../codec/json.ts';
+import { note, type Notes } from '../codec/notes.ts';
+import { flag } from '../codec/scalars.ts';
+import { type Draft, keyTable, readKeys, writeKeys } from '../codec/wire-key.ts';
+import { fieldKeys } from './field-keys.ts';
+import { noText } from '../codec/local-text.ts';
+
+type Wire = Readonly<Record<string, unknown>>;
+
+const table = keyTable(fieldKeys);
+
+/** `isrelation_2` is `isrelation` for the second row of a group. */
+const rowKey = /^isrelation_([1-9]\d{0,4})$/;
+
+/** A field of the wire; null, with a note, where it lacks what makes it one. */
+export function decodeField(wire: Wire, notes: Notes): FieldDefinition | null {
+  const draft: Draft<FieldDefinition> = {};
+  readKeys(table, wire, notes, draft, (key) => rowKey.test(key));
+  const { id, key, type, label = noText } = draft;
+  if (id === undefined) noteMissing('id', wire, notes);
+  if (key === undefined) noteMissing('field', wire, notes);
+  if (type === undefined) noteMissing('type', wire, notes);
+  if (id === undefined || key === undefined || type === undefined) return null;
+  return { ...draft, ...decodeRowStarts(wire, notes), id, key, type, label };
+}
+
+export function encodeField(field: FieldDefinition): WireRecord {
+  const starts = Object.entries(field.startsShownInRow ?? {});
+  const rows = starts.map(([row, shown]) => [`isrelation_${row}`, flag.encode(shown)] as const);
+  return { ...writeKeys(table, field), ...Object.fromEntries(rows) };
+}
+
+function decodeRowStarts(wire: Wire, notes: Notes): Pick<FieldDefinition, 'startsShownInRow'> {
+  const starts = Object.keys(wire).flatMap((key) => {
+    const row = rowKey.exec(key)?.[1];
+    if (row === undefined) return [];
+    const shown = flag.decode(wire[key], notes);
+    if (shown === null) note(notes, key, 'shape');
+    return typeof shown === 'boolean' ? [[row, shown] as const] : [];
+  });
+  return starts.length === 0 ? {} : { startsShownInRow: Object.fromEntries(starts) };
+}
+
+// A value that is there and could not be read has its note already.
+function noteMissing(key: string, wire: Wire, notes: Notes): void {
+  if (isBlankOrZero(wire[key])) note(notes, key, 'shape');
+}

@@ -1,0 +1,94 @@
+import type { Option } from '@portico/form-engine/definition/option';
+import type { LocalText } from '@portico/form-engine/language';
+import type { Codec } from '../codec/codec.ts';
+import { isRecord, opened } from '../codec/json.ts';
+import { flag, text } from '../codec/scalars.ts';
+import { listOf, recordOf } from '../codec/structures.ts';
+import { type Draft, keysOf, keyTable, type WireKey } from '../codec/wire-key.ts';
+import { localText, noText, withFallback } from '../codec/local-text.ts';
+
+/** While it is read, an option collects its label language by language. */
+interface SpokenOption extends Option {
+  readonly spoken?: Readonly<Record<string, string>>;
+}
+
+const key = keysOf<SpokenOption>();
+
+const spoken = (language: keyof LocalText) =>
+  key(
+    language,
+    text,
+    (option) => option.label[language],
+    (words, draft) => ({ spoken: { ...draft.spoken, [language]: words } }),
+  );
+
+export const optionKeys: readonly WireKey<SpokenOption>[] = [
+  spoken('sc'),
+  spoken('tc'),
+  spoken('en'),
+  // Read, never written: the label in one piece, as fields have it.
+  key(
+    'name',
+    localText,
+    () => undefined,
+    (label) => ({ label }),
+  ),
+  key(
+    'value',
+    text,
+    (option) => option.value,
+    (value) => ({ value }),
+  ),
+  key(
+    'text',
+    flag,
+    (option) => option.takesText ?? false,
+    (takesText) => (takesText ? { takesText } : {}),
+  ),
+  key(
+    'required',
+    flag,
+    (option) => option.needsText ?? false,
+    (needsText) => (needsText ? { needsText } : {}),
+  ),
+  key(
+    'tips',
+    localText,
+    (option) => option.tips,
+    (tips) => ({ tips }),
+  ),
+  key(
+    'phone_code',
+    text,
+    (option) => option.area,
+    (area) => ({ area: area.replace(/^[+\s]+/, '') }),
+  ),
+];
+
+const record = recordOf(keyTable(optionKeys), finishOption);
+
+const option: Codec<Option> = {
+  decode: (wire, notes) => {
+    if (isRecord(opened(wire))) return record.decode(wire, notes);
+    const label = localText.decode(wire, notes);
+    return label && { value: '', label };
+  },
+  encode: record.encode,
+};
+
+function finishOption({ spoken: words, ...draft }: Draft<SpokenOption>): Option {
+  const label = (words && withFallback(words)) ?? draft.label ?? noText;
+  return { ...draft, value: draft.value ?? '', label };
+}
+
+// What cannot be read keeps its place: triggers count options by it.
+const list = listOf(option, { value: '', label: noText });
+
+/** The answers of a choice. Without a value of its own, an option is stored by its simplified Chinese label. */
+export const options: Codec<readonly Option[]> = {
+  decode: (wire, notes) => {
+    const read = list.decode(wire, notes);
+    return read && read.map((one, index) => ({ ...one, value: one.value || one.label.sc || String(index + 1) }));
+  },
+  encode: list.encode,
+};

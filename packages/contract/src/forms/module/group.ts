@@ -1,0 +1,102 @@
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { GroupDefinition } from '@portico/form-engine/definition/form-definition';
+import { isBlankOrZero, isRecord, type WireRecord } from '../codec/json.ts';
+import { note, type Notes, under } from '../codec/notes.ts';
+import { number, reference, text } from '../codec/scalars.ts';
+import { type Draft, keysOf, keyTable, readElsewhere, readKeys, type WireKey, writeKeys } from '../codec/wire-key.ts';
+import { groupCondition } from '../condition/condition.ts';
+import { decodeField, encodeField } from '../field/field.ts';
+import { localText, noText } from '../codec/local-text.ts';
+
+const key = keysOf<GroupDefinition>();
+
+export const groupKeys: readonly WireKey<GroupDefinition>[] = [
+  key(
+    'id',
+    text,
+    (group) => group.id,
+    (id) => ({ id }),
+  ),
+  key(
+    'field',
+    text,
+    (group) => group.key,
+    (name) => ({ key: name }),
+  ),
+  key(
+    'name',
+    localText,
+    (group) => group.title,
+    (title) => ({ title }),
+  ),
+  key(
+    'remark',
+    localText,
+    (group) => group.remark,
+    (remark) => ({ remark }),
+  ),
+  key(
+    'sort',
+    number,
+    (group) => group.order,
+    (order) => ({ order }),
+  ),
+  groupCondition,
+  // Empty on a group, or it would be a field.
+  readElsewhere('type'),
+  readElsewhere('menu_id'),
+  {
+    key: 'pid',
+    read: (_draft, wire, notes) => {
+      if (reference.decode(wire, notes) !== undefined) note(notes, 'pid', 'shape');
+    },
+    write: () => undefined,
+  },
+];
+
+const table = keyTable(groupKeys);
+
+type Wire = Readonly<Record<string, unknown>>;
+
+interface OpenGroup {
+  readonly group: Omit<GroupDefinition, 'fields'>;
+  readonly fields: FieldDefinition[];
+}
+
+/** One flat list: an entry without a type is a group, the entries whose pid is its id are its fields. */
+export function decodeGroups(list: readonly unknown[], notes: Notes): readonly GroupDefinition[] {
+  const entries = list.map((wire, index) => ({ wire, at: under(notes, index), index }));
+  const open = new Map<string, OpenGroup>();
+  for (const { wire, at, index } of entries) {
+    if (!isRecord(wire)) note(notes, String(index), 'shape');
+    else if (isGroup(wire)) openGroup(open, wire, at);
+  }
+  for (const { wire, at } of entries) {
+    if (isRecord(wire) && !isGroup(wire)) placeField(open, wire, at);
+  }
+  return [...open.values()].map(({ group, fields }) => ({ ...group, fields }));
+}
+
+export function encodeGroup(group: GroupDefinition): readonly WireRecord[] {
+  const fields = group.fields.map((field) => ({ ...encodeField(field), pid: group.id }));
+  return [writeKeys(table, group), ...fields];
+}
+
+const isGroup = ({ type }: Wire) => isBlankOrZero(type);
+
+function openGroup(open: Map<string, OpenGroup>, wire: Wire, notes: Notes): void {
+  const draft: Draft<GroupDefinition> = readKeys(table, wire, notes);
+  const { id, key: name, title = noText, requiredRows = 0, extraRows = 0, layout = 'list' } = draft;
+  if (id === undefined || open.has(id)) note(notes, 'id', 'shape');
+  else if (name === undefined) note(notes, 'field', 'shape');
+  else open.set(id, { group: { ...draft, id, key: name, title, requiredRows, extraRows, layout }, fields: [] });
+}
+
+function placeField(open: Map<string, OpenGroup>, wire: Wire, notes: Notes): void {
+  const field = decodeField(wire, notes);
+  if (field === null) return;
+  const { parentId = '', ...rest } = field;
+  const home = open.get(parentId);
+  if (home) home.fields.push(rest);
+  else note(notes, 'pid', 'shape');
+}

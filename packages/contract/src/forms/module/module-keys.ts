@@ -1,0 +1,87 @@
+import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
+import { coded } from '../codec/coded.ts';
+import { note } from '../codec/notes.ts';
+import { colour } from '../codec/safe-text.ts';
+import { flag, text } from '../codec/scalars.ts';
+import { isNothing, nested } from '../codec/structures.ts';
+import { keysOf, readElsewhere, type WireKey } from '../codec/wire-key.ts';
+import { localText } from '../codec/local-text.ts';
+
+const key = keysOf<ModuleDefinition>();
+
+const author = coded([
+  ['applicant', 0],
+  ['referees', 1],
+  ['recommender', 2],
+]);
+
+const layout = coded([
+  ['vertical', 'vert', 'vertical', 1],
+  ['horizontal', 'horz', 'horizontal', 2],
+]);
+
+/** Every key of a module on the wire. */
+export const moduleKeys: readonly WireKey<ModuleDefinition>[] = [
+  key(
+    'menuid',
+    text,
+    (module) => module.id,
+    (id) => ({ id }),
+  ),
+  key(
+    'title',
+    localText,
+    (module) => module.title,
+    (title) => ({ title }),
+  ),
+  key(
+    'required',
+    flag,
+    (module) => module.required ?? false,
+    (required) => (required ? { required } : {}),
+  ),
+  key(
+    'referee',
+    author,
+    (module) => module.author,
+    (writer) => ({ author: writer }),
+  ),
+  nested('options', [
+    key(
+      'layout',
+      layout,
+      (module) => module.layout,
+      (value) => ({ layout: value }),
+    ),
+  ]),
+  key(
+    'activeBackground',
+    colour,
+    (module) => module.activeBackground,
+    (activeBackground) => ({ activeBackground }),
+  ),
+  key(
+    'activeColor',
+    colour,
+    (module) => module.activeColour,
+    (activeColour) => ({ activeColour }),
+  ),
+  key(
+    'attachment',
+    text,
+    (module) => module.attachment,
+    (attachment) => ({ attachment }),
+  ),
+  readElsewhere('field'),
+  // These belong to one application, not to the form.
+  readElsewhere('state'),
+  readElsewhere('save_field'),
+  {
+    // Nothing of a form yet: what stands in it is told, never lost unseen.
+    key: 'flow_list',
+    read: (_draft, wire, notes) => {
+      if (!isNothing(wire)) note(notes, 'flow_list', 'unknown');
+    },
+    write: () => undefined,
+  },
+];

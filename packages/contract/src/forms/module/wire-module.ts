@@ -1,0 +1,13 @@
+import type { WireRecord } from '../codec/json.ts';
+
+/** One module of a form as the wire spells it. */
+export type WireModule = WireRecord & {
+  readonly menuid: string;
+  readonly field: WireFields;
+};
+
+/** Plain fields, and repeatable groups each followed by their fields. */
+export type WireFields = {
+  readonly normal: readonly WireRecord[];
+  readonly column: readonly WireRecord[];
+};

@@ -1,0 +1,141 @@
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import { fieldTypes, textNatures } from '@portico/form-engine/definition/field-type';
+import type {
+  FormDefinition,
+  GroupDefinition,
+  ModuleDefinition,
+} from '@portico/form-engine/definition/form-definition';
+import type { Level, Option } from '@portico/form-engine/definition/option';
+import type { Relation, Trigger } from '@portico/form-engine/definition/trigger';
+import type { LocalText } from '@portico/form-engine/language';
+import fc from 'fast-check';
+
+// Few strings are made: a run of thousands of forms spends its time here.
+const words = fc.oneof(
+  fc.string({ minLength: 1, maxLength: 6 }),
+  fc.constantFrom('{"sc":"x"}', '[1]', '__proto__', '0', 'null', '中文', '{', '𠀀👩‍🎓', ' ', 'a,b', '\ud800'),
+);
+const localText: fc.Arbitrary<LocalText> = fc.record({ sc: words, tc: words, en: words });
+const id = fc.oneof(
+  fc.nat().map((place) => `f${place}`),
+  fc.constantFrom('__proto__', 'constructor', 'a,b', '[1]'),
+);
+const on = fc.constant(true);
+const whole = fc.integer({ min: 1, max: 9999 });
+const length = fc.constantFrom('120px', '50%', '12.5rem', 'auto');
+const colour = fc.constantFrom('#fff', '#4dbca6', 'rgb(1, 2, 3)', 'teal');
+const day = fc.constantFrom('', '2008-02-29', '2026-11', '1999');
+const url = fc.constantFrom('/files/1.pdf', 'https://example.org/a?b=c', 'sample.doc');
+
+/** Each property there or not. */
+const some = <T extends object>(model: { [K in keyof T]-?: fc.Arbitrary<NonNullable<T[K]>> }) =>
+  fc.record(model, { requiredKeys: [] });
+/** …and at least one. */
+const filled = <T extends object>(model: { [K in keyof T]-?: fc.Arbitrary<NonNullable<T[K]>> }) =>
+  some<T>(model).filter((value) => Object.keys(value).length > 0);
+
+const option: fc.Arbitrary<Option> = fc.record(
+  { value: words, label: localText, takesText: on, needsText: on, tips: localText, area: fc.constantFrom('86', '852') },
+  { requiredKeys: ['value', 'label'] },
+);
+const options = fc.array(option, { minLength: 1, maxLength: 4 });
+const level: fc.Arbitrary<Level> = fc.record({ label: localText, items: fc.array(localText, { maxLength: 3 }) });
+const span = fc.record({ from: day, to: day });
+const trigger: fc.Arbitrary<Trigger> = fc.record({
+  when: fc.oneof(
+    fc.record({ options: fc.array(fc.nat(20), { minLength: 1, maxLength: 3 }) }),
+    fc.record({ ranges: fc.array(span, { minLength: 1, maxLength: 3 }) }),
+  ),
+  opens: fc.array(id, { minLength: 1, maxLength: 3 }),
+});
+const relation: fc.Arbitrary<Relation> = fc.record({ field: id.filter((one) => !/[[,]/.test(one)), option: localText });
+
+const settings: {
+  [K in keyof Omit<FieldDefinition, 'id' | 'key' | 'type' | 'label'>]-?: fc.Arbitrary<NonNullable<FieldDefinition[K]>>;
+} = {
+  required: on,
+  showsTitle: fc.constant(false),
+  placeholder: localText,
+  remark: localText,
+  tips: localText,
+  errorText: localText,
+  parentId: id,
+  order: fc.integer({ min: -99, max: 9999 }),
+  startsShown: on,
+  startsShownInRow: fc.dictionary(fc.constantFrom('1', '2', '17'), fc.boolean(), { minKeys: 1 }),
+  triggers: fc.array(trigger, { minLength: 1, maxLength: 3 }),
+  relation,
+  compare: fc.record(
+    { fields: fc.array(id, { minLength: 1, maxLength: 3 }), text: localText },
+    { requiredKeys: ['fields'] },
+  ),
+  filledFromIdCard: id,
+  text: filled({ nature: fc.constantFrom(...textNatures), shortest: whole, longest: whole, lines: whole }),
+  choice: filled({ most: whole, arrangement: fc.constantFrom('inline', 'stacked'), width: length }),
+  options,
+  takesAttachments: on,
+  columns: options,
+  levels: fc.array(level, { minLength: 1, maxLength: 3 }),
+  date: filled({
+    unit: fc.constantFrom('year', 'month', 'day'),
+    format: fc.constantFrom('yyyy', 'yyyy-MM', 'yyyy-MM-dd'),
+    offersPresent: on,
+    limits: fc.record({ from: day, to: day, text: localText }, { requiredKeys: ['from', 'to'] }),
+    latest: fc.record({ date: day }),
+  }),
+  files: filled({
+    types: fc.array(fc.constantFrom('pdf', 'jpg', '7z'), { minLength: 1, maxLength: 3 }),
+    megabytes: fc.constantFrom(0.5, 1, 20),
+    most: whole,
+    samples: fc.array(fc.record({ name: words, url }), { minLength: 1, maxLength: 2 }),
+    seconds: whole,
+  }),
+  html: localText,
+  look: filled({ background: colour, span: fc.constantFrom('whole', 'half') }),
+  inTable: fc.record({ shown: fc.boolean(), width: length }, { requiredKeys: ['shown'] }),
+  preview: filled({ sensitive: on, connectTo: id, singleLine: on, mode: fc.constantFrom('row', 'block', 'hidden') }),
+};
+
+/** Any field of any type, in normal form: no flag that only repeats its default, no setting that sets nothing. */
+export const arbitraryField: fc.Arbitrary<FieldDefinition> = fc.record(
+  { id, key: id, type: fc.constantFrom(...fieldTypes), label: localText, ...settings },
+  { requiredKeys: ['id', 'key', 'type', 'label'] },
+);
+
+const rowField = arbitraryField.map(({ parentId: _parentId, ...field }) => field);
+
+const group: fc.Arbitrary<GroupDefinition> = fc.record(
+  {
+    id,
+    key: id,
+    title: localText,
+    requiredRows: fc.nat(9),
+    extraRows: fc.nat(9),
+    addLabel: localText,
+    remark: localText,
+    layout: fc.constantFrom('table', 'list'),
+    labelWidth: length,
+    labelPosition: fc.constantFrom('left', 'right', 'top'),
+    order: fc.nat(),
+    fields: fc.array(rowField, { maxLength: 3 }),
+  },
+  { requiredKeys: ['id', 'key', 'title', 'requiredRows', 'extraRows', 'layout', 'fields'] },
+);
+
+const module: fc.Arbitrary<ModuleDefinition> = fc.record(
+  {
+    id,
+    title: localText,
+    author: fc.constantFrom('applicant', 'referees', 'recommender'),
+    required: on,
+    layout: fc.constantFrom('vertical', 'horizontal'),
+    activeBackground: colour,
+    activeColour: colour,
+    attachment: words,
+    fields: fc.array(arbitraryField, { maxLength: 4 }),
+    groups: fc.uniqueArray(group, { maxLength: 2, selector: (one) => one.id }),
+  },
+  { requiredKeys: ['id', 'title', 'author', 'fields', 'groups'] },
+);
+
+export const arbitraryForm: fc.Arbitrary<FormDefinition> = fc.record({ modules: fc.array(module, { maxLength: 2 }) });

@@ -1,0 +1,34 @@
+import type { DateSettings } from '@portico/form-engine/definition/field-definition';
+import type { Answer } from '@portico/form-engine/values/answer';
+import { readWritten, textOf } from '../shared/dates/written-date.ts';
+
+/** What stands in place of the end while something still goes on. */
+export const presentEnd = 'Present';
+
+/** A start and an end as written; `present` means that it still goes on. */
+export interface DateRange {
+  readonly start: string;
+  readonly end: string;
+  readonly present: boolean;
+}
+
+/** Any JSON as a range; "Present" counts only where the field offers it. */
+export function readRange(value: unknown, settings: DateSettings | undefined): DateRange {
+  const [start, end, flag]: readonly unknown[] = Array.isArray(value) ? value : [];
+  const flagged = flag === true || flag === 1 || flag === '1' || end === presentEnd;
+  const present = flagged && settings?.offersPresent === true;
+  const written = end === presentEnd ? '' : readWritten(end, settings);
+  return { start: readWritten(start, settings), end: present ? '' : written, present };
+}
+
+/** The range of an answer that `read` made. */
+export function rangeOf({ value }: Answer): DateRange {
+  const [start, end, flag]: readonly unknown[] = Array.isArray(value) ? value : [];
+  const present = flag === '1';
+  return { start: textOf(start), end: present ? '' : textOf(end), present };
+}
+
+/** [start, end, presentFlag], as stored. */
+export function answerOf({ start, end, present }: DateRange): Answer {
+  return { value: [start, present ? presentEnd : end, present ? '1' : ''] };
+}

@@ -1,0 +1,25 @@
+import type { FieldModel } from '@portico/form-engine/field-model';
+import type { Answer } from '@portico/form-engine/values/answer';
+import { readDate, spanOf } from '../shared/dates/calendar-date.ts';
+import { checkDateSettings } from '../shared/dates/check-date-settings.ts';
+import { checkDate } from '../shared/dates/date-limits.ts';
+import { readWritten, textOf } from '../shared/dates/written-date.ts';
+
+/** One date: yyyy, yyyy-MM or yyyy-MM-dd by the field's unit, or as its format wants it. */
+export const dateModel: FieldModel = {
+  type: 'date',
+  empty: { value: '' },
+  read: ({ value }, field) => ({ value: readWritten(value, field.date) }),
+  isEmpty: ({ value }) => value === '',
+  check: ({ value }, field, context) => checkDate(textOf(value), field, context.today),
+  days: (answer) => {
+    const date = isoOf(answer);
+    return date === null ? null : spanOf(date);
+  },
+  same: (one, other) => isoOf(one) !== null && isoOf(one) === isoOf(other),
+  checkSettings: checkDateSettings,
+};
+
+function isoOf({ value }: Answer): string | null {
+  return readDate(textOf(value));
+}

@@ -1,0 +1,32 @@
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { FieldType } from '@portico/form-engine/definition/field-type';
+import type { Language } from '@portico/form-engine/language';
+import type { Answer } from '@portico/form-engine/values/answer';
+import type { ComponentType } from 'react';
+
+/** What the element that takes the answer must carry to belong to its label, hints and error. */
+export interface ControlAttributes {
+  readonly id: string;
+  readonly 'aria-labelledby': string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+export interface InputProps {
+  readonly field: FieldDefinition;
+  readonly answer: Answer;
+  readonly onChange: (answer: Answer) => void;
+  readonly onLeave: () => void;
+  readonly control: ControlAttributes;
+  readonly language: Language;
+}
+
+export interface PreviewProps {
+  readonly field: FieldDefinition;
+  readonly answer: Answer;
+  readonly language: Language;
+}
+
+export type Inputs = Readonly<Record<FieldType, ComponentType<InputProps>>>;
+export type Previews = Readonly<Record<FieldType, ComponentType<PreviewProps>>>;

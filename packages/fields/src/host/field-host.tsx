@@ -1,0 +1,80 @@
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { Language } from '@portico/form-engine/language';
+import type { FieldScope } from '@portico/form-engine/session/field-scope';
+import { memo } from 'react';
+import { inputs } from '../inputs.ts';
+import styles from './field-host.module.css';
+import { ProblemText } from './problem-text.tsx';
+import { useFieldState } from './use-field-state.ts';
+import { whenReleased } from './when-released.ts';
+
+interface FieldHostProps {
+  readonly scope: FieldScope;
+  readonly field: FieldDefinition;
+  readonly language: Language;
+}
+
+/** One question: its title, what helps to answer it, the input of its type, and the first thing wrong. */
+export const FieldHost = memo(function FieldHost({ scope, field, language }: FieldHostProps) {
+  const { answer, visible, problem } = useFieldState(scope, field.key);
+  if (!visible) return null;
+  const Input = inputs[field.type];
+  const id = idOfField(field.key);
+  const remark = field.remark?.[language] ?? '';
+  const tips = field.tips?.[language] ?? '';
+  const described = [remark && `${id}-remark`, tips && `${id}-tips`, problem === null ? '' : `${id}-problem`]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div
+      className={styles.field}
+      data-half={field.look?.span === 'half' || undefined}
+      data-tinted={field.look?.background === undefined ? undefined : true}
+      data-nested={field.parentId === undefined ? undefined : true}
+      style={styleOf(field)}
+    >
+      <label id={`${id}-label`} htmlFor={id} className={field.showsTitle === false ? styles.unseen : styles.label}>
+        {field.label[language]}
+        {field.required === true ? (
+          <span className={styles.asterisk} aria-hidden="true">
+            *
+          </span>
+        ) : null}
+      </label>
+      {remark === '' ? null : (
+        <p id={`${id}-remark`} className={styles.remark}>
+          {remark}
+        </p>
+      )}
+      <Input
+        field={field}
+        answer={answer}
+        language={language}
+        onChange={(next) => scope.change(field.key, next)}
+        onLeave={() => whenReleased(() => scope.leave(field.key))}
+        control={{
+          id,
+          'aria-labelledby': `${id}-label`,
+          'aria-describedby': described || undefined,
+          'aria-invalid': problem === null ? undefined : true,
+          'aria-required': field.required === true || undefined,
+        }}
+      />
+      {tips === '' ? null : (
+        <p id={`${id}-tips`} className={styles.tips}>
+          {tips}
+        </p>
+      )}
+      {problem === null ? null : <ProblemText id={`${id}-problem`} problem={problem} language={language} />}
+    </div>
+  );
+});
+
+/** The element that a link to this field leads to. */
+export function idOfField(key: string): string {
+  return `field-${key}`;
+}
+
+function styleOf(field: FieldDefinition) {
+  return field.look?.background === undefined ? undefined : { background: field.look.background };
+}

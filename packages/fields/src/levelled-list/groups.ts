@@ -1,0 +1,21 @@
+import { readText } from '../shared/typed-text/read-text.ts';
+
+/** One line of a levelled list. A type and not an interface, so that it is JSON to the compiler too. */
+export type Group = {
+  readonly group: string;
+  readonly items: readonly string[];
+};
+
+/** Lines out of any JSON: [{ group, items }]. What has neither is left out. */
+export function groupsOf(raw: unknown): readonly Group[] {
+  return Array.isArray(raw) ? raw.map(groupOf).filter(({ group, items }) => group !== '' || items.length > 0) : [];
+}
+
+function groupOf(raw: unknown): Group {
+  if (typeof raw !== 'object' || raw === null) return { group: '', items: [] };
+  const items: readonly unknown[] = 'items' in raw && Array.isArray(raw.items) ? raw.items : [];
+  return {
+    group: 'group' in raw ? readText(raw.group).trim() : '',
+    items: items.map((item) => readText(item).trim()).filter((item) => item !== ''),
+  };
+}

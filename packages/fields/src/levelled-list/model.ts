@@ -1,0 +1,12 @@
+import type { FieldModel } from '@portico/form-engine/field-model';
+import { groupsOf } from './groups.ts';
+
+/** Groups of things, put together by the institution; nobody answers it. */
+export const levelledListModel: FieldModel = {
+  type: 'levelled-list',
+  readOnly: true,
+  empty: { value: [] },
+  read: (raw) => ({ value: groupsOf(raw.value) }),
+  isEmpty: ({ value }) => groupsOf(value).length === 0,
+  check: () => null,
+};

@@ -1,0 +1,22 @@
+import type { FieldModel } from '@portico/form-engine/field-model';
+import { countWords } from '@portico/form-engine/word-count';
+import { countCharacters } from '../shared/typed-text/count-characters.ts';
+import { readText } from '../shared/typed-text/read-text.ts';
+
+/** Several lines. Its limits are soft: what is too long is kept and said to be so. */
+export const longTextModel: FieldModel = {
+  type: 'long-text',
+  empty: { value: '' },
+  // A form-encoded body carries line breaks as carriage return and line feed.
+  read: (raw) => ({ value: readText(raw.value).replaceAll(/\r\n?/g, '\n') }),
+  isEmpty: ({ value }) => readText(value).trim() === '',
+  check: ({ value }, { text: { shortest = 0, longest } = {} }) => {
+    const text = readText(value);
+    const characters = shortest > 0 ? countCharacters(text) : 0;
+    if (characters < shortest) return { key: 'tooShort', params: { least: shortest, count: characters } };
+    const words = longest === undefined ? 0 : countWords(text);
+    return longest !== undefined && words > longest
+      ? { key: 'tooManyWords', params: { most: longest, count: words } }
+      : null;
+  },
+};

@@ -1,0 +1,33 @@
+import { countWords } from '@portico/form-engine/word-count';
+import { VisuallyHidden } from '@portico/ui/visually-hidden';
+import { memo } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './long-text.module.css';
+
+interface WordCounterProps {
+  readonly id: string;
+  readonly text: string;
+  readonly most: number;
+}
+
+/** How many words there are of how many. Seen always, spoken of its own accord only near the limit and past it. */
+export const WordCounter = memo(function WordCounter({ id, text, most }: WordCounterProps) {
+  const t = useTranslations('fields.texts');
+  const count = countWords(text);
+  const left = most - count;
+  const spoken = left < 0 ? t('overLimit', { most }) : left <= most / 10 ? t('nearLimit', { left: inSteps(left) }) : '';
+  return (
+    <div className={styles.counter} data-over={left < 0 || undefined}>
+      <span aria-hidden="true">{t('counter', { count: String(count), most: String(most) })}</span>
+      <VisuallyHidden>
+        <span id={id}>{t('counterSpoken', { count: String(count), most: String(most) })}</span>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
+    </div>
+  );
+});
+
+// A number for every word would never let the person think.
+function inSteps(left: number): number {
+  return left > 10 ? Math.ceil(left / 10) * 10 : left;
+}

@@ -1,0 +1,55 @@
+import type { InputProps } from '../field-parts.ts';
+import { leaving } from '../shared/choices/leaving.ts';
+import { ClearButton } from '../shared/choices/parts/clear-button.tsx';
+import { groupAttributes } from '../shared/choices/parts/group-attributes.ts';
+import { RequiredNote } from '../shared/choices/parts/required-note.tsx';
+import styles from './matrix.module.css';
+import { MatrixRow } from './matrix-row.tsx';
+import { columnsOf } from './model.ts';
+
+/** A table of radio buttons, arrow keys within a row; where it is narrow each row becomes a card. */
+export function MatrixInput({ field, answer, onChange, onLeave, control, language }: InputProps) {
+  const { options: rows = [], columns = [] } = field;
+  const chosen = rows.map((_, row) => columnsOf(answer.value)[row] ?? '');
+  const choose = (row: number, column: string) =>
+    onChange({ value: chosen.map((before, other) => (other === row ? column : before)) });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices that the focus goes out
+    <div {...groupAttributes(control)} role="group" className={styles.matrix} onBlur={leaving(onLeave)}>
+      {control['aria-required'] === true ? <RequiredNote control={control} /> : null}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td>{'\u00a0'}</td>
+            {columns.map((column, place) => (
+              <th key={column.value} scope="col" id={`${control.id}-column-${place}`}>
+                {column.label[language]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <MatrixRow
+              key={row.value}
+              control={control}
+              row={row}
+              place={place}
+              columns={columns}
+              chosen={chosen[place] ?? ''}
+              language={language}
+              onChoose={(column) => choose(place, column)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {field.required === true || chosen.every((column) => column === '') ? null : (
+        <ClearButton
+          id={`${control.id}-clear`}
+          labelledBy={control['aria-labelledby']}
+          onClear={() => onChange({ value: [] })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Option } from '@portico/form-engine/definition/option';
+import type { Language } from '@portico/form-engine/language';
+import type { FieldValue } from '@portico/form-engine/values/answer';
+import type { ControlAttributes } from '../field-parts.ts';
+import { GoneChoice } from '../shared/choices/parts/gone-choice.tsx';
+import { placeOf } from '../shared/choices/places.ts';
+import styles from './matrix.module.css';
+
+interface MatrixRowProps {
+  readonly control: ControlAttributes;
+  readonly row: Option;
+  readonly place: number;
+  readonly columns: readonly Option[];
+  readonly chosen: FieldValue;
+  readonly language: Language;
+  readonly onChoose: (column: string) => void;
+}
+
+export function MatrixRow({ control, row, place, columns, chosen, language, onChoose }: MatrixRowProps) {
+  const rowId = `${control.id}-row-${place}`;
+  const gone = typeof chosen === 'string' && chosen !== '' && placeOf(chosen, columns) < 0 ? chosen : '';
+  const open = control['aria-invalid'] === true && (chosen === '' || gone !== '');
+  const tips = row.tips?.[language] ?? '';
+  return (
+    <tr data-open={open || undefined}>
+      <th scope="row">
+        <span id={rowId}>{row.label[language]}</span>
+        {tips === '' ? null : (
+          <small id={`${rowId}-tips`} className={styles.tips}>
+            {tips}
+          </small>
+        )}
+        {gone === '' ? null : (
+          <small className={styles.gone}>
+            <GoneChoice value={gone} />
+          </small>
+        )}
+      </th>
+      {columns.map((column, index) => (
+        <td key={column.value}>
+          <label data-label={column.label[language]}>
+            <input
+              type="radio"
+              name={rowId}
+              aria-labelledby={`${rowId} ${control.id}-column-${index}`}
+              aria-describedby={tips === '' ? undefined : `${rowId}-tips`}
+              checked={chosen === column.value}
+              onChange={() => onChoose(column.value)}
+            />
+          </label>
+        </td>
+      ))}
+    </tr>
+  );
+}

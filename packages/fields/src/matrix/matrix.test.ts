@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { fieldBattery } from '../testing/battery.ts';
+import { matrixFixtures } from './fixtures.ts';
+import { matrixModel } from './model.ts';
+
+fieldBattery(matrixModel, matrixFixtures);
+
+const context = { language: 'en', today: '2026-11-15' } as const;
+const [field] = matrixFixtures.fields;
+if (field === undefined) throw new Error('No field');
+const { read, check, isEmpty, checkSettings } = matrixModel;
+
+describe('a matrix', () => {
+  it.each([
+    ['a label in any language is understood', ['Important', '一般', '3'], ['1', '2', '3']],
+    ['a row without answer is empty', ['1', null, '3'], ['1', '', '3']],
+    ['rows that are gone are left out', ['1', '2', '3', '1'], ['1', '2', '3']],
+    ['rows that came later are empty', ['1'], ['1', '', '']],
+    ['a column no longer offered is kept', ['1', '2', '9'], ['1', '2', '9']],
+    ['no row answered is no answer', ['', '', ''], []],
+    ['not a list', 'Important', []],
+  ])('%s', (_, raw, value) => {
+    expect(read({ value: raw }, field)).toEqual({ value });
+  });
+  it('is empty while no row is answered', () => {
+    expect(isEmpty({ value: ['', '', ''] })).toBe(true);
+    expect(isEmpty({ value: ['', '1', ''] })).toBe(false);
+  });
+  it('must be whole only where it is required', () => {
+    const part = { value: ['1', '', '3'] };
+    expect(check(part, field, context)).toEqual({ key: 'matrixIncomplete', params: { row: 2 } });
+    expect(check(part, { ...field, required: false }, context)).toBeNull();
+  });
+  it('says so when a column is no longer offered', () => {
+    expect(check({ value: ['1', '2', '9'] }, field, context)).toEqual({ key: 'unknownOption' });
+  });
+  it('wants rows and columns, each value once', () => {
+    expect(checkSettings?.(field)).toEqual([]);
+    expect(checkSettings?.({ ...field, options: [], columns: [] })).toEqual([{ key: 'noRows' }, { key: 'noColumns' }]);
+    const [column] = field.columns ?? [];
+    const twice = column === undefined ? [] : [column, column];
+    expect(checkSettings?.({ ...field, columns: twice })).toEqual([
+      { key: 'duplicateOption', params: { option: '1' } },
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import type { PreviewProps } from '../field-parts.ts';
+import { GoneChoice } from '../shared/choices/parts/gone-choice.tsx';
+import { placeOf } from '../shared/choices/places.ts';
+import { columnsOf, matrixModel } from './model.ts';
+import styles from './preview.module.css';
+
+/** Each row with the column chosen in it. */
+export function MatrixPreview({ field, answer, language }: PreviewProps) {
+  const { options: rows = [], columns = [] } = field;
+  const chosen = columnsOf(answer.value);
+  if (matrixModel.isEmpty(answer)) return null;
+  return (
+    <dl className={styles.rows}>
+      {rows.map((row, place) => {
+        const value = chosen[place] ?? '';
+        const column = columns[placeOf(value, columns)];
+        return (
+          <div key={row.value} className={styles.row}>
+            <dt>{row.label[language]}</dt>
+            <dd>{column === undefined ? <Missing value={value} /> : column.label[language]}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Missing({ value }: { readonly value: PreviewProps['answer']['value'] }) {
+  const t = useTranslations('fields.choices');
+  return typeof value === 'string' && value !== '' ? <GoneChoice value={value} /> : t('notAnswered');
+}

@@ -1,0 +1,30 @@
+import type { Option } from '@portico/form-engine/definition/option';
+import { useTranslations } from 'use-intl';
+import type { ControlAttributes } from '../field-parts.ts';
+import { OptionLine } from '../shared/choices/parts/option-line.tsx';
+import { placeOf } from '../shared/choices/places.ts';
+
+interface GoneChoicesProps {
+  readonly values: readonly string[];
+  readonly options: readonly Option[];
+  readonly control: ControlAttributes;
+  readonly onRemove: (value: string) => void;
+}
+
+/** What was chosen and is no longer offered: it can only be taken back. */
+export function GoneChoices({ values, options, control, onRemove }: GoneChoicesProps) {
+  const t = useTranslations('fields.choices');
+  return values
+    .filter((value) => placeOf(value, options) < 0)
+    .map((value) => (
+      <OptionLine
+        key={value}
+        kind="checkbox"
+        id={`${control.id}-gone`}
+        name={control.id}
+        label={t('gone', { option: value })}
+        chosen
+        onChoose={() => onRemove(value)}
+      />
+    ));
+}

@@ -1,0 +1,62 @@
+import { Fragment } from 'react';
+import type { InputProps } from '../field-parts.ts';
+import { leaving } from '../shared/choices/leaving.ts';
+import styles from '../shared/choices/parts/choices.module.css';
+import { groupAttributes } from '../shared/choices/parts/group-attributes.ts';
+import { OptionLine } from '../shared/choices/parts/option-line.tsx';
+import { OwnWords } from '../shared/choices/parts/own-words.tsx';
+import { RequiredNote } from '../shared/choices/parts/required-note.tsx';
+import { placesOf } from '../shared/choices/places.ts';
+import { useKept } from '../shared/choices/use-kept.ts';
+import { GoneChoices } from './gone-choices.tsx';
+import { inOrder } from './in-order.ts';
+import { LimitHint } from './limit-hint.tsx';
+import { mostChoices } from './most-choices.ts';
+
+const noOptions = [] as const;
+
+/** The platform's check boxes; at the limit the rest wait until one is taken back. */
+export function MultipleChoiceInput(props: InputProps) {
+  const { field, answer, onChange, onLeave, control, language } = props;
+  const { options = noOptions } = field;
+  const answerWith = useKept(answer, options);
+  const values = Array.isArray(answer.value) ? answer.value.map(String) : [];
+  const chosen = new Set(placesOf(answer.value, options));
+  const most = mostChoices(field);
+  const limited = most < options.length;
+  const full = values.length >= most;
+  const stacked = field.choice?.arrangement === 'stacked';
+  const toggle = (value: string, on: boolean) =>
+    onChange(answerWith(inOrder(on ? [...values, value] : values.filter((one) => one !== value), options)));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices that the focus goes out
+    <div
+      {...groupAttributes(control, limited && `${control.id}-limit`)}
+      role="group"
+      className={stacked ? styles.stacked : styles.inline}
+      onBlur={leaving(onLeave)}
+    >
+      {control['aria-required'] === true ? <RequiredNote control={control} /> : null}
+      {limited ? <LimitHint id={`${control.id}-limit`} most={most} full={full} /> : null}
+      {options.map((option, place) => (
+        <Fragment key={option.value}>
+          <OptionLine
+            kind="checkbox"
+            id={`${control.id}-${place}`}
+            name={control.id}
+            label={option.label[language]}
+            tips={option.tips?.[language]}
+            chosen={chosen.has(place)}
+            disabled={full && !chosen.has(place)}
+            onChoose={(on) => toggle(option.value, on)}
+          />
+          {stacked && chosen.has(place) ? <OwnWords {...props} place={place} /> : null}
+        </Fragment>
+      ))}
+      {chosen.size < values.length ? (
+        <GoneChoices {...{ values, options, control }} onRemove={(value) => toggle(value, false)} />
+      ) : null}
+      {stacked ? null : [...chosen].map((place) => <OwnWords key={place} {...props} place={place} named />)}
+    </div>
+  );
+}

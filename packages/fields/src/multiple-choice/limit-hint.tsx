@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl';
+import styles from '../shared/choices/parts/choices.module.css';
+
+interface LimitHintProps {
+  readonly id: string;
+  readonly most: number;
+  readonly full: boolean;
+}
+
+/** How many may be chosen; once they are, why the others cannot be. Announced when that changes. */
+export function LimitHint({ id, most, full }: LimitHintProps) {
+  const t = useTranslations('fields.choices');
+  return (
+    <p id={id} className={styles.hint} aria-live="polite">
+      {t(full ? 'limitReached' : 'limit', { most: String(most) })}
+    </p>
+  );
+}

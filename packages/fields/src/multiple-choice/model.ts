@@ -1,0 +1,48 @@
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { FieldModel, SettingsProblem } from '@portico/form-engine/field-model';
+import type { Problem } from '@portico/form-engine/problem';
+import type { Answer, RawAnswer } from '@portico/form-engine/values/answer';
+import { checkChoiceSettings } from '../shared/choices/check-choice-settings.ts';
+import { choiceAnswer } from '../shared/choices/choice-answer.ts';
+import { lacksWords, readWords } from '../shared/choices/own-words.ts';
+import { chosenPlaces, isUnchosen, readChoice } from '../shared/choices/places.ts';
+import { inOrder } from './in-order.ts';
+import { mostChoices } from './most-choices.ts';
+
+/** Any of the options, up to a number. */
+export const multipleChoiceModel: FieldModel = {
+  type: 'multiple-choice',
+  empty: { value: [] },
+  read,
+  isEmpty: (answer) => isUnchosen(answer.value),
+  check,
+  chosen: chosenPlaces,
+  checkSettings,
+};
+
+function read(raw: RawAnswer, field: FieldDefinition): Answer {
+  const options = field.options ?? [];
+  const given: readonly unknown[] = Array.isArray(raw.value) ? raw.value : [raw.value];
+  const value = inOrder(
+    given.map((one) => readChoice(one, options)),
+    options,
+  );
+  return choiceAnswer(value, options, { words: readWords(raw.other, value, field), attachments: [] });
+}
+
+function check(answer: Answer, field: FieldDefinition): Problem | null {
+  const count = Array.isArray(answer.value) ? answer.value.length : 0;
+  const most = mostChoices(field);
+  if (chosenPlaces(answer, field).length < count) return { key: 'unknownOption' };
+  if (count > most) return { key: 'tooManyChoices', params: { most, count } };
+  return lacksWords(answer, field) ? { key: 'otherRequired' } : null;
+}
+
+function checkSettings(field: FieldDefinition): readonly SettingsProblem[] {
+  const most = field.choice?.most ?? 0;
+  const offered = field.options?.length ?? 0;
+  return [
+    ...checkChoiceSettings(field),
+    ...(most > offered ? [{ key: 'mostTooLarge', params: { most, offered } }] : []),
+  ];
+}

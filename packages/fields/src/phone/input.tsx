@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { InputProps } from '../field-parts.ts';
+import control from '../shared/control/control.module.css';
+import { useComposed } from '../shared/typed-text/use-composed.ts';
+import { firstArea } from './areas.ts';
+import { CountrySelect } from './country-select.tsx';
+import { phoneOf, typedNumber, withArea } from './number.ts';
+import styles from './phone.module.css';
+import { firstPlaceOf, placesOf, type Place } from './places.ts';
+
+/** Dialling code and number. */
+export function PhoneInput({ field, answer, language, control: attributes, onChange, onLeave }: InputProps) {
+  const given = phoneOf(answer.value);
+  const area = given.area || firstArea(field);
+  // The answer holds the code alone: which of the countries that share it was meant, only this screen knows.
+  const [chosen, setChosen] = useState<Place | null>(null);
+  const place = chosen?.area === area ? chosen : firstPlaceOf(area, field, language);
+
+  const composed = useComposed(given.number, (text) => {
+    const pasted = withArea(text, /[+＋]/.test(text) ? placesOf(field, language).map((one) => one.area) : []);
+    const { area: code, number } = pasted ?? { area, number: typedNumber(text) };
+    onChange({ value: [code, number] });
+  });
+  return (
+    <div
+      className={styles.row}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onLeave();
+      }}
+    >
+      <CountrySelect
+        field={field}
+        language={language}
+        place={place}
+        onChoose={(next) => {
+          setChosen(next);
+          onChange({ value: [next.area, given.number] });
+        }}
+      />
+      <input
+        {...attributes}
+        {...composed}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        className={control.control}
+        placeholder={field.placeholder?.[language]}
+        onChange={(event) => {
+          if (!isComposing(event.nativeEvent)) stripInPlace(event.currentTarget);
+          composed.onChange(event);
+        }}
+      />
+    </div>
+  );
+}
+
+function isComposing(event: Event): boolean {
+  return event instanceof InputEvent && event.isComposing;
+}
+
+// Left to a new render, a sign taken out of the middle would send the cursor to the end.
+function stripInPlace(input: HTMLInputElement): void {
+  const number = typedNumber(input.value);
+  if (number === input.value || /[+＋]/.test(input.value)) return;
+  const cursor = typedNumber(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+  input.value = number;
+  input.setSelectionRange(cursor, cursor);
+}

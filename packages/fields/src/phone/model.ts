@@ -1,0 +1,46 @@
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { FieldModel } from '@portico/form-engine/field-model';
+import { mainlandArea, phoneDigits } from '@portico/form-engine/patterns/mobile';
+import { isPhone, phoneKey } from '@portico/form-engine/patterns/phone';
+import type { Problem } from '@portico/form-engine/problem';
+import type { Answer, RawAnswer } from '@portico/form-engine/values/answer';
+import { readText } from '../shared/typed-text/read-text.ts';
+import { areaOptions, firstArea } from './areas.ts';
+import { phoneOf, typedNumber } from './number.ts';
+
+/** A dialling code and a number: [code, number]. The code alone is no answer. */
+export const phoneModel: FieldModel = {
+  type: 'phone',
+  empty: { value: ['', ''] },
+  read: (raw, field) => ({ value: readPhone(raw, field) }),
+  isEmpty: ({ value }) => phoneDigits(phoneOf(value).number) === '',
+  check: ({ value }, field) => {
+    const { area, number } = phoneOf(value);
+    const offered = areaOptions(field);
+    if (offered.length > 0 && !offered.some((one) => one.area === area)) return { key: 'unknownOption' };
+    if (isPhone(area, phoneDigits(number))) return null;
+    return wrong(area === mainlandArea ? 'mobile' : 'phone', field);
+  },
+  // Spec 5: both code and number.
+  same: (one, other) => keyOf(one) === keyOf(other),
+  checkSettings: (field) =>
+    (field.options ?? [])
+      .filter(({ area = '' }) => phoneDigits(area) === '')
+      .map(({ value }) => ({ key: 'areaMissing', params: { option: value } })),
+};
+
+function readPhone(raw: RawAnswer, field: FieldDefinition): readonly [string, string] {
+  const pair: readonly unknown[] = Array.isArray(raw.value) ? raw.value : ['', raw.value];
+  const area = phoneDigits(readText(pair[0]));
+  const number = typedNumber(readText(pair[1]));
+  return [area === '' && number !== '' ? firstArea(field) : area, number];
+}
+
+function wrong(key: 'mobile' | 'phone', { errorText }: FieldDefinition): Problem {
+  return { key, ...(errorText === undefined ? {} : { text: errorText }) };
+}
+
+function keyOf({ value }: Answer): string {
+  const { area, number } = phoneOf(value);
+  return phoneKey(area, number);
+}

@@ -1,0 +1,30 @@
+import { phoneDigits, stripPhone } from '@portico/form-engine/patterns/mobile';
+import type { FieldValue } from '@portico/form-engine/values/answer';
+import { readText } from '../shared/typed-text/read-text.ts';
+
+/** A dialling code without plus, and the number as it was typed. */
+export interface PhoneNumber {
+  readonly area: string;
+  readonly number: string;
+}
+
+/** A pair on the wire. */
+export function phoneOf(value: FieldValue): PhoneNumber {
+  if (!Array.isArray(value)) return { area: '', number: '' };
+  return { area: phoneDigits(readText(value[0])), number: readText(value[1]) };
+}
+
+/** Spec 5: digits, hyphens and parentheses stay. The wide forms that Chinese keyboards give are the same signs. */
+export function typedNumber(text: string): string {
+  return stripPhone(text.replaceAll(/[０-９（）－]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)));
+}
+
+/** A number that somebody pasted with plus and dialling code, taken apart; null where it is none. */
+export function withArea(text: string, areas: readonly string[]): PhoneNumber | null {
+  const [, international] = /^\s*[+＋](.*)$/s.exec(text) ?? [];
+  const number = international === undefined ? '' : typedNumber(international);
+  const digits = phoneDigits(number);
+  const fitting = areas.filter((area) => digits.startsWith(area)).sort((one, other) => other.length - one.length);
+  const [area] = fitting;
+  return area === undefined ? null : { area, number: digits.slice(area.length) };
+}

@@ -1,0 +1,109 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderField } from '../testing/render-field.tsx';
+import { phoneFixtures } from './fixtures.ts';
+import { PhonePreview } from './preview.tsx';
+
+const [mobile, northAmerica] = phoneFixtures.fields;
+if (mobile === undefined || northAmerica === undefined) throw new Error('no fixtures');
+const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Mobile/ });
+const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country or region code: Mobile' });
+
+// jsdom draws nothing and says so at length.
+beforeEach(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+afterEach(cleanup);
+
+it('begins with the mainland and hands on code and number', async () => {
+  const { answer } = renderField(mobile);
+  expect(screen.getByText(/^\+86/, { selector: '[aria-hidden]' })).toBeTruthy();
+  await userEvent.type(number(), '138 0013x8000');
+  expect(answer()).toEqual({ value: ['86', '13800138000'] });
+});
+
+it('leaves the cursor where a sign was refused', async () => {
+  renderField(mobile, { answer: { value: ['86', '1380'] } });
+  await userEvent.type(number(), ' 5', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(number().value).toBe('13580');
+});
+
+it('makes the list of countries only when somebody comes near', async () => {
+  renderField(mobile);
+  expect(within(country()).getAllByRole('option')).toHaveLength(1);
+  await userEvent.click(country());
+  expect(within(country()).getAllByRole('option').length).toBeGreaterThan(200);
+  expect(within(country()).getAllByRole('group')[0]?.getAttribute('label')).toBe('Frequent');
+});
+
+it('remembers which of the countries with the same code was chosen', async () => {
+  const { answer } = renderField(mobile);
+  await userEvent.click(country());
+  await userEvent.selectOptions(country(), 'CA');
+  expect(answer()).toEqual({ value: ['1', ''] });
+  expect(country().value).toBe('CA');
+  await userEvent.type(number(), '4165550123');
+  expect(answer()).toEqual({ value: ['1', '4165550123'] });
+  expect(country().value).toBe('CA');
+});
+
+it('offers only the countries of its options', async () => {
+  const { answer } = renderField(northAmerica);
+  await userEvent.click(country());
+  expect(
+    within(country())
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Canada +1 CA', 'United States +1 US', 'Hong Kong +852 HK']);
+  await userEvent.selectOptions(country(), 'near');
+  expect(answer()).toEqual({ value: ['852', ''] });
+});
+
+it('still shows a code that is no longer offered', async () => {
+  renderField(northAmerica, { answer: { value: ['86', '13800138000'] } });
+  await userEvent.click(country());
+  expect(within(country()).getAllByRole('option')).toHaveLength(4);
+  expect(country().selectedOptions[0]?.textContent).toBe('+86');
+  expect(country().getAttribute('aria-invalid')).toBe('true');
+  await userEvent.click(document.body);
+  expect(screen.getByRole('alert').textContent).toContain('no longer offered');
+});
+
+it('takes a pasted number with plus apart', async () => {
+  const { answer } = renderField(mobile);
+  await userEvent.click(number());
+  await userEvent.paste('+852 5123 4567');
+  expect(answer()).toEqual({ value: ['852', '51234567'] });
+});
+
+it('is left when the focus goes elsewhere, not from code to number', async () => {
+  renderField(mobile, { answer: { value: ['86', '138'] } });
+  await userEvent.tab();
+  expect(document.activeElement).toBe(country());
+  await userEvent.tab();
+  expect(document.activeElement).toBe(number());
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByRole('alert').textContent).toBe('Please enter an 11-digit mobile number');
+});
+
+it('does not touch what is being composed', () => {
+  const { answer } = renderField(mobile);
+  fireEvent.compositionStart(number());
+  fireEvent.input(number(), { target: { value: 'yi' }, isComposing: true });
+  expect(number().value).toBe('yi');
+  fireEvent.input(number(), { target: { value: '１' }, isComposing: true });
+  fireEvent.compositionEnd(number());
+  expect(answer()).toEqual({ value: ['86', '1'] });
+  expect(number().value).toBe('1');
+});
+
+it('is shown with plus and code', () => {
+  const { container, rerender } = render(
+    <PhonePreview field={mobile} answer={{ value: ['86', '13800138000'] }} language="en" />,
+  );
+  expect(container.textContent).toBe('+86 13800138000');
+  rerender(<PhonePreview field={mobile} answer={{ value: ['86', ''] }} language="en" />);
+  expect(container.textContent).toBe('');
+});

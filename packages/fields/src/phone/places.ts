@@ -1,0 +1,56 @@
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { Language } from '@portico/form-engine/language';
+import { listCountries } from '@portico/i18n/countries';
+import { areaOptions } from './areas.ts';
+import { mainCountryOf } from './main-areas.ts';
+
+/** A country or region that can be chosen. Several share a dialling code, so the code does not name it. */
+export interface Place {
+  readonly key: string;
+  readonly area: string;
+  readonly name: string;
+  /** Two letters for the flag; empty where no country can be told. */
+  readonly country: string;
+  readonly main: boolean;
+}
+
+/** What the list offers: the field's own options, else every country, the main ones first. */
+export function placesOf(field: FieldDefinition, language: Language): readonly Place[] {
+  const own = areaOptions(field);
+  if (own.length === 0) return countriesIn(language);
+  return own.map(({ option, area }) => ({
+    key: option.value,
+    area,
+    name: option.label[language],
+    country: /^[A-Z]{2}$/.test(option.value) ? option.value : countryOf(area, language),
+    main: true,
+  }));
+}
+
+/** The closed list's place, found without making the whole list: that takes long and is needed only when it opens. */
+export function firstPlaceOf(area: string, field: FieldDefinition, language: Language): Place {
+  const own = areaOptions(field).length > 0;
+  const country = own ? '' : mainCountryOf(area);
+  const found = country === '' ? placesOf(field, language).find((place) => place.area === area) : undefined;
+  return found ?? { key: country || `+${area}`, area, name: '', country, main: true };
+}
+
+function countryOf(area: string, language: Language): string {
+  return mainCountryOf(area) || (countriesIn(language).find((place) => place.area === area)?.country ?? '');
+}
+
+const lists = new Map<Language, readonly Place[]>();
+
+function countriesIn(language: Language): readonly Place[] {
+  const known = lists.get(language);
+  if (known !== undefined) return known;
+  const list = listCountries(language).map(({ code, area, name, main }) => ({
+    key: code,
+    area,
+    name,
+    country: code,
+    main,
+  }));
+  lists.set(language, list);
+  return list;
+}

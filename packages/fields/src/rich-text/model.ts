@@ -1,0 +1,14 @@
+import { languages } from '@portico/form-engine/language';
+import type { FieldModel } from '@portico/form-engine/field-model';
+
+/** A block of text that the institution writes; nobody answers it. */
+export const richTextModel: FieldModel = {
+  type: 'rich-text',
+  readOnly: true,
+  empty: { value: '' },
+  read: () => ({ value: '' }),
+  isEmpty: () => true,
+  check: () => null,
+  checkSettings: ({ html }) =>
+    languages.some((language) => (html?.[language] ?? '').trim() !== '') ? [] : [{ key: 'htmlMissing' }],
+};

@@ -1,0 +1,31 @@
+import { Button } from '@portico/ui/button';
+import { CloseIcon } from '@portico/ui/icons';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './repeatable-section.module.css';
+
+interface DeletedLineProps {
+  /** columnNumber of the row that is gone. */
+  readonly row: number;
+  readonly onUndo: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says what was deleted and takes it back; it stays until the person goes on, for undoing is not a race. */
+export function DeletedLine({ row, onUndo, onClose }: DeletedLineProps) {
+  const t = useTranslations('fields.rows');
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that deleted the row went away with it.
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <div className={styles.deleted} role="status">
+      <span>{t('deleted', { row })}</span>
+      <Button ref={undo} kind="quiet" onClick={onUndo}>
+        {t('undo')}
+      </Button>
+      <button type="button" className={styles.dismiss} aria-label={t('close')} onClick={onClose}>
+        <CloseIcon size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { GroupDefinition } from '@portico/form-engine/definition/form-definition';
+import type { Language } from '@portico/form-engine/language';
+import type { RowScope } from '@portico/form-engine/session/row-scope';
+import type { Row } from '@portico/form-engine/values/answer';
+import { Button } from '@portico/ui/button';
+import { ConfirmDialog } from '@portico/ui/confirm-dialog';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { idOfField } from '../host/field-host.tsx';
+import { ProblemText } from '../host/problem-text.tsx';
+import { DeletedLine } from './deleted-line.tsx';
+import styles from './repeatable-section.module.css';
+import { RowDialog } from './row-dialog.tsx';
+import { type RowsSession, useRows } from './rows-session.ts';
+import { RowsTable } from './rows-table.tsx';
+
+interface RepeatableSectionProps {
+  readonly group: GroupDefinition;
+  readonly session: RowsSession;
+  readonly language: Language;
+}
+
+/** Questions answered once per row: a table of the rows, and a dialog in which one is written. */
+export function RepeatableSection({ group, session, language }: RepeatableSectionProps) {
+  const t = useTranslations('fields.rows');
+  const { rows, canAdd, countProblem } = useRows(session, group.key);
+  const [editing, setEditing] = useState<{ readonly index: number | null; readonly scope: RowScope } | null>(null);
+  const [deleting, setDeleting] = useState<number | null>(null);
+  const [deleted, setDeleted] = useState<{ readonly index: number; readonly row: Row } | null>(null);
+  const id = idOfField(group.key);
+  const remark = group.remark?.[language] ?? '';
+
+  const edit = (index: number | null) => setEditing({ index, scope: session.editRow(group.key, index) });
+  const remove = () => {
+    if (deleting === null) return;
+    const row = session.removeRow(group.key, deleting);
+    setDeleted(row === null ? null : { index: deleting, row });
+    setDeleting(null);
+  };
+
+  return (
+    <section className={styles.section} aria-labelledby={`${id}-title`} id={id} tabIndex={-1}>
+      <h3 id={`${id}-title`} className={styles.title}>
+        {group.title[language]}
+        {group.requiredRows > 0 ? (
+          <span className={styles.asterisk} aria-hidden="true">
+            *
+          </span>
+        ) : null}
+      </h3>
+      {remark === '' ? null : <p className={styles.remark}>{remark}</p>}
+      {rows.length === 0 ? (
+        <p className={styles.none}>{t('none')}</p>
+      ) : (
+        <RowsTable group={group} session={session} language={language} onEdit={edit} onDelete={setDeleting} />
+      )}
+      {countProblem === null ? null : <ProblemText id={`${id}-problem`} problem={countProblem} language={language} />}
+      {deleted === null ? null : (
+        <DeletedLine
+          key={`${deleted.index} ${rows.length}`}
+          row={deleted.index + 1}
+          onUndo={() => {
+            session.insertRow(group.key, Math.min(deleted.index, rows.length), deleted.row);
+            setDeleted(null);
+            document.getElementById(id)?.focus();
+          }}
+          onClose={() => setDeleted(null)}
+        />
+      )}
+      {canAdd ? (
+        <div>
+          <Button kind="secondary" onClick={() => edit(null)}>
+            {group.addLabel?.[language] || t('add')}
+          </Button>
+        </div>
+      ) : null}
+      {editing === null ? null : (
+        <RowDialog
+          group={group}
+          scope={editing.scope}
+          language={language}
+          title={editing.index === null ? t('create') : t('edit')}
+          onClose={() => setEditing(null)}
+          onSaved={() => {
+            setEditing(null);
+            setDeleted(null);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={deleting !== null}
+        danger
+        title={t('deleteTitle', { row: (deleting ?? 0) + 1 })}
+        texts={{ confirm: t('delete'), cancel: t('cancel'), close: t('close') }}
+        onConfirm={remove}
+        onCancel={() => setDeleting(null)}
+      >
+        {t('deleteQuestion')}
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { InputProps } from '../field-parts.ts';
+import { leaving } from '../shared/choices/leaving.ts';
+import { Attachments } from '../shared/choices/parts/attachments.tsx';
+import { OwnWords } from '../shared/choices/parts/own-words.tsx';
+import { placeOf } from '../shared/choices/places.ts';
+import { useKept } from '../shared/choices/use-kept.ts';
+import { FilterSelect } from './list/filter-select.tsx';
+import { LateSelect } from './list/late-select.tsx';
+import { NativeSelect } from './list/native-select.tsx';
+import { prefersTouch } from './list/prefers-touch.ts';
+import styles from './list/select.module.css';
+import type { SelectProps } from './list/select-props.ts';
+
+// spec 2: a select becomes filterable when it has more than 10 options
+const mostUnfiltered = 10;
+const noOptions = [] as const;
+
+/** One of a list; with many options it filters, except where the platform's own picker serves better. */
+export function SelectInput(props: InputProps) {
+  const { field, answer, onChange, onLeave, control, language } = props;
+  const { options = noOptions } = field;
+  const answerWith = useKept(answer, options);
+  const value = typeof answer.value === 'string' ? answer.value : '';
+  const place = placeOf(value, options);
+  const tips = options[place]?.tips?.[language] ?? '';
+  const tipsId = `${control.id}-option-tips`;
+  return (
+    <div className={styles.select} onBlur={leaving(onLeave)}>
+      <OptionList
+        {...{ field, options, value, place, language }}
+        control={tips === '' ? control : { ...control, 'aria-describedby': join(control['aria-describedby'], tipsId) }}
+        onChoose={(next) => onChange(answerWith(next))}
+      />
+      {tips === '' ? null : (
+        <p id={tipsId} className={styles.tips}>
+          {tips}
+        </p>
+      )}
+      {place < 0 ? null : <OwnWords {...props} place={place} />}
+      <Attachments {...props} />
+    </div>
+  );
+}
+
+function OptionList(props: SelectProps) {
+  if (props.options.length <= mostUnfiltered) return <NativeSelect {...props} />;
+  return prefersTouch() ? <LateSelect {...props} /> : <FilterSelect {...props} />;
+}
+
+function join(...ids: readonly (string | undefined)[]): string {
+  return ids.filter(Boolean).join(' ');
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { NativeSelect } from './native-select.tsx';
+import type { SelectProps } from './select-props.ts';
+
+/** The platform's own list for many options: they are put in when it is first touched, so that a page full of them opens fast. */
+export function LateSelect(props: SelectProps) {
+  const [touched, setTouched] = useState(false);
+  if (touched) return <NativeSelect {...props} />;
+  const touch = () => setTouched(true);
+  const chosen = props.options.slice(props.place, props.place + 1);
+  return <NativeSelect {...props} options={props.place < 0 ? [] : chosen} onFocus={touch} onPointerDown={touch} />;
+}

@@ -1,0 +1,20 @@
+import type { Option } from '@portico/form-engine/definition/option';
+import type { Language } from '@portico/form-engine/language';
+
+/** An option with its place, which is its name in the list. */
+export interface PlacedOption {
+  readonly id: number;
+  readonly option: Option;
+}
+
+/** The options whose label in this language holds what was typed; capitals, accents and full-width letters do not matter. */
+export function matching(options: readonly Option[], query: string, language: Language): readonly PlacedOption[] {
+  const wanted = folded(query.trim());
+  return options.flatMap((option, id) =>
+    wanted === '' || folded(option.label[language]).includes(wanted) ? [{ id, option }] : [],
+  );
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,127 @@
+import type { Option } from '@portico/form-engine/definition/option';
+import type { Language } from '@portico/form-engine/language';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { SearchField } from 'react-aria-components/SearchField';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { useTranslations } from 'use-intl';
+import controls from '../../shared/control/control.module.css';
+import { matching, type PlacedOption } from './matching.ts';
+import styles from './option-panel.module.css';
+import { useAnchored } from './use-anchored.ts';
+
+export interface OptionPanelProps {
+  readonly id: string;
+  readonly labelledBy: string;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly options: readonly Option[];
+  readonly place: number;
+  readonly language: Language;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly onChoose: (value: string) => void;
+  readonly canClear: boolean;
+  readonly onClose: () => void;
+}
+
+// An option of one line: the height of what a finger can hit.
+const rowHeight = 44;
+const locales = { sc: 'zh-CN', tc: 'zh-TW', en: 'en-US' } as const;
+
+/** The opened list: a line to filter by, and what matches it. */
+export function OptionPanel(props: OptionPanelProps) {
+  const { id, labelledBy, anchor, options, place, language, query, onQuery, onChoose, canClear, onClose } = props;
+  const t = useTranslations('fields.choices');
+  const panel = useRef<HTMLDivElement>(null);
+  useAnchored(panel, anchor);
+  useChosenInSight(panel, place);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // A dialog around the form must not close with the list.
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <I18nProvider locale={locales[language]}>
+      <div
+        ref={panel}
+        id={id}
+        role="dialog"
+        aria-labelledby={labelledBy}
+        tabIndex={-1}
+        className={styles.panel}
+        onKeyDownCapture={closeOnEscape}
+      >
+        {/* react-aria would write a style element of this id, which the content policy refuses; its rule is in our sheet. */}
+        <span id="react-aria-pressable-style" hidden />
+        <Autocomplete inputValue={query} onInputChange={onQuery}>
+          <div className={styles.top}>
+            <SearchField aria-label={t('filter')} autoFocus className={styles.search ?? ''}>
+              <Input
+                // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Autocomplete adds aria-controls
+                role="combobox"
+                aria-expanded
+                aria-haspopup="listbox"
+                className={controls.control ?? ''}
+                placeholder={t('filter')}
+              />
+            </SearchField>
+            {canClear ? (
+              <button type="button" className={styles.clear} onClick={() => onChoose('')}>
+                {t('clear')}
+              </button>
+            ) : null}
+          </div>
+          <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: rowHeight }}>
+            <ListBox
+              aria-labelledby={labelledBy}
+              className={styles.list ?? ''}
+              items={matching(options, query, language)}
+              selectionMode="single"
+              shouldSelectOnPressUp
+              selectedKeys={place < 0 ? [] : [place]}
+              renderEmptyState={() => <p className={styles.none}>{t('noMatch')}</p>}
+              onSelectionChange={(keys) => {
+                const [key] = keys === 'all' ? [] : keys;
+                const option = typeof key === 'number' ? options[key] : undefined;
+                if (option === undefined) onClose();
+                else onChoose(option.value);
+              }}
+            >
+              {(placed) => <Entry placed={placed} language={language} />}
+            </ListBox>
+          </Virtualizer>
+        </Autocomplete>
+      </div>
+    </I18nProvider>
+  );
+}
+
+// Once, when it opens: the list begins at what was chosen before.
+function useChosenInSight(panel: RefObject<HTMLElement | null>, place: number): void {
+  const [first] = useState(place);
+  useEffect(() => {
+    if (first <= 2) return undefined;
+    // The list learns its height in the frame after it was drawn.
+    const frame = requestAnimationFrame(() => {
+      const list = panel.current?.querySelector('[role=listbox]');
+      if (list instanceof HTMLElement) list.scrollTop = (first - 2) * rowHeight;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [panel, first]);
+}
+
+function Entry({ placed: { id, option }, language }: { readonly placed: PlacedOption; readonly language: Language }) {
+  const label = option.label[language];
+  const tips = option.tips?.[language] ?? '';
+  return (
+    <ListBoxItem id={id} textValue={label} className={styles.entry ?? ''}>
+      {label}
+      {tips === '' ? null : <small>{tips}</small>}
+    </ListBoxItem>
+  );
+}

@@ -1,0 +1,16 @@
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { Option } from '@portico/form-engine/definition/option';
+import type { Language } from '@portico/form-engine/language';
+import type { ControlAttributes } from '../../field-parts.ts';
+
+/** What each way of drawing the list is given. */
+export interface SelectProps {
+  readonly field: FieldDefinition;
+  readonly options: readonly Option[];
+  readonly value: string;
+  /** Of the chosen option in the list; below 0 when none is chosen or it is no longer offered. */
+  readonly place: number;
+  readonly language: Language;
+  readonly control: ControlAttributes;
+  readonly onChoose: (value: string) => void;
+}

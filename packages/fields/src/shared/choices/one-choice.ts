@@ -1,0 +1,39 @@
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { CheckContext, FieldModel } from '@portico/form-engine/field-model';
+import type { Problem } from '@portico/form-engine/problem';
+import type { Answer, RawAnswer } from '@portico/form-engine/values/answer';
+import { checkFileSettings } from '../files/check-file-settings.ts';
+import { checkFiles } from '../files/check-files.ts';
+import { readFiles } from '../files/stored-files.ts';
+import { checkChoiceSettings } from './check-choice-settings.ts';
+import { choiceAnswer } from './choice-answer.ts';
+import { lacksWords, readWords } from './own-words.ts';
+import { chosenPlaces, isUnchosen, placeOf, readChoice } from './places.ts';
+
+/** How a choice of one option thinks, whether it is drawn as buttons or as a list. */
+export const oneChoice = {
+  empty: { value: '' },
+  read: readOne,
+  isEmpty: (answer) => isUnchosen(answer.value),
+  check: checkOne,
+  chosen: chosenPlaces,
+  checkSettings: (field) => [
+    ...checkChoiceSettings(field),
+    ...(field.takesAttachments === true ? checkFileSettings(field) : []),
+  ],
+} as const satisfies Omit<FieldModel, 'type'>;
+
+function readOne(raw: RawAnswer, field: FieldDefinition): Answer {
+  const options = field.options ?? [];
+  const value = readChoice(Array.isArray(raw.value) ? raw.value[0] : raw.value, options);
+  return choiceAnswer(value, options, {
+    words: readWords(raw.other, value, field),
+    attachments: field.takesAttachments === true ? readFiles(raw.attachments) : [],
+  });
+}
+
+function checkOne(answer: Answer, field: FieldDefinition, { language }: CheckContext): Problem | null {
+  if (placeOf(answer.value, field.options ?? []) < 0) return { key: 'unknownOption' };
+  if (lacksWords(answer, field)) return { key: 'otherRequired' };
+  return answer.attachments === undefined ? null : checkFiles(answer.attachments, field, language);
+}

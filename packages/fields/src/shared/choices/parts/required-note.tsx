@@ -1,0 +1,12 @@
+import { useTranslations } from 'use-intl';
+import type { ControlAttributes } from '../../../field-parts.ts';
+
+/** Says "required" of a group to those who do not see the asterisk. */
+export function RequiredNote({ control }: { readonly control: ControlAttributes }) {
+  const t = useTranslations('fields.choices');
+  return (
+    <span id={`${control.id}-required`} hidden>
+      {t('required')}
+    </span>
+  );
+}

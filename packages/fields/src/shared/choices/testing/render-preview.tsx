@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import type { PreviewProps } from '../../../field-parts.ts';
+import { FieldServicesProvider } from '../../../field-services.ts';
+import { FieldWords } from '../../../testing/field-words.tsx';
+
+/** A preview as somebody reads it. */
+export function renderPreview(Preview: ComponentType<PreviewProps>, props: PreviewProps) {
+  return render(
+    <FieldWords language={props.language}>
+      <FieldServicesProvider
+        value={{
+          upload: () => Promise.reject(new Error('A preview sends nothing')),
+          addressOf: (file) => file.url,
+          today: () => '2026-11-15',
+          now: () => 0,
+          personName: '',
+        }}
+      >
+        <Preview {...props} />
+      </FieldServicesProvider>
+    </FieldWords>,
+  );
+}

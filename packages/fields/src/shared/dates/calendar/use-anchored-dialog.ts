@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+const gap = 4;
+
+/** Opens a modal dialog below what it belongs to, or above it where there is more room; gives the focus back at the end. */
+export function useAnchoredDialog(
+  anchor: RefObject<HTMLElement | null>,
+  onPressBeside: () => void,
+): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Before the calendar inside takes the focus: the one it is given back to must be known by then.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    if (element === null) return undefined;
+    if (!element.open) element.showModal();
+    const place = () => {
+      if (anchor.current !== null) placeBeside(element, anchor.current.getBoundingClientRect());
+    };
+    place();
+    window.addEventListener('resize', place);
+    window.addEventListener('scroll', place, true);
+    return () => {
+      window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', place, true);
+      element.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [anchor]);
+  useEffect(() => {
+    const element = dialog.current;
+    const press = (event: MouseEvent) => {
+      if (event.target === element) onPressBeside();
+    };
+    element?.addEventListener('click', press);
+    return () => element?.removeEventListener('click', press);
+  }, [onPressBeside]);
+  return dialog;
+}
+
+function placeBeside(dialog: HTMLElement, box: DOMRect): void {
+  const { innerWidth, innerHeight } = window;
+  const below = innerHeight - box.bottom;
+  const fitsBelow = below >= dialog.offsetHeight + gap;
+  const fitsAbove = box.top >= dialog.offsetHeight + gap;
+  // Under the button, which stands at the end of the box.
+  const left = Math.max(gap, Math.min(box.right, innerWidth - gap) - dialog.offsetWidth);
+  Object.assign(dialog.style, {
+    left: `${left}px`,
+    top: fitsBelow ? `${box.bottom + gap}px` : fitsAbove ? 'auto' : `${gap}px`,
+    bottom: !fitsBelow && fitsAbove ? `${innerHeight - box.top + gap}px` : 'auto',
+  });
+}

@@ -1,0 +1,63 @@
+import type { DateSettings } from '@portico/form-engine/definition/field-definition';
+import { type DateUnit, inUnit, readDate } from './calendar-date.ts';
+
+/** How fine a field's dates are, and how they are written. */
+export interface DateShape {
+  readonly unit: DateUnit;
+  readonly format: string;
+}
+
+const usualFormats = { year: 'yyyy', month: 'yyyy-MM', day: 'yyyy-MM-dd' } as const;
+const usualUnits = new Map<string, DateUnit>([
+  ['yyyy', 'year'],
+  ['yyyy-MM', 'month'],
+  ['yyyy-MM-dd', 'day'],
+]);
+
+/** A format that is unknown, or finer or coarser than the unit, gives way to the usual one of the unit. */
+export function shapeOf(settings: DateSettings | undefined): DateShape {
+  const formatted = settings?.format === undefined ? null : unitOfFormat(settings.format);
+  const unit = settings?.unit ?? formatted ?? 'day';
+  return { unit, format: formatted === unit && settings?.format ? settings.format : usualFormats[unit] };
+}
+
+// Two samples: a format without leading zeros must still be readable.
+const samples = ['2021-11-25', '2021-01-05'] as const;
+const units = ['day', 'month', 'year'] as const;
+
+/** The unit a format writes: yyyy, MM and dd in this order, with separators that can be read back; null for any other. */
+export function unitOfFormat(format: string): DateUnit | null {
+  const usual = usualUnits.get(format);
+  if (usual !== undefined) return usual;
+  return (
+    units.find((unit) => samples.every((sample) => readDate(writeDate(sample, format)) === inUnit(sample, unit))) ??
+    null
+  );
+}
+
+/** A date in the format's words: 2020-01-05 as 2020/01/05. */
+export function writeDate(date: string, format: string): string {
+  if (usualUnits.has(format)) return date;
+  const [year = '', month = '', day = ''] = date.split('-');
+  return format
+    .replace(/yyyy/i, year)
+    .replace(/mm?/i, (letters) => padded(month, letters))
+    .replace(/dd?/i, (letters) => padded(day, letters));
+}
+
+/** What was typed, written as the field wants it; what cannot be understood stays as it is. */
+export function understood(text: string, shape: DateShape): string {
+  const date = readDate(text);
+  const fine = date === null ? null : inUnit(date, shape.unit);
+  return fine === null ? text : writeDate(fine, shape.format);
+}
+
+/** The date of a stored value, in the field's unit. */
+export function dateOf(text: string, shape: DateShape): string | null {
+  const date = readDate(text);
+  return date === null ? null : inUnit(date, shape.unit);
+}
+
+function padded(digits: string, letters: string): string {
+  return letters.length === 2 ? digits : String(Number(digits));
+}

@@ -1,0 +1,75 @@
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { Language } from '@portico/form-engine/language';
+import type { StoredFile } from '@portico/form-engine/values/answer';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { fileRules } from './file-rules.ts';
+import styles from './file-list-input.module.css';
+import { FileHint } from './list/file-hint.tsx';
+import { FileRows } from './list/file-rows.tsx';
+import { PickArea } from './list/pick-area.tsx';
+import { SampleLinks } from './list/sample-links.tsx';
+import { useProblemSentence } from './list/use-problem-sentence.ts';
+import { countProblem } from './check-files.ts';
+import { useUploads } from './sending/use-uploads.ts';
+
+export interface FileListProps {
+  readonly files: readonly StoredFile[];
+  readonly onChange: (files: readonly StoredFile[]) => void;
+  readonly field: FieldDefinition;
+  readonly language: Language;
+  readonly controlId: string;
+  readonly labelledBy: string;
+  readonly describedBy?: string | undefined;
+  readonly invalid?: boolean;
+  readonly required?: boolean;
+  /** No frame, no samples: it stands inside another control. */
+  readonly compact?: boolean;
+  /** Another way to bring a file; `send` puts it in the same line. */
+  readonly renderOtherWay?: (send: (file: File) => void) => ReactNode;
+}
+
+/** Files of an answer: choosing, dropping, sending, trying again, removing. */
+export function FileList(props: FileListProps) {
+  const { files, onChange, field, language, controlId, labelledBy, describedBy, renderOtherWay } = props;
+  const { invalid = false, required = false, compact = false } = props;
+  const t = useTranslations('fields.files');
+  const sending = useUploads({ files, onChange, field, language });
+  const samples = field.files?.samples ?? [];
+  const hintId = `${controlId}-hint`;
+  return (
+    <div className={styles.list}>
+      {compact || samples.length === 0 ? null : <SampleLinks samples={samples} />}
+      <PickArea
+        field={field}
+        controlId={controlId}
+        labelledBy={labelledBy}
+        describedBy={describedBy === undefined ? hintId : `${describedBy} ${hintId}`}
+        invalid={invalid}
+        required={required}
+        compact={compact}
+        replaces={fileRules(field).most === 1 && files.length > 0}
+        onPick={sending.add}
+      >
+        {renderOtherWay?.((file) => sending.add([file]))}
+      </PickArea>
+      <FileHint id={hintId} field={field} />
+      {sending.overfull ? <Overfull field={field} language={language} /> : null}
+      {files.length === 0 && sending.uploads.length === 0 ? null : (
+        <FileRows files={files} sending={sending} language={language} controlId={controlId} />
+      )}
+      <p className={styles.unseen} role="status">
+        {sending.arrived === '' ? '' : t('uploadedNamed', { name: sending.arrived })}
+      </p>
+    </div>
+  );
+}
+
+function Overfull({ field, language }: { readonly field: FieldDefinition; readonly language: Language }) {
+  const sentenceOf = useProblemSentence(language);
+  return (
+    <p className={styles.overfull} role="alert">
+      {sentenceOf(countProblem(field))}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Language } from '@portico/form-engine/language';
+import { useTranslations } from 'use-intl';
+import { useProblemSentence } from './use-problem-sentence.ts';
+import type { UploadStage } from '../sending/upload-queue.ts';
+import styles from './file-rows.module.css';
+
+/** Where a file is on its way, in words; trouble is announced. */
+export function StageText({ stage, language }: { readonly stage: UploadStage; readonly language: Language }) {
+  const t = useTranslations('fields.files');
+  const sentenceOf = useProblemSentence(language);
+  if (stage.kind === 'waiting') return <span className={styles.note}>{t('waiting')}</span>;
+  if (stage.kind === 'reducing') return <span className={styles.note}>{t('reducing')}</span>;
+  if (stage.kind === 'sending')
+    return <span className={styles.note}>{t('sending', { percent: Math.floor(stage.share * 100) })}</span>;
+  const words =
+    stage.kind === 'refused'
+      ? sentenceOf(stage.problem)
+      : stage.kind === 'irreducible'
+        ? t('irreducible')
+        : (stage.words ?? t('failed'));
+  return (
+    <span className={styles.trouble} role="alert">
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Problem } from '@portico/form-engine/problem';
+import type { StoredFile } from '@portico/form-engine/values/answer';
+import { UploadFailure, type UploadWatch } from '../../../field-services.ts';
+
+/** A file on its way. The File is kept, so that a failure costs a click and not a search. */
+export interface Upload {
+  readonly id: number;
+  readonly file: File;
+  readonly stage: UploadStage;
+}
+
+export type UploadStage =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'sending'; readonly share: number }
+  /** `words` are the server's, where it gave any. */
+  | { readonly kind: 'failed'; readonly words: string | null }
+  | { readonly kind: 'refused'; readonly problem: Problem; readonly reducible: boolean }
+  | { readonly kind: 'reducing' }
+  | { readonly kind: 'irreducible' };
+
+export interface UploadQueue {
+  readonly list: () => readonly Upload[];
+  readonly add: (file: File, stage?: UploadStage) => void;
+  /** Sends again, or sends another file in the place of the first. */
+  readonly resend: (id: number, file?: File) => void;
+  readonly mark: (id: number, stage: UploadStage) => void;
+  /** Takes it off the list and stops it where it is on its way. */
+  readonly drop: (id: number) => void;
+  readonly stop: () => void;
+}
+
+interface QueueParts {
+  readonly send: (file: File, watch: UploadWatch) => Promise<StoredFile>;
+  readonly onStored: (file: StoredFile) => void;
+  readonly onChange: (uploads: readonly Upload[]) => void;
+}
+
+const atATime = 2;
+
+/** Sends files two at a time, in the order they were chosen. */
+export function createUploadQueue({ send, onStored, onChange }: QueueParts): UploadQueue {
+  let uploads: readonly Upload[] = [];
+  let lastId = 0;
+  const running = new Map<number, AbortController>();
+
+  const set = (next: readonly Upload[]) => {
+    uploads = next;
+    onChange(uploads);
+  };
+  const put = (id: number, change: Partial<Upload>) =>
+    set(uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+  const drop = (id: number) => {
+    running.get(id)?.abort();
+    running.delete(id);
+    set(uploads.filter((upload) => upload.id !== id));
+    advance();
+  };
+  const run = async ({ id, file }: Upload) => {
+    const controller = new AbortController();
+    running.set(id, controller);
+    const isOver = () => running.get(id) !== controller;
+    put(id, { stage: { kind: 'sending', share: 0 } });
+    try {
+      const onProgress = (share: number) => {
+        if (!isOver()) put(id, { stage: { kind: 'sending', share } });
+      };
+      const stored = await send(file, { onProgress, signal: controller.signal });
+      if (isOver()) return;
+      running.delete(id);
+      drop(id);
+      onStored(stored);
+    } catch (error) {
+      if (isOver()) return;
+      running.delete(id);
+      const words = error instanceof UploadFailure && error.message !== '' ? error.message : null;
+      put(id, { stage: { kind: 'failed', words } });
+      advance();
+    }
+  };
+  function advance(): void {
+    while (running.size < atATime) {
+      const next = uploads.find((upload) => upload.stage.kind === 'waiting');
+      if (next === undefined) return;
+      void run(next);
+    }
+  }
+
+  return {
+    list: () => uploads,
+    add: (file, stage = { kind: 'waiting' }) => {
+      lastId += 1;
+      set([...uploads, { id: lastId, file, stage }]);
+      advance();
+    },
+    resend: (id, file) => {
+      put(id, { stage: { kind: 'waiting' }, ...(file === undefined ? {} : { file }) });
+      advance();
+    },
+    mark: (id, stage) => put(id, { stage }),
+    drop,
+    stop: () => {
+      for (const controller of running.values()) controller.abort();
+      running.clear();
+      uploads = [];
+    },
+  };
+}
+
+/** Whether it takes a place among the files of the field. */
+export function isUnderWay({ stage }: Upload): boolean {
+  return stage.kind === 'waiting' || stage.kind === 'sending' || stage.kind === 'reducing';
+}

@@ -1,0 +1,26 @@
+import type { StoredFile } from '@portico/form-engine/values/answer';
+import type { FieldServices } from '../../../field-services.ts';
+
+interface HeldUpload {
+  readonly file: File;
+  readonly signal: AbortSignal;
+  readonly progress: (share: number) => void;
+  readonly arrive: () => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** Storage that answers when the test says so. */
+export function heldUploads() {
+  const sent: HeldUpload[] = [];
+  const upload: FieldServices['upload'] = (file, _field, { onProgress, signal }) =>
+    new Promise<StoredFile>((resolve, reject) => {
+      const arrive = () => resolve({ uid: `uid-${file.name}`, name: file.name, url: `/files/${file.name}` });
+      sent.push({ file, signal, progress: onProgress, arrive, fail: reject });
+    });
+  return { upload, sent, names: () => sent.map(({ file }) => file.name) };
+}
+
+/** A file of so many bytes. */
+export function fileOf(name: string, size = 10): File {
+  return new File([new Uint8Array(size)], name);
+}

@@ -1,0 +1,15 @@
+/** A text out of any JSON: numbers are written out, what is no text is nothing. */
+export function readText(raw: unknown): string {
+  if (typeof raw === 'number') return String(raw);
+  return typeof raw === 'string' ? storable(raw) : '';
+}
+
+/** One line: a line break inside becomes a blank. */
+export function toLine(text: string): string {
+  return text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ');
+}
+
+// PostgreSQL's jsonb takes neither a NUL nor half of a surrogate pair.
+function storable(text: string): string {
+  return text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+}

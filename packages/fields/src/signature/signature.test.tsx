@@ -1,0 +1,110 @@
+import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UploadFailure } from '../field-services.ts';
+import { renderField } from '../testing/render-field.tsx';
+import { consent } from './fixtures.ts';
+
+provideNativeDialog();
+
+const signed = { value: [{ uid: '1', name: 'signature.png', url: '/files/signature.png' }] };
+
+beforeEach(() => {
+  // jsdom draws nothing: a canvas gives an empty picture, and never watches its size.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['png'])));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const openDialog = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Your signature Sign' }));
+  return screen.findByRole('dialog', { name: 'Signature' });
+};
+
+describe('signing', () => {
+  it('without a stroke is refused', async () => {
+    const { answer } = renderField(consent);
+    await openDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Save signature' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Please sign first.');
+    expect(answer().value).toEqual([]);
+  });
+
+  it('by typing one’s name, by keyboard alone', async () => {
+    const upload = vi.fn((file: File) => Promise.resolve({ uid: '1', name: file.name, url: '/files/1' }));
+    const { answer } = renderField(consent, { services: { upload } });
+    await openDialog();
+    screen.getByRole('tab', { name: 'Draw' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Type', selected: true }));
+    await userEvent.tab();
+    await userEvent.keyboard('Lin Jiahe');
+    await userEvent.click(screen.getByRole('button', { name: 'Save signature' }));
+    await waitFor(() => expect(answer().value).toMatchObject([{ name: `Lin Jiahe_${Date.UTC(2026, 10, 15)}.png` }]));
+    expect(upload.mock.calls[0]?.[0].type).toBe('image/png');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps the dialog when sending fails, with the reason', async () => {
+    const upload = () => Promise.reject(new UploadFailure('The server is full.'));
+    renderField(consent, { services: { upload } });
+    await openDialog();
+    await userEvent.click(screen.getByRole('tab', { name: 'Type' }));
+    await userEvent.type(screen.getByLabelText('Your name'), 'Lin');
+    await userEvent.click(screen.getByRole('button', { name: 'Save signature' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('The server is full.');
+    expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Lin');
+  });
+
+  it('stops sending when the dialog is closed', async () => {
+    let stopped: AbortSignal | undefined;
+    renderField(consent, {
+      services: {
+        upload: (_file, _field, { signal }) => {
+          stopped = signal;
+          return new Promise(() => undefined);
+        },
+      },
+    });
+    await openDialog();
+    await userEvent.click(screen.getByRole('tab', { name: 'Type' }));
+    await userEvent.type(screen.getByLabelText('Your name'), 'Lin');
+    await userEvent.click(screen.getByRole('button', { name: 'Save signature' }));
+    await waitFor(() => expect(stopped).toBeDefined());
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(stopped?.aborted).toBe(true);
+  });
+
+  it('refuses a picture that cannot be read', async () => {
+    renderField(consent);
+    const dialog = await openDialog();
+    await userEvent.click(screen.getByRole('tab', { name: 'Upload' }));
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(within(dialog).getByLabelText('Choose a picture'), new File(['x'], 'a.pdf'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/cannot be read/);
+  });
+});
+
+describe('a signature that is there', () => {
+  it('is shown, can be made again and be removed after a question', async () => {
+    const { answer } = renderField(consent, { answer: signed });
+    expect(screen.getByRole<HTMLImageElement>('img', { name: 'Your signature' }).src).toContain('/files/signature.png');
+    expect(screen.getByRole('button', { name: 'Your signature Sign again' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    const question = screen.getByRole('dialog', { name: 'Remove signature.png?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    expect(answer().value).toEqual([]);
+  });
+});

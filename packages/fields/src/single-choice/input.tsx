@@ -1,0 +1,56 @@
+import { Fragment } from 'react';
+import type { InputProps } from '../field-parts.ts';
+import { leaving } from '../shared/choices/leaving.ts';
+import { Attachments } from '../shared/choices/parts/attachments.tsx';
+import styles from '../shared/choices/parts/choices.module.css';
+import { ClearButton } from '../shared/choices/parts/clear-button.tsx';
+import { GoneChoice } from '../shared/choices/parts/gone-choice.tsx';
+import { OptionLine } from '../shared/choices/parts/option-line.tsx';
+import { OwnWords } from '../shared/choices/parts/own-words.tsx';
+import { placeOf } from '../shared/choices/places.ts';
+import { useKept } from '../shared/choices/use-kept.ts';
+
+const noOptions = [] as const;
+
+/** The platform's radio buttons: arrow keys walk them. */
+export function SingleChoiceInput(props: InputProps) {
+  const { field, answer, onChange, onLeave, control, language } = props;
+  const { options = noOptions } = field;
+  const answerWith = useKept(answer, options);
+  const { value } = answer;
+  const chosen = placeOf(value, options);
+  const stacked = field.choice?.arrangement === 'stacked';
+  const ownWords = <OwnWords {...props} place={chosen} />;
+  return (
+    <div {...control} role="radiogroup" className={stacked ? styles.stacked : styles.inline} onBlur={leaving(onLeave)}>
+      {options.map((option, place) => (
+        <Fragment key={option.value}>
+          <OptionLine
+            kind="radio"
+            id={`${control.id}-${place}`}
+            name={control.id}
+            label={option.label[language]}
+            tips={option.tips?.[language]}
+            chosen={place === chosen}
+            onChoose={() => onChange(answerWith(option.value))}
+          />
+          {stacked && place === chosen ? ownWords : null}
+        </Fragment>
+      ))}
+      {stacked ? null : ownWords}
+      {chosen < 0 && typeof value === 'string' && value !== '' ? (
+        <p className={styles.gone}>
+          <GoneChoice value={value} />
+        </p>
+      ) : null}
+      {value === '' || field.required === true ? null : (
+        <ClearButton
+          id={`${control.id}-clear`}
+          labelledBy={control['aria-labelledby']}
+          onClear={() => onChange(answerWith(''))}
+        />
+      )}
+      <Attachments {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import { describe, expect, it } from 'vitest';
+import { buildOption } from '../shared/choices/testing/build-option.ts';
+import { fieldBattery } from '../testing/battery.ts';
+import { singleChoiceFixtures } from './fixtures.ts';
+import { singleChoiceModel } from './model.ts';
+
+fieldBattery(singleChoiceModel, singleChoiceFixtures);
+
+const context = { language: 'en', today: '2026-11-15' } as const;
+const [field] = singleChoiceFixtures.fields;
+if (field === undefined) throw new Error('No field');
+const { read, check, chosen, checkSettings } = singleChoiceModel;
+
+describe('reading a single choice', () => {
+  it.each([
+    ['a value', { value: 'family' }, { value: 'family' }],
+    ['a label in English', { value: 'Education fair' }, { value: 'fair' }],
+    ['a label in simplified Chinese', { value: '教育展' }, { value: 'fair' }],
+    ['a label with spaces around it', { value: ' Family ' }, { value: 'family' }],
+    ['what is no longer offered', { value: 'newspaper' }, { value: 'newspaper' }],
+    ['nothing but spaces', { value: '  ' }, { value: '' }],
+    ['a list', { value: ['fair', 'family'] }, { value: 'fair' }],
+    ['other-text of options not chosen', { value: 'family', other: ['', 'x', 'y'] }, { value: 'family' }],
+    ['other-text of an option that takes none', { value: 'family', other: ['x'] }, { value: 'family' }],
+    ['other-text of the chosen one', { value: 'fair', other: ['', 'x', 'y'] }, { value: 'fair', other: ['', 'x', ''] }],
+    ['other-text as one string', { value: 'other', other: 'y' }, { value: 'other', other: ['', '', 'y'] }],
+    ['documents without a choice', { value: '', attachments: [{ uid: '1', name: 'a.pdf', url: '/a' }] }, { value: '' }],
+  ])('%s', (_, raw, answer) => {
+    expect(read(raw, field)).toEqual(answer);
+  });
+
+  it('leaves documents out where the field takes none', () => {
+    const raw = { value: 'family', attachments: [{ uid: '1', name: 'a.pdf', url: '/a' }] };
+    expect(read(raw, { ...field, takesAttachments: false })).toEqual({ value: 'family' });
+  });
+});
+
+describe('judging a single choice', () => {
+  const pdf = { uid: '1', name: 'a.pdf', url: '/a' };
+  it.each([
+    ['an option that is gone', { value: 'newspaper' }, 'unknownOption'],
+    ['an option that needs words, without', { value: 'other' }, 'otherRequired'],
+    ['an option that may have words, without', { value: 'fair' }, undefined],
+    ['three documents where two are taken', { value: 'fair', attachments: [pdf, pdf, pdf] }, 'fileCount'],
+    ['a document of the wrong kind', { value: 'fair', attachments: [{ ...pdf, name: 'a.doc' }] }, 'fileType'],
+  ])('%s', (_, answer, key) => {
+    expect(check(answer, field, context)?.key).toBe(key);
+  });
+
+  it('names the chosen option by its place', () => {
+    expect(chosen?.({ value: 'other' }, field)).toEqual([2]);
+    expect(chosen?.({ value: 'newspaper' }, field)).toEqual([]);
+    expect(chosen?.({ value: '' }, field)).toEqual([]);
+  });
+});
+
+describe('settings of a single choice', () => {
+  const one = buildOption('1', { en: 'One' });
+  const keysOf = (changes: Partial<FieldDefinition>) =>
+    checkSettings?.({ ...field, ...changes }).map(({ key }) => key) ?? [];
+  it.each([
+    ['right', {}, []],
+    ['no options', { options: [] }, ['noOptions']],
+    ['a value twice', { options: [one, one] }, ['duplicateOption']],
+    ['an empty value', { options: [buildOption('', { en: 'None' })] }, ['optionWithoutValue']],
+    ['needs text, takes none', { options: [{ ...one, needsText: true }] }, ['needsTextWithoutTakingIt']],
+    ['documents of an unknown kind', { files: { types: ['exe'] } }, ['fileTypeUnknown']],
+  ])('%s', (_, changes, keys) => {
+    expect(keysOf(changes)).toEqual(keys);
+  });
+});

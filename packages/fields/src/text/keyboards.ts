@@ -1,0 +1,28 @@
+import type { TextNature } from '@portico/form-engine/definition/field-type';
+import type { InputHTMLAttributes } from 'react';
+
+type Keyboard = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoCapitalize' | 'autoComplete' | 'autoCorrect' | 'inputMode' | 'spellCheck'
+>;
+
+const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+const card = { ...asTyped, autoCapitalize: 'characters', autoComplete: 'off' } as const;
+
+/** How a device helps to type a line, by what it must be. The type of the input stays text: it changes nothing typed. */
+export const keyboards: Readonly<Record<TextNature, Keyboard>> = {
+  chinese: { autoCorrect: 'off', spellCheck: false },
+  letters: { ...asTyped, autoCapitalize: 'words' },
+  capitals: { ...asTyped, autoCapitalize: 'characters' },
+  decimal: { ...asTyped, autoComplete: 'off', inputMode: 'decimal' },
+  email: { ...asTyped, autoComplete: 'email', inputMode: 'email' },
+  mobile: { ...asTyped, autoComplete: 'tel-national', inputMode: 'tel' },
+  'id-card': card,
+  landline: { ...asTyped, autoComplete: 'tel', inputMode: 'tel' },
+  passport: card,
+  'hong-kong-card': card,
+  'macau-card': { ...card, autoCapitalize: 'none' },
+  'taiwan-card': card,
+  'no-chinese': {},
+  'hex-colour': { ...asTyped, autoComplete: 'off' },
+};

@@ -1,0 +1,60 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { renderField } from '../testing/render-field.tsx';
+import { textFixtures } from './fixtures.ts';
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+
+afterEach(cleanup);
+
+const [name] = textFixtures.fields;
+if (name === undefined) throw new Error('no fixture');
+const email: FieldDefinition = { ...name, text: { nature: 'email' } };
+const box = () => screen.getByRole('textbox', { name: /Name/ });
+
+it('is a labelled line that hands on what is typed', async () => {
+  const { answer } = renderField(name);
+  expect(box()).toHaveProperty('placeholder', 'As on your document');
+  await userEvent.type(box(), 'Lin');
+  expect(answer()).toEqual({ value: 'Lin' });
+});
+
+it('keeps what is too long and says so after it was left', async () => {
+  const { answer } = renderField(name);
+  await userEvent.type(box(), 'x'.repeat(22));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.tab();
+  expect(answer()).toEqual({ value: 'x'.repeat(22) });
+  expect(screen.getByRole('alert').textContent).toBe('Please enter at most 20 characters; there are 22 now.');
+  expect(box().getAttribute('aria-invalid')).toBe('true');
+});
+
+it('asks the device for a keyboard that suits an address, and drops the blank a suggestion leaves', async () => {
+  const { answer } = renderField(email);
+  expect(box().getAttribute('inputmode')).toBe('email');
+  expect(box().getAttribute('autocomplete')).toBe('email');
+  expect(box().getAttribute('autocapitalize')).toBe('none');
+  await userEvent.type(box(), 'lin@example.org ');
+  await userEvent.tab();
+  expect(answer()).toEqual({ value: 'lin@example.org' });
+});
+
+it('makes one line of pasted lines, where the cursor is', async () => {
+  const { answer } = renderField(name, { answer: { value: 'Room 1' } });
+  await userEvent.click(box());
+  await userEvent.paste('\nBuilding 2\r\nHaidian\n');
+  expect(answer()).toEqual({ value: 'Room 1Building 2 Haidian' });
+});
+
+it('judges nothing that is still being composed', async () => {
+  const { answer } = renderField({ ...name, text: { nature: 'chinese' } }, { answer: { value: '林' } });
+  await userEvent.click(box());
+  await userEvent.tab();
+  fireEvent.compositionStart(box());
+  fireEvent.change(box(), { target: { value: '林jia' } });
+  expect(answer()).toEqual({ value: '林' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.change(box(), { target: { value: '林嘉' } });
+  fireEvent.compositionEnd(box());
+  expect(answer()).toEqual({ value: '林嘉' });
+});

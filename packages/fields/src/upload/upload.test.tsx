@@ -1,0 +1,158 @@
+import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { UploadFailure } from '../field-services.ts';
+import { renderField } from '../testing/render-field.tsx';
+import { fileOf, heldUploads } from '../shared/files/testing/held-uploads.ts';
+import { transcript } from './fixtures.ts';
+
+provideNativeDialog();
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const user = userEvent.setup({ applyAccept: false });
+const input = () => screen.getByLabelText<HTMLInputElement>(/^Transcript Choose/);
+const kept = { value: [{ uid: '1', name: 'old.pdf', url: '/files/old.pdf' }] };
+const single = { ...transcript, files: { ...transcript.files, most: 1 } };
+
+describe('uploading', () => {
+  it('says what it takes and shows samples', () => {
+    renderField(transcript);
+    expect(input().accept).toBe('.jpg,.png,.pdf');
+    expect(input().multiple).toBe(true);
+    const hint = 'Formats: images (JPG, PNG), multi-page document (PDF) · up to 2 MB each · 2 files at most';
+    expect(screen.getByText(hint).id).toBe(input().getAttribute('aria-describedby'));
+    expect(screen.getByRole('link', { name: 'sample-transcript.pdf' }).getAttribute('href')).toBe(
+      '/samples/transcript.pdf',
+    );
+  });
+
+  it('puts what has arrived into the answer, and shows success a second later', async () => {
+    const held = heldUploads();
+    const { answer } = renderField(transcript, { services: { upload: held.upload } });
+    await user.upload(input(), fileOf('scan.pdf'));
+    act(() => held.sent[0]?.progress(0.4));
+    expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Upload of scan.pdf' }).value).toBe(0.4);
+    expect(screen.getByText('Uploading, 40%')).toBeTruthy();
+    expect(answer().value).toEqual([]);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    await act(async () => held.sent[0]?.arrive());
+    expect(answer().value).toEqual([{ uid: 'uid-scan.pdf', name: 'scan.pdf', url: '/files/scan.pdf' }]);
+    act(() => void vi.advanceTimersByTime(999));
+    expect(screen.queryByTitle('Uploaded')).toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.getByTitle('Uploaded')).toBeTruthy();
+    expect(screen.getByText('scan.pdf has been uploaded.')).toBeTruthy();
+  });
+
+  it('sends two at a time', async () => {
+    const held = heldUploads();
+    renderField({ ...transcript, files: { most: 3 } }, { services: { upload: held.upload } });
+    await user.upload(input(), [fileOf('1.pdf'), fileOf('2.pdf'), fileOf('3.pdf')]);
+    expect(held.names()).toEqual(['1.pdf', '2.pdf']);
+    expect(screen.getByText('Waiting')).toBeTruthy();
+    await act(async () => held.sent[0]?.arrive());
+    expect(held.names()).toEqual(['1.pdf', '2.pdf', '3.pdf']);
+  });
+
+  it.each([
+    [new UploadFailure('The server is full.'), 'The server is full.'],
+    [new Error('socket'), 'File upload failed, please try again later'],
+  ])('keeps what failed out of the answer and sends it again: %s', async (error, words) => {
+    const held = heldUploads();
+    const { answer } = renderField(transcript, { services: { upload: held.upload } });
+    await user.upload(input(), fileOf('scan.pdf'));
+    await act(async () => held.sent[0]?.fail(error));
+    expect(screen.getByRole('alert').textContent).toBe(words);
+    expect(answer().value).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Try again: scan.pdf' }));
+    await act(async () => held.sent[1]?.arrive());
+    expect(answer().value).toHaveLength(1);
+    expect(held.sent[1]?.file).toBe(held.sent[0]?.file);
+  });
+
+  it('stops an upload that is cancelled', async () => {
+    const held = heldUploads();
+    const { answer } = renderField(transcript, { services: { upload: held.upload } });
+    await user.upload(input(), fileOf('scan.pdf'));
+    await user.click(screen.getByRole('button', { name: 'Cancel the upload of scan.pdf' }));
+    expect(held.sent[0]?.signal.aborted).toBe(true);
+    expect(screen.queryByText('scan.pdf')).toBeNull();
+    await act(async () => held.sent[0]?.arrive());
+    expect(answer().value).toEqual([]);
+    await waitFor(() => expect(document.activeElement).toBe(input()));
+  });
+
+  it('stops what is on its way when the field goes', async () => {
+    const held = heldUploads();
+    const { answer, unmount } = renderField(transcript, { services: { upload: held.upload } });
+    await user.upload(input(), fileOf('scan.pdf'));
+    unmount();
+    expect(held.sent[0]?.signal.aborted).toBe(true);
+    await act(async () => held.sent[0]?.arrive());
+    expect(answer().value).toEqual([]);
+  });
+
+  it('takes files that are dropped', async () => {
+    const { answer } = renderField(transcript);
+    const area = input().parentElement ?? document.body;
+    const dataTransfer = { types: ['Files'], files: [fileOf('a.pdf'), fileOf('b.pdf')] };
+    fireEvent.dragOver(area, { dataTransfer });
+    expect(area.dataset['over']).toBe('true');
+    fireEvent.drop(area, { dataTransfer });
+    await waitFor(() => expect(answer().value).toHaveLength(2));
+  });
+});
+
+describe('refusing', () => {
+  it.each([
+    [fileOf('scan.exe'), 'Please upload a document in JPG or PNG or PDF format.'],
+    [fileOf('scan.pdf', 2 * 1024 * 1024 + 1), 'Please upload a document less than 2MB'],
+  ])('%#: says why and sends nothing', async (file, words) => {
+    const held = heldUploads();
+    renderField(transcript, { services: { upload: held.upload } });
+    await user.upload(input(), file);
+    expect(screen.getByRole('alert').textContent).toBe(words);
+    expect(held.sent).toHaveLength(0);
+  });
+
+  it('offers to make a picture smaller', async () => {
+    renderField(transcript);
+    await user.upload(input(), fileOf('scan.png', 3 * 1024 * 1024));
+    expect(screen.getByRole('button', { name: 'Reduce and upload scan.png' })).toBeTruthy();
+  });
+
+  it('takes what there is room for and says that the number is limited', async () => {
+    const { answer } = renderField(transcript, { answer: kept });
+    await user.upload(input(), [fileOf('a.pdf'), fileOf('b.pdf')]);
+    expect(screen.getByRole('alert').textContent).toBe('The number of files is limited');
+    await waitFor(() => expect(answer().value).toMatchObject([{ name: 'old.pdf' }, { name: 'a.pdf' }]));
+  });
+});
+
+describe('what is there', () => {
+  it('asks before it removes', async () => {
+    const { answer } = renderField(transcript, { answer: kept });
+    await user.click(screen.getByRole('button', { name: 'Remove old.pdf' }));
+    const question = screen.getByRole('dialog', { name: 'Remove old.pdf?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep' }));
+    expect(answer()).toEqual(kept);
+    await user.click(screen.getByRole('button', { name: 'Remove old.pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(answer().value).toEqual([]);
+    await waitFor(() => expect(document.activeElement).toBe(input()));
+  });
+
+  it('replaces a single file once the new one has arrived', async () => {
+    const held = heldUploads();
+    const { answer } = renderField(single, { answer: kept, services: { upload: held.upload } });
+    expect(input().multiple).toBe(false);
+    await user.upload(screen.getByLabelText('Transcript Choose another file'), fileOf('new.pdf'));
+    expect(answer()).toEqual(kept);
+    await act(async () => held.sent[0]?.arrive());
+    expect(answer().value).toMatchObject([{ name: 'new.pdf' }]);
+  });
+});

@@ -1,0 +1,27 @@
+import { ConfirmDialog } from '@portico/ui/confirm-dialog';
+import { useTranslations } from 'use-intl';
+import type { CameraState } from './use-camera.ts';
+
+interface CameraTroubleProps {
+  readonly state: CameraState;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** spec 8: a camera that does not open is said in a dialog of its own, with a tip and a way to close. */
+export function CameraTrouble({ state, onRetry, onClose }: CameraTroubleProps) {
+  const t = useTranslations('fields.capture');
+  if (state !== 'failed' && state !== 'absent') return null;
+  const absent = state === 'absent';
+  return (
+    <ConfirmDialog
+      open
+      title={t(absent ? 'video.absent' : 'video.failedTitle')}
+      texts={{ confirm: t('video.tryAgain'), cancel: t('close'), close: t('close') }}
+      onConfirm={onRetry}
+      onCancel={onClose}
+    >
+      <p>{t(absent ? 'video.absentTip' : 'video.failed')}</p>
+    </ConfirmDialog>
+  );
+}

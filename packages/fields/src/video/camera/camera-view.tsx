@@ -1,0 +1,56 @@
+import { Spinner } from '@portico/ui/spinner';
+import type { RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './camera-dialog.module.css';
+import { clockText } from './clock-text.ts';
+import { frame } from './frame.ts';
+import { RecordedVideo } from './recorded-video.tsx';
+import type { Camera } from './use-camera.ts';
+import type { Recorder } from './use-recorder.ts';
+
+interface CameraViewProps {
+  readonly camera: Camera;
+  readonly recorder: Recorder;
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  readonly seconds: number | null;
+  /** What was recorded is shown in place of the camera. */
+  readonly watching: boolean;
+}
+
+/** The picture: of the camera, or of what was recorded. */
+export function CameraView({ camera, recorder, canvas, seconds, watching }: CameraViewProps) {
+  const t = useTranslations('fields.capture');
+  const { recorded, running, elapsed } = recorder;
+  const time = clockText(seconds === null ? elapsed : seconds - elapsed);
+  return (
+    <>
+      <div className={styles.stage}>
+        <canvas
+          ref={canvas}
+          className={styles.picture}
+          width={frame.width}
+          height={frame.height}
+          role="img"
+          aria-label={t('video.picture')}
+          hidden={watching && recorded !== null}
+        />
+        {watching && recorded !== null ? <RecordedVideo recorded={recorded} /> : null}
+        {camera.state === 'opening' ? (
+          <p className={styles.over}>
+            <Spinner />
+            {t('video.opening')}
+          </p>
+        ) : null}
+        {running ? (
+          <p className={styles.time} role="timer">
+            <span className={styles.light} aria-hidden="true" />
+            {t(seconds === null ? 'video.elapsed' : 'video.remaining', { time })}
+          </p>
+        ) : null}
+      </div>
+      <p className={styles.state} role="status">
+        {running ? t('video.recording') : recorded === null ? '' : t('video.stopped')}
+      </p>
+    </>
+  );
+}

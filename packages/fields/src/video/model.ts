@@ -1,0 +1,16 @@
+import type { FieldModel } from '@portico/form-engine/field-model';
+import { checkFileSettings } from '../shared/files/check-file-settings.ts';
+import { checkFiles } from '../shared/files/check-files.ts';
+import { answerOf, filesOf, readFiles } from '../shared/files/stored-files.ts';
+import { videoExtensions } from '../shared/files/video-names.ts';
+import { videoField } from './video-rules.ts';
+
+/** A video, recorded here or chosen. The answer is the list of files that storage has taken. */
+export const videoModel: FieldModel = {
+  type: 'video',
+  empty: { value: [] },
+  read: ({ value }) => answerOf(readFiles(value)),
+  isEmpty: (answer) => filesOf(answer).length === 0,
+  check: (answer, field, { language }) => checkFiles(filesOf(answer), videoField(field), language),
+  checkSettings: (field) => checkFileSettings(field, videoExtensions),
+};

@@ -1,0 +1,9 @@
+import type { FieldSetting } from '../field-setting.ts';
+
+export const videoSettings: readonly FieldSetting[] = [
+  { path: 'files.seconds', label: 'videoSeconds', kind: 'number', least: 0 },
+  { path: 'files.types', label: 'fileTypes', kind: 'extensions' },
+  { path: 'files.megabytes', label: 'fileMegabytes', kind: 'number', least: 0 },
+  { path: 'files.most', label: 'fileMost', kind: 'number', least: 1 },
+  { path: 'files.samples', label: 'fileSamples', kind: 'samples' },
+];

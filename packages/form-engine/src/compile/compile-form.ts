@@ -1,0 +1,45 @@
+import type { FieldDefinition } from '../definition/field-definition.ts';
+import type { FormDefinition } from '../definition/form-definition.ts';
+import type { FieldModels } from '../field-model.ts';
+import type { CompiledForm, CompiledGroup, CompiledModule } from './compiled-form.ts';
+import { type FieldNode, fieldNode } from './field-node.ts';
+import { linkFields } from './link-fields.ts';
+import { rankFields } from './rank-fields.ts';
+
+/** Makes a form version ready: keys to fields, who controls whom, in which order. Throws on a cycle: publishing refuses it. */
+export function compileForm(definition: FormDefinition, models: FieldModels): CompiledForm {
+  const byKey = new Map<string, FieldNode>();
+  const byId = new Map<string, FieldNode>();
+  const groups = new Map<string, CompiledGroup & { controlled: FieldNode[] }>();
+  const toNode = (field: FieldDefinition, module: string, group: string | null): FieldNode => {
+    const node = fieldNode(field, models[field.type], module, group);
+    byKey.set(field.key, node);
+    byId.set(field.id, node);
+    return node;
+  };
+  const modules = definition.modules.map((module): CompiledModule => ({
+    definition: module,
+    fields: byOrder(module.fields).map((field) => toNode(field, module.id, null)),
+    groups: byOrder(module.groups).map((group) => {
+      const fields = byOrder(group.fields).map((field) => toNode(field, module.id, group.key));
+      const compiled = { definition: group, module: module.id, fields, controlled: [] };
+      groups.set(group.key, compiled);
+      return compiled;
+    }),
+  }));
+
+  const { inOrder, cycle } = rankFields(linkFields(byId));
+  if (cycle.length > 0) throw new Error(`Fields in a circle: ${cycle.map((field) => field.definition.key).join(', ')}`);
+  const controlled: FieldNode[] = [];
+  for (const field of inOrder) {
+    if (field.group === null) controlled.push(field);
+    else groups.get(field.group)?.controlled.push(field);
+  }
+  return { modules, byKey, byId, groups, controlled };
+}
+
+// What has no order of its own comes after what has, as it stands.
+function byOrder<T extends { readonly order?: number }>(entries: readonly T[]): readonly T[] {
+  if (entries.every(({ order }) => order === undefined)) return entries;
+  return [...entries].sort((one, other) => (one.order ?? Infinity) - (other.order ?? Infinity) || 0);
+}

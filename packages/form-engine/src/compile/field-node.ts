@@ -1,0 +1,54 @@
+import type { FieldDefinition } from '../definition/field-definition.ts';
+import type { FieldModel } from '../field-model.ts';
+import type { CompiledField, CompiledRelation, Opener } from './compiled-form.ts';
+
+/** A compiled field while its links are still being made. */
+export interface FieldNode extends CompiledField {
+  openers: NodeOpener[];
+  relation: (CompiledRelation & { readonly to: FieldNode }) | null;
+  controls: FieldNode[];
+  compares: FieldNode[];
+  comparedBy: FieldNode[];
+  birthdays: FieldNode[];
+  rank: number;
+}
+
+interface NodeOpener extends Opener {
+  readonly by: FieldNode;
+}
+
+// Most fields have no links: they share empty lists, which `linked` replaces before the first entry.
+const none: never[] = [];
+
+export function fieldNode(
+  definition: FieldDefinition,
+  model: FieldModel,
+  module: string,
+  group: string | null,
+): FieldNode {
+  return {
+    definition,
+    model,
+    module,
+    group,
+    openers: none,
+    relation: null,
+    controls: none,
+    compares: none,
+    comparedBy: none,
+    birthdays: none,
+    rank: 0,
+  };
+}
+
+type Links = 'controls' | 'compares' | 'comparedBy' | 'birthdays';
+
+export function link(from: FieldNode, list: Links, to: FieldNode): void {
+  if (from[list] === none) from[list] = [to];
+  else if (!from[list].includes(to)) from[list].push(to);
+}
+
+export function addOpener(field: FieldNode, opener: NodeOpener): void {
+  if (field.openers === none) field.openers = [opener];
+  else field.openers.push(opener);
+}

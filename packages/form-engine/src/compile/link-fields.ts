@@ -1,0 +1,38 @@
+import { addOpener, type FieldNode, link } from './field-node.ts';
+
+/** Draws the lines between fields, and returns those that others control. Ids that do not exist are passed over: publishing refuses them. */
+export function linkFields(byId: ReadonlyMap<string, FieldNode>): readonly FieldNode[] {
+  const controlled = new Set<FieldNode>();
+  for (const field of byId.values()) {
+    const { triggers, relation, compare, filledFromIdCard } = field.definition;
+    for (const trigger of triggers ?? []) {
+      for (const id of trigger.opens) {
+        const opened = byId.get(id);
+        if (opened === undefined || !canReach(field, opened)) continue;
+        addOpener(opened, { by: field, when: trigger.when });
+        link(field, 'controls', opened);
+        controlled.add(opened);
+      }
+    }
+    const related = relation && byId.get(relation.field);
+    if (relation && related && canReach(related, field)) {
+      field.relation = { to: related, option: relation.option };
+      link(related, 'controls', field);
+      controlled.add(field);
+    }
+    for (const id of compare?.fields ?? []) {
+      const other = byId.get(id);
+      if (other === undefined || !canReach(other, field)) continue;
+      link(field, 'compares', other);
+      link(other, 'comparedBy', field);
+    }
+    const idCard = filledFromIdCard === undefined ? undefined : byId.get(filledFromIdCard);
+    if (idCard?.group === field.group) link(idCard, 'birthdays', field);
+  }
+  return [...controlled];
+}
+
+/** A plain field reaches everything; a field of a row only its own row: which row would speak for a plain field? */
+export function canReach(from: { readonly group: string | null }, to: { readonly group: string | null }): boolean {
+  return from.group === null || from.group === to.group;
+}

@@ -1,0 +1,118 @@
+import type { LocalText } from '../language.ts';
+import type { FieldType, TextNature } from './field-type.ts';
+import type { Level, Option } from './option.ts';
+import type { Relation, Trigger } from './trigger.ts';
+
+/** One question of a form. What is absent is not asked for; each type reads the settings it knows. */
+export interface FieldDefinition {
+  readonly id: string;
+  /** The name its answer is stored under, unique in the form. */
+  readonly key: string;
+  readonly type: FieldType;
+  readonly label: LocalText;
+  readonly required?: boolean;
+  /** False keeps the label for screen readers alone. */
+  readonly showsTitle?: boolean;
+  readonly placeholder?: LocalText;
+  readonly remark?: LocalText;
+  readonly tips?: LocalText;
+  /** The institution's own words for a value of the wrong shape. */
+  readonly errorText?: LocalText;
+  readonly parentId?: string;
+  readonly order?: number;
+
+  /** Whether a field that others control shows before any of them is answered. */
+  readonly startsShown?: boolean;
+  /** The same for single rows of a repeatable group, by columnNumber. */
+  readonly startsShownInRow?: Readonly<Record<string, boolean>>;
+  readonly triggers?: readonly Trigger[];
+  readonly relation?: Relation;
+  readonly compare?: Comparison;
+  /** On a birthday: id of the ID-card field that fills it. */
+  readonly filledFromIdCard?: string;
+
+  readonly text?: TextSettings;
+  readonly choice?: ChoiceSettings;
+  readonly options?: readonly Option[];
+  /** Documents may be added to the chosen option, by the rules of `files`. */
+  readonly takesAttachments?: boolean;
+  /** Columns of a matrix; its rows are the options. */
+  readonly columns?: readonly Option[];
+  readonly levels?: readonly Level[];
+  readonly date?: DateSettings;
+  readonly files?: FileSettings;
+  readonly html?: LocalText;
+  readonly look?: LookSettings;
+  readonly inTable?: TableColumn;
+  readonly preview?: PreviewSettings;
+}
+
+/** The value may not be the same as that of any of these fields. */
+export interface Comparison {
+  /** Ids of the other fields. */
+  readonly fields: readonly string[];
+  readonly text?: LocalText;
+}
+
+export interface TextSettings {
+  readonly nature?: TextNature;
+  /** Fewest characters. */
+  readonly shortest?: number;
+  /** Most characters of a line, most words of a long text. */
+  readonly longest?: number;
+  /** Lines that a long text shows at first. */
+  readonly lines?: number;
+}
+
+export interface ChoiceSettings {
+  readonly most?: number;
+  readonly arrangement?: 'inline' | 'stacked';
+  /** A CSS length. */
+  readonly width?: string;
+}
+
+export interface DateSettings {
+  readonly unit?: 'year' | 'month' | 'day';
+  /** How a value is written: yyyy, yyyy-MM, yyyy-MM-dd. */
+  readonly format?: string;
+  /** A range may end today: offers "Present". */
+  readonly offersPresent?: boolean;
+  readonly limits?: { readonly from: string; readonly to: string; readonly text?: LocalText };
+  /** No day after this one can be picked; an empty date means today. */
+  readonly latest?: { readonly date: string };
+}
+
+export interface FileSettings {
+  /** Extensions in lower case, without dot. */
+  readonly types?: readonly string[];
+  readonly megabytes?: number;
+  readonly most?: number;
+  readonly samples?: readonly SampleFile[];
+  /** Longest recording. */
+  readonly seconds?: number;
+}
+
+export interface SampleFile {
+  readonly name: string;
+  readonly url: string;
+}
+
+export interface LookSettings {
+  readonly background?: string;
+  readonly span?: 'whole' | 'half';
+}
+
+export interface TableColumn {
+  readonly shown: boolean;
+  /** A CSS length. */
+  readonly width?: string;
+}
+
+export interface PreviewSettings {
+  /** Shown as -- to whoever may not see it. */
+  readonly sensitive?: boolean;
+  /** Id of the field behind whose answer this one is set. */
+  readonly connectTo?: string;
+  readonly singleLine?: boolean;
+  readonly mode?: 'row' | 'block' | 'hidden';
+}

@@ -1,0 +1,42 @@
+import type { LocalText } from '../language.ts';
+import type { FieldDefinition } from './field-definition.ts';
+
+/** A published version of a form: an immutable document. */
+export interface FormDefinition {
+  readonly modules: readonly ModuleDefinition[];
+}
+
+/** Who writes a module: the applicant; the applicant about recommenders; a recommender. */
+export type ModuleAuthor = 'applicant' | 'referees' | 'recommender';
+
+/** One entry of the form's menu. */
+export interface ModuleDefinition {
+  readonly id: string;
+  readonly title: LocalText;
+  readonly author: ModuleAuthor;
+  readonly required?: boolean;
+  readonly layout?: 'vertical' | 'horizontal';
+  readonly activeBackground?: string;
+  readonly activeColour?: string;
+  readonly attachment?: string;
+  readonly fields: readonly FieldDefinition[];
+  readonly groups: readonly GroupDefinition[];
+}
+
+/** Questions answered once per row: schools attended, jobs held. */
+export interface GroupDefinition {
+  readonly id: string;
+  readonly key: string;
+  readonly title: LocalText;
+  /** Rows that must be there. */
+  readonly requiredRows: number;
+  /** Rows that may be added beyond them. */
+  readonly extraRows: number;
+  readonly addLabel?: LocalText;
+  readonly remark?: LocalText;
+  readonly layout: 'table' | 'list';
+  readonly labelWidth?: string;
+  readonly labelPosition?: 'left' | 'right' | 'top';
+  readonly order?: number;
+  readonly fields: readonly FieldDefinition[];
+}

@@ -1,0 +1,43 @@
+import type { FieldDefinition } from './definition/field-definition.ts';
+import type { FieldType } from './definition/field-type.ts';
+import type { DateSpan } from './definition/trigger.ts';
+import type { Language } from './language.ts';
+import type { Problem } from './problem.ts';
+import type { Answer, RawAnswer } from './values/answer.ts';
+
+/** What judging an answer needs besides the answer. */
+export interface CheckContext {
+  readonly language: Language;
+  /** yyyy-mm-dd where the institution is. */
+  readonly today: string;
+}
+
+/** A mistake an institution made in a field's settings. */
+export interface SettingsProblem {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** How a type of field thinks: pure, the same in the browser and on the server. */
+export interface FieldModel {
+  readonly type: FieldType;
+  /** A field nobody answers: shown in previews only, never required. */
+  readonly readOnly?: boolean;
+  /** The answer of a field nobody touched. */
+  readonly empty: Answer;
+  /** Any JSON made into an answer of this type; what cannot be understood is left out. Never throws. */
+  readonly read: (raw: RawAnswer, field: FieldDefinition) => Answer;
+  readonly isEmpty: (answer: Answer) => boolean;
+  /** The first thing wrong with an answer that is not empty. Never throws on what `read` gave. */
+  readonly check: (answer: Answer, field: FieldDefinition, context: CheckContext) => Problem | null;
+  /** Which options are chosen, by place in the list; only types whose options can trigger. */
+  readonly chosen?: (answer: Answer, field: FieldDefinition) => readonly number[];
+  /** The days an answer covers; only types whose dates can trigger. */
+  readonly days?: (answer: Answer, context: CheckContext) => DateSpan | null;
+  /** Two answers say the same, for fields that may not repeat each other. Default: same JSON value. */
+  readonly same?: (one: Answer, other: Answer, field: FieldDefinition) => boolean;
+  /** Mistakes in the settings, found when a form is published. */
+  readonly checkSettings?: (field: FieldDefinition) => readonly SettingsProblem[];
+}
+
+export type FieldModels = Readonly<Record<FieldType, FieldModel>>;

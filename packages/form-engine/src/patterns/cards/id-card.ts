@@ -1,0 +1,35 @@
+import { isRegionCode } from './regions.ts';
+
+/** Spec 5: 0 is valid, 1 a wrong format, 2 an unknown region, 3 a wrong check character. */
+export type IdCardVerdict = 0 | 1 | 2 | 3;
+
+/** Judges a mainland ID number: 18 characters (GB 11643) or 15 digits (the old form, without a check character). */
+export function checkIdCard(text: string): IdCardVerdict {
+  if (birthDate(text) === null) return 1;
+  if (!isRegionCode(text.slice(0, 2))) return 2;
+  return text.length === 18 && !checks(text) ? 3 : 0;
+}
+
+/** The birthday that a valid number of 18 characters tells, as yyyy-mm-dd. */
+export function birthdayOf(text: string): string | null {
+  return text.length === 18 && checkIdCard(text) === 0 ? birthDate(text) : null;
+}
+
+// Whether a birthday is still to come is asked where there is a clock.
+function birthDate(text: string): string | null {
+  const [, year, month, day] = newForm.exec(text) ?? oldForm.exec(text) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const fullYear = year.length === 2 ? `19${year}` : year;
+  const lastDay = new Date(Date.UTC(Number(fullYear), Number(month), 0)).getUTCDate();
+  return Number(day) <= lastDay ? `${fullYear}-${month}-${day}` : null;
+}
+
+const newForm = /^\d{6}((?:18|19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])\d{3}[\dXx]$/;
+const oldForm = /^\d{6}(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])\d{3}$/;
+
+// ISO 7064, MOD 11-2: doubled from character to character, the whole leaves one.
+function checks(text: string): boolean {
+  let rest = 0;
+  for (const character of text) rest = (rest * 2 + (/x/i.test(character) ? 10 : Number(character))) % 11;
+  return rest === 1;
+}

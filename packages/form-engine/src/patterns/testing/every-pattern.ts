@@ -1,0 +1,53 @@
+import { countWords } from '../../word-count.ts';
+import { isHongKongCard } from '../cards/hong-kong-card.ts';
+import { birthdayOf, checkIdCard } from '../cards/id-card.ts';
+import { isMacauCard } from '../cards/macau-card.ts';
+import { isPassport } from '../cards/passport.ts';
+import { isRegionCode } from '../cards/regions.ts';
+import { isTaiwanCard } from '../cards/taiwan-card.ts';
+import { isTravelPermit } from '../cards/travel-permit.ts';
+import { emailKey, isEmail } from '../email.ts';
+import { isLandline } from '../landline.ts';
+import { isMainlandMobile, phoneDigits, stripPhone } from '../mobile.ts';
+import { passwordProblem } from '../password.ts';
+import { isPhone, phoneKey } from '../phone.ts';
+import { isCapitals } from '../text/capitals.ts';
+import { isChinese } from '../text/chinese.ts';
+import { isDecimal } from '../text/decimal.ts';
+import { isHexColour } from '../text/hex-colour.ts';
+import { isLetters } from '../text/letters.ts';
+import { isWithoutChinese } from '../text/no-chinese.ts';
+import { extensionOf, isFileName, isImageName } from '../upload-types.ts';
+
+/** Everything that reads what a stranger typed, for the tests that all of it must pass. */
+export const everyPattern: Readonly<Record<string, (text: string) => unknown>> = {
+  birthdayOf,
+  checkIdCard,
+  countWords,
+  emailKey,
+  extensionOf,
+  isCapitals,
+  isChinese,
+  isDecimal,
+  isEmail,
+  isFileName,
+  isHexColour,
+  isHongKongCard,
+  isImageName,
+  isLandline,
+  isLetters,
+  isMacauCard,
+  isMainlandMobile,
+  isPassport,
+  isPhoneAbroad: (text) => isPhone('852', text),
+  isPhoneOnTheMainland: (text) => isPhone('86', text),
+  isPhoneUnderAnyCode: (text) => isPhone(text, '51234567'),
+  isRegionCode,
+  isTaiwanCard,
+  isTravelPermit,
+  isWithoutChinese,
+  passwordProblem,
+  phoneDigits,
+  phoneKey: (text) => phoneKey('852', text),
+  stripPhone,
+};

@@ -1,0 +1,44 @@
+import { fieldNode } from '../compile/field-node.ts';
+import { linkFields } from '../compile/link-fields.ts';
+import { rankFields } from '../compile/rank-fields.ts';
+import type { FormDefinition } from '../definition/form-definition.ts';
+import type { FieldModels } from '../field-model.ts';
+import { checkGroup } from './check-group.ts';
+import { checkReferences } from './check-references.ts';
+import { checkSettings } from './check-settings.ts';
+import type { DefinitionProblem } from './definition-problem.ts';
+import { checkNames } from './check-names.ts';
+import { type PlacedField, placedFields } from './placed-field.ts';
+
+const mostFields = 10_000;
+
+/** Everything that keeps a form from being published, each with its place; empty when it may be. Never throws. */
+export function checkDefinition(form: FormDefinition, models: FieldModels): readonly DefinitionProblem[] {
+  const fields = placedFields(form);
+  const last = fields.at(-1);
+  if (fields.length > mostFields && last !== undefined) {
+    return [{ key: 'tooManyFields', place: last.place, params: { count: fields.length, most: mostFields } }];
+  }
+  return [
+    ...checkNames(form, fields),
+    ...form.modules.flatMap((module) => module.groups.flatMap((group) => checkGroup(module.id, group))),
+    ...checkReferences(fields, models),
+    ...checkCycles(fields, models),
+    ...fields.flatMap((field) => checkSettings(field, models[field.definition.type])),
+  ];
+}
+
+function checkCycles(fields: readonly PlacedField[], models: FieldModels): readonly DefinitionProblem[] {
+  const nodes = new Map(
+    fields.map(({ definition, place }) => [
+      definition.id,
+      fieldNode(definition, models[definition.type], place.module, place.group ?? null),
+    ]),
+  );
+  const { cycle } = rankFields(linkFields(nodes));
+  const [first] = cycle;
+  if (first === undefined) return [];
+  const path = [...cycle, first].map((field) => field.definition.key).join(' → ');
+  const place = { module: first.module, field: first.definition.id };
+  return [{ key: 'cycle', place: first.group === null ? place : { ...place, group: first.group }, params: { path } }];
+}

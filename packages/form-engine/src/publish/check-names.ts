@@ -1,0 +1,42 @@
+import type { FormDefinition } from '../definition/form-definition.ts';
+import type { DefinitionPlace, DefinitionProblem } from './definition-problem.ts';
+import type { PlacedField } from './placed-field.ts';
+
+// Keys become names in JSON and in addresses; these endings belong to what stands beside an answer.
+const keyShape = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
+const companion = /_(other|attachments)$/;
+
+/** Every module, group and field has an id and a key of its own, made of characters that survive everywhere. */
+export function checkNames(form: FormDefinition, fields: readonly PlacedField[]): readonly DefinitionProblem[] {
+  const groups = form.modules.flatMap((module) =>
+    module.groups.map((group) => ({ definition: group, place: { module: module.id, group: group.key } })),
+  );
+  const named = [...groups, ...fields];
+  const modules = form.modules.map(({ id }) => ({ name: id, place: { module: id } }));
+  return [
+    ...repeated(modules, 'duplicateId'),
+    ...repeated(
+      named.map(({ definition, place }) => ({ name: definition.id, place })),
+      'duplicateId',
+    ),
+    ...repeated(
+      named.map(({ definition, place }) => ({ name: definition.key, place })),
+      'duplicateKey',
+    ),
+    ...named.flatMap(({ definition: { key }, place }): DefinitionProblem[] =>
+      keyShape.test(key) && !companion.test(key) ? [] : [{ key: 'badKey', place, params: { name: key.slice(0, 64) } }],
+    ),
+  ];
+}
+
+function repeated(
+  named: readonly { readonly name: string; readonly place: DefinitionPlace }[],
+  key: 'duplicateId' | 'duplicateKey',
+): DefinitionProblem[] {
+  const seen = new Set<string>();
+  return named.flatMap(({ name, place }) => {
+    if (seen.has(name)) return [{ key, place, params: { name } }];
+    seen.add(name);
+    return [];
+  });
+}

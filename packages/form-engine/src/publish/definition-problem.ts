@@ -1,0 +1,30 @@
+/** Why a form cannot be published, and where. */
+export interface DefinitionProblem {
+  readonly key: DefinitionProblemKey;
+  readonly place: DefinitionPlace;
+  /** Ids, numbers and names that the sentence needs. */
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+export interface DefinitionPlace {
+  readonly module: string;
+  readonly group?: string;
+  readonly field?: string;
+}
+
+export const definitionProblemKeys = [
+  'tooManyFields',
+  'duplicateId',
+  'duplicateKey',
+  'badKey',
+  'unknownField',
+  'cycle',
+  'unknownOption',
+  'cannotTrigger',
+  'outOfRow',
+  'neverShown',
+  'rowNumbers',
+  'settings',
+] as const;
+
+export type DefinitionProblemKey = (typeof definitionProblemKeys)[number];

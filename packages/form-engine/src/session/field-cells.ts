@@ -1,0 +1,150 @@
+import type { CompiledField } from '../compile/compiled-form.ts';
+import type { CheckContext } from '../field-model.ts';
+import { birthdayOf } from '../patterns/cards/id-card.ts';
+import type { Answer, Answers } from '../values/answer.ts';
+import { problemOf } from '../verdict/problem-of.ts';
+import { isShown, type Look } from '../visibility/is-shown.ts';
+import { answerIn } from '../visibility/shown-fields.ts';
+import { type AnswerCell, answerCell, answerOf, refresh } from './answer-cell.ts';
+import type { FieldScope } from './field-scope.ts';
+import { createListeners } from './listeners.ts';
+import { createRankQueue } from './rank-queue.ts';
+
+export interface CellsStart {
+  readonly fields: readonly CompiledField[];
+  /** Those of them that others control, in order. */
+  readonly controlled: readonly CompiledField[];
+  readonly answers: Answers;
+  readonly context: CheckContext;
+  /** Fields outside these: the plain ones, seen from a row. */
+  readonly outer?: Look;
+  /** columnNumber of the row that is edited. */
+  readonly row?: number;
+}
+
+/** Fields edited together. A change costs as much as the fields it reaches, however many there are. */
+export interface FieldCells extends FieldScope {
+  readonly cells: ReadonlyMap<string, AnswerCell>;
+  readonly look: Look;
+  /** Told after each change which cells have another answer, problem or visibility now. */
+  readonly onTouched: (listener: (touched: ReadonlySet<AnswerCell>) => void) => () => void;
+  /** Shows every problem there is from now on. */
+  readonly leaveAll: (keys: Iterable<string>) => void;
+}
+
+export function createFieldCells({ fields, controlled, answers, context, outer, row }: CellsStart): FieldCells {
+  const cells = new Map(fields.map((field) => [field.definition.key, answerCell(field, answerIn(answers, field))]));
+  const listeners = createListeners();
+  const watchers = new Set<(touched: ReadonlySet<AnswerCell>) => void>();
+
+  const look: Look = (field) => {
+    const cell = cells.get(field.definition.key);
+    if (cell === undefined) return outer?.(field) ?? null;
+    return cell.visible ? cell.given : null;
+  };
+  const settleVisible = (cell: AnswerCell) => {
+    cell.visible = isShown(cell.field, look, context, row);
+  };
+  const settleProblem = (cell: AnswerCell) => {
+    cell.problem = cell.visible ? problemOf(cell.field, cell.given, look, context) : null;
+  };
+
+  for (const cell of cells.values()) {
+    if (cell.field.openers.length === 0 && cell.field.definition.startsShown === false) cell.visible = false;
+  }
+  for (const field of controlled) settleVisible(cellOf(field));
+  for (const cell of cells.values()) {
+    settleProblem(cell);
+    refresh(cell);
+  }
+
+  function cellOf(field: CompiledField): AnswerCell {
+    const cell = cells.get(field.definition.key);
+    if (cell === undefined) throw new Error(`No field ${field.definition.key} here`);
+    return cell;
+  }
+
+  // Fields further down the chain wait until all that control them are settled: rank by rank.
+  function openAndClose(changed: readonly AnswerCell[], touched: Set<AnswerCell>): void {
+    const waiting = createRankQueue(changed.flatMap((cell) => cell.field.controls));
+    for (let field = waiting.next(); field !== null; field = waiting.next()) {
+      const cell = cells.get(field.definition.key);
+      if (cell === undefined) continue;
+      const before = cell.visible;
+      settleVisible(cell);
+      if (cell.visible === before) continue;
+      touched.add(cell);
+      waiting.add(field.controls);
+    }
+  }
+
+  function give(cell: AnswerCell, answer: Answer): void {
+    cell.given = answer;
+    const changed = [cell, ...fillBirthdays(cell)];
+    const touched = new Set(changed);
+    openAndClose(changed, touched);
+    settle(touched);
+  }
+
+  function fillBirthdays(cell: AnswerCell): AnswerCell[] {
+    const { birthdays } = cell.field;
+    if (birthdays.length === 0 || typeof cell.given.value !== 'string') return [];
+    const birthday = birthdayOf(cell.given.value);
+    if (birthday === null) return [];
+    return birthdays.map((field) => {
+      const filled = cellOf(field);
+      filled.given = field.model.read({ value: birthday }, field.definition);
+      return filled;
+    });
+  }
+
+  function settle(touched: Set<AnswerCell>): void {
+    for (const field of [...touched].flatMap((cell) => cell.field.comparedBy)) {
+      const comparing = cells.get(field.definition.key);
+      if (comparing !== undefined) touched.add(comparing);
+    }
+    for (const cell of touched) settleProblem(cell);
+    for (const watcher of watchers) watcher(touched);
+    for (const cell of touched) if (refresh(cell)) listeners.tell(cell.field.definition.key);
+  }
+
+  function leaveCell(key: string): void {
+    const cell = cells.get(key);
+    if (cell === undefined || cell.left) return;
+    cell.left = true;
+    if (refresh(cell)) listeners.tell(key);
+  }
+
+  return {
+    cells,
+    look,
+    read: (key) => cells.get(key)?.state ?? absent,
+    subscribe: listeners.subscribe,
+    change: (key, answer) => {
+      const cell = cells.get(key);
+      if (cell !== undefined) give(cell, answer);
+    },
+    leave: leaveCell,
+    leaveAll: (keys) => {
+      for (const key of keys) leaveCell(key);
+    },
+    onTouched: (watcher) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+  };
+}
+
+const absent = { answer: { value: null }, visible: false, problem: null } as const;
+
+/** The answers as they may leave the page: of fields that show, and not the empty ones. */
+export function answersFrom(cells: Iterable<AnswerCell>): Answers {
+  const entries: (readonly [string, Answer])[] = [];
+  for (const cell of cells) {
+    const answer = answerOf(cell);
+    if (cell.field.model.readOnly !== true && !cell.field.model.isEmpty(answer)) {
+      entries.push([cell.field.definition.key, answer]);
+    }
+  }
+  return Object.fromEntries(entries);
+}

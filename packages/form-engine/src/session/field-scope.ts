@@ -1,0 +1,19 @@
+import type { Problem } from '../problem.ts';
+import type { Answer } from '../values/answer.ts';
+
+/** What a screen draws of one field. A new object each time something of it changed, and only then. */
+export interface FieldState {
+  readonly answer: Answer;
+  readonly visible: boolean;
+  /** What is wrong, once the person has been there or asked for the whole to be checked. */
+  readonly problem: Problem | null;
+}
+
+/** A set of fields that are edited together: a form, or one row in its dialog. */
+export interface FieldScope {
+  readonly read: (key: string) => FieldState;
+  readonly subscribe: (key: string, listener: () => void) => () => void;
+  readonly change: (key: string, answer: Answer) => void;
+  /** The person left the field: its problem may be shown from now on. */
+  readonly leave: (key: string) => void;
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it, vi } from 'vitest';
+import { compileForm } from '../compile/compile-form.ts';
+import type { FieldDefinition } from '../definition/field-definition.ts';
+import { buildField, buildForm, buildGroup, buildModule, buildSwitch, given } from '../testing/build-form.ts';
+import { toyModels } from '../testing/toy-models.ts';
+import { noAnswers } from '../values/answer.ts';
+import { createFormSession } from './form-session.ts';
+
+const context = { language: 'en', today: '2026-11-15' } as const;
+
+function open(...fields: readonly FieldDefinition[]) {
+  return createFormSession(compileForm(buildForm(...fields), toyModels), noAnswers, context);
+}
+
+describe('hiding and showing', () => {
+  const chain = [buildSwitch('a', ['b']), buildSwitch('b', ['c']), buildField('c')];
+
+  it('opens a chain step by step, and closing its head closes all of it', () => {
+    const session = open(...chain);
+    expect(['a', 'b', 'c'].map((key) => session.read(key).visible)).toEqual([true, false, false]);
+    session.change('a', { value: 'yes' });
+    session.change('b', { value: 'yes' });
+    expect(session.read('c').visible).toBe(true);
+    session.change('a', { value: 'no' });
+    expect(['b', 'c'].map((key) => session.read(key).visible)).toEqual([false, false]);
+  });
+
+  it('clears what hides and brings it back when it shows again', () => {
+    const session = open(...chain);
+    session.change('a', { value: 'yes' });
+    session.change('b', { value: 'yes' });
+    session.change('c', { value: 'my words' });
+    session.change('a', { value: 'no' });
+    expect(session.answers().fields).toEqual(given({ a: 'no' }));
+    expect(session.read('c').answer).toEqual({ value: '' });
+    session.change('a', { value: 'yes' });
+    expect(session.answers().fields).toEqual(given({ a: 'yes', b: 'yes', c: 'my words' }));
+  });
+
+  it('tells only those whose field changed', () => {
+    const session = open(...chain, buildField('d'));
+    const heard = { a: vi.fn(), b: vi.fn(), c: vi.fn(), d: vi.fn() };
+    for (const [key, listener] of Object.entries(heard)) session.subscribe(key, listener);
+    session.change('a', { value: 'yes' });
+    expect(Object.values(heard).map((listener) => listener.mock.calls.length)).toEqual([1, 1, 0, 0]);
+  });
+});
+
+describe('problems', () => {
+  it('waits with a problem until the person left the field, then follows each change', () => {
+    const session = open(buildField('a', { required: true }));
+    expect(session.read('a').problem).toBeNull();
+    session.leave('a');
+    expect(session.read('a').problem).toEqual({ key: 'required' });
+    session.change('a', { value: 'wrong' });
+    expect(session.read('a').problem).toEqual({ key: 'format' });
+    session.change('a', { value: 'right' });
+    expect(session.read('a').problem).toBeNull();
+  });
+
+  it('judges a field again when the one it may not repeat changes', () => {
+    const session = open(buildField('a'), buildField('b', { compare: { fields: ['a'] } }));
+    session.leave('b');
+    session.change('b', { value: 'x' });
+    session.change('a', { value: 'x' });
+    expect(session.read('b').problem).toMatchObject({ key: 'same', params: { field: 'a' } });
+    session.change('a', { value: 'y' });
+    expect(session.read('b').problem).toBeNull();
+  });
+
+  it('shows all of a module when asked, in the order of the form', () => {
+    const session = open(buildField('a', { required: true }), buildField('b'), buildField('c', { required: true }));
+    expect(session.showProblems('module').map(({ field }) => field)).toEqual(['a', 'c']);
+    expect(session.read('c').problem).toEqual({ key: 'required' });
+  });
+});
+
+describe('a birthday filled from an ID card', () => {
+  it('follows a valid number and leaves the date alone otherwise', () => {
+    const session = open(buildField('card'), buildField('born', { type: 'date', filledFromIdCard: 'card' }));
+    session.change('card', { value: '11010519491231002X' });
+    expect(session.read('born').answer.value).toBe('1949-12-31');
+    session.change('card', { value: '110105194912310' });
+    expect(session.read('born').answer.value).toBe('1949-12-31');
+  });
+});
+
+describe('rows', () => {
+  const group = buildGroup('g', [buildSwitch('r', ['s']), buildField('s', { required: true }), buildField('t')], {
+    requiredRows: 1,
+    extraRows: 1,
+  });
+  const outer = buildSwitch('outer', ['t']);
+  const form = compileForm({ modules: [buildModule('module', [outer], { groups: [group] })] }, toyModels);
+
+  it('adds up to its limit and deletes only beyond the required ones', () => {
+    const session = createFormSession(form, noAnswers, context);
+    expect(session.rows('g')).toMatchObject({ canAdd: true, countProblem: null });
+    session.showProblems('module');
+    expect(session.rows('g').countProblem).toEqual({ key: 'rowsMissing', params: { least: 1 } });
+    for (const words of ['one', 'two']) {
+      const row = session.editRow('g', null);
+      row.change('r', { value: 'yes' });
+      row.change('s', { value: words });
+      row.save();
+    }
+    expect(session.rows('g')).toMatchObject({ canAdd: false, canDelete: [false, true], countProblem: null });
+    const removed = session.removeRow('g', 0);
+    expect(session.rows('g').rows).toEqual([given({ r: 'yes', s: 'two' })]);
+    session.insertRow('g', 0, removed ?? {});
+    expect(session.rows('g').rows).toHaveLength(2);
+  });
+
+  it('changes nothing before saving, and says what is missing', () => {
+    const session = createFormSession(form, noAnswers, context);
+    const row = session.editRow('g', null);
+    expect(row.isDirty()).toBe(false);
+    row.change('r', { value: 'yes' });
+    expect(row.isDirty()).toBe(true);
+    expect(row.check()).toBe('s');
+    expect(session.rows('g').rows).toEqual([]);
+  });
+
+  it('hides a field of every row when a plain field says so, and brings it back', () => {
+    const session = createFormSession(form, noAnswers, context);
+    session.change('outer', { value: 'yes' });
+    const row = session.editRow('g', null);
+    row.change('t', { value: 'kept' });
+    row.save();
+    session.change('outer', { value: 'no' });
+    expect(session.answers().rows).toEqual({ g: [{}] });
+    session.change('outer', { value: 'yes' });
+    expect(session.answers().rows).toEqual({ g: [given({ t: 'kept' })] });
+  });
+});
+
+describe('the state of a module', () => {
+  it.each([
+    ['nothing given', {}, 'empty'],
+    ['something wrong', { a: 'wrong' }, 'partial'],
+    ['a required one missing', { b: 'x' }, 'partial'],
+    ['all there', { a: 'x' }, 'complete'],
+  ])('%s', (_name, values, state) => {
+    const session = open(buildField('a', { required: true }), buildField('b'));
+    const told = vi.fn();
+    session.subscribeModule('module', told);
+    for (const [key, value] of Object.entries(values)) session.change(key, { value });
+    expect(session.moduleState('module')).toBe(state);
+    expect(told).toHaveBeenCalledTimes(state === 'empty' ? 0 : 1);
+  });
+});

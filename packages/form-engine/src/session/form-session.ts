@@ -1,0 +1,176 @@
+import type { CompiledForm, CompiledGroup } from '../compile/compiled-form.ts';
+import type { CheckContext } from '../field-model.ts';
+import type { FormAnswers, Row } from '../values/answer.ts';
+import { judgeForm, type ModuleState, type PlacedProblem } from '../verdict/judge-form.ts';
+import type { AnswerCell } from './answer-cell.ts';
+import { answersFrom, createFieldCells } from './field-cells.ts';
+import type { FieldScope } from './field-scope.ts';
+import { rowsState, type RowsState } from './group-rows.ts';
+import { createListeners } from './listeners.ts';
+import { createModuleTally } from './module-tally.ts';
+import { createRowScope, type RowScope } from './row-scope.ts';
+
+/** What changed, for whoever writes it down: a plain field or a group, by key. */
+export type SessionChange = { readonly field: string } | { readonly group: string };
+
+/** A form while somebody fills it in. */
+export interface FormSession extends FieldScope {
+  /** What may leave the page: of fields that show, and not the empty ones. */
+  readonly answers: () => FormAnswers;
+  readonly onChange: (listener: (change: SessionChange) => void) => () => void;
+  readonly moduleState: (module: string) => ModuleState;
+  readonly subscribeModule: (module: string, listener: () => void) => () => void;
+  /** Everything wrong in a module, in the order of the form; shown in the fields from now on. */
+  readonly showProblems: (module: string) => readonly PlacedProblem[];
+  readonly rows: (group: string) => RowsState;
+  readonly subscribeRows: (group: string, listener: () => void) => () => void;
+  readonly editRow: (group: string, index: number | null) => RowScope;
+  readonly insertRow: (group: string, index: number, row: Row) => void;
+  /** Gives back what was removed, for undo. */
+  readonly removeRow: (group: string, index: number) => Row | null;
+}
+
+interface GroupCell {
+  readonly group: CompiledGroup;
+  given: readonly Row[];
+  /** The person asked for the whole to be checked. */
+  asked: boolean;
+  state: RowsState;
+}
+
+export function createFormSession(form: CompiledForm, answers: FormAnswers, context: CheckContext): FormSession {
+  const cells = createFieldCells({
+    fields: form.modules.flatMap((module) => module.fields),
+    controlled: form.controlled,
+    answers: answers.fields,
+    context,
+  });
+  const groups = new Map<string, GroupCell>();
+  for (const [key, group] of form.groups) {
+    const given = answers.rows[key] ?? [];
+    groups.set(key, { group, given, asked: false, state: rowsState(group, given, cells.look, context, false) });
+  }
+  const tallies = new Map(form.modules.map((module) => [module.definition.id, createModuleTally(module)]));
+  for (const cell of cells.cells.values()) tallies.get(cell.field.module)?.count(cell);
+  for (const cell of groups.values()) countRows(cell);
+
+  const moduleListeners = createListeners();
+  const rowListeners = createListeners();
+  const changeListeners = new Set<(change: SessionChange) => void>();
+  const tellChange = (change: SessionChange) => {
+    for (const listener of changeListeners) listener(change);
+  };
+
+  cells.onTouched((touched) => {
+    const reached = new Set([...touched].flatMap(groupsBehind));
+    const modules = [...touched].map((cell) => cell.field.module);
+    withStates([...modules, ...[...reached].map(({ group }) => group.module)], () => {
+      for (const cell of touched) tallies.get(cell.field.module)?.count(cell);
+      for (const group of reached) judgeAgain(group);
+    });
+    for (const cell of touched) tellChange({ field: cell.field.definition.key });
+    for (const { group } of reached) rowsChanged(group);
+  });
+
+  // A plain field can open fields of rows, or be what a field of a row may not repeat.
+  function groupsBehind({ field }: AnswerCell): GroupCell[] {
+    if (field.controls.length === 0 && field.comparedBy.length === 0) return [];
+    return [...field.controls, ...field.comparedBy].flatMap((other) => {
+      const cell = other.group === null ? undefined : groups.get(other.group);
+      return cell === undefined ? [] : [cell];
+    });
+  }
+
+  function withStates(modules: readonly string[], work: () => void): void {
+    const before = new Map(modules.map((id) => [id, tallies.get(id)?.state()]));
+    work();
+    for (const [id, state] of before) if (tallies.get(id)?.state() !== state) moduleListeners.tell(id);
+  }
+
+  function countRows({ group, given, state }: GroupCell): void {
+    tallies.get(group.module)?.countRows(group.definition.key, given.length, state.wrong);
+  }
+
+  function judgeAgain(cell: GroupCell): void {
+    cell.state = rowsState(cell.group, cell.given, cells.look, context, cell.asked);
+    countRows(cell);
+  }
+
+  function rowsChanged(group: CompiledGroup): void {
+    rowListeners.tell(group.definition.key);
+    tellChange({ group: group.definition.key });
+  }
+
+  function groupCell(key: string): GroupCell {
+    const cell = groups.get(key);
+    if (cell === undefined) throw new Error(`No group ${key} in this form`);
+    return cell;
+  }
+
+  function replaceRows(key: string, given: readonly Row[]): void {
+    const cell = groupCell(key);
+    cell.given = given;
+    withStates([cell.group.module], () => judgeAgain(cell));
+    rowsChanged(cell.group);
+  }
+
+  return {
+    read: cells.read,
+    subscribe: cells.subscribe,
+    change: cells.change,
+    leave: cells.leave,
+    answers: () => ({
+      fields: answersFrom(cells.cells.values()),
+      rows: Object.fromEntries(
+        [...groups].filter(([, { given }]) => given.length > 0).map(([key, { state }]) => [key, state.rows]),
+      ),
+    }),
+    onChange: (listener) => {
+      changeListeners.add(listener);
+      return () => changeListeners.delete(listener);
+    },
+    moduleState: (module) => tallies.get(module)?.state() ?? 'empty',
+    subscribeModule: moduleListeners.subscribe,
+    showProblems(module) {
+      const fields = form.modules.find(({ definition }) => definition.id === module)?.fields ?? [];
+      cells.leaveAll(fields.map((field) => field.definition.key));
+      for (const [key, cell] of groups) {
+        if (cell.group.module !== module || cell.asked) continue;
+        cell.asked = true;
+        judgeAgain(cell);
+        rowListeners.tell(key);
+      }
+      const given = Object.fromEntries([...groups].map(([key, cell]) => [key, cell.given]));
+      const all = judgeForm(form, { fields: answersFrom(cells.cells.values()), rows: given }, context);
+      return all.find((verdict) => verdict.module === module)?.problems ?? [];
+    },
+    rows: (group) => groupCell(group).state,
+    subscribeRows: rowListeners.subscribe,
+    editRow(key, index) {
+      const { group, given } = groupCell(key);
+      const at = index ?? given.length;
+      return createRowScope({
+        group,
+        row: given[at] ?? {},
+        number: at + 1,
+        plain: cells.look,
+        context,
+        onSave: (row) => replaceRows(key, spliced(groupCell(key).given, at, 1, row)),
+      });
+    },
+    insertRow: (key, index, row) => replaceRows(key, spliced(groupCell(key).given, index, 0, row)),
+    removeRow(key, index) {
+      const removed = groupCell(key).given[index];
+      if (removed === undefined) return null;
+      replaceRows(key, spliced(groupCell(key).given, index, 1));
+      return removed;
+    },
+  };
+}
+
+// `toSpliced` is younger than some phones of our applicants.
+function spliced(rows: readonly Row[], index: number, removed: number, ...added: readonly Row[]): readonly Row[] {
+  const copy = [...rows];
+  copy.splice(index, removed, ...added);
+  return copy;
+}

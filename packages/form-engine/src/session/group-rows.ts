@@ -1,0 +1,52 @@
+import type { CompiledField, CompiledGroup } from '../compile/compiled-form.ts';
+import type { CheckContext } from '../field-model.ts';
+import type { Problem } from '../problem.ts';
+import type { Answer, Row } from '../values/answer.ts';
+import { judgeRows } from '../verdict/judge-form.ts';
+import type { Look } from '../visibility/is-shown.ts';
+import { lookAtRow } from '../visibility/shown-fields.ts';
+
+/** The rows of a repeatable group as a screen draws them. */
+export interface RowsState {
+  /** Without what does not show. */
+  readonly rows: readonly Row[];
+  /** The first thing wrong in each row. */
+  readonly problems: readonly (Problem | null)[];
+  /** Too few or too many rows; told once the person asked for the whole to be checked. */
+  readonly countProblem: Problem | null;
+  readonly canAdd: boolean;
+  /** Whether the row at this place may be deleted. */
+  readonly canDelete: readonly boolean[];
+  readonly wrong: number;
+}
+
+/** Judges the given rows, which keep answers of fields that do not show now. */
+export function rowsState(
+  group: CompiledGroup,
+  given: readonly Row[],
+  plain: Look,
+  context: CheckContext,
+  asked: boolean,
+): RowsState {
+  const found = judgeRows(group, given, plain, context);
+  const { requiredRows, extraRows } = group.definition;
+  return {
+    rows: given.map((row, index) => shownOf(group.fields, lookAtRow(group, row, index + 1, plain, context))),
+    problems: given.map((_, index) => found.find(({ row }) => row === index + 1)?.problem ?? null),
+    countProblem: (asked && found.find(({ row }) => row === undefined)?.problem) || null,
+    canAdd: given.length < requiredRows + extraRows,
+    canDelete: given.map((_, index) => index >= requiredRows),
+    wrong: found.length,
+  };
+}
+
+function shownOf(fields: readonly CompiledField[], look: Look): Row {
+  const entries: (readonly [string, Answer])[] = [];
+  for (const field of fields) {
+    const answer = look(field);
+    if (answer !== null && field.model.readOnly !== true && !field.model.isEmpty(answer)) {
+      entries.push([field.definition.key, answer]);
+    }
+  }
+  return Object.fromEntries(entries);
+}

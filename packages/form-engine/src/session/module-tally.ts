@@ -1,0 +1,33 @@
+import type { CompiledModule } from '../compile/compiled-form.ts';
+import { hasQuestions, type ModuleState, stateOf } from '../verdict/judge-form.ts';
+import { type AnswerCell, isAnswered } from './answer-cell.ts';
+
+/** Keeps a module's state by counting: what changed is counted again, the rest is left alone. */
+export interface ModuleTally {
+  readonly count: (cell: AnswerCell) => void;
+  readonly countRows: (group: string, rows: number, problems: number) => void;
+  readonly state: () => ModuleState;
+}
+
+export function createModuleTally(module: CompiledModule): ModuleTally {
+  const asks = hasQuestions(module);
+  const groups = new Map<string, { rows: number; problems: number }>();
+  let answered = 0;
+  let wrong = 0;
+  return {
+    count(cell) {
+      const before = cell.counted;
+      const now = { answered: isAnswered(cell), wrong: cell.problem !== null };
+      answered += Number(now.answered) - Number(before.answered);
+      wrong += Number(now.wrong) - Number(before.wrong);
+      cell.counted = now;
+    },
+    countRows(group, rows, problems) {
+      const before = groups.get(group) ?? { rows: 0, problems: 0 };
+      answered += rows - before.rows;
+      wrong += problems - before.problems;
+      groups.set(group, { rows, problems });
+    },
+    state: () => stateOf(answered > 0, wrong > 0, asks),
+  };
+}

@@ -1,0 +1,45 @@
+import type { CompiledGroup } from '../compile/compiled-form.ts';
+import type { CheckContext } from '../field-model.ts';
+import type { Row } from '../values/answer.ts';
+import type { Look } from '../visibility/is-shown.ts';
+import { createFieldCells } from './field-cells.ts';
+import type { FieldScope } from './field-scope.ts';
+
+/** One row while it is edited in its dialog; nothing of the form changes before `save`. */
+export interface RowScope extends FieldScope {
+  /** Shows all problems and names the first field that has one. */
+  readonly check: () => string | null;
+  readonly isDirty: () => boolean;
+  readonly save: () => void;
+}
+
+interface RowStart {
+  readonly group: CompiledGroup;
+  readonly row: Row;
+  /** columnNumber. */
+  readonly number: number;
+  readonly plain: Look;
+  readonly context: CheckContext;
+  readonly onSave: (row: Row) => void;
+}
+
+export function createRowScope({ group, row, number, plain, context, onSave }: RowStart): RowScope {
+  const { fields, controlled } = group;
+  const cells = createFieldCells({ fields, controlled, answers: row, context, outer: plain, row: number });
+  let isDirty = false;
+  cells.onTouched(() => {
+    isDirty = true;
+  });
+  return {
+    ...cells,
+    isDirty: () => isDirty,
+    check() {
+      cells.leaveAll(cells.cells.keys());
+      for (const [key, cell] of cells.cells) if (cell.problem !== null) return key;
+      return null;
+    },
+    save() {
+      onSave(Object.fromEntries([...cells.cells].map(([key, cell]) => [key, cell.given])));
+    },
+  };
+}

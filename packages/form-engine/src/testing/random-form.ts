@@ -1,0 +1,87 @@
+import type { FieldDefinition } from '../definition/field-definition.ts';
+import { fieldTypes, textNatures } from '../definition/field-type.ts';
+import type { FormDefinition, GroupDefinition } from '../definition/form-definition.ts';
+import type { Trigger } from '../definition/trigger.ts';
+import { buildField, buildGroup, buildModule, local } from './build-form.ts';
+import type { Random } from './random.ts';
+
+/** A small sound form with a bit of everything: triggers by option and date, relations, comparisons, rows, limits. */
+export function randomForm(random: Random): FormDefinition {
+  const plain = randomFields(random, 'f', 2 + random.number(8), []);
+  const half = random.number(plain.length);
+  const groups = random.chance(0.5) ? [randomGroup(random, plain)] : [];
+  return {
+    modules: [buildModule('m1', plain.slice(0, half)), buildModule('m2', plain.slice(half), { groups })],
+  };
+}
+
+function randomGroup(random: Random, plain: readonly FieldDefinition[]): GroupDefinition {
+  return buildGroup('g', randomFields(random, 'r', 1 + random.number(4), plain), {
+    requiredRows: random.number(2),
+    extraRows: 1 + random.number(2),
+  });
+}
+
+// Whatever a field names comes before it, so that nothing waits for itself.
+function randomFields(
+  random: Random,
+  prefix: string,
+  count: number,
+  outer: readonly FieldDefinition[],
+): FieldDefinition[] {
+  const fields: FieldDefinition[] = [];
+  for (let at = 0; at < count; at += 1) fields.push(randomField(random, `${prefix}${at}`, [...outer, ...fields]));
+  return fields.map((field, at) => withTriggers(random, field, fields.slice(at + 1)));
+}
+
+function randomField(random: Random, key: string, before: readonly FieldDefinition[]): FieldDefinition {
+  const options = ['a', 'b', 'c'].map((value, index) => ({
+    value,
+    area: ['86', '852', '1'][index] ?? '86',
+    label: { sc: `${value}甲`, tc: `${value}乙`, en: `${value} en` },
+    ...(index === 2 ? { takesText: true, needsText: random.chance(0.5) } : {}),
+  }));
+  const chosen = before.filter(
+    ({ type }) => type === 'single-choice' || type === 'select' || type === 'multiple-choice',
+  );
+  const [related] = random.some(chosen, 0.3);
+  const [compared] = random.some(before, 0.2);
+  return buildField(key, {
+    type: random.pick(fieldTypes),
+    options,
+    columns: options,
+    required: random.chance(0.5),
+    startsShown: random.chance(0.9),
+    text: {
+      shortest: random.number(3),
+      longest: 4 + random.number(8),
+      ...(random.chance(0.4) ? { nature: random.pick(textNatures) } : {}),
+    },
+    choice: { most: random.number(4) },
+    date: {
+      unit: random.pick(['year', 'month', 'day']),
+      offersPresent: random.chance(0.5),
+      ...(random.chance(0.5) ? { limits: { from: '2000-01-01', to: random.pick(['', '2020-12-31']) } } : {}),
+      ...(random.chance(0.3) ? { latest: { date: random.pick(['', '2010-06-30']) } } : {}),
+    },
+    files: { types: ['pdf', 'jpg'], most: 1 + random.number(2), megabytes: 1 },
+    html: local('<p>text</p>'),
+    levels: [{ label: local('group'), items: [local('item')] }],
+    takesAttachments: random.chance(0.1),
+    ...(related === undefined
+      ? {}
+      : { relation: { field: related.id, option: (related.options ?? options)[0]?.label ?? local('a') } }),
+    ...(compared === undefined ? {} : { compare: { fields: [compared.id] } }),
+  });
+}
+
+function withTriggers(random: Random, field: FieldDefinition, after: readonly FieldDefinition[]): FieldDefinition {
+  const opens = random.some(after, 0.3).map(({ id }) => id);
+  if (opens.length === 0) return field;
+  const byOptions: readonly Trigger[] = [{ when: { options: [random.number(3)] }, opens }];
+  const byDates: readonly Trigger[] = [
+    { when: { ranges: [{ from: '2005-01-01', to: random.pick(['', '2015-12-31']) }] }, opens },
+  ];
+  if (['single-choice', 'multiple-choice', 'select'].includes(field.type)) return { ...field, triggers: byOptions };
+  return ['date', 'date-range'].includes(field.type) ? { ...field, triggers: byDates } : field;
+}

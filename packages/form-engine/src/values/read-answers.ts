@@ -1,0 +1,29 @@
+import type { CompiledField, CompiledForm } from '../compile/compiled-form.ts';
+import type { Answers, FormAnswers } from './answer.ts';
+
+/** Untrusted answers made into what their types understand; what belongs to no field of the form is left out. */
+export function readAnswers(form: CompiledForm, raw: FormAnswers): FormAnswers {
+  const groups = [...form.groups.values()].map((group) => {
+    const rows = own(raw.rows, group.definition.key) ?? [];
+    return [group.definition.key, rows.map((row) => readFields(group.fields, row))] as const;
+  });
+  return {
+    fields: readFields(
+      form.modules.flatMap((module) => module.fields),
+      raw.fields,
+    ),
+    rows: Object.fromEntries(groups.filter(([, rows]) => rows.length > 0)),
+  };
+}
+
+function readFields(fields: readonly CompiledField[], raw: Answers): Answers {
+  const entries = fields.flatMap(({ definition, model }) => {
+    const given = own(raw, definition.key);
+    return given === undefined ? [] : [[definition.key, model.read(given, definition)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

@@ -1,0 +1,96 @@
+import type { CompiledField, CompiledForm, CompiledGroup, CompiledModule } from '../compile/compiled-form.ts';
+import type { CheckContext } from '../field-model.ts';
+import type { Problem } from '../problem.ts';
+import type { FormAnswers, Row } from '../values/answer.ts';
+import type { Look } from '../visibility/is-shown.ts';
+import { lookAt, lookAtRow } from '../visibility/shown-fields.ts';
+import { problemOf } from './problem-of.ts';
+
+/** How far a module has come. */
+export type ModuleState = 'empty' | 'partial' | 'complete';
+
+/** A problem and where it is: a field by key; a group by its key; a field of a row by both. */
+export interface PlacedProblem {
+  readonly module: string;
+  readonly group?: string;
+  /** columnNumber, from 1. */
+  readonly row?: number;
+  readonly field?: string;
+  readonly problem: Problem;
+}
+
+export interface ModuleVerdict {
+  readonly module: string;
+  readonly state: ModuleState;
+  readonly problems: readonly PlacedProblem[];
+}
+
+/** The whole verdict over a form: the same code in the browser and on the server. */
+export function judgeForm(form: CompiledForm, answers: FormAnswers, context: CheckContext): readonly ModuleVerdict[] {
+  const look = lookAt(form, answers, context);
+  return form.modules.map((module) => judgeModule(module, answers, look, context));
+}
+
+function judgeModule(module: CompiledModule, answers: FormAnswers, look: Look, context: CheckContext): ModuleVerdict {
+  const { id } = module.definition;
+  const plain = judgeFields(module.fields, look, context);
+  const problems: PlacedProblem[] = plain.problems.map((found) => ({ module: id, ...found }));
+  let isAnswered = plain.isAnswered;
+  for (const group of module.groups) {
+    const rows = answers.rows[group.definition.key] ?? [];
+    isAnswered ||= rows.length > 0;
+    const found = judgeRows(group, rows, look, context);
+    problems.push(...found.map((one) => ({ module: id, group: group.definition.key, ...one })));
+  }
+  return { module: id, state: stateOf(isAnswered, problems.length > 0, hasQuestions(module)), problems };
+}
+
+/** Nothing given is empty, even where nothing is asked for; a module without questions has nothing left to do. */
+export function stateOf(isAnswered: boolean, isWrong: boolean, asks: boolean): ModuleState {
+  if (!isAnswered) return asks ? 'empty' : 'complete';
+  return isWrong ? 'partial' : 'complete';
+}
+
+export function hasQuestions(module: CompiledModule): boolean {
+  return module.groups.length > 0 || module.fields.some(({ model }) => model.readOnly !== true);
+}
+
+interface RowProblem {
+  readonly row?: number;
+  readonly field?: string;
+  readonly problem: Problem;
+}
+
+/** What is wrong with the rows of a group: too few, too many, and in each row each field. */
+export function judgeRows(
+  group: CompiledGroup,
+  rows: readonly Row[],
+  plain: Look,
+  context: CheckContext,
+): readonly RowProblem[] {
+  const number = rowCountProblem(group, rows.length);
+  const inRows = rows.flatMap((row, index) => {
+    const look = lookAtRow(group, row, index + 1, plain, context);
+    return judgeFields(group.fields, look, context).problems.map((found) => ({ row: index + 1, ...found }));
+  });
+  return number === null ? inRows : [{ problem: number }, ...inRows];
+}
+
+function rowCountProblem({ definition }: CompiledGroup, count: number): Problem | null {
+  const most = definition.requiredRows + definition.extraRows;
+  if (count < definition.requiredRows) return { key: 'rowsMissing', params: { least: definition.requiredRows } };
+  return count > most ? { key: 'rowsTooMany', params: { most } } : null;
+}
+
+function judgeFields(fields: readonly CompiledField[], look: Look, context: CheckContext) {
+  const problems: { field: string; problem: Problem }[] = [];
+  let isAnswered = false;
+  for (const field of fields) {
+    const answer = look(field);
+    if (answer === null) continue;
+    isAnswered ||= field.model.readOnly !== true && !field.model.isEmpty(answer);
+    const problem = problemOf(field, answer, look, context);
+    if (problem !== null) problems.push({ field: field.definition.key, problem });
+  }
+  return { isAnswered, problems };
+}

@@ -1,0 +1,54 @@
+import type { CompiledField, CompiledRelation, Opener } from '../compile/compiled-form.ts';
+import type { CheckContext } from '../field-model.ts';
+import { languages } from '../language.ts';
+import type { Answer } from '../values/answer.ts';
+
+/** What is known of the other fields: null for a field that does not show. */
+export type Look = (field: CompiledField) => Answer | null;
+
+/** Whether a field shows, given the fields that control it. `row` is the columnNumber inside a repeatable group. */
+export function isShown(field: CompiledField, look: Look, context: CheckContext, row?: number): boolean {
+  if (field.relation !== null && !relationHolds(field.relation, look, context)) return false;
+  if (field.openers.length === 0) return field.definition.startsShown !== false;
+  return isOpened(field, look, context, row);
+}
+
+// Nobody visible to open it: hidden. One that matches: shown. All still unanswered: as the form says it begins.
+function isOpened(field: CompiledField, look: Look, context: CheckContext, row: number | undefined): boolean {
+  let answered = false;
+  let visible = false;
+  for (const opener of field.openers) {
+    const answer = look(opener.by);
+    if (answer === null) continue;
+    visible = true;
+    if (opener.by.model.isEmpty(answer)) continue;
+    answered = true;
+    if (matches(opener, answer, context)) return true;
+  }
+  return visible && !answered && beginsShown(field, row);
+}
+
+function beginsShown({ definition }: CompiledField, row: number | undefined): boolean {
+  const ofRow = row === undefined ? undefined : definition.startsShownInRow?.[row];
+  return ofRow ?? definition.startsShown ?? false;
+}
+
+function matches({ by, when }: Opener, answer: Answer, context: CheckContext): boolean {
+  if ('options' in when) {
+    const chosen = by.model.chosen?.(answer, by.definition) ?? [];
+    return chosen.some((index) => when.options.includes(index));
+  }
+  const days = by.model.days?.(answer, context) ?? null;
+  if (days === null) return false;
+  // ISO dates compare as text; an open end of a range lies beyond every date.
+  return when.ranges.some(({ from, to }) => days.from >= from && (to === '' || days.to <= to));
+}
+
+// Spec 4: the label is compared in the current language; a label that the form lacks there is taken from another.
+function relationHolds({ to, option }: CompiledRelation, look: Look, { language }: CheckContext): boolean {
+  const answer = look(to);
+  if (answer === null) return false;
+  const wanted = [language, ...languages].find((one) => option[one] !== '') ?? language;
+  const chosen = to.model.chosen?.(answer, to.definition) ?? [];
+  return chosen.some((index) => to.definition.options?.[index]?.label[wanted] === option[wanted]);
+}

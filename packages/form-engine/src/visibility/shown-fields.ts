@@ -1,0 +1,43 @@
+import type { CompiledField, CompiledForm, CompiledGroup } from '../compile/compiled-form.ts';
+import type { CheckContext } from '../field-model.ts';
+import type { Answer, Answers, FormAnswers, Row } from '../values/answer.ts';
+import { isShown, type Look } from './is-shown.ts';
+
+/** What the answers say once hidden fields are out of the way: for each field its answer, or null where it does not show. */
+export function lookAt(form: CompiledForm, answers: FormAnswers, context: CheckContext): Look {
+  return lookThrough(form.controlled, answers.fields, context, () => null);
+}
+
+/** The same inside one row, which also sees the plain fields. */
+export function lookAtRow(group: CompiledGroup, row: Row, number: number, plain: Look, context: CheckContext): Look {
+  return lookThrough(group.controlled, row, context, plain, group.definition.key, number);
+}
+
+function lookThrough(
+  controlled: readonly CompiledField[],
+  answers: Answers,
+  context: CheckContext,
+  outer: Look,
+  group: string | null = null,
+  number?: number,
+): Look {
+  const hidden = new Set<CompiledField>();
+  const look: Look = (field) => {
+    if (field.group !== group) return outer(field);
+    if (hidden.has(field) || isNeverShown(field)) return null;
+    return answerIn(answers, field);
+  };
+  for (const field of controlled) {
+    if (!isShown(field, look, context, number)) hidden.add(field);
+  }
+  return look;
+}
+
+function isNeverShown(field: CompiledField): boolean {
+  return field.definition.startsShown === false && field.openers.length === 0;
+}
+
+/** What is stored for a field, in the shape of its type. */
+export function answerIn(answers: Answers, { definition, model }: CompiledField): Answer {
+  return Object.hasOwn(answers, definition.key) ? (answers[definition.key] ?? model.empty) : model.empty;
+}

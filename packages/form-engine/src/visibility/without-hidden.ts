@@ -1,0 +1,33 @@
+import type { CompiledField, CompiledForm } from '../compile/compiled-form.ts';
+import type { CheckContext } from '../field-model.ts';
+import type { Answers, FormAnswers } from '../values/answer.ts';
+import { type Look } from './is-shown.ts';
+import { lookAt, lookAtRow } from './shown-fields.ts';
+
+/** What may be submitted: answers of fields that show and are not empty, in the shape of their types, and nothing else. */
+export function withoutHidden(form: CompiledForm, answers: FormAnswers, context: CheckContext): FormAnswers {
+  const plain = lookAt(form, answers, context);
+  const rows = [...form.groups.values()].map((group) => {
+    const kept = (answers.rows[group.definition.key] ?? []).map((row, index) =>
+      answersOf(group.fields, lookAtRow(group, row, index + 1, plain, context)),
+    );
+    return [group.definition.key, kept] as const;
+  });
+  return {
+    fields: answersOf(
+      form.modules.flatMap((module) => module.fields),
+      plain,
+    ),
+    rows: Object.fromEntries(rows.filter(([, kept]) => kept.length > 0)),
+  };
+}
+
+function answersOf(fields: readonly CompiledField[], look: Look): Answers {
+  const entries = fields.flatMap((field) => {
+    const answer = look(field);
+    return answer === null || field.model.readOnly === true || field.model.isEmpty(answer)
+      ? []
+      : [[field.definition.key, answer] as const];
+  });
+  return Object.fromEntries(entries);
+}

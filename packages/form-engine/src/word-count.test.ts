@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countWords } from './word-count.ts';
+
+describe('countWords', () => {
+  it.each([
+    ['nothing', '', 0],
+    ['blanks', ' \t\n\u3000', 0],
+    ['each Chinese character', '我爱数学', 4],
+    ['traditional characters', '臺灣大學', 4],
+    ['characters beyond the first plane, once each', '𠀀𪜶', 2],
+    ['a word', 'mathematics', 1],
+    ['words', 'I love mathematics', 3],
+    ['lines', 'one\ntwo\r\nthree', 3],
+    ['digits', '2026', 1],
+    ['letters and digits in one run', 'covid19', 1],
+    ['Chinese and Latin side by side', '我在MIT读了2年书', 8],
+    ['characters on both sides of a word', '用Python写', 3],
+    ['accents', 'café naïve Zürich', 3],
+    ['accents typed as marks', 'cafe\u0301s nai\u0308ve', 2],
+    ['pinyin', 'nǐ hǎo', 2],
+    ['wide letters and digits', 'ＡＢＣ １２３', 2],
+    ['an apostrophe ends a run', "don't", 2],
+    ['a hyphen ends a run', 'well-known', 2],
+    ['a point in a number ends a run', '3.14', 2],
+    ['an underline ends a run', 'snake_case', 2],
+    ['punctuation counts nothing', '，。！？,.!?…—《》', 0],
+    ['emoji count nothing', '😀👩‍👩‍👧🇨🇳', 0],
+    ['words around emoji', 'good😀day', 2],
+    ['a mark alone', '\u0301', 0],
+    ['kana count nothing, kanji do', '日本の大学', 4],
+    ['hangul counts nothing', '대학교', 0],
+    ['other scripts count nothing', 'университет', 0],
+    ['half a character', '\ud840', 0],
+  ])('%s', (_what, text, count) => {
+    expect(countWords(text)).toBe(count);
+  });
+
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom('a', 'é', '1', '汉', '𠀀', ' ', '-', "'", '\u0301', '😀', '\ud800', '\udc00') }),
+  );
+
+  it('adds up over texts that blanks part', () => {
+    fc.assert(
+      fc.property(texts, texts, (one, other) => countWords(`${one} ${other}`) === countWords(one) + countWords(other)),
+    );
+  });
+
+  it('is never negative and never more than the characters', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const count = countWords(text);
+        return Number.isInteger(count) && count >= 0 && count <= [...text].length;
+      }),
+    );
+  });
+
+  it('counts characters one by one and words by their number', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('汉', '字', '𠀀')),
+        fc.array(fc.stringMatching(/^[a-z\d]+$/)),
+        (han, latin) => {
+          expect(countWords(han.join(''))).toBe(han.length);
+          expect(countWords(latin.join(', '))).toBe(latin.length);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,15 @@
+import type { Dictionary } from './dictionary.ts';
+import type { fieldSettings } from './field-settings/en.ts';
+
+/** English is the authority for keys. */
+export type FieldSettingsMessages = typeof fieldSettings;
+
+/** What the designer of a form reads beside each setting. */
+export const fieldSettingsMessages = {
+  sc: (): Promise<Dictionary<FieldSettingsMessages>> =>
+    import('./field-settings/sc.ts').then((chunk) => chunk.fieldSettings),
+  tc: (): Promise<Dictionary<FieldSettingsMessages>> =>
+    import('./field-settings/tc.ts').then((chunk) => chunk.fieldSettings),
+  en: (): Promise<Dictionary<FieldSettingsMessages>> =>
+    import('./field-settings/en.ts').then((chunk) => chunk.fieldSettings),
+} as const;

@@ -1,0 +1,16 @@
+export const choices = {
+  choose: 'Please choose',
+  clear: 'Clear',
+  required: 'Required',
+  limit: 'Choose up to {most}.',
+  limitReached: '{most} chosen, which is the most. To choose another, take one back.',
+  ownWords: '{option}: your own words',
+  pleaseSpecify: 'Please specify',
+  pleaseSpecifyIfAny: 'Please specify, if you wish',
+  withWords: '{option}: {words}',
+  gone: '{option} (no longer offered)',
+  attachments: 'Documents for this choice',
+  filter: 'Type to filter',
+  noMatch: 'Nothing matches. Try other words.',
+  notAnswered: 'Not answered',
+} as const;

@@ -1,0 +1,17 @@
+export const dates = {
+  openCalendar: 'Open calendar',
+  chooseDate: 'Choose a date',
+  chooseMonth: 'Choose a month',
+  chooseYear: 'Choose a year',
+  year: 'Year',
+  month: 'Month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  earlierYears: 'Earlier years',
+  laterYears: 'Later years',
+  calendarMissing: 'The calendar could not be loaded. Please type the date.',
+  start: 'Start',
+  end: 'End',
+  present: 'Present',
+  endCleared: 'The end was cleared because it was not after the new start.',
+} as const;

@@ -1,0 +1,4 @@
+export const frame = {
+  problems: '{count, plural, one {# thing} other {# things}} to put right:',
+  rowOf: '{group}, entry {row, number}',
+} as const;

@@ -1,0 +1,7 @@
+import type { Dictionary } from '../../dictionary.ts';
+import type { frame as english } from './en.ts';
+
+export const frame = {
+  problems: '有 {count} 处需要修改：',
+  rowOf: '{group}第 {row} 条',
+} as const satisfies Dictionary<typeof english>;

@@ -1,0 +1,17 @@
+export const trial = {
+  title: 'Try the application form',
+  lead: 'Look at every question before you register. Nothing you enter here leaves this browser, and it is gone when you close the page.',
+  modules: 'Parts of the form',
+  fill: 'Fill in',
+  read: 'Preview',
+  check: 'Check this part',
+  sound: 'Nothing is missing in this part.',
+  none: 'This project does not offer its form for trial',
+  noneText: 'Register or sign in to fill in an application.',
+  register: 'Register',
+  retry: 'Try again',
+  failed: 'The form could not be loaded.',
+  loading: 'Loading the form',
+  state: { empty: 'not begun', partial: 'partly filled in', complete: 'complete' },
+  unreadable: 'This file cannot be read any more. Please choose it again.',
+} as const;

@@ -1,0 +1,113 @@
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import { choice, idOf, question, words } from '../words.ts';
+
+/** Who the applicant is, and the document that proves it: the chosen kind opens the line for its number. */
+export const identityFields: readonly FieldDefinition[] = [
+  question('chineseName', 'text', words('中文姓名', '中文姓名', 'Name in Chinese'), {
+    required: true,
+    placeholder: words('与证件一致', '與證件一致', 'As on your document'),
+    errorText: words('中文姓名只能包含汉字。', '中文姓名只可包含漢字。', 'Please use Chinese characters only.'),
+    text: { nature: 'chinese', shortest: 2, longest: 20 },
+    look: { span: 'half' },
+  }),
+  question('formerName', 'text', words('曾用名', '曾用名', 'Former name'), {
+    text: { longest: 20 },
+    look: { span: 'half' },
+    preview: { connectTo: idOf('chineseName') },
+  }),
+  question('surname', 'text', words('英文姓', '英文姓氏', 'Surname'), {
+    required: true,
+    placeholder: words('大写字母，如 CHEN', '大寫字母，如 CHAN', 'Capital letters, e.g. CHEN'),
+    text: { nature: 'capitals', longest: 40 },
+    look: { span: 'half' },
+  }),
+  question('givenNames', 'text', words('英文名', '英文名字', 'Given names'), {
+    required: true,
+    placeholder: words('如 Xiaoming', '如 Siu Ming', 'e.g. Xiaoming'),
+    text: { nature: 'letters', longest: 60 },
+    look: { span: 'half' },
+  }),
+  question('gender', 'single-choice', words('性别', '性別', 'Gender'), {
+    required: true,
+    options: [
+      choice('female', '女', '女', 'Female'),
+      choice('male', '男', '男', 'Male'),
+      choice('undisclosed', '不便透露', '不便透露', 'Prefer not to say'),
+    ],
+    choice: { arrangement: 'inline' },
+  }),
+  question('documentKind', 'select', words('证件类型', '證件類別', 'Identity document'), {
+    required: true,
+    remark: words(
+      '请选择报名及参加面试时使用的证件。',
+      '請選擇報名及出席面試時使用的證件。',
+      'The document you will also show at the interview.',
+    ),
+    options: [
+      choice('id-card', '居民身份证', '內地居民身份證', 'Mainland ID card'),
+      choice('hong-kong', '香港身份证', '香港身份證', 'Hong Kong identity card'),
+      choice('macau', '澳门身份证', '澳門身份證', 'Macau identity card'),
+      choice('taiwan', '台湾身份证', '台灣身分證', 'Taiwan identity card'),
+      choice('passport', '护照', '護照', 'Passport'),
+    ],
+    choice: { width: '320px' },
+    triggers: [
+      { when: { options: [0] }, opens: [idOf('idCard')] },
+      { when: { options: [1] }, opens: [idOf('hongKongCard')] },
+      { when: { options: [2] }, opens: [idOf('macauCard')] },
+      { when: { options: [3] }, opens: [idOf('taiwanCard')] },
+      { when: { options: [4] }, opens: [idOf('passport')] },
+    ],
+  }),
+  question('idCard', 'text', words('身份证号码', '身份證號碼', 'ID card number'), {
+    required: true,
+    text: { nature: 'id-card' },
+    tips: words(
+      '18 位号码会自动填写出生日期。',
+      '18 位號碼會自動填寫出生日期。',
+      'An 18-digit number fills in your date of birth.',
+    ),
+    preview: { sensitive: true },
+  }),
+  question('hongKongCard', 'text', words('香港身份证号码', '香港身份證號碼', 'Hong Kong identity card number'), {
+    required: true,
+    placeholder: words('如 A123456(3)', '如 A123456(3)', 'e.g. A123456(3)'),
+    text: { nature: 'hong-kong-card' },
+    preview: { sensitive: true },
+  }),
+  question('macauCard', 'text', words('澳门身份证号码', '澳門身份證號碼', 'Macau identity card number'), {
+    required: true,
+    text: { nature: 'macau-card' },
+    preview: { sensitive: true },
+  }),
+  question('taiwanCard', 'text', words('台湾身份证号码', '台灣身分證字號', 'Taiwan identity card number'), {
+    required: true,
+    text: { nature: 'taiwan-card' },
+    preview: { sensitive: true },
+  }),
+  question('passport', 'text', words('护照号码', '護照號碼', 'Passport number'), {
+    required: true,
+    text: { nature: 'passport' },
+    preview: { sensitive: true },
+  }),
+  question('birthday', 'date', words('出生日期', '出生日期', 'Date of birth'), {
+    required: true,
+    filledFromIdCard: idOf('idCard'),
+    date: {
+      unit: 'day',
+      format: 'yyyy-MM-dd',
+      limits: {
+        from: '1946-01-01',
+        to: '2010-12-31',
+        text: words(
+          '申请人须生于 2010 年 12 月 31 日或以前。',
+          '申請人須於 2010 年 12 月 31 日或以前出生。',
+          'Applicants must be born on or before 31 December 2010.',
+        ),
+      },
+      latest: { date: '' },
+    },
+    look: { span: 'half' },
+    preview: { sensitive: true },
+  }),
+];

@@ -26,6 +26,7 @@ export const problemKeys = [
   'fileType',
   'fileCount',
   'fileSize',
+  'fileEmpty',
   'same',
   'rowsMissing',
   'rowsTooMany',

@@ -28,9 +28,9 @@ describe('countWords', () => {
     ['emoji count nothing', '😀👩‍👩‍👧🇨🇳', 0],
     ['words around emoji', 'good😀day', 2],
     ['a mark alone', '\u0301', 0],
-    ['kana count nothing, kanji do', '日本の大学', 4],
-    ['hangul counts nothing', '대학교', 0],
-    ['other scripts count nothing', 'университет', 0],
+    ['kana count by the character', '日本の大学', 5],
+    ['hangul counts by the character', '대학교', 3],
+    ['other scripts count by the run', 'Московский университет', 2],
     ['half a character', '\ud840', 0],
   ])('%s', (_what, text, count) => {
     expect(countWords(text)).toBe(count);

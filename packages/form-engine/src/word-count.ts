@@ -1,6 +1,7 @@
 /**
  * Spec 5: each Chinese character is one word, each run of Latin letters or digits is one. An apostrophe or hyphen is
- * neither letter nor digit and ends the run; so do signs and emoji, and kana, hangul and other scripts, which count nothing.
+ * neither letter nor digit and ends the run, and so do signs and emoji, which count nothing. Scripts that the specification
+ * does not speak of count by the same measure: kana and hangul by the character, all others by the run.
  */
 export function countWords(text: string): number {
   let count = 0;
@@ -11,4 +12,5 @@ export function countWords(text: string): number {
 }
 
 // Marks belong to the letter before them: é is often typed as e and an accent.
-const word = /\p{Script=Han}|[\p{Script=Latin}\d０-９][\p{Script=Latin}\d０-９\p{M}]*/gu;
+const word =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{Script=Latin}\d０-９][\p{Script=Latin}\d０-９\p{M}]*|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Latin}])\p{L}\p{M}*)+/gu;

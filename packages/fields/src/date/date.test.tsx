@@ -1,5 +1,5 @@
 import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { models } from '../models.ts';
@@ -40,7 +40,9 @@ describe('typing a date', () => {
     await userEvent.tab();
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.tab();
-    expect(screen.getByRole('alert').textContent).toBe('Please enter an existing date.');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Please enter an existing date, the year first, such as 2008-02-29.',
+    );
     expect(box().value).toBe('1999-02-30');
     expect(answer()).toEqual({ value: '1999-02-30' });
   });
@@ -91,7 +93,7 @@ describe('the calendars of months and years', () => {
     await openCalendar();
     const may = await screen.findByRole('button', { name: 'May' });
     expect(may.getAttribute('aria-pressed')).toBe('true');
-    expect(document.activeElement).toBe(may);
+    await waitFor(() => expect(document.activeElement).toBe(may));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Jul' }).disabled).toBe(true);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     expect(answer()).toEqual({ value: '2026-06' });

@@ -28,6 +28,14 @@ it('takes any number of characters and words without a limit', () => {
   expect(problemOf('word '.repeat(100_000), field())).toBeNull();
 });
 
+it('calls an endless word too long', () => {
+  expect(problemOf('x'.repeat(301), field({ longest: 10 }))).toEqual({
+    key: 'tooLong',
+    params: { most: 300, count: 301 },
+  });
+  expect(problemOf('x'.repeat(300), field({ longest: 10 }))).toBeNull();
+});
+
 it('may ask for a least number of characters', () => {
   expect(problemOf('abc', field({ shortest: 4 }))).toEqual({ key: 'tooShort', params: { least: 4, count: 3 } });
 });

@@ -3,6 +3,8 @@ import { countWords } from '@portico/form-engine/word-count';
 import { countCharacters } from '../shared/typed-text/count-characters.ts';
 import { readText } from '../shared/typed-text/read-text.ts';
 
+const charactersAWord = 30;
+
 /** Several lines. Its limits are soft: what is too long is kept and said to be so. */
 export const longTextModel: FieldModel = {
   type: 'long-text',
@@ -14,9 +16,12 @@ export const longTextModel: FieldModel = {
     const text = readText(value);
     const characters = shortest > 0 ? countCharacters(text) : 0;
     if (characters < shortest) return { key: 'tooShort', params: { least: shortest, count: characters } };
-    const words = longest === undefined ? 0 : countWords(text);
-    return longest !== undefined && words > longest
-      ? { key: 'tooManyWords', params: { most: longest, count: words } }
-      : null;
+    if (longest === undefined) return null;
+    const words = countWords(text);
+    if (words > longest) return { key: 'tooManyWords', params: { most: longest, count: words } };
+    // Signs and endless words count little: no text of so many words needs more characters than this.
+    const most = longest * charactersAWord;
+    const count = text.length > most ? countCharacters(text) : 0;
+    return count > most ? { key: 'tooLong', params: { most, count } } : null;
   },
 };

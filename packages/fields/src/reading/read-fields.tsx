@@ -1,9 +1,7 @@
 import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import type { Language } from '@portico/form-engine/language';
-import type { Answers, FormAnswers } from '@portico/form-engine/values/answer';
-import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
-import { models } from '../models.ts';
-import { previews } from '../previews.ts';
+import type { FormAnswers } from '@portico/form-engine/values/answer';
+import { AnswerList } from './answer-list.tsx';
 import styles from './read-fields.module.css';
 
 interface ReadFieldsProps {
@@ -13,17 +11,21 @@ interface ReadFieldsProps {
   readonly isShown: (key: string) => boolean;
   /** The same for the fields of one row, which is known by its place. */
   readonly isShownInRow: (group: string, row: number) => (key: string) => boolean;
+  /** False shows -- in place of what is sensitive. */
+  readonly showsSensitive?: boolean;
   readonly language: Language;
 }
 
 /** A module as somebody reads it: each question with its answer, then the rows of each group. */
-export function ReadFields({ module, answers, isShown, isShownInRow, language }: ReadFieldsProps) {
+export function ReadFields(props: ReadFieldsProps) {
+  const { module, answers, isShown, isShownInRow, showsSensitive = true, language } = props;
   return (
     <>
-      <Answered
+      <AnswerList
         fields={module.fields.map(({ definition }) => definition).filter(({ key }) => isShown(key))}
         answers={answers.fields}
         language={language}
+        showsSensitive={showsSensitive}
       />
       {module.groups.map(({ definition }) => (
         <section key={definition.key} className={styles.group}>
@@ -34,47 +36,10 @@ export function ReadFields({ module, answers, isShown, isShownInRow, language }:
             const fields = definition.fields.filter(({ key }) => isShownHere(key));
             // A row is known by its number.
             // oxlint-disable-next-line react/no-array-index-key
-            return <Answered key={index} fields={fields} answers={row} language={language} />;
+            return <AnswerList key={index} fields={fields} answers={row} {...{ language, showsSensitive }} />;
           })}
         </section>
       ))}
     </>
-  );
-}
-
-interface AnsweredProps {
-  readonly fields: readonly FieldDefinition[];
-  readonly answers: Answers;
-  readonly language: Language;
-}
-
-function Answered({ fields, answers, language }: AnsweredProps) {
-  const shown = fields.filter(({ preview }) => preview?.mode !== 'hidden');
-  if (shown.length === 0) return null;
-  return (
-    <dl className={styles.list}>
-      {shown.map((field) => {
-        const Preview = previews[field.type];
-        const model = models[field.type];
-        const answer = answers[field.key] ?? model.empty;
-        return (
-          <div
-            key={field.key}
-            className={styles.pair}
-            data-block={field.preview?.mode === 'block' || undefined}
-            data-untitled={field.showsTitle === false || undefined}
-          >
-            <dt>{field.label[language]}</dt>
-            <dd>
-              {model.readOnly !== true && model.isEmpty(answer) ? (
-                <span className={styles.none}>—</span>
-              ) : (
-                <Preview field={field} answer={answer} language={language} />
-              )}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
   );
 }

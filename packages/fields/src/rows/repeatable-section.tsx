@@ -39,7 +39,7 @@ export function RepeatableSection({ group, session, language }: RepeatableSectio
   };
 
   return (
-    <section className={styles.section} aria-labelledby={`${id}-title`} id={id} tabIndex={-1}>
+    <div role="group" className={styles.section} aria-labelledby={`${id}-title`} id={id} tabIndex={-1}>
       <h3 id={`${id}-title`} className={styles.title}>
         {group.title[language]}
         {group.requiredRows > 0 ? (
@@ -97,6 +97,6 @@ export function RepeatableSection({ group, session, language }: RepeatableSectio
       >
         {t('deleteQuestion')}
       </ConfirmDialog>
-    </section>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export const textModel: FieldModel = {
   empty: { value: '' },
   read: (raw, field) => ({ value: tidyLine(toLine(readText(raw.value)), field) }),
   isEmpty: (answer) => lineOf(answer) === '',
-  check: (answer, field) => checkShape(lineOf(answer), field) ?? checkLength(lineOf(answer), field),
+  check: (answer, field, { today }) => checkShape(lineOf(answer), field, today) ?? checkLength(lineOf(answer), field),
   same: (one, other, field) => comparable(lineOf(one), field) === comparable(lineOf(other), field),
   checkSettings: ({ text = {} }) =>
     text.shortest !== undefined && text.longest !== undefined && text.shortest > text.longest
@@ -30,8 +30,8 @@ function lineOf({ value }: Answer): string {
   return readText(value).trim();
 }
 
-function checkShape(line: string, { text, errorText }: FieldDefinition): Problem | null {
-  const key = text?.nature === undefined ? null : natures[text.nature](line);
+function checkShape(line: string, { text, errorText }: FieldDefinition, today: string): Problem | null {
+  const key = text?.nature === undefined ? null : natures[text.nature](line, today);
   return key === null ? null : { key, ...(errorText === undefined ? {} : { text: errorText }) };
 }
 

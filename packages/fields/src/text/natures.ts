@@ -5,7 +5,7 @@ import { isDecimal } from '@portico/form-engine/patterns/decimal';
 import { isEmail } from '@portico/form-engine/patterns/email';
 import { isHexColour } from '@portico/form-engine/patterns/hex-colour';
 import { isHongKongCard } from '@portico/form-engine/patterns/hong-kong-card';
-import { checkIdCard } from '@portico/form-engine/patterns/id-card';
+import { birthdayOf, checkIdCard } from '@portico/form-engine/patterns/id-card';
 import { isLandline } from '@portico/form-engine/patterns/landline';
 import { isLetters } from '@portico/form-engine/patterns/letters';
 import { isMacauCard } from '@portico/form-engine/patterns/macau-card';
@@ -15,7 +15,8 @@ import { isPassport } from '@portico/form-engine/patterns/passport';
 import { isTaiwanCard } from '@portico/form-engine/patterns/taiwan-card';
 import type { ProblemKey } from '@portico/form-engine/problem';
 
-type Judge = (line: string) => ProblemKey | null;
+/** `today` is yyyy-mm-dd where the institution is. */
+type Judge = (line: string, today: string) => ProblemKey | null;
 
 /** What is wrong with the shape of a line, by what it must be. */
 export const natures: Readonly<Record<TextNature, Judge>> = {
@@ -25,7 +26,8 @@ export const natures: Readonly<Record<TextNature, Judge>> = {
   decimal: must(isDecimal, 'number'),
   email: must(isEmail, 'email'),
   mobile: must(isMainlandMobile, 'mobile'),
-  'id-card': (line) => idCardProblems[checkIdCard(line)],
+  // Nobody is born tomorrow.
+  'id-card': (line, today) => ((birthdayOf(line) ?? '') > today ? 'idCardFormat' : idCardProblems[checkIdCard(line)]),
   landline: must(isLandline),
   passport: must(isPassport),
   'hong-kong-card': must(isHongKongCard),

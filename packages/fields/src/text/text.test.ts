@@ -36,6 +36,7 @@ describe('a line of a nature', () => {
     ['id-card', '110105194912310', 'idCardFormat'],
     ['id-card', '99010519491231002X', 'idCardRegion'],
     ['id-card', '110105194912310021', 'idCardChecksum'],
+    ['id-card', '110105209903070019', 'idCardFormat'],
     ['landline', '010-62751234', null],
     ['landline', '12', 'format'],
     ['passport', 'E12345678', null],

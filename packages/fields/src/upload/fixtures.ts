@@ -45,7 +45,7 @@ export const uploadFixtures: Fixtures = {
   good: [
     { value: [stored('scan.PDF')] },
     { value: [stored('page-1.jpg', megabyte), stored('page-2.png', 2 * megabyte)] },
-    { value: [{ uid: '1', name: '成绩单.pdf', url: 'https://files.example.org/1', size: 0, icon: '/icons/1.png' }] },
+    { value: [{ uid: '1', name: '成绩单.pdf', url: 'https://files.example.org/1', size: 1, icon: '/icons/1.png' }] },
   ],
   bad: [
     { value: [stored('scan.docx')] },

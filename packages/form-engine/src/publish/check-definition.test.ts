@@ -51,6 +51,30 @@ describe('a form that may not be published', () => {
       [buildSwitch('a', [], { triggers: ranged(['b']) }), buildField('b')],
       { key: 'cannotTrigger' },
     ],
+    [
+      'a plain field is compared with itself',
+      [buildField('a', { compare: { fields: ['a'] } })],
+      { key: 'cannotCompare' },
+    ],
+    [
+      'fields of two types are compared',
+      [buildField('a', { type: 'date' }), buildField('b', { compare: { fields: ['a'] } })],
+      { key: 'cannotCompare' },
+    ],
+    [
+      'a birthday is filled from what is no ID card',
+      [buildField('a'), buildField('b', { type: 'date', filledFromIdCard: 'a' })],
+      { key: 'cannotFill' },
+    ],
+    [
+      'a relation is right in one language only',
+      [
+        buildSwitch('a', []),
+        buildField('b', { relation: { field: 'a', option: { sc: 'yes-sc', tc: 'yes-tc', en: 'Yes!' } } }),
+      ],
+      { key: 'unknownOption', params: { option: 'Yes!' } },
+    ],
+    ['a key of the language itself', [buildField('constructor')], { key: 'badKey' }],
     ['two with one id', [buildField('a'), buildField('b', { id: 'a' })], { key: 'duplicateId', params: { name: 'a' } }],
     ['two with one key', [buildField('a'), buildField('b', { key: 'a' })], { key: 'duplicateKey' }],
     ['a key that is no name', [buildField('__proto__')], { key: 'badKey' }],
@@ -75,6 +99,28 @@ describe('a form that may not be published', () => {
 });
 
 describe('ten thousand fields', () => {
+  it('may all be opened by one', () => {
+    const others = Array.from({ length: 9_999 }, (_, at) => buildField(`f${at}`));
+    const form = buildForm(
+      buildSwitch(
+        'a',
+        others.map(({ id }) => id),
+      ),
+      ...others,
+    );
+    expect(checkDefinition(form, toyModels)).toEqual([]);
+  });
+
+  it('may not open each other without bound', () => {
+    const ids = Array.from({ length: 400 }, (_, at) => `f${at}`);
+    const fields = ids.map((id, at) => buildSwitch(id, ids.slice(at + 1)));
+    const many = buildForm(
+      ...fields,
+      buildField('last', { compare: { fields: Array.from({ length: 30_000 }, () => 'f0') } }),
+    );
+    expect(checkDefinition(many, toyModels)).toMatchObject([{ key: 'tooManyLinks' }]);
+  });
+
   const chain = (count: number) =>
     Array.from({ length: count }, (_, at) => buildSwitch(`f${at}`, at + 1 < count ? [`f${at + 1}`] : []));
 

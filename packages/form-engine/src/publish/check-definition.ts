@@ -4,13 +4,14 @@ import { rankFields } from '../compile/rank-fields.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import type { FieldModels } from '../field-model.ts';
 import { checkGroup } from './check-group.ts';
-import { checkReferences } from './check-references.ts';
+import { checkReferences, countLinks } from './check-references.ts';
 import { checkSettings } from './check-settings.ts';
 import type { DefinitionProblem } from './definition-problem.ts';
 import { checkNames } from './check-names.ts';
 import { type PlacedField, placedFields } from './placed-field.ts';
 
 const mostFields = 10_000;
+const mostLinks = 100_000;
 
 /** Everything that keeps a form from being published, each with its place; empty when it may be. Never throws. */
 export function checkDefinition(form: FormDefinition, models: FieldModels): readonly DefinitionProblem[] {
@@ -18,6 +19,10 @@ export function checkDefinition(form: FormDefinition, models: FieldModels): read
   const last = fields.at(-1);
   if (fields.length > mostFields && last !== undefined) {
     return [{ key: 'tooManyFields', place: last.place, params: { count: fields.length, most: mostFields } }];
+  }
+  const links = countLinks(fields);
+  if (links > mostLinks && last !== undefined) {
+    return [{ key: 'tooManyLinks', place: { module: last.place.module }, params: { count: links, most: mostLinks } }];
   }
   return [
     ...checkNames(form, fields),

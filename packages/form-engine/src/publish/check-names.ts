@@ -24,7 +24,9 @@ export function checkNames(form: FormDefinition, fields: readonly PlacedField[])
       'duplicateKey',
     ),
     ...named.flatMap(({ definition: { key }, place }): DefinitionProblem[] =>
-      keyShape.test(key) && !companion.test(key) ? [] : [{ key: 'badKey', place, params: { name: key.slice(0, 64) } }],
+      keyShape.test(key) && !companion.test(key) && !(key in {})
+        ? []
+        : [{ key: 'badKey', place, params: { name: key.slice(0, 64) } }],
     ),
   ];
 }

@@ -2,35 +2,49 @@ import { canReach } from '../compile/link-fields.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { Trigger } from '../definition/trigger.ts';
 import type { FieldModels } from '../field-model.ts';
+import { languages } from '../language.ts';
 import type { DefinitionProblem } from './definition-problem.ts';
 import type { PlacedField } from './placed-field.ts';
 
+type Fields = ReadonlyMap<string, PlacedField>;
+
 /** Every id that a field names exists, can be reached from where it stands, and can do what is asked of it. */
 export function checkReferences(fields: readonly PlacedField[], models: FieldModels): readonly DefinitionProblem[] {
-  const byId = new Map(fields.map((field) => [field.definition.id, field]));
+  const byId: Fields = new Map(fields.map((field) => [field.definition.id, field]));
   const opened = new Set(fields.flatMap(({ definition }) => openedBy(definition)));
   return fields.flatMap((field) => [
-    ...namedIds(field.definition).flatMap((id) => checkId(field, byId.get(id), id)),
+    ...openedBy(field.definition).flatMap((id) => checkId(field, byId.get(id), id, 'opens')),
+    ...lookedAt(field.definition).flatMap((id) => checkId(field, byId.get(id), id, 'looksAt')),
     ...(field.definition.triggers ?? []).flatMap((trigger) => checkTrigger(field, trigger, models)),
     ...checkRelation(field, byId),
+    ...checkComparison(field, byId),
+    ...checkBirthday(field, byId),
     ...checkStart(field, opened),
   ]);
+}
+
+/** How many lines are drawn between fields. */
+export function countLinks(fields: readonly PlacedField[]): number {
+  return fields.reduce((sum, { definition }) => sum + openedBy(definition).length + lookedAt(definition).length, 0);
 }
 
 function openedBy({ triggers }: FieldDefinition): readonly string[] {
   return (triggers ?? []).flatMap((trigger) => trigger.opens);
 }
 
-function namedIds(definition: FieldDefinition): readonly string[] {
-  const { relation, compare, filledFromIdCard, preview } = definition;
+function lookedAt({ relation, compare, filledFromIdCard, preview }: FieldDefinition): readonly string[] {
   const single = [relation?.field, filledFromIdCard, preview?.connectTo].filter((id) => id !== undefined);
-  return [...openedBy(definition), ...single, ...(compare?.fields ?? [])];
+  return [...single, ...(compare?.fields ?? [])];
 }
 
-function checkId(field: PlacedField, other: PlacedField | undefined, id: string): DefinitionProblem[] {
+function checkId(
+  field: PlacedField,
+  other: PlacedField | undefined,
+  id: string,
+  how: 'opens' | 'looksAt',
+): DefinitionProblem[] {
   if (other === undefined) return [{ key: 'unknownField', place: field.place, params: { id } }];
-  const opens = openedBy(field.definition).includes(id);
-  const [from, to] = opens ? [field, other] : [other, field];
+  const [from, to] = how === 'opens' ? [field, other] : [other, field];
   const reaches = canReach({ group: from.place.group ?? null }, { group: to.place.group ?? null });
   return reaches ? [] : [{ key: 'outOfRow', place: field.place, params: { id } }];
 }
@@ -45,13 +59,36 @@ function checkTrigger(field: PlacedField, { when }: Trigger, models: FieldModels
     .map((index) => ({ key: 'unknownOption', place: field.place, params: { option: index } }));
 }
 
-function checkRelation(field: PlacedField, byId: ReadonlyMap<string, PlacedField>): DefinitionProblem[] {
-  const { relation } = field.definition;
+// In every language: a label that is right in one only would hide the field from readers of the others.
+function checkRelation({ definition, place }: PlacedField, byId: Fields): DefinitionProblem[] {
+  const { relation } = definition;
   const related = relation && byId.get(relation.field)?.definition;
   if (!relation || !related) return [];
   const { option } = relation;
-  const isOffered = (related.options ?? []).some(({ label }) => label.sc === option.sc || label.en === option.en);
-  return isOffered ? [] : [{ key: 'unknownOption', place: field.place, params: { option: option.sc } }];
+  const missing = languages.find(
+    (language) =>
+      option[language] !== '' && !(related.options ?? []).some(({ label }) => label[language] === option[language]),
+  );
+  return missing === undefined ? [] : [{ key: 'unknownOption', place, params: { option: option[missing] } }];
+}
+
+// A field may be compared with itself only where it stands in several rows.
+function checkComparison({ definition, place }: PlacedField, byId: Fields): DefinitionProblem[] {
+  return (definition.compare?.fields ?? []).flatMap((id) => {
+    const other = byId.get(id)?.definition;
+    const isAlone = id === definition.id && place.group === undefined;
+    return other !== undefined && (isAlone || other.type !== definition.type)
+      ? [{ key: 'cannotCompare' as const, place, params: { id } }]
+      : [];
+  });
+}
+
+function checkBirthday({ definition, place }: PlacedField, byId: Fields): DefinitionProblem[] {
+  const card = definition.filledFromIdCard === undefined ? undefined : byId.get(definition.filledFromIdCard);
+  if (card === undefined) return [];
+  const fits =
+    definition.type === 'date' && card.definition.text?.nature === 'id-card' && card.place.group === place.group;
+  return fits ? [] : [{ key: 'cannotFill', place, params: { id: card.definition.id } }];
 }
 
 function checkStart({ definition, place }: PlacedField, opened: ReadonlySet<string>): DefinitionProblem[] {

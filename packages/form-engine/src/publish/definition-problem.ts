@@ -14,6 +14,7 @@ export interface DefinitionPlace {
 
 export const definitionProblemKeys = [
   'tooManyFields',
+  'tooManyLinks',
   'duplicateId',
   'duplicateKey',
   'badKey',
@@ -21,6 +22,8 @@ export const definitionProblemKeys = [
   'cycle',
   'unknownOption',
   'cannotTrigger',
+  'cannotCompare',
+  'cannotFill',
   'outOfRow',
   'neverShown',
   'rowNumbers',

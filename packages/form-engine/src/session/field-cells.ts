@@ -2,7 +2,7 @@ import type { CompiledField } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
 import { birthdayOf } from '../patterns/cards/id-card.ts';
 import type { Answer, Answers } from '../values/answer.ts';
-import { problemOf } from '../verdict/problem-of.ts';
+import { problemOf, type Siblings } from '../verdict/problem-of.ts';
 import { isShown, type Look } from '../visibility/is-shown.ts';
 import { answerIn } from '../visibility/shown-fields.ts';
 import { type AnswerCell, answerCell, answerOf, refresh } from './answer-cell.ts';
@@ -20,6 +20,7 @@ export interface CellsStart {
   readonly outer?: Look;
   /** columnNumber of the row that is edited. */
   readonly row?: number;
+  readonly siblings?: Siblings;
 }
 
 /** Fields edited together. A change costs as much as the fields it reaches, however many there are. */
@@ -32,7 +33,15 @@ export interface FieldCells extends FieldScope {
   readonly leaveAll: (keys: Iterable<string>) => void;
 }
 
-export function createFieldCells({ fields, controlled, answers, context, outer, row }: CellsStart): FieldCells {
+export function createFieldCells({
+  fields,
+  controlled,
+  answers,
+  context,
+  outer,
+  row,
+  siblings,
+}: CellsStart): FieldCells {
   const cells = new Map(fields.map((field) => [field.definition.key, answerCell(field, answerIn(answers, field))]));
   const listeners = createListeners();
   const watchers = new Set<(touched: ReadonlySet<AnswerCell>) => void>();
@@ -46,7 +55,7 @@ export function createFieldCells({ fields, controlled, answers, context, outer, 
     cell.visible = isShown(cell.field, look, context, row);
   };
   const settleProblem = (cell: AnswerCell) => {
-    cell.problem = cell.visible ? problemOf(cell.field, cell.given, look, context) : null;
+    cell.problem = cell.visible ? problemOf(cell.field, cell.given, look, context, siblings) : null;
   };
 
   for (const cell of cells.values()) {

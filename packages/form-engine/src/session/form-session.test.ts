@@ -134,6 +134,33 @@ describe('rows', () => {
   });
 });
 
+describe('a field that may not repeat in other rows', () => {
+  const group = buildGroup('g', [buildField('mail', { compare: { fields: ['mail'] } })]);
+  const form = compileForm({ modules: [buildModule('module', [], { groups: [group] })] }, toyModels);
+
+  it('says so in the dialog and in the verdict, and never of its own row', () => {
+    const session = createFormSession(form, { fields: {}, rows: { g: [given({ mail: 'a' })] } }, context);
+    const row = session.editRow('g', null);
+    row.change('mail', { value: 'a' });
+    expect(row.check()).toBe('mail');
+    row.save();
+    expect(session.rows('g').problems.map((problem) => problem?.key)).toEqual(['same', 'same']);
+    const again = session.editRow('g', 1);
+    again.change('mail', { value: 'b' });
+    expect(again.check()).toBeNull();
+    again.save();
+    expect(session.rows('g').problems).toEqual([null, null]);
+  });
+});
+
+describe('names of the language itself', () => {
+  it('are no rows', () => {
+    const group = buildGroup('constructor', [buildField('r')]);
+    const form = compileForm({ modules: [buildModule('module', [], { groups: [group] })] }, toyModels);
+    expect(createFormSession(form, noAnswers, context).rows('constructor').rows).toEqual([]);
+  });
+});
+
 describe('the state of a module', () => {
   it.each([
     ['nothing given', {}, 'empty'],

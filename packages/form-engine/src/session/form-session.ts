@@ -1,7 +1,8 @@
 import type { CompiledForm, CompiledGroup } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
 import type { FormAnswers, Row } from '../values/answer.ts';
-import { judgeForm, type ModuleState, type PlacedProblem } from '../verdict/judge-form.ts';
+import { judgeForm, siblingsOf, type ModuleState, type PlacedProblem } from '../verdict/judge-form.ts';
+import { lookAtRow, rowsIn } from '../visibility/shown-fields.ts';
 import type { AnswerCell } from './answer-cell.ts';
 import { answersFrom, createFieldCells } from './field-cells.ts';
 import type { FieldScope } from './field-scope.ts';
@@ -47,7 +48,7 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
   });
   const groups = new Map<string, GroupCell>();
   for (const [key, group] of form.groups) {
-    const given = answers.rows[key] ?? [];
+    const given = rowsIn(answers, key);
     groups.set(key, { group, given, asked: false, state: rowsState(group, given, cells.look, context, false) });
   }
   const tallies = new Map(form.modules.map((module) => [module.definition.id, createModuleTally(module)]));
@@ -154,6 +155,10 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
         row: given[at] ?? {},
         number: at + 1,
         plain: cells.look,
+        siblings: siblingsOf(
+          given.map((row, place) => lookAtRow(group, row, place + 1, cells.look, context)),
+          at,
+        ),
         context,
         onSave: (row) => replaceRows(key, spliced(groupCell(key).given, at, 1, row)),
       });

@@ -1,6 +1,7 @@
 import type { CompiledGroup } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
 import type { Row } from '../values/answer.ts';
+import type { Siblings } from '../verdict/problem-of.ts';
 import type { Look } from '../visibility/is-shown.ts';
 import { createFieldCells } from './field-cells.ts';
 import type { FieldScope } from './field-scope.ts';
@@ -19,13 +20,14 @@ interface RowStart {
   /** columnNumber. */
   readonly number: number;
   readonly plain: Look;
+  readonly siblings: Siblings;
   readonly context: CheckContext;
   readonly onSave: (row: Row) => void;
 }
 
-export function createRowScope({ group, row, number, plain, context, onSave }: RowStart): RowScope {
+export function createRowScope({ group, row, number, plain, siblings, context, onSave }: RowStart): RowScope {
   const { fields, controlled } = group;
-  const cells = createFieldCells({ fields, controlled, answers: row, context, outer: plain, row: number });
+  const cells = createFieldCells({ fields, controlled, answers: row, context, outer: plain, row: number, siblings });
   let isDirty = false;
   cells.onTouched(() => {
     isDirty = true;

@@ -45,9 +45,11 @@ function randomField(random: Random, key: string, before: readonly FieldDefiniti
     ({ type }) => type === 'single-choice' || type === 'select' || type === 'multiple-choice',
   );
   const [related] = random.some(chosen, 0.3);
-  const [compared] = random.some(before, 0.2);
+  const type = random.pick(fieldTypes);
+  const alike = before.filter((field) => field.type === type);
+  const [compared] = random.some(alike, 0.4);
   return buildField(key, {
-    type: random.pick(fieldTypes),
+    type,
     options,
     columns: options,
     required: random.chance(0.5),

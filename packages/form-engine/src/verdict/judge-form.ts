@@ -3,8 +3,8 @@ import type { CheckContext } from '../field-model.ts';
 import type { Problem } from '../problem.ts';
 import type { FormAnswers, Row } from '../values/answer.ts';
 import type { Look } from '../visibility/is-shown.ts';
-import { lookAt, lookAtRow } from '../visibility/shown-fields.ts';
-import { problemOf } from './problem-of.ts';
+import { lookAt, lookAtRow, rowsIn } from '../visibility/shown-fields.ts';
+import { problemOf, type Siblings } from './problem-of.ts';
 
 /** How far a module has come. */
 export type ModuleState = 'empty' | 'partial' | 'complete';
@@ -37,7 +37,7 @@ function judgeModule(module: CompiledModule, answers: FormAnswers, look: Look, c
   const problems: PlacedProblem[] = plain.problems.map((found) => ({ module: id, ...found }));
   let isAnswered = plain.isAnswered;
   for (const group of module.groups) {
-    const rows = answers.rows[group.definition.key] ?? [];
+    const rows = rowsIn(answers, group.definition.key);
     isAnswered ||= rows.length > 0;
     const found = judgeRows(group, rows, look, context);
     problems.push(...found.map((one) => ({ module: id, group: group.definition.key, ...one })));
@@ -69,9 +69,10 @@ export function judgeRows(
   context: CheckContext,
 ): readonly RowProblem[] {
   const number = rowCountProblem(group, rows.length);
-  const inRows = rows.flatMap((row, index) => {
-    const look = lookAtRow(group, row, index + 1, plain, context);
-    return judgeFields(group.fields, look, context).problems.map((found) => ({ row: index + 1, ...found }));
+  const looks = rows.map((row, index) => lookAtRow(group, row, index + 1, plain, context));
+  const inRows = looks.flatMap((look, index) => {
+    const siblings = siblingsOf(looks, index);
+    return judgeFields(group.fields, look, context, siblings).problems.map((found) => ({ row: index + 1, ...found }));
   });
   return number === null ? inRows : [{ problem: number }, ...inRows];
 }
@@ -82,14 +83,19 @@ function rowCountProblem({ definition }: CompiledGroup, count: number): Problem 
   return count > most ? { key: 'rowsTooMany', params: { most } } : null;
 }
 
-function judgeFields(fields: readonly CompiledField[], look: Look, context: CheckContext) {
+/** The answers of all rows but one. */
+export function siblingsOf(looks: readonly Look[], index: number): Siblings {
+  return (field) => looks.flatMap((look, at) => (at === index ? [] : (look(field) ?? [])));
+}
+
+function judgeFields(fields: readonly CompiledField[], look: Look, context: CheckContext, siblings?: Siblings) {
   const problems: { field: string; problem: Problem }[] = [];
   let isAnswered = false;
   for (const field of fields) {
     const answer = look(field);
     if (answer === null) continue;
     isAnswered ||= field.model.readOnly !== true && !field.model.isEmpty(answer);
-    const problem = problemOf(field, answer, look, context);
+    const problem = problemOf(field, answer, look, context, siblings);
     if (problem !== null) problems.push({ field: field.definition.key, problem });
   }
   return { isAnswered, problems };

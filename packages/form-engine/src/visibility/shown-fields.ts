@@ -37,6 +37,11 @@ function isNeverShown(field: CompiledField): boolean {
   return field.definition.startsShown === false && field.openers.length === 0;
 }
 
+/** The rows of a group; a key of the language's own objects is no group. */
+export function rowsIn(answers: FormAnswers, group: string): readonly Row[] {
+  return Object.hasOwn(answers.rows, group) ? (answers.rows[group] ?? []) : [];
+}
+
 /** What is stored for a field, in the shape of its type. */
 export function answerIn(answers: Answers, { definition, model }: CompiledField): Answer {
   return Object.hasOwn(answers, definition.key) ? (answers[definition.key] ?? model.empty) : model.empty;

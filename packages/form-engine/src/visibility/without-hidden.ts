@@ -2,13 +2,13 @@ import type { CompiledField, CompiledForm } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
 import type { Answers, FormAnswers } from '../values/answer.ts';
 import { type Look } from './is-shown.ts';
-import { lookAt, lookAtRow } from './shown-fields.ts';
+import { lookAt, lookAtRow, rowsIn } from './shown-fields.ts';
 
 /** What may be submitted: answers of fields that show and are not empty, in the shape of their types, and nothing else. */
 export function withoutHidden(form: CompiledForm, answers: FormAnswers, context: CheckContext): FormAnswers {
   const plain = lookAt(form, answers, context);
   const rows = [...form.groups.values()].map((group) => {
-    const kept = (answers.rows[group.definition.key] ?? []).map((row, index) =>
+    const kept = rowsIn(answers, group.definition.key).map((row, index) =>
       answersOf(group.fields, lookAtRow(group, row, index + 1, plain, context)),
     );
     return [group.definition.key, kept] as const;

@@ -1,5 +1,5 @@
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
-import { choice, question, words } from './words.ts';
+import { choice, idOf, question, words } from './words.ts';
 
 export const referees: ModuleDefinition = {
   id: 'referees',
@@ -42,6 +42,10 @@ export const referees: ModuleDefinition = {
         question('refereeEmail', 'text', words('工作邮箱', '工作電郵', 'Email at work'), {
           required: true,
           text: { nature: 'email', longest: 100 },
+          compare: {
+            fields: [idOf('refereeEmail')],
+            text: words('推荐人邮箱不能重复', '推薦人電郵不能重複', 'Recommender mailbox cannot be duplicate'),
+          },
           tips: words(
             '请使用单位邮箱，以便核实身份。',
             '請使用機構電郵，以便核實身份。',

@@ -3,11 +3,12 @@ import { FieldServicesProvider } from '@portico/fields/field-services';
 import { models } from '@portico/fields/models';
 import { compileForm } from '@portico/form-engine/compile/compile-form';
 import { createFormSession } from '@portico/form-engine/session/form-session';
-import { noAnswers } from '@portico/form-engine/values/answer';
-import { useMemo, useRef, useState } from 'react';
+import { readAnswers } from '@portico/form-engine/values/read-answers';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../lib/state/session-store.ts';
 import styles from './form-trial.module.css';
+import { keepTrial, recallTrial } from './trial-draft.ts';
 import { TrialMenu } from './trial-menu.tsx';
 import { TrialModule } from './trial-module.tsx';
 import { trialServices } from './trial-services.ts';
@@ -20,8 +21,21 @@ interface TrialFormProps {
 export function TrialForm({ modules, today }: TrialFormProps) {
   const t = useTranslations('fields.trial');
   const language = useSession((session) => session.language);
-  const form = useMemo(() => compileForm(decodeModules(modules).form, models), [modules]);
-  const session = useMemo(() => createFormSession(form, noAnswers, { language, today }), [form, language, today]);
+  const slug = useSession((known) => known.slug);
+  const definition = useMemo(() => decodeModules(modules).form, [modules]);
+  const form = useMemo(() => compileForm(definition, models), [definition]);
+  const session = useMemo(() => {
+    const kept = readAnswers(form, recallTrial(slug, definition));
+    return createFormSession(form, kept, { language, today });
+  }, [form, definition, slug, language, today]);
+  useEffect(() => {
+    const keep = () => keepTrial(slug, definition, session.answers());
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [slug, definition, session]);
   const services = useMemo(() => trialServices(today, t('unreadable')), [today, t]);
   const [current, setCurrent] = useState(0);
   const module = form.modules[current];

@@ -20,7 +20,7 @@ const icons = { empty: CircleIcon, partial: HalfIcon, complete: CheckIcon } as c
 export function TrialMenu({ form, session, language, current, onChoose }: TrialMenuProps) {
   const t = useTranslations('fields.trial');
   return (
-    <nav className={styles.menu} aria-label={t('modules')}>
+    <nav data-no-print className={styles.menu} aria-label={t('modules')}>
       <ol>
         {form.modules.map((module, index) => (
           <li key={module.definition.id}>

@@ -24,7 +24,7 @@ export function TrialModule({ session, module, language }: TrialModuleProps) {
   const [problems, setProblems] = useState<readonly PlacedProblem[] | null>(null);
   return (
     <Card title={module.definition.title[language]}>
-      <div className={styles.views}>
+      <div data-no-print className={styles.views}>
         <button type="button" aria-pressed={!isRead} onClick={() => setIsRead(false)}>
           {t('fill')}
         </button>
@@ -53,7 +53,7 @@ export function TrialModule({ session, module, language }: TrialModuleProps) {
           }}
         >
           <ModuleFields session={session} module={module} language={language} />
-          <div className={styles.check}>
+          <div data-no-print className={styles.check}>
             <Button type="submit">{t('check')}</Button>
           </div>
           {problems === null ? null : problems.length === 0 ? (

@@ -9,6 +9,7 @@ import { SearchField } from 'react-aria-components/SearchField';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useTranslations } from 'use-intl';
 import controls from '../../shared/control/control.module.css';
+import { isEnterInLine } from '../../shared/control/is-enter-in-line.ts';
 import { matching, type PlacedOption } from './matching.ts';
 import styles from './option-panel.module.css';
 import { useAnchored } from './use-anchored.ts';
@@ -38,7 +39,9 @@ export function OptionPanel(props: OptionPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useAnchored(panel, anchor);
   useChosenInSight(panel, place);
-  const closeOnEscape = (event: KeyboardEvent) => {
+  const keepKeys = (event: KeyboardEvent) => {
+    // Enter chooses; where nothing matches, it must not send the form around the list.
+    if (isEnterInLine(event)) event.preventDefault();
     if (event.key !== 'Escape') return;
     // A dialog around the form must not close with the list.
     event.preventDefault();
@@ -54,7 +57,7 @@ export function OptionPanel(props: OptionPanelProps) {
         aria-labelledby={labelledBy}
         tabIndex={-1}
         className={styles.panel}
-        onKeyDownCapture={closeOnEscape}
+        onKeyDownCapture={keepKeys}
       >
         {/* react-aria would write a style element of this id, which the content policy refuses; its rule is in our sheet. */}
         <span id="react-aria-pressable-style" hidden />

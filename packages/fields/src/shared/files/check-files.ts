@@ -31,6 +31,7 @@ export function checkFile(
       params: { types: joinTypes(types, language) },
       ...(field.errorText === undefined ? {} : { text: field.errorText }),
     };
+  if (file.size === 0) return { key: 'fileEmpty' };
   if (megabytes !== null && file.size !== undefined && file.size > bytesOf(megabytes))
     return { key: 'fileSize', params: { megabytes } };
   return null;

@@ -1,6 +1,6 @@
 export const trial = {
   title: 'Try the application form',
-  lead: 'Look at every question before you register. Nothing you enter here leaves this browser, and it is gone when you close the page.',
+  lead: 'Look at every question before you register. Nothing you enter here leaves this browser, and it is gone when you close this tab.',
   modules: 'Parts of the form',
   fill: 'Fill in',
   read: 'Preview',

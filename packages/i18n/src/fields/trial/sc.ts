@@ -3,7 +3,7 @@ import type { trial as english } from './en.ts';
 
 export const trial = {
   title: '试填申请表',
-  lead: '注册之前先了解全部问题。您在此填写的内容不会离开本浏览器，关闭页面后即消失。',
+  lead: '注册之前先了解全部问题。您在此填写的内容不会离开本浏览器，关闭此标签页后即消失。',
   modules: '表格各部分',
   fill: '填写',
   read: '预览',

@@ -3,7 +3,7 @@ import type { trial as english } from './en.ts';
 
 export const trial = {
   title: '試填申請表',
-  lead: '註冊之前先了解全部問題。您在此填寫的內容不會離開本瀏覽器，關閉頁面後即消失。',
+  lead: '註冊之前先了解全部問題。您在此填寫的內容不會離開本瀏覽器，關閉此分頁後即消失。',
   modules: '表格各部分',
   fill: '填寫',
   read: '預覽',

@@ -44,7 +44,11 @@ export const programmeFields: readonly FieldDefinition[] = [
     'multiple-choice',
     words('您从何处得知本项目', '您從何處得知本課程', 'How did you hear of us?'),
     {
-      remark: words('最多选择三项。', '最多選擇三項。', 'Choose up to three.'),
+      remark: words(
+        '了解渠道有助于我们改进宣讲。',
+        '了解渠道有助我們改進宣講。',
+        'It helps us to reach others like you.',
+      ),
       options: [
         choice('website', '官方网站', '官方網站', 'Website'),
         choice('teacher', '老师推荐', '老師推薦', 'A teacher'),

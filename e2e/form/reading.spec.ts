@@ -1,0 +1,49 @@
+import { answerTo, readPart, testPart, turnTo } from '../support/trial-form.ts';
+import { expect } from '../support/portal.ts';
+
+const words = {
+  en: {
+    heading: 'About the essays',
+    strong: 'you',
+    item: 'write them yourself, plainly;',
+    courses: 'Courses on offer',
+    level: 'Finance: Asset pricing, Corporate finance',
+  },
+  tc: {
+    heading: '寫作說明',
+    strong: '真實的您',
+    item: '請獨立完成，毋須堆砌辭藻；',
+    courses: '開設課程一覽',
+    level: '金融：資產定價、公司財務',
+  },
+};
+
+testPart('what is only read stands in the preview alone', 'essays', words, async ({ page, words: said }) => {
+  const heading = page.getByRole('heading', { name: said.heading });
+  await expect(page.locator('main form textarea').first()).toBeVisible();
+  await expect(heading).toHaveCount(0);
+  await readPart(page);
+  await expect(heading).toBeVisible();
+  await expect(page.locator('main strong', { hasText: said.strong })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: said.item })).toBeVisible();
+
+  await turnTo(page, 'preferences');
+  await expect(page.getByText(said.courses)).toHaveCount(0);
+  await readPart(page);
+  await expect(answerTo(page, said.courses)).toContainText(said.level);
+});
+
+testPart(
+  'a printed part shows its answers and no buttons',
+  'essays',
+  { en: words.en },
+  async ({ page, words: said }) => {
+    await page.locator('main textarea').first().fill('Printed words.');
+    await readPart(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Printed words.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: said.heading })).toBeVisible();
+    await expect(page.locator('main nav')).toBeHidden();
+    await expect(page.locator('main button[aria-pressed]').first()).toBeHidden();
+  },
+);

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { answerTo, boxOf, checkPart, readPart, testPart, turnTo } from '../support/trial-form.ts';
+import { expect } from '../support/portal.ts';
+
+const words = {
+  en: {
+    add: 'Add a school',
+    create: 'Create',
+    edit: 'Edit',
+    ok: 'OK',
+    cancel: 'Cancel',
+    table: 'Schools attended',
+    period: 'Period',
+    start: 'Start',
+    present: 'Present',
+    school: 'School',
+    degree: 'Degree',
+    subject: 'Subject',
+    gpa: 'GPA',
+    required: 'This field is required.',
+    number: 'Please give a number, for example 3.62.',
+    missing: 'Please add at least 1 entry.',
+    editOne: 'Edit entry 1',
+    deleteOne: 'Delete entry 1',
+    deleteTwo: 'Delete entry 2',
+    ask: 'Are you sure you want to delete the data？',
+    delete: 'Delete',
+    gone: 'Entry 2 was deleted.',
+    undo: 'Undo',
+    leave: 'Close without keeping the changes?',
+    goOn: 'Keep editing',
+    discard: 'Discard changes',
+  },
+  sc: {
+    add: '添加一段教育经历',
+    create: '新增',
+    edit: '编辑',
+    ok: '确定',
+    cancel: '取消',
+    table: '教育经历',
+    period: '就读时间',
+    start: '开始',
+    present: '至今',
+    school: '学校名称',
+    degree: '学历',
+    subject: '专业',
+    gpa: '平均绩点',
+    required: '此项为必填项。',
+    number: '请填写数字，例如 3.62。',
+    missing: '请至少添加 1 条。',
+    editOne: '编辑第 1 条',
+    deleteOne: '删除第 1 条',
+    deleteTwo: '删除第 2 条',
+    ask: '确定要删除该数据吗？',
+    delete: '删除',
+    gone: '已删除第 2 条。',
+    undo: '撤销',
+    leave: '不保留修改并关闭？',
+    goOn: '继续编辑',
+    discard: '放弃修改',
+  },
+};
+type Words = (typeof words)['en'];
+
+testPart('a row is created, edited, deleted and brought back', 'education', words, async ({ page, words: said }) => {
+  await checkPart(page);
+  await expect(page.getByRole('alert').filter({ hasText: said.missing }).first()).toBeVisible();
+  await page.getByRole('button', { name: said.add }).click();
+  const create = page.getByRole('dialog', { name: said.create, exact: true });
+  await create.getByRole('button', { name: said.ok }).click();
+  await expect(create.getByRole('alert').filter({ hasText: said.required }).first()).toBeVisible();
+  await fillRow(page, said, 'Skylark College');
+  const gpa = create.getByRole('textbox', { name: said.gpa });
+  await gpa.fill('good');
+  await create.getByRole('button', { name: said.ok }).click();
+  await expect(gpa).toHaveAccessibleDescription(said.number);
+  await expect(gpa).toBeFocused();
+  await gpa.fill('3.62');
+  await create.getByRole('button', { name: said.ok }).click();
+  await expect(create).toHaveCount(0);
+
+  const table = page.getByRole('table', { name: said.table });
+  await expect(table).toContainText('Skylark College');
+  await expect(table).toContainText(`2020-09~${said.present}`);
+  await expect(page.getByRole('button', { name: said.deleteOne })).toHaveCount(0);
+  await page.getByRole('button', { name: said.add }).click();
+  await fillRow(page, said, 'Lark School');
+  await create.getByRole('button', { name: said.ok }).click();
+
+  await page.getByRole('button', { name: said.editOne }).click();
+  const edit = page.getByRole('dialog', { name: said.edit, exact: true });
+  await edit.getByRole('textbox', { name: said.school }).fill('Skylark University');
+  await edit.getByRole('button', { name: said.ok }).click();
+  await expect(table).toContainText('Skylark University');
+
+  await page.getByRole('button', { name: said.deleteTwo }).click();
+  const question = page.getByRole('dialog').filter({ hasText: said.ask });
+  await question.getByRole('button', { name: said.delete, exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: said.gone })).toBeVisible();
+  await expect(table).not.toContainText('Lark School');
+  await page.getByRole('button', { name: said.undo }).click();
+  await expect(table).toContainText('Lark School');
+  await readPart(page);
+  await expect(answerTo(page, said.school).first()).toHaveText('Skylark University');
+});
+
+testPart('what was typed in a row is not lost by a key', 'education', words, async ({ page, words: said, touch }) => {
+  await page.getByRole('button', { name: said.add }).dblclick();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  const create = page.getByRole('dialog', { name: said.create, exact: true });
+  const school = create.getByRole('textbox', { name: said.school });
+  await school.fill('Skylark College');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: said.leave }).getByRole('button', { name: said.goOn }).click();
+  await expect(school).toHaveValue('Skylark College');
+  if (touch) {
+    await create.getByRole('button', { name: said.cancel }).tap();
+    await page.getByRole('dialog', { name: said.leave }).getByRole('button', { name: said.discard }).tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    return;
+  }
+  // Enter means OK here; the form around the dialog is not sent.
+  await school.press('Enter');
+  await expect(create.getByRole('alert').filter({ hasText: said.required }).first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: said.missing })).toHaveCount(0);
+  await fillRow(page, said, 'Skylark College');
+  await school.press('Enter');
+  await expect(create).toHaveCount(0);
+  await expect(page.getByRole('table', { name: said.table })).toContainText('Skylark College');
+});
+
+testPart('the back button takes an open row with it', 'education', { en: words.en }, async ({ page, words: said }) => {
+  await page.evaluate(() => window.location.assign('#/guide'));
+  await expect(page).toHaveURL(/guide/);
+  await page.goBack();
+  await turnTo(page, 'education');
+  await page.getByRole('button', { name: said.add }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: said.school }).fill('Skylark College');
+  await page.goForward();
+  await expect(page).toHaveURL(/guide/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('h1').first()).toBeVisible();
+});
+
+async function fillRow(page: Page, said: Words, school: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const period = dialog.getByRole('group', { name: said.period, exact: true });
+  await boxOf(page, said.start, period).fill('2020-09');
+  await period.getByRole('checkbox', { name: said.present }).check();
+  await dialog.getByRole('textbox', { name: said.school }).fill(school);
+  await dialog.getByRole('combobox', { name: said.degree }).selectOption({ index: 2 });
+  await dialog.getByRole('textbox', { name: said.subject }).fill('Mathematics');
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { checkPart, openPart, type Part, parts } from '../support/trial-form.ts';
+import { expect, expectFits, expectSound, test } from '../support/portal.ts';
+
+const visits = [
+  { language: 'en', size: { width: 1280, height: 800 } },
+  { language: 'tc', size: { width: 390, height: 844 } },
+] as const;
+const narrow = { width: 320, height: 640 } as const;
+
+for (const part of parts) {
+  test(`${part}: sound with all its problems and in the preview, and fits at 320 px`, async ({ page }) => {
+    for (const { language, size } of visits) {
+      await page.setViewportSize(size);
+      await openPart(page, language, part);
+      await checkPart(page);
+      await expectSound(page);
+      await page.setViewportSize(narrow);
+      await expectFits(page);
+      await expectInside(page, 'main form');
+      await page.locator('main button[aria-pressed="false"]').click();
+      await expectFits(page);
+      await page.setViewportSize(size);
+      await expectSound(page);
+    }
+  });
+}
+
+/** What opens a dialog in each part, where it has one. */
+const dialogs: readonly (readonly [Part, RegExp])[] = [
+  ['education', /^Add a school$/],
+  ['work', /^Add a position$/],
+  ['referees', /^Add a referee$/],
+  ['documents', /^Signature Sign$/],
+  ['basicInfo', /^Open calendar Date of birth$/],
+];
+
+for (const [part, opener] of dialogs) {
+  test(`${part}: its dialog is sound, and fits at 320 px`, async ({ page }) => {
+    await openPart(page, 'en', part);
+    await page.getByRole('button', { name: opener }).click();
+    await expect(page.getByRole('dialog').locator('button').nth(1)).toBeVisible();
+    await expectSound(page);
+    await page.setViewportSize(narrow);
+    await expectFits(page);
+    await expectInside(page, 'dialog[open]');
+  });
+}
+
+/** Nothing sticks out of the box, seen or cut. */
+async function expectInside(page: Page, selector: string): Promise<void> {
+  const sticking = await page.locator(selector).evaluate((box) => {
+    const { left, right } = box.getBoundingClientRect();
+    return [...box.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility() && element.clientWidth > 1)
+      .filter((element) => {
+        const place = element.getBoundingClientRect();
+        return place.width > 1 && (place.right > right + 1 || place.left < left - 1);
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+  expect(sticking).toEqual([]);
+}

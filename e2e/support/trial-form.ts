@@ -1,0 +1,109 @@
+import { devices, type Locator, type Page } from '@playwright/test';
+import { expect, openPortal, test } from './portal.ts';
+import type { Language } from './visits.ts';
+
+/** The parts of the kitchen-sink form, in its order. */
+export const parts = [
+  'basicInfo',
+  'education',
+  'work',
+  'referees',
+  'essays',
+  'documents',
+  'preferences',
+  'recommendation',
+] as const;
+export type Part = (typeof parts)[number];
+
+interface Telling<W> {
+  readonly page: Page;
+  readonly language: Language;
+  readonly words: W;
+  /** Fingers on a phone; otherwise a mouse at a desk. */
+  readonly touch: boolean;
+}
+
+const desk = { viewport: { width: 1280, height: 800 } } as const;
+const { userAgent, deviceScaleFactor } = devices['Pixel 7'];
+const handheld = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  userAgent,
+  deviceScaleFactor,
+} as const;
+
+/** English with mouse and keyboard, Chinese by touch on a phone; each story where it has words. */
+const settings = { en: desk, sc: handheld, tc: handheld } as const;
+
+/** One story about one part of the form, told in each language that has words for it. */
+export function testPart<W>(
+  story: string,
+  part: Part,
+  words: Readonly<Partial<Record<Language, W>>>,
+  tell: (telling: Telling<W>) => Promise<void>,
+): void {
+  for (const language of ['en', 'sc', 'tc'] as const) {
+    const spoken = words[language];
+    if (spoken === undefined) continue;
+    const device = settings[language];
+    test.describe(() => {
+      test.use(device);
+      test(`${story} (${language}, ${device.viewport.width} px)`, async ({ page }) => {
+        await openPart(page, language, part);
+        await tell({ page, language, words: spoken, touch: 'hasTouch' in device });
+      });
+    });
+  }
+}
+
+export async function openPart(page: Page, language: Language, part: Part): Promise<void> {
+  await openPortal(page, 'sc', '/try_form', `?lang=${language}`);
+  await turnTo(page, part);
+}
+
+export async function turnTo(page: Page, part: Part): Promise<void> {
+  await page.locator('main nav li button').nth(parts.indexOf(part)).click();
+  await expect(page.locator('main form')).toBeVisible();
+}
+
+/** The box of a question that has no role of its own: a date of the platform, a file. The camera is another way to it. */
+export function boxOf(page: Page, question: string, within: Page | Locator = page): Locator {
+  return within.getByLabel(question).and(page.locator('input:not([capture])'));
+}
+
+/** Leaves whatever is being filled in, as by a tap beside it. */
+export async function leave(control: Locator): Promise<void> {
+  await control.blur();
+}
+
+/** The control is marked as wrong, it or its group is described by the sentence, and the sentence is announced. */
+export async function expectProblem(page: Page, control: Locator, sentence: string, group = control): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: sentence }).first()).toBeVisible();
+  await expect(control).toHaveAttribute('aria-invalid', 'true');
+  await expect(group).toHaveAccessibleDescription(containing(sentence));
+}
+
+export async function expectNoProblem(control: Locator): Promise<void> {
+  await expect(control).not.toHaveAttribute('aria-invalid', 'true');
+}
+
+/** Asks for everything that is wrong in the part. */
+export async function checkPart(page: Page): Promise<void> {
+  await page.locator('main form button[type="submit"]').click();
+}
+
+/** The part as somebody reads it. */
+export async function readPart(page: Page): Promise<Locator> {
+  await page.locator('main button[aria-pressed="false"]').click();
+  return page.locator('main dl').first();
+}
+
+/** The answer that stands beside a question in the reading view. */
+export function answerTo(page: Page, question: string): Locator {
+  return page.locator('dl > div', { has: page.locator('> dt', { hasText: question }) }).locator('> dd');
+}
+
+function containing(text: string): RegExp {
+  return new RegExp(text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+}

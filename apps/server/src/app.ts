@@ -4,6 +4,8 @@ import multipart from '@fastify/multipart';
 import { fastify, type FastifyInstance, LogController } from 'fastify';
 import { addPortraits } from './features/accounts/care/portraits.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { applicationRoutes } from './features/applications/applications.routes.ts';
+import { batchRoutes } from './features/batches/batches.routes.ts';
 import { formRoutes } from './features/forms/forms.routes.ts';
 import { addMessagePage } from './features/outbox/message-page.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
@@ -67,6 +69,8 @@ export async function buildApp(parts: AppParts, further: readonly BoundRoute[] =
     ...accountRoutes(parts),
     ...placeRoutes,
     ...formRoutes,
+    ...batchRoutes,
+    ...applicationRoutes,
     ...staffRoutes,
     ...outboxRoutes(parts.outbox),
     ...further,

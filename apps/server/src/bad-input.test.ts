@@ -3,6 +3,8 @@ import type { BoundRoute } from './platform/wire/bound-route.ts';
 import { openTestPortal } from './testing/test-portal.ts';
 import { openTestServer } from './testing/test-server.ts';
 import { buildApplicant, buildProject, type ToyProject } from './testing/toy-tenants.ts';
+import { applicationRoutes } from './features/applications/applications.routes.ts';
+import { batchRoutes } from './features/batches/batches.routes.ts';
 import { formRoutes } from './features/forms/forms.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { proofRoutes } from './features/accounts/proofs/proofs.routes.ts';
@@ -22,7 +24,15 @@ beforeAll(async () => {
   stranger = await buildProject(server.keeper, { slug: 'bad-input-stranger' });
   portal = openTestPortal(server, project);
   token = (await buildApplicant(server.keeper, project)).token;
-  const all = [...accountRoutes(server), ...placeRoutes, ...formRoutes, ...proofRoutes, ...registrationRoutes];
+  const all = [
+    ...accountRoutes(server),
+    ...placeRoutes,
+    ...formRoutes,
+    ...batchRoutes,
+    ...applicationRoutes,
+    ...proofRoutes,
+    ...registrationRoutes,
+  ];
   routes = all.filter(({ route }) => route.encoding !== 'multipart' && route.name !== 'logout');
 });
 afterAll(() => server.close());

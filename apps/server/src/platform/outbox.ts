@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { LocalText } from '@portico/form-engine/language';
 import * as z from 'zod';
+import { addressKey } from './messaging/address-key.ts';
 
 const messageSchema = z.object({
   id: z.string(),
@@ -22,14 +23,20 @@ const messageSchema = z.object({
 /** A mail or SMS as it was handed over, one JSON file each. */
 export type OutboxMessage = z.infer<typeof messageSchema> & { readonly project: LocalText };
 
+interface Theirs {
+  /** Ids of messages. */
+  readonly messages: readonly string[];
+  readonly keys: readonly string[];
+}
+
 export interface Outbox {
   /** With a mark of 12 hex digits, the same message kept twice is one file. */
   keep(message: Omit<OutboxMessage, 'id' | 'sentAt'>, now: Date, mark?: string): Promise<string>;
   /** Ids, newest first. */
   listIds(): Promise<string[]>;
   find(id: string): Promise<OutboxMessage | undefined>;
-  /** Removes what was sent to these addresses by a project, for somebody who left. */
-  forget(projectId: string, recipients: readonly string[]): Promise<void>;
+  /** Removes these messages of a project, and what it sent to addresses with these keys, for somebody who left. */
+  forget(projectId: string, theirs: Theirs): Promise<void>;
 }
 
 /** The embedded default for mail and SMS: nothing leaves the machine, everything can be read. */
@@ -53,15 +60,24 @@ export function openOutbox(folder: string): Outbox {
       const text = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => undefined);
       return text === undefined ? undefined : messageSchema.parse(JSON.parse(text));
     },
-    async forget(projectId, recipients) {
+    async forget(projectId, { messages, keys }) {
+      const marks = new Set(messages.map(outboxMark));
       for (const id of await outbox.listIds()) {
         const message = await outbox.find(id);
-        const isTheirs = message?.projectId === projectId && recipients.includes(message.to);
-        if (isTheirs) await rm(join(folder, `${id}.json`), { force: true });
+        if (message?.projectId !== projectId) continue;
+        if (marks.has(id.slice(-markLength)) || keys.includes(addressKey(message.to)))
+          await rm(join(folder, `${id}.json`), { force: true });
       }
     },
   };
   return outbox;
+}
+
+const markLength = 12;
+
+/** The mark of a queued message: the same message again is the same file again. */
+export function outboxMark(messageId: string): string {
+  return messageId.replaceAll('-', '').slice(0, markLength);
 }
 
 // Also what keeps a path from being smuggled in as an id.

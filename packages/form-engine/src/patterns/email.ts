@@ -1,24 +1,36 @@
 const longest = 254;
+const longestLabel = 63;
 
 /** The shape of a mail address: something, one @, a domain with a dot; no blanks, nothing empty between dots. */
 export function isEmail(text: string): boolean {
-  if (text.length > longest) return false;
+  if (text.length > longest || unseen.test(text)) return false;
   const at = text.lastIndexOf('@');
   const name = text.slice(0, at);
-  const domain = text.slice(at + 1);
-  if (at < 1 || name.length > 64 || /[\s@,;<>()[\]\\"]/.test(name) || hasEmptyPart(name)) return false;
-  return (
-    /^[\p{L}\p{N}.-]+$/u.test(domain) && domain.includes('.') && !hasEmptyPart(domain) && !/^-|-$|\.-|-\./.test(domain)
-  );
+  if (at < 1 || name.length > 64 || /[\s@,;<>()[\]\\"]/.test(name) || name.split('.').includes('')) return false;
+  return isDomain(text.slice(at + 1));
 }
 
-function hasEmptyPart(text: string): boolean {
-  return text.split('.').includes('');
+// Two addresses that look alike on every screen would be two accounts.
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+function isDomain(domain: string): boolean {
+  const labels = domain.split('.');
+  // A last label of digits is an address of a machine, not a name.
+  return labels.length > 1 && labels.every(isLabel) && !/^\p{N}+$/u.test(labels.at(-1) ?? '');
 }
 
-/** One key for every way to write an address: compatibility forms, case and blanks around it do not make another. */
-export function emailKey(text: string): string {
+function isLabel(label: string): boolean {
+  return label.length <= longestLabel && /^[\p{L}\p{N}-]+$/u.test(label) && !/^-|-$/.test(label);
+}
+
+/**
+ * One key for every way to write an address: compatibility forms, case and blanks around it do not make another. Who
+ * can turn a domain into its ASCII form passes how; without, both forms of a domain are two.
+ */
+export function emailKey(text: string, domainKey: (domain: string) => string = (domain) => domain): string {
   const address = text.trim();
   // Normalising takes the square of the length when marks are piled up; what is too long is no address anyway.
-  return (address.length > longest ? address : address.normalize('NFKC')).toLowerCase();
+  const key = (address.length > longest ? address : address.normalize('NFKC')).toLowerCase();
+  const domainAt = key.lastIndexOf('@') + 1;
+  return key.slice(0, domainAt) + domainKey(key.slice(domainAt));
 }

@@ -8,6 +8,8 @@ export const errors = {
   mobileWrong: 'Please enter a valid mobile number.',
   emailWrong: 'Please enter a valid email address.',
   fieldMissing: 'Required fields cannot be empty',
+  nameWrong: 'Please enter a name of one line, at most 60 characters, without links.',
+  unknownField: 'An answer belongs to no field of this form. Please reload the page and try again.',
   notSignedIn: 'Please sign in first.',
   wrongCredentials: 'The account or the password is not correct.',
   notActivated:
@@ -19,6 +21,9 @@ export const errors = {
   projectMissing: 'project does not exist, please confirm and retry',
   keyReused: 'This request was already used for something else. Please reload the page and try again.',
   accountTaken: 'This email has been registered. Please sign in, or use another one.',
+  submitted: 'You have submitted your application. It can no longer be changed.',
+  chooseBatch: 'Choose Application Type',
+  batchClosed: 'This batch is not open for applications at present.',
   captchaWrong: 'The captcha is not correct. Please try the new one.',
   codeWrong: 'The verification code is not correct or has expired.',
   linkBroken: 'This link is invalid or has expired.',

@@ -64,6 +64,14 @@ export const mail = {
     closing: 'Thank you.',
     signature: '{organisation}, Admissions',
   },
+  addressChanged: {
+    subject: 'The contact address of your account for {project} was changed',
+    greeting: 'Dear {name},',
+    intro: 'The account for {project} that was held with this address has had another one since {at}.',
+    safety: 'If this was not you, please write to {contact} at once.',
+    closing: 'Thank you.',
+    signature: '{organisation}, Admissions',
+  },
   accountRemoved: {
     subject: 'Your account for {project} was removed',
     greeting: 'Dear {name},',
@@ -77,6 +85,8 @@ export const mail = {
   sms: {
     opening: '[{project}] {batch} is open until {until}. Sign in to apply: {link}',
     verificationCode: '[{project}] {code} is your verification code, valid for {minutes} minutes. Give it to nobody.',
+    addressChanged:
+      '[{project}] Your account is no longer held with this number. If this was not you, write to {contact}.',
   },
   footer: {
     reason: 'You receive this because an account for {project} was made with this address.',

@@ -65,6 +65,14 @@ export const mail = {
     closing: '感谢您的配合。',
     signature: '{organisation} 招生办公室',
   },
+  addressChanged: {
+    subject: '您的{project}账号邮箱已更换',
+    greeting: '{name}，您好：',
+    intro: '您的{project}账号已于 {at} 更换邮箱，不再使用此邮箱。',
+    safety: '如非本人操作，请立即发送邮件至 {contact} 与我们联系。',
+    closing: '感谢您的配合。',
+    signature: '{organisation} 招生办公室',
+  },
   accountRemoved: {
     subject: '您的{project}账号已注销',
     greeting: '{name}，您好：',
@@ -78,6 +86,7 @@ export const mail = {
   sms: {
     opening: '【{project}】{batch}已开放申请，截止时间 {until}，请登录 {link} 填写。',
     verificationCode: '【{project}】您的验证码为 {code}，{minutes} 分钟内有效，请勿告知他人。',
+    addressChanged: '【{project}】您的账号已更换手机号，不再使用此号码。如非本人操作，请发送邮件至 {contact}。',
   },
   footer: {
     reason: '您收到本邮件，是因为有人使用此邮箱注册了{project}的账号。',

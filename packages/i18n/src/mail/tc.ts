@@ -65,6 +65,14 @@ export const mail = {
     closing: '感謝您的配合。',
     signature: '{organisation} 招生辦公室',
   },
+  addressChanged: {
+    subject: '您的{project}帳戶電郵已更改',
+    greeting: '{name}，您好：',
+    intro: '您的{project}帳戶已於 {at} 更改電郵地址，不再使用此電郵。',
+    safety: '如非本人操作，請立即電郵至 {contact} 與我們聯絡。',
+    closing: '感謝您的配合。',
+    signature: '{organisation} 招生辦公室',
+  },
   accountRemoved: {
     subject: '您的{project}帳戶已刪除',
     greeting: '{name}，您好：',
@@ -78,6 +86,7 @@ export const mail = {
   sms: {
     opening: '【{project}】{batch}已開放申請，截止時間 {until}，請登入 {link} 填寫。',
     verificationCode: '【{project}】您的驗證碼為 {code}，{minutes} 分鐘內有效，請勿告知他人。',
+    addressChanged: '【{project}】您的帳戶已更改手機號碼，不再使用此號碼。如非本人操作，請電郵至 {contact}。',
   },
   footer: {
     reason: '您收到本電郵，是因為有人使用此電郵地址註冊了{project}的帳戶。',

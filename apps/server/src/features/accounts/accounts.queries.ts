@@ -60,12 +60,24 @@ export function findAccountRules(db: ProjectDb, projectId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** Makes every link void that was sent and not followed yet. */
+export async function voidLinks(db: ProjectDb, applicantId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('account_links')
+    .set({ used_at: now })
+    .where('applicant_id', '=', applicantId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Sets it, ends the sessions but one, and makes open links void. */
 export async function setPassword(
   db: ProjectDb,
   applicantId: string,
   passwordHash: string,
-  keepSession: Buffer | null,
+  { keepSession, now }: { readonly keepSession: Buffer | null; readonly now: Date },
 ): Promise<void> {
+  await voidLinks(db, applicantId, now);
   await db
     .updateTable('applicants')
     .set({ password_hash: passwordHash, must_change_password: false })

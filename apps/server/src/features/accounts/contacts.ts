@@ -1,7 +1,10 @@
-import { emailKey, isEmail } from '@portico/form-engine/patterns/email';
+import { domainToASCII } from 'node:url';
+import { isEmail } from '@portico/form-engine/patterns/email';
 import { phoneDigits } from '@portico/form-engine/patterns/mobile';
-import { isPhone, phoneKey } from '@portico/form-engine/patterns/phone';
+import { internationalKey, isPhone, phoneKey } from '@portico/form-engine/patterns/phone';
+import { mailKey } from '../../platform/messaging/address-key.ts';
 import { Refused } from '../../platform/refused.ts';
+import { canBeMobile } from './can-be-mobile.ts';
 
 /** A way to reach somebody: as it is shown, and the key under which it is one and the same however it is written. */
 export interface Contact {
@@ -13,13 +16,19 @@ export interface Contact {
 
 export function readMail(email: string): Contact {
   const shown = email.trim().normalize('NFKC');
-  if (!isEmail(shown)) throw new Refused('emailWrong');
-  return { channel: 'mail', key: emailKey(shown), shown, area: null };
+  // Looked at in both forms: a domain may be too long, or no name at all, only in the one the network knows.
+  if (!isEmail(shown) || !hasRealDomain(shown) || !isEmail(mailKey(shown))) throw new Refused('emailWrong');
+  return { channel: 'mail', key: mailKey(shown), shown, area: null };
+}
+
+function hasRealDomain(address: string): boolean {
+  return domainToASCII(address.slice(address.lastIndexOf('@') + 1)) !== '';
 }
 
 export function readMobile(area: string, mobile: string): Contact {
   if (!isPhone(area, mobile)) throw new Refused('mobileWrong');
   const key = phoneKey(area, mobile);
+  if (!canBeMobile(key)) throw new Refused('mobileWrong');
   return { channel: 'sms', key, shown: key, area };
 }
 
@@ -38,6 +47,6 @@ export function readContact({ email, area, mobile }: Given): Contact {
 
 /** The key of what somebody typed as account: a mail address, or a number with or without plus. */
 export function accountKey(account: string): { readonly channel: 'mail' | 'sms'; readonly key: string } {
-  if (account.includes('@')) return { channel: 'mail', key: emailKey(account) };
-  return { channel: 'sms', key: (account.trim().startsWith('+') ? '+' : '') + phoneDigits(account) };
+  if (account.includes('@')) return { channel: 'mail', key: mailKey(account) };
+  return { channel: 'sms', key: account.trim().startsWith('+') ? internationalKey(account) : phoneDigits(account) };
 }

@@ -3,7 +3,7 @@ import * as schemas from '@portico/contract/forms.schemas';
 import { encodeModules } from '@portico/contract/forms/encode-modules';
 import { Refused } from '../../platform/refused.ts';
 import { handle } from '../../platform/wire/handle.ts';
-import { dayIn } from './day-in.ts';
+import { dayIn } from '../../platform/day-in.ts';
 import { findOpenForm } from './forms.queries.ts';
 
 export const formRoutes = [

@@ -1,5 +1,7 @@
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import type { Language, LocalText } from '@portico/form-engine/language';
+import type { FormAnswers } from '@portico/form-engine/values/answer';
+import type { LeftOver } from '@portico/form-engine/versions/move-answers';
 import type { ColumnType, Generated } from 'kysely';
 import type { RegisterFields } from '@portico/contract/registration.schemas';
 import type { ModuleConfig, ProjectInfo, SettingInfo } from '@portico/contract/tenants.schemas';
@@ -8,6 +10,11 @@ type Json<T> = ColumnType<T, string, string>;
 type Made = Generated<Date>;
 /** May be left out when a row is made. */
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+/** An answer without a place in the newer form, with the question it answered. */
+export interface KeptLeftOver extends LeftOver {
+  readonly label: LocalText;
+}
 
 export interface Tables {
   organisations: { id: string; name: Json<LocalText>; created_at: Made };
@@ -92,7 +99,29 @@ export interface Tables {
     applicant_id: string;
     batch_id: string | null;
     state: number;
+    form_version_id: Optional<string>;
+    left_over: ColumnType<readonly KeptLeftOver[], string | undefined, string>;
     created_at: Made;
+  };
+  application_modules: {
+    project_id: string;
+    application_id: string;
+    module_id: string;
+    values: Json<FormAnswers>;
+    revision: string;
+    state: number;
+    saved_at: Date;
+  };
+  answer_changes: {
+    project_id: string;
+    application_id: string;
+    module_id: string;
+    part: 'fields' | 'rows';
+    key: string;
+    revision: string;
+    value: Json<unknown>;
+    by_whom: string;
+    at: Date;
   };
   form_versions: {
     id: Generated<string>;
@@ -115,6 +144,8 @@ export interface Tables {
     project_id: string;
     channel: 'mail' | 'sms';
     recipient: string;
+    recipient_key: Generated<string>;
+    applicant_id: Generated<string | null>;
     from_name: string;
     from_address: string;
     subject: string;

@@ -38,6 +38,8 @@ export function makeDelivery({ database, drivers, clock, log }: DeliveryParts) {
     const again = outcome.state === 'later' && !attempt.isLast;
     await settle(db, message, { outcome, attempts: attempt.number, final: !again, now: clock.now() });
     untold.delete(id);
+    const { takeBack } = drivers.find(({ channel }) => channel === message.channel) ?? {};
+    if (takeBack !== undefined && (await findProjectOf(database.doors, id)) === undefined) await takeBack(message);
 
     const { channel, purpose } = message;
     const problem = outcome.state === 'accepted' ? undefined : outcome.problem;

@@ -20,6 +20,8 @@ export interface OutgoingMessage {
   /** How many earlier tries were answered; the same number again means that the last answer never came. */
   readonly answers: number;
   readonly createdAt: Date;
+  /** Nothing of it is kept once it has gone. */
+  readonly forget: boolean;
 }
 
 /**
@@ -35,6 +37,8 @@ export type Outcome =
 export interface Driver {
   readonly channel: Channel;
   send(message: OutgoingMessage): Promise<Outcome>;
+  /** Removes what it kept of a message whose receiver left meanwhile; absent where nothing is kept. */
+  readonly takeBack?: (message: OutgoingMessage) => Promise<void>;
   /** Breaks off what is under way; such a try ends as one whose answer was lost. */
   close(): void;
 }

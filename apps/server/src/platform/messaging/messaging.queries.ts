@@ -5,7 +5,6 @@ import type { OutgoingMessage, Outcome } from './message.ts';
 export interface Queued extends OutgoingMessage {
   readonly purpose: string;
   readonly expiresAt: Date | null;
-  readonly forget: boolean;
 }
 
 /** Whose message this is; undefined when it is gone. */

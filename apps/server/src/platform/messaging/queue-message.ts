@@ -2,12 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@portico/form-engine/language';
 import { sql } from 'kysely';
 import type { ProjectDb } from '../db/database.ts';
+import { addressKey } from './address-key.ts';
 
 interface Addressed {
   readonly recipient: string;
   readonly language: Language;
-  readonly purpose: 'verification-code' | 'activation' | 'password-reset' | 'password-changed' | 'account-removed';
+  readonly purpose:
+    | 'verification-code'
+    | 'activation'
+    | 'password-reset'
+    | 'password-changed'
+    | 'address-changed'
+    | 'account-removed';
   readonly text: string;
+  /** Whose account it concerns: the message goes when the account goes. */
+  readonly applicantId?: string | undefined;
   /** After this moment it is no longer sent. */
   readonly expiresAt?: Date;
   /** The row goes with the message, so that nothing is kept of somebody who left. */
@@ -42,7 +51,9 @@ export async function queueMessage(
   const row = {
     id,
     project_id: project.id,
+    applicant_id: message.applicantId ?? null,
     recipient: message.recipient,
+    recipient_key: addressKey(message.recipient),
     text: message.text,
     lang: message.language,
     purpose: message.purpose,

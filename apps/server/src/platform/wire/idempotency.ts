@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { RouteSpec } from '@portico/contract/route';
 import { headers } from '@portico/contract/wire';
 import { Refused } from '../refused.ts';
 import type { Asked, Situation, Situations } from './bound-route.ts';
 import { answerWith } from './envelope.ts';
+import { requestDigest } from './request-digest.ts';
 import type { ProjectDb } from '../db/database.ts';
 
 const longestKey = 200;
@@ -26,9 +26,7 @@ export async function answerOnce<S extends Situation>(
     person: 'session' in call ? call.session.applicantId : 'visitor',
     key,
     route: route.name,
-    request_digest: createHash('sha256')
-      .update(`${key}\n${JSON.stringify(parameters)}`)
-      .digest('base64url'),
+    request_digest: await requestDigest(key, parameters),
   };
   return call.db.transaction().execute(async (transaction) => {
     const inserted = await transaction

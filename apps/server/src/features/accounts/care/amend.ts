@@ -1,16 +1,20 @@
 import type { Amend } from '@portico/contract/registration.schemas';
+import { claimMessages } from '../../../platform/messaging/message-owners.ts';
 import { hashPassword, verifyPassword } from '../../../platform/passwords.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
-import { type Applicant, findApplicant, setPassword } from '../accounts.queries.ts';
+import { inTransaction } from '../../../platform/wire/in-transaction.ts';
+import { type Applicant, findApplicant, setPassword, voidLinks } from '../accounts.queries.ts';
 import { capabilitiesOf } from '../accounts.rules.ts';
-import { readMail, readMobile } from '../contacts.ts';
+import { accountKey, type Contact, readMail, readMobile } from '../contacts.ts';
+import { readName } from '../names.ts';
 import { demandPassword } from '../password/demand-password.ts';
 import { tellOfChange } from '../password/tell-of-change.ts';
+import { oldPasswordBucket } from '../proofs/buckets.ts';
 import { useCode } from '../proofs/codes.ts';
-import { digestOf } from '../proofs/digest.ts';
 import { forgetAttempts, takeAttempt } from '../proofs/proofs.queries.ts';
 import { changeApplicant } from './care.queries.ts';
+import { tellOldAddress } from './tell-old-address.ts';
 
 type Input = Amend['input'];
 type Change = (input: Input, applicant: Applicant, call: ApplicantCall) => Promise<void>;
@@ -20,7 +24,7 @@ const changes: Readonly<Record<Input['kind'], Change>> = {
   password: changePassword,
   name: async ({ name }, applicant, { db }) => {
     if (name === undefined) throw new Refused('fieldMissing');
-    await changeApplicant(db, applicant.id, { name });
+    await changeApplicant(db, applicant.id, { name: readName(name) });
   },
   email: changeEmail,
   mobile: changeMobile,
@@ -40,37 +44,57 @@ async function changePassword(input: Input, applicant: Applicant, call: Applican
   if (!capabilitiesOf(applicant).changePassword) throw new Refused('notOffered');
   const password = demandPassword(input.password);
   const { db, project, now } = call;
-  const bucket = `password of ${digestOf(call.secretKey, applicant.id)}`;
+  const bucket = oldPasswordBucket(call.secretKey, applicant.id);
   if (!(await takeAttempt(db, project.id, bucket, triesOfOld, now))) throw new Refused('tooMany');
   if (!(await verifyPassword(applicant.password_hash, input.old_password ?? ''))) throw new Refused('wrongCredentials');
   await forgetAttempts(db, bucket);
   const hash = await hashPassword(password);
-  await db.transaction().execute(async (db) => {
-    await setPassword(db, applicant.id, hash, call.session.tokenHash);
+  await inTransaction(db, async (db) => {
+    await setPassword(db, applicant.id, hash, { keepSession: call.session.tokenHash, now });
     await tellOfChange(applicant, { ...call, db });
   });
 }
 
 async function changeEmail(input: Input, applicant: Applicant, call: ApplicantCall): Promise<void> {
+  // Through a mail address a temporary user could get a password.
+  if (applicant.temporary) throw new Refused('notOffered');
   const contact = readMail(input.email ?? '');
-  await demandCode('mail', contact.key, input.code, call);
-  const row = { email: contact.shown, email_key: contact.key, email_confirmed_at: call.now };
-  if (!(await changeApplicant(call.db, applicant.id, row))) throw new Refused('accountTaken');
+  await demandCode(contact, input.code, call);
+  await moveTo(contact, applicant, call, {
+    email: contact.shown,
+    email_key: contact.key,
+    email_confirmed_at: call.now,
+  });
 }
 
 async function changeMobile(input: Input, applicant: Applicant, call: ApplicantCall): Promise<void> {
   const contact = readMobile(input.area ?? '86', input.mobile ?? '');
-  await demandCode('sms', contact.key, input.code, call);
-  const row = { mobile: contact.key, area: contact.area };
-  if (!(await changeApplicant(call.db, applicant.id, row))) throw new Refused('accountTaken');
+  await demandCode(contact, input.code, call);
+  await moveTo(contact, applicant, call, { mobile: contact.key, area: contact.area });
 }
 
-async function demandCode(
-  channel: 'mail' | 'sms',
-  target: string,
-  code: string | undefined,
+/** All or nothing: the new address, the end of open links, and word to the old one. */
+async function moveTo(
+  contact: Contact,
+  applicant: Applicant,
   call: ApplicantCall,
+  changes: Parameters<typeof changeApplicant>[2],
 ): Promise<void> {
+  await inTransaction(call.db, async (db) => {
+    if (!(await changeApplicant(db, applicant.id, changes))) throw new Refused('accountTaken');
+    await voidLinks(db, applicant.id, call.now);
+    await claimMessages(db, contact.key, applicant.id);
+    const before = contact.channel === 'mail' ? accountKeyOf(applicant.email) : applicant.mobile;
+    if (before !== contact.key) await tellOldAddress(contact.channel, applicant, { ...call, db });
+  });
+}
+
+function accountKeyOf(email: string | null): string | null {
+  return email === null ? null : accountKey(email).key;
+}
+
+async function demandCode(contact: Contact, code: string | undefined, call: ApplicantCall): Promise<void> {
   if (code === undefined) throw new Refused('fieldMissing');
+  const { channel, key: target } = contact;
   await useCode({ ...call, projectId: call.project.id }, { channel, target, purpose: 'amend' }, code);
 }

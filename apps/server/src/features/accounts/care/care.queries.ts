@@ -32,7 +32,20 @@ export async function removeApplicant(db: ProjectDb, applicantId: string): Promi
   await db.deleteFrom('applicants').where('id', '=', applicantId).execute();
 }
 
+/** Which of these keys are those of other accounts. */
+export async function listKeysOfOthers(db: ProjectDb, applicantId: string, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const others = await db
+    .selectFrom('applicants')
+    .select(['email_key', 'mobile'])
+    .where('id', '<>', applicantId)
+    .where((row) => row.or([row('email_key', 'in', keys), row('mobile', 'in', keys)]))
+    .execute();
+  return others.flatMap(({ email_key, mobile }) => [email_key, mobile].filter((key) => key !== null));
+}
+
 export async function dropCodesTo(db: ProjectDb, targets: readonly string[]): Promise<void> {
+  if (targets.length === 0) return;
   await db.deleteFrom('verification_codes').where('target', 'in', targets).execute();
 }
 

@@ -1,43 +1,52 @@
 import { findSender } from '../../../platform/messaging/find-sender.ts';
 import { forgetMessages } from '../../../platform/messaging/forget-messages.ts';
 import { accountRemovedMail } from '../../../platform/messaging/letters/account-removed-mail.ts';
+import { listKeysOf } from '../../../platform/messaging/message-owners.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { Outbox } from '../../../platform/outbox.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
-import { findAccountRules, findApplicant } from '../accounts.queries.ts';
+import { inTransaction } from '../../../platform/wire/in-transaction.ts';
+import { type Applicant, findAccountRules, findApplicant } from '../accounts.queries.ts';
 import { capabilitiesOf } from '../accounts.rules.ts';
-import { dropCodesTo, removeApplicant } from './care.queries.ts';
+import { accountKey } from '../contacts.ts';
+import { bucketsOf } from '../proofs/buckets.ts';
+import { forgetAttempts } from '../proofs/proofs.queries.ts';
+import { dropCodesTo, listKeysOfOthers, removeApplicant } from './care.queries.ts';
 
 /** Removes the account with everything personal; the last mail to its owner is the only thing still to be sent. */
 export async function logOff(outbox: Outbox, call: ApplicantCall): Promise<null> {
   const applicant = await findApplicant(call.db, call.session.applicantId);
   if (applicant === undefined) throw new Refused('notSignedIn');
   if (!capabilitiesOf(applicant).logoff) throw new Refused('forbidden');
-  const addresses = [applicant.email, applicant.mobile].filter((address) => address !== null);
-  await call.db.transaction().execute(async (db) => {
-    if (addresses.length > 0) {
-      await forgetMessages(db, addresses);
-      const targets = addresses.map((address) => address.toLowerCase());
-      await dropCodesTo(db, targets);
-    }
-    if (applicant.email !== null && applicant.email_confirmed_at !== null) {
-      const language = applicant.lang;
-      const { sender, from } = await findSender(db, call.project, language);
-      const { time_zone: timeZone } = await findAccountRules(db, call.project.id);
-      const content = { name: applicant.name, at: call.now, timeZone, contact: from.fromAddress };
-      const mail = accountRemovedMail(content, sender, language);
-      const common = {
-        channel: 'mail',
-        recipient: applicant.email,
-        language,
-        purpose: 'account-removed',
-        forget: true,
-      } as const;
-      await queueMessage(db, call.project, { ...common, ...from, ...mail });
-    }
+  const theirs = await inTransaction(call.db, async (db) => {
+    const keys = await listKeys(applicant, { ...call, db });
+    const messages = await forgetMessages(db, keys, applicant.id);
+    await dropCodesTo(db, keys);
+    await forgetAttempts(db, ...bucketsOf(call.secretKey, applicant.id, keys));
     await removeApplicant(db, applicant.id);
+    await queueFarewell(applicant, { ...call, db });
+    return { messages, keys };
   });
-  await outbox.forget(call.project.id, addresses);
+  await outbox.forget(call.project.id, theirs);
   return null;
+}
+
+/** The keys of the addresses of now and before, without those that are somebody else's by now. */
+async function listKeys(applicant: Applicant, { db }: ApplicantCall): Promise<string[]> {
+  const own = [applicant.email, applicant.mobile].filter((address) => address !== null);
+  const keys = new Set([...own.map((address) => accountKey(address).key), ...(await listKeysOf(db, applicant.id))]);
+  for (const key of await listKeysOfOthers(db, applicant.id, [...keys])) keys.delete(key);
+  return [...keys];
+}
+
+/** It belongs to no account any more, and is forgotten once it has gone. */
+async function queueFarewell(applicant: Applicant, { db, project, now }: ApplicantCall): Promise<void> {
+  if (applicant.email === null || applicant.email_confirmed_at === null) return;
+  const { lang: language, name, email: recipient } = applicant;
+  const { sender, from } = await findSender(db, project, language);
+  const { time_zone: timeZone } = await findAccountRules(db, project.id);
+  const mail = accountRemovedMail({ name, at: now, timeZone, contact: from.fromAddress }, sender, language);
+  const common = { channel: 'mail', recipient, language, purpose: 'account-removed', forget: true } as const;
+  await queueMessage(db, project, { ...common, ...from, ...mail });
 }

@@ -5,8 +5,9 @@ import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { presentUser } from '../accounts.present.ts';
 import { findApplicant } from '../accounts.queries.ts';
 import { putPortrait } from './care.queries.ts';
+import { pictureType } from './picture-type.ts';
 
-/** Keeps a picture of its owner; what it is, its first bytes tell, not its name. */
+/** Keeps a picture of its owner; what it is, its bytes tell, not its name. */
 export async function setPortrait({ file }: Portrait['input'], call: ApplicantCall): Promise<Portrait['output']> {
   const { db, project, session } = call;
   const content = Buffer.from(await file.arrayBuffer());
@@ -18,13 +19,4 @@ export async function setPortrait({ file }: Portrait['input'], call: ApplicantCa
   const applicant = await findApplicant(db, session.applicantId);
   if (applicant === undefined) throw new Refused('notSignedIn');
   return { url: presentUser(applicant, call).head_portrait };
-}
-
-const beginnings = [
-  ['image/jpeg', [0xff, 0xd8, 0xff]],
-  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-] as const;
-
-function pictureType(content: Uint8Array): 'image/jpeg' | 'image/png' | undefined {
-  return beginnings.find(([, bytes]) => bytes.every((byte, at) => content[at] === byte))?.[0];
 }

@@ -4,6 +4,7 @@ import { findSender } from '../../../platform/messaging/find-sender.ts';
 import { passwordResetMail } from '../../../platform/messaging/letters/password-reset-mail.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
+import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { findApplicantByKey } from '../accounts.queries.ts';
 import { type Contact, readContact } from '../contacts.ts';
 import { codeWait } from '../proofs/codes.ts';
@@ -34,9 +35,9 @@ async function sendLink(
   const { project, now, publicUrl, ip } = call;
   await demandSendingRoom({ ...call, projectId: project.id }, { kind: 'reset', target: contact.key, ip });
   const applicant = await findApplicantByKey(call.db, contact);
-  if (applicant === undefined || applicant.email === null) return { wait: codeWait };
+  if (applicant === undefined || applicant.email === null || applicant.temporary) return { wait: codeWait };
   const recipient = applicant.email;
-  await call.db.transaction().execute(async (db) => {
+  await inTransaction(call.db, async (db) => {
     const token = await makeLink(db, { projectId: project.id, applicantId: applicant.id, purpose: 'reset', now });
     const link = `${publicUrl}/apply/${project.slug}/#/password?token=${token}`;
     const { sender, from } = await findSender(db, project, language);
@@ -44,6 +45,7 @@ async function sendLink(
     await queueMessage(db, project, {
       channel: 'mail',
       recipient,
+      applicantId: applicant.id,
       language,
       purpose: 'password-reset',
       ...from,

@@ -2,6 +2,7 @@ import type { ResetPassword } from '@portico/contract/registration.schemas';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
+import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { type Applicant, findApplicant, findApplicantByKey, setPassword } from '../accounts.queries.ts';
 import { readMobile } from '../contacts.ts';
 import { useCode } from '../proofs/codes.ts';
@@ -15,8 +16,8 @@ export async function resetPassword(input: ResetPassword['input'], call: Visitor
   const password = demandPassword(input.password);
   const applicant = input.token === undefined ? await byCode(input, call) : await byLink(input.token, call);
   const hash = await hashPassword(password);
-  await call.db.transaction().execute(async (db) => {
-    await setPassword(db, applicant.id, hash, null);
+  await inTransaction(call.db, async (db) => {
+    await setPassword(db, applicant.id, hash, { keepSession: null, now: call.now });
     // Whoever could follow a link or read a code has shown that the address is theirs.
     if (input.token !== undefined && applicant.email_confirmed_at === null) {
       await confirmEmail(db, applicant.id, call.now);
@@ -29,7 +30,7 @@ export async function resetPassword(input: ResetPassword['input'], call: Visitor
 async function byLink(token: string, { db, now }: VisitorCall): Promise<Applicant> {
   const used = await useLink(db, token, 'reset', now);
   const applicant = used === 'used before' ? undefined : await findApplicant(db, used.applicantId);
-  if (applicant === undefined) throw new Refused('linkBroken');
+  if (applicant === undefined || applicant.temporary) throw new Refused('linkBroken');
   return applicant;
 }
 
@@ -42,6 +43,6 @@ async function byCode(input: ResetPassword['input'], call: VisitorCall): Promise
     input.code,
   );
   const applicant = await findApplicantByKey(call.db, contact);
-  if (applicant === undefined) throw new Refused('codeWrong');
+  if (applicant === undefined || applicant.temporary) throw new Refused('codeWrong');
   return applicant;
 }

@@ -24,6 +24,7 @@ export async function tellOfChange(
   await queueMessage(db, project, {
     channel: 'mail',
     recipient: applicant.email,
+    applicantId: applicant.id,
     language,
     purpose: 'password-changed',
     ...from,

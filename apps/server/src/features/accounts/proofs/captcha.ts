@@ -7,9 +7,9 @@ import { puzzleBits } from './puzzle.ts';
 const drawing = { size: 4, noise: 2, width: 118, height: 40, ignoreChars: '0oO1ilIQ2zZ5sS', color: false } as const;
 
 /** A picture with characters and a puzzle; either answer will do. */
-export function makeCaptcha(secretKey: string, now: Date): Captcha['output'] {
+export function makeCaptcha(secretKey: string, project: string, now: Date): Captcha['output'] {
   const { text, data } = svgCaptcha.create(drawing);
-  const { sealed, challenge } = makeChallenge(secretKey, text.toLowerCase(), now);
+  const { sealed, challenge } = makeChallenge(secretKey, { project, text: text.toLowerCase() }, now);
   return {
     challenge: sealed,
     image: `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}`,

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { seal, unseal } from '../../../platform/seal.ts';
 
-const shape = z.object({ nonce: z.string(), text: z.string(), salt: z.string(), until: z.number() });
+const shape = z.object({
+  project: z.string(),
+  nonce: z.string(),
+  text: z.string(),
+  salt: z.string(),
+  until: z.number(),
+});
 
 /** What a challenge asks, as the server told itself; the browser carries it without being able to read it. */
 export type Challenge = z.infer<typeof shape>;
@@ -10,8 +16,14 @@ export type Challenge = z.infer<typeof shape>;
 const purpose = 'human challenge';
 const minutesToAnswer = 5;
 
-export function makeChallenge(secretKey: string, text: string, now: Date): { sealed: string; challenge: Challenge } {
+/** Made for one project and good nowhere else. */
+export function makeChallenge(
+  secretKey: string,
+  { project, text }: Pick<Challenge, 'project' | 'text'>,
+  now: Date,
+): { sealed: string; challenge: Challenge } {
   const challenge = {
+    project,
     nonce: randomBytes(12).toString('base64url'),
     salt: randomBytes(12).toString('base64url'),
     text,

@@ -26,7 +26,7 @@ const scope = (seconds = 0) => ({
 
 /** A challenge with what only the server knows of it. */
 function newChallenge() {
-  const { challenge, puzzle, image } = makeCaptcha(secretKey, frozenNow);
+  const { challenge, puzzle, image } = makeCaptcha(secretKey, project.id, frozenNow);
   return { challenge, puzzle, image, text: openChallenge(secretKey, challenge, frozenNow)?.text ?? '' };
 }
 
@@ -68,5 +68,13 @@ describe('a captcha', () => {
     await expect(demandHuman(scope(), { challenge: 'made up', captcha: 'x' })).rejects.toMatchObject({
       key: 'captchaWrong',
     });
+  });
+
+  it('is good in its own project only', async () => {
+    const { challenge, text } = newChallenge();
+    const other = await buildProject(opened.keeper, { slug: 'other-humans' });
+    const there = { ...scope(), db: opened.database.forProject(other), projectId: other.id };
+    await expect(demandHuman(there, { challenge, captcha: text })).rejects.toMatchObject({ key: 'captchaWrong' });
+    await demandHuman(scope(), { challenge, captcha: text });
   });
 });

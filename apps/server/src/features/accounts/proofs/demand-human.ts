@@ -21,7 +21,7 @@ export async function demandHuman(
   proof: Proof,
 ): Promise<void> {
   const challenge = openChallenge(secretKey, proof.challenge, now);
-  if (challenge === undefined) throw new Refused('captchaWrong');
+  if (challenge?.project !== projectId) throw new Refused('captchaWrong');
   const isFirst = await useChallenge(db, projectId, challenge.nonce, new Date(challenge.until));
   if (!isFirst || !isAnswered(challenge, proof)) throw new Refused('captchaWrong');
 }

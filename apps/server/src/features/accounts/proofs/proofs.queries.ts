@@ -41,8 +41,8 @@ export async function takeAttempt(
 }
 
 /** Success clears the count, so that only failures add up. */
-export async function forgetAttempts(db: ProjectDb, bucket: string): Promise<void> {
-  await db.deleteFrom('attempts').where('bucket', '=', bucket).execute();
+export async function forgetAttempts(db: ProjectDb, ...buckets: string[]): Promise<void> {
+  await db.deleteFrom('attempts').where('bucket', 'in', buckets).execute();
 }
 
 interface CodeAddress {

@@ -8,7 +8,9 @@ import { demandHuman } from './demand-human.ts';
 import { sendCode } from './send-code.ts';
 
 export const proofRoutes = [
-  handle.visitor(routes.captcha, schemas.captcha, async (_input, { secretKey, now }) => makeCaptcha(secretKey, now)),
+  handle.visitor(routes.captcha, schemas.captcha, async (_input, { secretKey, project, now }) =>
+    makeCaptcha(secretKey, project.id, now),
+  ),
   handle.visitor(routes.sendSms, schemas.sendSms, async (input, call) => {
     const contact = readMobile(input.area, input.mobile);
     await demandHuman({ ...call, projectId: call.project.id }, input);

@@ -30,13 +30,16 @@ export async function sendCode(
     const address = { channel: contact.channel, target: contact.key, purpose } as const;
     const code = await issueCode(scope, address, call.ip);
     const known = await findApplicantByKey(call.db, contact);
-    if (known !== undefined || !forKnownOnly.includes(purpose)) await post(contact, purpose, code, language, call);
+    // A temporary user has no password, and so none to forget.
+    const isKnown = known !== undefined && !(purpose === 'reset' && known.temporary);
+    if (isKnown || !forKnownOnly.includes(purpose))
+      await post({ ...contact, owner: known?.id }, purpose, code, language, call);
     return { wait: codeWait };
   });
 }
 
 async function post(
-  contact: Contact,
+  contact: Contact & { readonly owner: string | undefined },
   purpose: Purpose,
   code: string,
   language: Language,
@@ -46,6 +49,7 @@ async function post(
   const { sender, from } = await findSender(db, project, language);
   const common = {
     recipient: contact.shown,
+    applicantId: contact.owner,
     language,
     purpose: 'verification-code',
     expiresAt: new Date(now.getTime() + codeMinutes * 60_000),

@@ -1,5 +1,6 @@
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { Refused } from '../../../platform/refused.ts';
+import { sendingBucket } from './buckets.ts';
 import { digestOf } from './digest.ts';
 import { takeAttempt } from './proofs.queries.ts';
 
@@ -23,7 +24,7 @@ export async function demandSendingRoom(
   }: { readonly kind: 'code' | 'reset' | 'activation'; readonly target: string; readonly ip: string },
 ): Promise<void> {
   const buckets = [
-    [`${kind} to ${digestOf(secretKey, target)}`, mostADay.target],
+    [sendingBucket(secretKey, kind, target), mostADay.target],
     [`${kind} from ${digestOf(secretKey, ip)}`, mostADay.ip],
     [`${kind} of all`, mostADay.project],
   ] as const;

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Register } from '@portico/contract/registration.schemas';
 import { hashPassword } from '../../../platform/passwords.ts';
+import { claimMessages } from '../../../platform/messaging/message-owners.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
+import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { findAccountRules, findApplicant } from '../accounts.queries.ts';
 import { type Contact, readContact } from '../contacts.ts';
+import { readName } from '../names.ts';
 import { demandPassword } from '../password/demand-password.ts';
 import { generatePassword } from '../password/generate-password.ts';
 import { useCode } from '../proofs/codes.ts';
@@ -24,6 +27,7 @@ export async function register(input: Input, call: VisitorCall): Promise<Registe
   const contact = readContact(
     input.method === 'email' ? { email: input.email ?? '' } : { area: input.area, mobile: input.mobile ?? '' },
   );
+  const name = readName(input.name);
   const profile = readAnswers(rules.register_fields, input.fields ?? {});
   const generated = rules.generates_credentials ? generatePassword() : null;
   const password = generated ?? demandPassword(input.password);
@@ -31,12 +35,12 @@ export async function register(input: Input, call: VisitorCall): Promise<Registe
 
   const id = randomUUID();
   const passwordHash = await hashPassword(password);
-  await call.db.transaction().execute(async (db) => {
+  await inTransaction(call.db, async (db) => {
     const made = await addApplicant(db, {
       id,
       project_id: call.project.id,
       user_type: rules.user_type,
-      name: input.name,
+      name,
       email: contact.channel === 'mail' ? contact.shown : null,
       email_key: contact.channel === 'mail' ? contact.key : null,
       area: contact.area,
@@ -48,7 +52,8 @@ export async function register(input: Input, call: VisitorCall): Promise<Registe
       profile: JSON.stringify(profile),
     });
     if (!made) throw new Refused('accountTaken');
-    const receiver = { id, name: input.name, email: contact.shown };
+    await claimMessages(db, contact.key, id);
+    const receiver = { id, name, email: contact.shown };
     if (contact.channel === 'mail') await queueActivation(receiver, input.lang ?? call.language, { ...call, db });
   });
   const credentials = generated === null ? null : { account: contact.shown, password: generated };

@@ -50,6 +50,15 @@ describe('registering by mail', () => {
     expect(await login({ account: 'ONE@example.com', password })).toMatchObject({ status: 200 });
   });
 
+  it('is activated as well by signing in with a code from the same mailbox', async () => {
+    await registerByMail('proved@example.com');
+    const proof = await portal.humanProof();
+    await portal.post('/v1/system/send_mail_code', { ...proof, email: 'proved@example.com', purpose: 'login' });
+    const code = await portal.lastCode('proved@example.com');
+    expect(await login({ method: 'mail_code', email: 'proved@example.com', code })).toMatchObject({ status: 200 });
+    expect(await login({ account: 'proved@example.com', password })).toMatchObject({ status: 200 });
+  });
+
   it('says that an address is registered', async () => {
     await registerByMail('two@example.com');
     expect(await registerByMail('Two@Example.com')).toMatchObject({ http: 200, status: 4092 });
@@ -83,6 +92,9 @@ describe('registering by mail', () => {
     [{ challenge: 'made up' }, 4101],
     [{ name: '' }, 400],
     [{ name: 'x'.repeat(100_000) }, 400],
+    [{ name: 'x'.repeat(61) }, 4009],
+    [{ name: 'Ann\nYour account is blocked' }, 4009],
+    [{ name: 'see www.evil.example' }, 4009],
     [{ method: 'fax' }, 400],
     [{ fields: '{' }, 400],
     [{ fields: '[1]' }, 400],

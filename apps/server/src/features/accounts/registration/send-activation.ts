@@ -4,6 +4,7 @@ import { findSender } from '../../../platform/messaging/find-sender.ts';
 import { activationMail } from '../../../platform/messaging/letters/activation-mail.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
+import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { findApplicantByKey } from '../accounts.queries.ts';
 import type { Contact } from '../contacts.ts';
 import { demandSendingRoom } from '../proofs/sending-limits.ts';
@@ -29,6 +30,7 @@ export async function queueActivation(
   await queueMessage(db, project, {
     channel: 'mail',
     recipient: receiver.email,
+    applicantId: receiver.id,
     language,
     purpose: 'activation',
     ...from,
@@ -46,7 +48,7 @@ export async function sendActivation(contact: Contact, language: Language, call:
     const applicant = await findApplicantByKey(call.db, contact);
     if (applicant === undefined || applicant.email === null || applicant.email_confirmed_at !== null) return null;
     const receiver = { id: applicant.id, name: applicant.name, email: applicant.email };
-    await call.db.transaction().execute((db) => queueActivation(receiver, language, { ...call, db }));
+    await inTransaction(call.db, (db) => queueActivation(receiver, language, { ...call, db }));
     return null;
   });
 }

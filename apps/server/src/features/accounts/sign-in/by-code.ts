@@ -4,6 +4,7 @@ import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { type Applicant, findApplicantByKey } from '../accounts.queries.ts';
 import { readContact } from '../contacts.ts';
 import { useCode } from '../proofs/codes.ts';
+import { confirmEmail } from '../registration/registration.queries.ts';
 
 /** Whoever has the code that was sent to the address is its owner. */
 export function byCode(channel: 'mail' | 'sms') {
@@ -14,6 +15,9 @@ export function byCode(channel: 'mail' | 'sms') {
     await useCode(scope, { channel, target: contact.key, purpose: 'login' }, input.code);
     const applicant = await findApplicantByKey(call.db, contact);
     if (applicant === undefined) throw new Refused('codeWrong');
+    // Whoever reads the mail has the mailbox.
+    if (channel === 'mail' && applicant.email_confirmed_at === null)
+      await confirmEmail(call.db, applicant.id, call.now);
     return applicant;
   };
 }

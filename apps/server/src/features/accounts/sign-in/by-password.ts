@@ -4,8 +4,8 @@ import { Refused } from '../../../platform/refused.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { type Applicant, findApplicantByKey } from '../accounts.queries.ts';
 import { accountKey } from '../contacts.ts';
+import { signInBucket } from '../proofs/buckets.ts';
 import { forgetAttempts, takeAttempt } from '../proofs/proofs.queries.ts';
-import { digestOf } from '../proofs/digest.ts';
 
 const triesOfAccount = { most: 10, seconds: 15 * 60 } as const;
 
@@ -14,7 +14,7 @@ export async function byPassword(input: Login['input'], call: VisitorCall): Prom
   const { db, project, now, secretKey } = call;
   if (!input.account || !input.password) throw new Refused('fieldMissing');
   const account = accountKey(input.account);
-  const bucket = `sign-in of ${digestOf(secretKey, account.key)}`;
+  const bucket = signInBucket(secretKey, account.key);
   if (!(await takeAttempt(db, project.id, bucket, triesOfAccount, now))) throw new Refused('tooMany');
   const applicant = await findApplicantByKey(db, account);
   const fits = await verifyPassword(applicant?.password_hash, input.password);

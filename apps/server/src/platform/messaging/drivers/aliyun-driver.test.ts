@@ -49,6 +49,13 @@ describe('an SMS', () => {
     expect(await fixture.row(id)).toMatchObject({ state: 'accepted', attempts: 1, provider_id: '900619^0' });
   });
 
+  it('that is no code is not sent in the words of one', async () => {
+    const id = await fixture.queue({ ...toySms, purpose: 'address-changed', template: {} });
+    await fixture.deliverDue(driver);
+    expect(sms.calls).toEqual([]);
+    expect(await fixture.row(id)).toMatchObject({ state: 'failed', last_problem: 'no-template' });
+  });
+
   it.each([
     ['+85251234567', '85251234567'],
     ['+1 310 555 0123', '13105550123'],

@@ -18,6 +18,8 @@ export function openAliyunDriver({ clock, patienceMs = 15_000, ...settings }: Al
     async send(message) {
       const number = toAliyunNumber(message.recipient);
       if (number === undefined) return { state: 'refused', problem: 'number' };
+      // The one approved template is that of codes; a notice in other words has none there.
+      if (message.template['code'] === undefined) return { state: 'refused', problem: 'no-template' };
       const body = signForm('POST', parametersOf(message, number, settings, clock.now()), settings.keySecret);
       return post(settings.endpoint, body, AbortSignal.any([closing.signal, AbortSignal.timeout(patienceMs)]));
     },

@@ -1,4 +1,4 @@
-import type { Outbox } from '../../outbox.ts';
+import { type Outbox, outboxMark } from '../../outbox.ts';
 import type { Channel, Driver } from '../message.ts';
 
 /** Keeps messages in the outbox folder: the default, where nothing leaves the machine. */
@@ -6,6 +6,8 @@ export function openOutboxDriver(channel: Channel, outbox: Outbox): Driver {
   return {
     channel,
     async send(message) {
+      // The folder is where messages stay, and this one is for somebody of whom nothing does.
+      if (message.forget) return { state: 'accepted', providerId: '' };
       const kept = await outbox.keep(
         {
           channel: message.channel,
@@ -20,11 +22,11 @@ export function openOutboxDriver(channel: Channel, outbox: Outbox): Driver {
           lang: message.language,
         },
         message.createdAt,
-        // The same message again is the same file again.
-        message.id.replaceAll('-', '').slice(0, 12),
+        outboxMark(message.id),
       );
       return { state: 'accepted', providerId: kept };
     },
+    takeBack: ({ id, projectId }) => outbox.forget(projectId, { messages: [id], keys: [] }),
     close: () => undefined,
   };
 }

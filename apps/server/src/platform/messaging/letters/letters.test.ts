@@ -2,6 +2,7 @@ import { languages } from '@portico/form-engine/language';
 import { describe, expect, it, test } from 'vitest';
 import { accountRemovedMail } from './account-removed-mail.ts';
 import { activationMail } from './activation-mail.ts';
+import { addressChangedMail } from './address-changed-mail.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
 import { verificationCodeMail } from './verification-code-mail.ts';
@@ -18,6 +19,7 @@ describe.each(languages)('in %s', (language) => {
     activation: activationMail({ name: 'Ann <b>', link, hours: 24 }, sender, language),
     reset: passwordResetMail({ link, minutes: 30 }, sender, language),
     changed: passwordChangedMail({ ...notice, portal: 'https://apply.example.edu/apply/toy/' }, sender, language),
+    moved: addressChangedMail(notice, sender, language),
     removed: accountRemovedMail(notice, sender, language),
   };
 

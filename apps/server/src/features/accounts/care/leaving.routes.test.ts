@@ -1,0 +1,189 @@
+import * as accounts from '@portico/contract/accounts';
+import * as proofs from '@portico/contract/proofs';
+import * as registration from '@portico/contract/registration';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frozenNow } from '../../../testing/frozen-clock.ts';
+import { openTestPortal } from '../../../testing/test-portal.ts';
+import { openTestServer, testSecretKey } from '../../../testing/test-server.ts';
+import { buildApplicant, buildProject, type ToyProject } from '../../../testing/toy-tenants.ts';
+import { openOutboxDriver } from '../../../platform/messaging/drivers/outbox-driver.ts';
+import { makeDelivery } from '../../../platform/messaging/deliver-message.ts';
+import { createLogger } from '../../../platform/log.ts';
+import { digestOf } from '../proofs/digest.ts';
+
+let server: Awaited<ReturnType<typeof openTestServer>>;
+let project: ToyProject;
+let portal: ReturnType<typeof openTestPortal>;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  project = await buildProject(server.keeper, { slug: 'leaving' });
+  portal = openTestPortal(server, project);
+});
+afterAll(() => server.close());
+
+const password = 'Mountain-river7';
+
+async function sendCode(email: string, purpose: string) {
+  return portal.post('/v1/system/send_mail_code', { ...(await portal.humanProof()), email, purpose });
+}
+
+async function changeEmail(email: string, token: string) {
+  await sendCode(email, 'amend');
+  const code = await portal.lastCode(email);
+  expect(await portal.post('/v1/enroll/account/amend', { kind: 'email', email, code }, token)).toMatchObject({
+    status: 200,
+  });
+}
+
+/** Hands every waiting message to the outbox folder, as the worker does. */
+async function deliverAll() {
+  const drivers = [openOutboxDriver('mail', server.outbox), openOutboxDriver('sms', server.outbox)];
+  const log = createLogger('silent');
+  const deliver = makeDelivery({ database: server.database, drivers, clock: server.clock, log });
+  const waiting = await server.keeper
+    .selectFrom('outgoing_messages')
+    .select('id')
+    .where('state', '=', 'queued')
+    .execute();
+  for (const { id } of waiting) await deliver(id, { number: 1, isLast: false });
+}
+
+async function listOutbox() {
+  const ids = await server.outbox.listIds();
+  return Promise.all(ids.map((id) => server.outbox.find(id)));
+}
+
+describe('somebody who leaves', () => {
+  it('leaves nothing behind under any address or spelling', async () => {
+    const fields = { method: 'email', name: 'Lea Ving', email: 'Lea.Ving@Example.com', password };
+    await portal.post('/v1/enroll/account/register', { ...(await portal.humanProof()), ...fields });
+    const link = await portal.lastToken('Lea.Ving@Example.com');
+    await portal.post('/v1/enroll/account/active_email', { token: link });
+    await server.keeper.updateTable('applicants').set({ user_type: 'ssm' }).where('name', '=', 'Lea Ving').execute();
+    const { data } = await portal.post('/v1/enroll/account/login', { account: 'lea.ving@example.com', password });
+    await sendCode('LEA.VING@example.com', 'login');
+    await changeEmail('Second.Ving@Example.com', data.token);
+    await deliverAll();
+    await changeEmail('third.ving@example.com', data.token);
+    await sendCode('THIRD.ving@example.com', 'login');
+    await sendCode('somebody.else@example.com', 'register');
+    await deliverAll();
+    expect(await portal.post('/v1/enroll/account/logoff', { user_id: data.uid }, data.token)).toMatchObject({
+      status: 200,
+    });
+    const removal = await portal.lastMessage('third.ving@example.com');
+    expect(removal).toMatchObject({ purpose: 'account-removed', forget: true });
+    await deliverAll();
+
+    expect(await findTraces([data.uid, 'ving@example.com', 'Lea Ving'])).toEqual([]);
+    const digests = ['lea', 'second', 'third'].map((name) =>
+      digestOf(testSecretKey, name === 'lea' ? 'lea.ving@example.com' : `${name}.ving@example.com`),
+    );
+    expect(await findTraces(digests)).toEqual([]);
+    expect((await listOutbox()).map((message) => message?.to)).toEqual(['somebody.else@example.com']);
+  });
+
+  it('takes nothing from whoever has a former address now', async () => {
+    const leaver = await buildApplicant(server.keeper, project, { email: 'passed.on@example.com', userType: 'ssm' });
+    await sendCode('passed.on@example.com', 'login');
+    await changeEmail('next@example.com', leaver.token);
+    await buildApplicant(server.keeper, project, { email: 'passed.on@example.com' });
+    server.clock.set(new Date(frozenNow.getTime() + 61_000));
+    await sendCode('passed.on@example.com', 'login');
+    const theirs = await portal.lastCode('passed.on@example.com');
+    expect(await portal.post('/v1/enroll/account/logoff', {}, leaver.token)).toMatchObject({ status: 200 });
+    server.clock.set(frozenNow);
+    const check = { email: 'passed.on@example.com', purpose: 'login', code: theirs };
+    expect(await portal.post('/v1/public/verificationCode', check)).toMatchObject({ status: 200 });
+    expect(await portal.lastCode('passed.on@example.com')).toBe(theirs);
+  });
+});
+
+describe('a message on its way while its receiver leaves', () => {
+  it('does not stay in the outbox', async () => {
+    const email = 'on.the.way@example.com';
+    const { token } = await buildApplicant(server.keeper, project, { email, userType: 'ssm' });
+    await sendCode(email, 'login');
+    const id = (await portal.lastMessage(email))?.id ?? '';
+    const usual = openOutboxDriver('mail', server.outbox);
+    const late: typeof usual = {
+      ...usual,
+      async send(message) {
+        await portal.post('/v1/enroll/account/logoff', {}, token);
+        return usual.send(message);
+      },
+    };
+    const { database, clock } = server;
+    await makeDelivery({ database, drivers: [late], clock, log: createLogger('silent') })(id, {
+      number: 1,
+      isLast: false,
+    });
+    expect((await listOutbox()).map((message) => message?.to)).not.toContain(email);
+  });
+});
+
+describe('under an Idempotency-Key', () => {
+  const send = (path: string, payload: string, token: string, key: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: path,
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', token, 'idempotency-key': key },
+    });
+
+  it('logging off works', async () => {
+    const { token, id } = await buildApplicant(server.keeper, project, { userType: 'ssm' });
+    const answer = await send('/v1/enroll/account/logoff', '', token, 'leave');
+    expect(answer.json()).toMatchObject({ status: 200 });
+    expect(await findTraces([id])).toEqual(['outgoing_messages']);
+  });
+
+  const unsafe = [...Object.values(accounts), ...Object.values(proofs), ...Object.values(registration)].filter(
+    (route) => route.method === 'POST',
+  );
+  const input = new URLSearchParams({
+    kind: 'password',
+    old_password: 'Wrong2026x',
+    password,
+    account: 'a@example.com',
+    method: 'email',
+    name: 'Somebody',
+    email: 'keyed@example.com',
+    area: '86',
+    mobile: '13800138000',
+    code: '123456',
+    purpose: 'amend',
+    challenge: 'made up',
+    token: 'made-up-token-made-up-token',
+    target: 'leaving',
+    id: '00000000-0000-4000-8000-000000000000',
+  });
+
+  it.each(unsafe.map(({ name, path }) => [name, path] as const))('%s never breaks', async (name, path) => {
+    const { token } = await buildApplicant(server.keeper, project, { userType: 'ssm' });
+    for (const payload of ['', input.toString()]) {
+      const answer = await send(path, payload, token, `every-${name}-${payload.length}`);
+      expect(answer.statusCode).toBeLessThan(500);
+    }
+  });
+});
+
+/** The tables in which any of the texts stands anywhere. */
+async function findTraces(texts: readonly string[]): Promise<string[]> {
+  const tables = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`.execute(
+    server.keeper,
+  );
+  const patterns = texts.map((text) => `%${text}%`);
+  const found: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ hits: number }>`
+      select count(*)::int as hits from ${sql.table(name)} t where t::text ilike any(${patterns})`.execute(
+      server.keeper,
+    );
+    if ((rows[0]?.hits ?? 0) > 0) found.push(name);
+  }
+  return found;
+}

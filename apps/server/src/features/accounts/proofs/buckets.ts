@@ -1,0 +1,25 @@
+import { digestOf } from './digest.ts';
+
+const sendings = ['code', 'reset', 'activation'] as const;
+
+/** What is sent to one address in a day is counted here. */
+export function sendingBucket(secretKey: string, kind: (typeof sendings)[number], target: string): string {
+  return `${kind} to ${digestOf(secretKey, target)}`;
+}
+
+export function signInBucket(secretKey: string, key: string): string {
+  return `sign-in of ${digestOf(secretKey, key)}`;
+}
+
+export function oldPasswordBucket(secretKey: string, applicantId: string): string {
+  return `password of ${digestOf(secretKey, applicantId)}`;
+}
+
+/** Every bucket that counts for one person. */
+export function bucketsOf(secretKey: string, applicantId: string, keys: readonly string[]): string[] {
+  const byKey = keys.flatMap((key) => [
+    signInBucket(secretKey, key),
+    ...sendings.map((kind) => sendingBucket(secretKey, kind, key)),
+  ]);
+  return [oldPasswordBucket(secretKey, applicantId), ...byKey];
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { buildField, buildForm } from '@portico/form-engine/testing/build-form';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frozenNow } from '../../testing/frozen-clock.ts';
+import { buildApplicant, buildProject } from '../../testing/toy-tenants.ts';
+import { openSaving } from './testing/saving-fixture.ts';
+
+let saving: Awaited<ReturnType<typeof openSaving>>;
+beforeAll(async () => {
+  saving = await openSaving();
+});
+afterAll(() => saving.close());
+
+describe('opening', () => {
+  it('shows the menu and a module, and begins nothing', async () => {
+    const { id, token } = await saving.applicant();
+    const { data } = await saving.menu(token);
+    expect(data).toMatchObject({ application_state: 0, batchId: saving.project.batchId, version: 1 });
+    expect(data.menu_list).toEqual([
+      expect.objectContaining({ menuid: 'm', state: 0, required: 1, referee: 0 }),
+      expect.objectContaining({ menuid: 'quiet', state: 0, required: 0, referee: 0 }),
+      expect.objectContaining({ menuid: 'letter', state: 0, referee: 2 }),
+    ]);
+    const module = (await saving.open(token)).data;
+    expect(module).toMatchObject({ menuid: 'm', revision: 0, state: 0, save_field: { normal: {}, column: {} } });
+    expect(module.field.normal).toHaveLength(6);
+    expect(module.field.column).toHaveLength(3);
+    expect(await saving.applicationOf(id)).toMatchObject({ state: 0, form_version_id: null });
+    expect((await saving.rowsOf(id)).modules).toEqual([]);
+  });
+
+  it('takes the session and one more statement', async () => {
+    const { token } = await saving.applicant();
+    await saving.open(token);
+    let statements = 0;
+    const count = () => void (statements += 1);
+    saving.database.pool.on('acquire', count);
+    await saving.open(token);
+    expect(statements).toBe(2);
+    await saving.save(token, { a: 'x' });
+    statements = 0;
+    await saving.save(token, { a: 'y' }, { revision: 1 });
+    expect(statements).toBe(2);
+    saving.database.pool.off('acquire', count);
+  });
+
+  it('needs a session, a module that exists, and one that is the applicant’s to write', async () => {
+    const { token } = await saving.applicant();
+    expect(await saving.menu()).toMatchObject({ http: 401 });
+    expect(await saving.open(undefined)).toMatchObject({ http: 401 });
+    expect(await saving.open(token, 'nowhere')).toMatchObject({ http: 404 });
+    expect(await saving.open(token, 'letter')).toMatchObject({ http: 403 });
+    expect(await saving.save(token, { l: 'x' }, { menuid: 'letter' })).toMatchObject({ http: 403 });
+  });
+
+  it('offers nothing where no form is published', async () => {
+    const bare = await buildProject(saving.keeper, { slug: 'saving-bare' });
+    const { token } = await saving.applicant(bare);
+    expect(await saving.menu(token)).toMatchObject({ status: 4032 });
+    expect(await saving.save(token, { a: 'x' })).toMatchObject({ status: 4032 });
+  });
+});
+
+describe('who may save, and when', () => {
+  it('needs a session', async () => {
+    expect(await saving.save(undefined, { a: 'x' })).toMatchObject({ http: 401 });
+  });
+
+  it('does not find what is another tenant’s', async () => {
+    const stranger = await buildProject(saving.keeper, { slug: 'saving-stranger' });
+    await saving.publish(stranger, buildForm(buildField('other')));
+    const { token } = await saving.applicant();
+    const theirs = (await saving.open((await saving.applicant(stranger)).token, 'module')).data;
+    expect(await saving.save(token, { other: 'x' }, { menuid: 'module', version: theirs.form_version })).toMatchObject({
+      http: 404,
+    });
+    expect(await saving.ask('GET', 'apply/menu', { project_id: stranger.id }, token)).toMatchObject({ http: 404 });
+    expect(await saving.ask('GET', 'apply/filed', { menuid: 'm', uid: randomUUID() }, token)).toMatchObject({
+      http: 404,
+    });
+  });
+
+  it('wants a batch first, of whoever has an application and whoever has none yet', async () => {
+    const { id, token } = await buildApplicant(saving.keeper, saving.project);
+    const refusal = { status: 4094, message: 'Choose Application Type' };
+    expect((await saving.menu(token)).data).toMatchObject({ batchId: '' });
+    expect(await saving.save(token, { a: 'x' })).toMatchObject(refusal);
+    await saving.keeper.deleteFrom('applications').where('applicant_id', '=', id).execute();
+    expect((await saving.open(token)).data).toMatchObject({ revision: 0, left_over: [] });
+    expect(await saving.save(token, { a: 'x' })).toMatchObject(refusal);
+  });
+
+  it('is over once submitted', async () => {
+    const { id, token } = await saving.applicant(saving.project, { state: 2 });
+    const message = expect.stringMatching(/^You have submitted your application/);
+    expect(await saving.save(token, { a: 'x' })).toMatchObject({ status: 4093, message });
+    expect((await saving.rowsOf(id)).modules).toEqual([]);
+  });
+
+  it('is over for a save that waits while another request submits', async () => {
+    const { id, token } = await saving.applicant();
+    let late: ReturnType<typeof saving.save> | undefined;
+    await saving.keeper.transaction().execute(async (transaction) => {
+      await transaction.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
+      late = saving.save(token, { a: 'x' });
+      await setTimeout(200);
+    });
+    expect(await late).toMatchObject({ status: 4093 });
+    expect(await saving.applicationOf(id)).toMatchObject({ state: 2 });
+  });
+
+  it('is over at the deadline and not a moment before, by the clock of the server', async () => {
+    const { token } = await saving.applicant();
+    const end = frozenNow.getTime() + 86_400_000;
+    saving.clock.set(new Date(end - 1));
+    expect(await saving.save(token, { a: 'x' })).toMatchObject({ status: 200 });
+    saving.clock.set(new Date(end));
+    expect(await saving.save(token, { a: 'y' }, { revision: 1 })).toMatchObject({ status: 4095 });
+    saving.clock.set(frozenNow);
+    expect((await saving.open(token)).data.save_field.normal).toEqual({ a: 'x' });
+  });
+});

@@ -1,0 +1,23 @@
+import type { ProjectDb } from '../db/database.ts';
+
+/** What was sent to an address before it had an owner is its owner's from now on. */
+export async function claimMessages(db: ProjectDb, key: string, applicantId: string): Promise<void> {
+  await db
+    .updateTable('outgoing_messages')
+    .set({ applicant_id: applicantId })
+    .where('recipient_key', '=', key)
+    .where('applicant_id', 'is', null)
+    .where('forget', '=', false)
+    .execute();
+}
+
+/** The keys of every address at which somebody was ever written to. */
+export async function listKeysOf(db: ProjectDb, applicantId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('outgoing_messages')
+    .select('recipient_key')
+    .distinct()
+    .where('applicant_id', '=', applicantId)
+    .execute();
+  return rows.map((row) => row.recipient_key);
+}

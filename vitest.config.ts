@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One more than is taken by default on two cores: tests wait for the database and for each other's timers.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -19,9 +19,14 @@ async function readTimes(url: string, token: string, count: number): Promise<num
   return times;
 }
 
+let reads = 0;
+
 function readOnce(url: string, token: string): Promise<void> {
+  reads += 1;
+  // Many people read, each from an address: on a quick machine one alone would meet the limit by address.
+  const address = `10.200.${(reads >> 8) & 255}.${reads & 255}`;
   return new Promise((resolve, reject) => {
-    get(`${url}/v1/enroll/apply/home`, { agent, headers: { TOKEN: token } }, (answer) => {
+    get(`${url}/v1/enroll/apply/home`, { agent, headers: { TOKEN: token, 'X-Forwarded-For': address } }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`A read was answered with ${answer.statusCode}`));
       answer.resume().once('end', resolve);
     }).once('error', reject);

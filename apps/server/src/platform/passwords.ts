@@ -27,7 +27,7 @@ function nobody(): Promise<string> {
 }
 
 const atOnce = Math.max(1, availableParallelism() - 1);
-// About a second and a half of hashing: a class that signs in together waits, a rush is turned away.
+// A few seconds of hashing: a class that signs in together waits, a rush is turned away.
 const mostInside = 100 * atOnce;
 let inside = 0;
 
@@ -50,17 +50,24 @@ export async function whenThereIsRoom<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
+// A turn rests twice as long as it worked: however many sign in, two thirds of the time are left to whoever is signed in.
+const restShare = 2;
 const waiting: (() => void)[] = [];
 let running = 0;
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
+  const begun = performance.now();
   try {
     return await work();
   } finally {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
+    setTimeout(passOn, restShare * (performance.now() - begun));
   }
+}
+
+function passOn(): void {
+  const next = waiting.shift();
+  if (next === undefined) running -= 1;
+  else next();
 }

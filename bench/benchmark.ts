@@ -1,13 +1,19 @@
-/** One line of the table: a figure against a peer of the same run, and the most that their ratio may be. */
+/** One line of the table: a figure against a peer of the same run, and the most or the least that their ratio may be. */
 export interface Row {
   readonly name: string;
   readonly unit: string;
   readonly measured: number;
   readonly peer: number;
   readonly limit: number;
+  /** More is better: the limit is the least. */
+  readonly isLeast?: true;
 }
 
 export type Benchmark = () => Promise<readonly Row[]>;
+
+export function p99(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Number.NaN;
+}
 
 /** The middle of several measurements, deaf to the odd slow one. */
 export function median(values: readonly number[]): number {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@portico/testing/running-server';
-import type { Benchmark } from './benchmark.ts';
+import { type Benchmark, p99 } from './benchmark.ts';
 
 const account = 'jiahe.lin@example.com';
 const password = 'Portico2026';
@@ -69,10 +69,6 @@ export const benchmark: Benchmark = async () => {
 
 function start(script: URL): ChildProcess {
   return fork(fileURLToPath(script));
-}
-
-function p99(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Number.NaN;
 }
 
 async function projectIdOf(url: string): Promise<string> {

@@ -13,7 +13,7 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.bench.ts
   const { benchmark }: { benchmark: Benchmark } = await import(join(folder, file));
   for (const row of await benchmark()) {
     const ratio = row.measured / row.peer;
-    failed ||= ratio > row.limit;
+    failed ||= row.isLeast === true ? ratio < row.limit : ratio > row.limit;
     console.log(
       `| ${row.name} | ${row.measured.toFixed(3)} ${row.unit} | ${row.peer.toFixed(3)} ${row.unit} | ${ratio.toFixed(2)} | ${row.limit} |`,
     );

@@ -16,6 +16,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'zh-CN',
     timezoneId: 'Europe/Berlin',
+    // Nothing is waited for that only moves, and nothing is looked at half-way.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     launchOptions: {
       executablePath: findChromium(),

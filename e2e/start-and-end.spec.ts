@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasPrinted, launchServer, startInVain, startServer } from '@portico/testing/running-server';
-import { newFolder, postmasterOf, removeFolders } from './support/data-folder.ts';
+import { postmasterOf } from '@portico/testing/frozen-database';
+import { newFolder, removeFolders } from './support/data-folder.ts';
 
 test.afterAll(removeFolders);
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { launchServer, startInVain, startServer } from '@portico/testing/running-server';
 import { type RunningPostgres, startPostgres } from '../apps/server/src/platform/postgres/start-postgres.ts';
-import { newFolder, postmasterOf, removeFolders } from './support/data-folder.ts';
+import { postmasterOf } from '@portico/testing/frozen-database';
+import { newFolder, removeFolders } from './support/data-folder.ts';
 
 test.afterAll(removeFolders);
 

@@ -2,18 +2,36 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './compile-messages.ts';
 import { flagFiles } from './flag-files.ts';
+import { withoutSummaries } from './without-summaries.ts';
 
 const accountParts =
-  /portal\/src\/parts\/|i18n\/src\/countries\/|form-engine\/src\/patterns\/(?:email|mobile|password)\.ts/;
+  /portal\/src\/parts\/(?:address|code-input|credentials|form|human-proof|new-password|phone-input)\/|i18n\/src\/countries\/|form-engine\/src\/patterns\/(?:email|mobile|password)\.ts/;
+
+const applicationParts =
+  /portal\/src\/(?:app\/pages\/application-frame|features\/application-form\/(?!module\/|submit\/))|contract\/src\/(?:applications|batches|content)\.ts/;
+const journalParts = /portal\/src\/lib\/saving\/(?:browser|journal|open-savings|unsent)/;
+const formParts = new RegExp(
+  [
+    'portal/src/features/application-form/(?:module|submit)/',
+    'portal/src/(?:lib/saving|parts/(?:leaving|saving|signing|uploading))/',
+    // What cleans rich text is large, and few read any.
+    'packages/fields/src/(?!rich-text/clean)',
+    'packages/form-engine/src/|contract/src/forms/',
+  ].join('|'),
+);
+
+// Small and shared, but by pages that nobody sees first.
+const laterParts =
+  /portal\/src\/parts\/(?:batch-times|copying)\/|contract\/src\/(?:applications|batches)\.ts|i18n\/src\/(?:application|fields|leaving|saving)-messages/;
 
 // Of our own making; what the form's controls share with each other comes with them.
 const ownParts = /portal\/src\/|packages\/(?:contract|i18n|ui)\/src\//;
-const signInParts = /portal\/src\/(?:features\/sign-in\/(?!complete)|app\/pages\/sign-in-frame)/;
+const signInParts = /portal\/src\/(?:features\/sign-in\/|parts\/sign-in\/|app\/pages\/sign-in-frame)/;
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/apply/',
-  plugins: [react(), compileMessages(), flagFiles()],
+  plugins: [react(), compileMessages(), flagFiles(), withoutSummaries()],
   // Goes with compileMessages: what remains is the part that puts arguments into messages already read.
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   build: {
@@ -26,18 +44,27 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'start', tags: ['$initial'], priority: 6 },
             {
               name: 'parts',
-              test: (id) => ownParts.test(id) && !accountParts.test(id) && !signInParts.test(id),
+              test: (id) =>
+                ownParts.test(id) &&
+                ![accountParts, applicationParts, journalParts, formParts, laterParts, signInParts].some((apart) =>
+                  apart.test(id),
+                ),
               minShareCount: 2,
               maxModuleSize: 4096,
-              priority: 1,
+              priority: 5,
             },
             // What the account screens share, which a first visit to the sign-in page does not need.
-            { name: 'accounts', test: accountParts, minShareCount: 2 },
+            { name: 'accounts', test: accountParts, minShareCount: 2, priority: 4 },
             // What the ways to sign in share, which registering does not need.
-            { name: 'sign-in', test: signInParts, minShareCount: 2 },
+            { name: 'sign-in', test: signInParts, minShareCount: 2, priority: 4 },
+            // What is unsent on this device, which signing out asks for too.
+            { name: 'journal', test: journalParts, minShareCount: 2, priority: 3 },
+            // What all pages with fields share, and what the pages of the application form do.
+            { name: 'form', test: formParts, minShareCount: 2, priority: 2 },
+            { name: 'application', test: applicationParts, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -11,7 +11,7 @@ const waitWords = /^(Send again \(\d+ s\)|\d+ 秒后重新获取|\d+ 秒後可�
 /** Shows that one is human without reading the picture. */
 export async function proveByWork(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(I cannot see the picture|看不到图片？|看不到圖片？)$/ }).click();
-  await expect(page.getByText(/^(Confirmed\.|验证通过|驗證成功)/)).toBeVisible({ timeout: 60_000 });
+  await page.getByText(/^(Confirmed\.|验证通过|驗證成功)/).waitFor({ timeout: 60_000 });
 }
 
 /** Asks for a code and gives the one that came. */
@@ -70,5 +70,5 @@ export async function registerByMobile(page: Page, { tenant, name, mobile, langu
   await fillNewPassword(page);
   await page.locator('main form input[type="checkbox"]').check();
   await submit(page);
-  await expect(page).toHaveURL(/#\/$/);
+  await page.waitForURL(/#\/$/);
 }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,15 +14,4 @@ export function newFolder(): string {
 
 export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-}
-
-/** The process of the embedded PostgreSQL, while it runs. */
-export function postmasterOf(dataFolder: string): number | undefined {
-  try {
-    const pid = Number.parseInt(readFileSync(join(dataFolder, 'postgres/cluster/postmaster.pid'), 'utf8'), 10);
-    process.kill(pid, 0);
-    return pid;
-  } catch {
-    return undefined;
-  }
 }

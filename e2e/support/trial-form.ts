@@ -64,7 +64,7 @@ export async function openPart(page: Page, language: Language, part: Part): Prom
 
 export async function turnTo(page: Page, part: Part): Promise<void> {
   await page.locator('main nav li button').nth(parts.indexOf(part)).click();
-  await expect(page.locator('main form')).toBeVisible();
+  await page.locator('main form').waitFor();
 }
 
 /** The box of a question that has no role of its own: a date of the platform, a file. The camera is another way to it. */

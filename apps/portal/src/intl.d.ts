@@ -1,11 +1,22 @@
 import type { AccountsMessages } from '@portico/i18n/accounts-messages';
+import type { ApplicationMessages } from '@portico/i18n/application-messages';
 import type { ConsoleMessages } from '@portico/i18n/console-messages';
 import type { FieldsMessages } from '@portico/i18n/fields-messages';
+import type { LeavingMessages, SignInAgainMessages } from '@portico/i18n/leaving-messages';
 import type { PortalMessages } from '@portico/i18n/portal-messages';
+import type { SavingMessages } from '@portico/i18n/saving-messages';
 
 // One program checks both front ends and use-intl takes one set of messages: each app finds its own keys in this one.
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: PortalMessages & ConsoleMessages & { accounts: AccountsMessages; fields: FieldsMessages };
+    Messages: PortalMessages & {
+      leaving: LeavingMessages;
+      signInAgain: SignInAgainMessages;
+      saving: SavingMessages;
+    } & ConsoleMessages & {
+        accounts: AccountsMessages;
+        application: ApplicationMessages;
+        fields: FieldsMessages;
+      };
   }
 }

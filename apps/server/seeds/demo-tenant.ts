@@ -2,6 +2,10 @@ import type { AuthMode, ModuleConfig, ProjectInfo, SettingInfo } from '@portico/
 import type { RegisterFields } from '@portico/contract/registration.schemas';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import type { Language, LocalText } from '@portico/form-engine/language';
+import type { NewTable, TableValue } from '../src/features/additional-info/keep-table.ts';
+import type { PageText } from '../src/features/content/publish-page.ts';
+import type { BatchInformation, BatchPlace } from '../src/platform/db/tables.ts';
+import type { DemoAnswers } from './demo-answers.ts';
 
 /** One project as the first start inserts it: all that the contract shows of it, without ids and with relative days. */
 export interface DemoTenant {
@@ -30,8 +34,13 @@ export interface DemoTenant {
   readonly homePage: ModuleConfig['output']['home_page_config'];
   readonly serviceEndsInDays: number;
   readonly batches: readonly DemoBatch[];
-  /** Its form, which anybody may try. */
   readonly form?: FormDefinition;
+  /** Anybody may try the form, without an account. */
+  readonly formOpen?: boolean;
+  /** What applicants read and agree to. */
+  readonly pages?: readonly PageText[];
+  /** What the institution keeps about single applicants. */
+  readonly additionalInfo?: NewTable;
   /** The type of an account that registers by itself. */
   readonly userType: UserType;
   readonly applicants: readonly DemoApplicant[];
@@ -50,6 +59,10 @@ export interface DemoBatch {
   readonly title: LocalText;
   readonly opensInDays: number;
   readonly closesInDays: number;
+  /** Ids of modules that it does not ask for. */
+  readonly leftOut?: readonly string[];
+  readonly places?: readonly BatchPlace[];
+  readonly information?: BatchInformation;
 }
 
 export interface DemoApplicant {
@@ -63,6 +76,10 @@ export interface DemoApplicant {
   readonly applicationState: 0 | 1 | 2;
   /** The key of the chosen batch, null before the choice. */
   readonly batch: string | null;
+  /** What has been filled in so far. */
+  readonly answers?: DemoAnswers;
+  /** Rows of the tenant's table of additional information. */
+  readonly additionalInfo?: readonly (readonly TableValue[])[];
   readonly unread: readonly DemoMessage[];
 }
 

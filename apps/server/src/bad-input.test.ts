@@ -3,10 +3,17 @@ import type { BoundRoute } from './platform/wire/bound-route.ts';
 import { openTestPortal } from './testing/test-portal.ts';
 import { openTestServer } from './testing/test-server.ts';
 import { buildApplicant, buildProject, type ToyProject } from './testing/toy-tenants.ts';
+import { additionalInfoRoutes } from './features/additional-info/additional-info.routes.ts';
 import { applicationRoutes } from './features/applications/applications.routes.ts';
+import { formToWrite } from './features/applications/draft/form-to-write.ts';
+import { judgeAnew } from './features/applications/draft/judge-anew.ts';
 import { batchRoutes } from './features/batches/batches.routes.ts';
+import { contentRoutes } from './features/content/content.routes.ts';
 import { formRoutes } from './features/forms/forms.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
+import { schoolRoutes } from './features/schools/schools.routes.ts';
+import { signatureRoutes } from './features/signatures/signatures.routes.ts';
+import { uploadRoutes } from './features/uploads/uploads.routes.ts';
 import { proofRoutes } from './features/accounts/proofs/proofs.routes.ts';
 import { registrationRoutes } from './features/accounts/registration/registration.routes.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -24,12 +31,18 @@ beforeAll(async () => {
   stranger = await buildProject(server.keeper, { slug: 'bad-input-stranger' });
   portal = openTestPortal(server, project);
   token = (await buildApplicant(server.keeper, project)).token;
+  const uploads = { storage: server.storage, formToWrite };
   const all = [
     ...accountRoutes(server),
     ...placeRoutes,
     ...formRoutes,
-    ...batchRoutes,
+    ...batchRoutes(judgeAnew),
     ...applicationRoutes,
+    ...uploadRoutes(uploads),
+    ...signatureRoutes(uploads),
+    ...schoolRoutes,
+    ...contentRoutes,
+    ...additionalInfoRoutes,
     ...proofRoutes,
     ...registrationRoutes,
   ];

@@ -34,12 +34,31 @@ export const applyMenu = {
     ),
     application_state: step,
     batchId: id.or(z.literal('')).describe('The batch chosen, empty before'),
+    batch_title: localText.nullable().describe('Of the batch chosen; null before, as are its times'),
+    start_time: epochSeconds.nullable(),
+    end_time: epochSeconds.nullable(),
+    batch_state: step.nullable().describe('0 to come, 1 open, 2 closed'),
+    time_zone: z.string().describe('Where the institution is, such as Asia/Shanghai'),
+    has_review: z.boolean().describe('Whether there is a result of the technical review to show'),
     form_version: formVersion,
     version: z.int(),
     server_time: epochSeconds,
   }),
 };
 export type ApplyMenu = TypedBy<typeof applyMenu>;
+
+const leftOver = z
+  .array(
+    z.object({
+      uid: id,
+      field: z.string(),
+      name: localText.describe('What was asked'),
+      group: z.string().describe('Empty for a plain field'),
+      columnNumber: z.int().describe('0 for a plain field'),
+      value: z.unknown(),
+    }),
+  )
+  .describe('Answers that a newer version of the form had no place for');
 
 export const applyFiled = {
   input: tenant.extend({ menuid }),
@@ -55,17 +74,12 @@ export const applyFiled = {
     revision,
     form_version: formVersion,
     version: z.int(),
-    left_over: z
-      .array(
-        z.object({
-          field: z.string(),
-          name: localText.describe('What was asked'),
-          group: z.string().describe('Empty for a plain field'),
-          columnNumber: z.int().describe('0 for a plain field'),
-          value: z.unknown(),
-        }),
-      )
-      .describe('Answers that a newer version of the form had no place for'),
+    outside: z
+      .array(wireRecord)
+      .readonly()
+      .describe('Modules as above, reduced to the fields of theirs that fields of this one depend on'),
+    outside_save_field: saveField.describe('What is saved for those'),
+    left_over: leftOver,
     today: z.string().describe('yyyy-mm-dd where the institution is'),
   }),
 };
@@ -79,7 +93,7 @@ export const saveBasic = {
     changes: z
       .string()
       .min(2)
-      .max(1_000_000)
+      .max(4_000_000)
       .describe('JSON: values by field key with their companions, whole lists of rows by group key; null clears'),
   }),
   output: z.object({
@@ -91,3 +105,9 @@ export const saveBasic = {
   }),
 };
 export type SaveBasic = TypedBy<typeof saveBasic>;
+
+export const dismissLeftOver = {
+  input: tenant.extend({ uid: id.describe('As left_over gave it; one that is gone already does no harm') }),
+  output: z.object({ left_over: leftOver.describe('What remains') }),
+};
+export type DismissLeftOver = TypedBy<typeof dismissLeftOver>;

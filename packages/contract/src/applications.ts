@@ -19,6 +19,7 @@ export const applyFiled = route<schemas.ApplyFiled>({
   scope: 'project',
   access: ['applicant'],
   limit: 'read',
+  opensFiles: true,
 });
 
 export const saveBasic = route<schemas.SaveBasic>({
@@ -28,6 +29,19 @@ export const saveBasic = route<schemas.SaveBasic>({
   path: '/v1/enroll/apply/basic',
   scope: 'project',
   access: ['applicant'],
+  limit: 'write',
+  encoding: 'form',
+});
+
+// Ours: the specification has no call for what a newer form leaves over.
+export const dismissLeftOver = route<schemas.DismissLeftOver>({
+  name: 'dismissLeftOver',
+  summary: 'Puts away an answer that the newest form has no place for',
+  method: 'POST',
+  path: '/v1/enroll/apply/leftOver',
+  scope: 'project',
+  access: ['applicant'],
+  uidNames: 'leftOver',
   limit: 'write',
   encoding: 'form',
 });

@@ -23,9 +23,29 @@ export const batchApplied = route<schemas.BatchApplied>({
 
 export const batchDetail = route<schemas.BatchDetail>({
   name: 'batchDetail',
-  summary: 'One batch',
+  summary: 'One batch, and what choosing it would mean for the answers',
   method: 'GET',
   path: '/v1/enroll/batch/detail',
+  scope: 'project',
+  access: ['applicant'],
+  limit: 'read',
+});
+
+export const batchAddress = route<schemas.BatchAddress>({
+  name: 'batchAddress',
+  summary: 'Where the interviews, examinations and consultations of batches take place',
+  method: 'GET',
+  path: '/v1/enroll/batch/address',
+  scope: 'project',
+  access: ['applicant'],
+  limit: 'read',
+});
+
+export const batchTable = route<schemas.BatchTable>({
+  name: 'batchTable',
+  summary: 'The table of a batch: dates, fees, requirements',
+  method: 'GET',
+  path: '/v1/enroll/batch/tableInfo',
   scope: 'project',
   access: ['applicant'],
   limit: 'read',

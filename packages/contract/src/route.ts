@@ -20,6 +20,10 @@ export interface RouteSpec {
   /** How a POST body travels. */
   readonly encoding?: 'form' | 'multipart' | 'json';
   readonly may?: StaffAbility;
+  /** The answer comes with the cookie that opens the person's own files. */
+  readonly opensFiles?: true;
+  /** What `uid` names, where it is not the person. */
+  readonly uidNames?: 'file' | 'leftOver';
 }
 
 /** The input as the server reads it and the output as it is sent, both inferred from the schemas. */

@@ -27,6 +27,10 @@ export const traits = z.object({
   previewMenuSpan: z.union([z.literal(4), z.literal(6)]),
   letterSteps: z.boolean(),
   showNoFileText: z.boolean(),
+  policyBeforeSignature: z
+    .boolean()
+    .optional()
+    .describe('The policy on signatures is ticked before there is anything to sign in'),
 });
 
 export const projectInfo = {

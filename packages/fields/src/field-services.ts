@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { SuggestSource } from '@portico/form-engine/definition/field-type';
 import type { StoredFile } from '@portico/form-engine/values/answer';
 import { createContext, useContext } from 'react';
 
@@ -13,11 +14,46 @@ export interface FieldServices {
   readonly now: () => number;
   /** Names recordings; empty when unknown. */
   readonly personName: string;
+  /** Names to offer while a line is typed; without it such a line is a plain one. */
+  readonly suggest?: Suggest;
+  /** Something open on the page would be lost, or stop half-way, if the page were left now; the answer takes it back. */
+  readonly hold?: (fate: HeldFate) => () => void;
+  /** Where signatures have a way of their own; without it they go as other files do, and no terms are asked for. */
+  readonly signing?: SigningServices;
 }
+
+/** Names from a source that go with what was typed, the best first. */
+export type Suggest = (source: SuggestSource, typed: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
+
+export interface Suggestion {
+  /** What the answer becomes. */
+  readonly value: string;
+  /** What tells it from others of the same name. */
+  readonly note?: string;
+}
+
+export type HeldFate = 'lost' | 'stopped';
 
 export interface UploadWatch {
   readonly onProgress: (share: number) => void;
+  /** It waits, and for what; null when it goes on. */
+  readonly onPause?: (why: UploadPause | null) => void;
+  /** Its reason tells whether the person does not want the file any more, or has only left: see `leftUpload`. */
   readonly signal: AbortSignal;
+}
+
+export type UploadPause = 'offline' | 'signedOut';
+
+/** Why an upload is stopped whose field has gone: what has arrived of it is still of use. */
+export const leftUpload = 'left';
+
+export interface SigningServices {
+  /** Keeps a signature for the field and records that the person has signed and accepted the terms. */
+  readonly sign: (picture: File, field: FieldDefinition, watch: UploadWatch) => Promise<StoredFile>;
+  /** A signature kept earlier; null where there is none. */
+  readonly saved: () => Promise<Blob | null>;
+  /** The terms are accepted before there is anything to sign in. */
+  readonly termsFirst: boolean;
 }
 
 /** Why a file did not arrive, in words for the person. */

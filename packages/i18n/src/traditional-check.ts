@@ -9,6 +9,14 @@ export function findTraditionalProblems(texts: readonly TextPair[]): string[] {
   });
 }
 
+/** Where a simplified text holds a character that is only written in traditional ones. */
+export function findSimplifiedProblems(texts: readonly TextPair[]): string[] {
+  return texts.flatMap(({ path, sc }) => {
+    const offending = traditionalCharacters(sc);
+    return offending.length === 0 ? [] : [`${path}: traditional ${offending.join(' ')} in: ${sc}`];
+  });
+}
+
 export interface TextPair {
   readonly path: string;
   readonly sc: string;
@@ -17,6 +25,8 @@ export interface TextPair {
 
 const toHongKong = OpenCC.Converter({ from: 'cn', to: 'hk' });
 const toTaiwan = OpenCC.Converter({ from: 'cn', to: 'tw' });
+const hongKongToCn = OpenCC.Converter({ from: 'hk', to: 'cn' });
+const taiwanToCn = OpenCC.Converter({ from: 'tw', to: 'cn' });
 
 // A language is called by its own name in every language.
 const ownNames = ['简体中文'];
@@ -33,6 +43,12 @@ function simplifiedCharacters(text: string): string[] {
   const hongKong = [...toHongKong(rest)];
   const taiwan = [...toTaiwan(rest)];
   return [...rest].filter((character, at) => hongKong[at] !== character && taiwan[at] !== character);
+}
+
+function traditionalCharacters(text: string): string[] {
+  const fromHongKong = [...hongKongToCn(text)];
+  const fromTaiwan = [...taiwanToCn(text)];
+  return [...text].filter((character, at) => fromHongKong[at] !== character && fromTaiwan[at] !== character);
 }
 
 /** One usage everywhere, Hong Kong's: the word on the left has crept in from elsewhere. */

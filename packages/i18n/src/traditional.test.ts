@@ -1,30 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import { accounts as accountsSc } from './accounts/sc.ts';
 import { accounts as accountsTc } from './accounts/tc.ts';
+import { application as applicationSc } from './application/sc.ts';
+import { application as applicationTc } from './application/tc.ts';
 import { keeping as keepingSc } from './accounts/keeping/sc.ts';
 import { keeping as keepingTc } from './accounts/keeping/tc.ts';
 import { console as consoleSc } from './console/sc.ts';
 import { console as consoleTc } from './console/tc.ts';
 import { errors as errorsSc } from './errors/sc.ts';
 import { errors as errorsTc } from './errors/tc.ts';
+import { leaving as leavingSc } from './leaving/sc.ts';
+import { leaving as leavingTc } from './leaving/tc.ts';
+import { signInAgain as signInAgainSc } from './sign-in-again/sc.ts';
+import { signInAgain as signInAgainTc } from './sign-in-again/tc.ts';
 import { mail as mailSc } from './mail/sc.ts';
 import { mail as mailTc } from './mail/tc.ts';
 import { pages as pagesSc } from './pages/sc.ts';
 import { pages as pagesTc } from './pages/tc.ts';
 import { portal as portalSc } from './portal/sc.ts';
 import { portal as portalTc } from './portal/tc.ts';
+import { saving as savingSc } from './saving/sc.ts';
+import { saving as savingTc } from './saving/tc.ts';
 import { shell as shellSc } from './shell/sc.ts';
 import { shell as shellTc } from './shell/tc.ts';
-import { findTraditionalProblems, hongKongUsage, type TextPair } from './traditional-check.ts';
+import { findSimplifiedProblems, findTraditionalProblems, hongKongUsage, type TextPair } from './traditional-check.ts';
 
 const areas = {
   keeping: [keepingSc, keepingTc],
   accounts: [accountsSc, accountsTc],
+  application: [applicationSc, applicationTc],
   console: [consoleSc, consoleTc],
   errors: [errorsSc, errorsTc],
+  leaving: [leavingSc, leavingTc],
+  signInAgain: [signInAgainSc, signInAgainTc],
   mail: [mailSc, mailTc],
   pages: [pagesSc, pagesTc],
   portal: [portalSc, portalTc],
+  saving: [savingSc, savingTc],
   shell: [shellSc, shellTc],
 } as const;
 
@@ -55,6 +67,14 @@ test.each([
   ['了解更多', '了解更多'],
 ])('%s may become %s', (sc, tc) => {
   expect(findTraditionalProblems([{ path: 'x', sc, tc }])).toEqual([]);
+});
+
+test('reports a traditional character in a simplified text, and none where both write alike', () => {
+  const texts = [
+    { path: 'x', sc: '请先登錄', tc: '請先登入' },
+    { path: 'y', sc: '了解更多', tc: '了解更多' },
+  ];
+  expect(findSimplifiedProblems(texts)).toEqual(['x: traditional 錄 in: 请先登錄']);
 });
 
 function pairs(path: string, sc: unknown, tc: unknown): TextPair[] {

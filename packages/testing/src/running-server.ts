@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 // What `npm start` runs after building.
-const program = 'apps/server/dist/main.js';
+const program = process.env['H_PROGRAM'] ?? join(root, 'apps/server/dist/main.js');
 
 // A scenario that fails half-way leaves no server behind.
 const alive = new Set<ChildProcess>();
@@ -16,6 +16,7 @@ process.once('exit', () => {
 });
 
 export interface LaunchedServer {
+  readonly pid: number;
   /** All that the server printed so far. */
   output(): string;
   send(signal: NodeJS.Signals): void;
@@ -31,9 +32,11 @@ export interface RunningServer extends LaunchedServer {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-interface Wishes {
+export interface Wishes {
   readonly dataFolder: string;
   readonly port?: number;
+  /** Another build than the one in this tree. */
+  readonly program?: string;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -56,7 +59,8 @@ export async function startInVain(wishes: Wishes): Promise<{ code: number | null
 }
 
 /** Starts the built server and waits for nothing. */
-export async function launchServer({ dataFolder, port, settings }: Wishes): Promise<LaunchedServer> {
+export async function launchServer(wishes: Wishes): Promise<LaunchedServer> {
+  const { dataFolder, port, settings } = wishes;
   const env = {
     ...process.env,
     PORT: String(port ?? (await freePort())),
@@ -64,7 +68,9 @@ export async function launchServer({ dataFolder, port, settings }: Wishes): Prom
     LOG_LEVEL: 'error',
     ...settings,
   };
-  return follow(spawn(process.execPath, [program], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] }));
+  return follow(
+    spawn(process.execPath, [wishes.program ?? program], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] }),
+  );
 }
 
 /** Waits for words of the server; fails when it ends without them. */
@@ -91,7 +97,7 @@ function follow(child: ChildProcess): LaunchedServer {
       resolve(code);
     });
   });
-  return { output: () => text, send: (signal) => child.kill(signal), ended };
+  return { pid: child.pid ?? 0, output: () => text, send: (signal) => child.kill(signal), ended };
 }
 
 function keptPassword(dataFolder: string): string {

@@ -2,15 +2,20 @@ import type { Language } from '@portico/form-engine/language';
 import { defaultLanguageCookie, writeCookie } from '../lib/cookies.ts';
 import { localArea } from '../lib/guarded-area.ts';
 import { withLanguage, withoutLanguage } from '../lib/language.ts';
+import { depart } from '../lib/place.ts';
 import { useSession } from '../lib/state/session-store.ts';
 import { tenantKey, tenantKeys } from '../lib/tenant-keys.ts';
 
 /** Spec 2: changing the language reloads the page. */
 export function changeLanguage(language: Language): void {
+  depart({ by: 'language', to: null, goOn: () => startIn(language) });
+}
+
+function startIn(language: Language): void {
   const { slug } = useSession.getState();
   keepLanguage(slug, language);
   const lasts = localArea.lasts(tenantKey('lang', slug));
-  history.replaceState(null, '', lasts ? withoutLanguage(location) : withLanguage(location, language));
+  history.replaceState(history.state, '', lasts ? withoutLanguage(location) : withLanguage(location, language));
   location.reload();
 }
 

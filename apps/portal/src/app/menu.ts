@@ -43,6 +43,11 @@ export function formChoice(user: Pick<User, 'application_state' | 'batchId'>): C
   return { label: user.batchId === '' ? 'applicationForm' : 'saveInfo', route: 'applyform' };
 }
 
+/** A module is a part of the form. */
+export function isAt(route: RouteName, current: RouteName | null): boolean {
+  return current === route || (route === 'applyform' && current === 'applyform-basic');
+}
+
 /** The index footer's side link to feedback: there when the layout list includes 5. */
 export function feedbackHref(config: PageConfig | null, current: RouteName | null): string | null {
   return current === 'index' && config?.header.layout.includes(5) === true ? hrefTo('message') : null;
@@ -53,7 +58,7 @@ function entry(key: string, choice: Choice, current: RouteName | null, word: Men
     key,
     label: word(choice.label),
     href: hrefTo(choice.route),
-    current: current === choice.route,
+    current: isAt(choice.route, current),
     disabled: false,
   };
 }

@@ -2,7 +2,6 @@ import { createElement, type ComponentType } from 'react';
 import { loadChunk } from '../lib/chunk-reload.ts';
 import type { PageKey } from './routes.ts';
 import { withAccountsWords, withKeepingWords } from './words/with-accounts-words.ts';
-import { withFieldsWords } from './words/with-fields-words.ts';
 
 const loaders: Readonly<Record<PageKey, () => Promise<ComponentType>>> = {
   home: () => import('./pages/home-route.tsx').then((chunk) => chunk.HomeRoute),
@@ -21,9 +20,29 @@ const loaders: Readonly<Record<PageKey, () => Promise<ComponentType>>> = {
   statement: () => import('./pages/text-routes.tsx').then((chunk) => chunk.StatementRoute),
   lostPage: () => import('../features/errors/lost-page.tsx').then((chunk) => chunk.LostPage),
   serverError: () => import('../features/errors/server-error-page.tsx').then((chunk) => chunk.ServerErrorPage),
-  formTrial: () => withFieldsWords(import('./pages/form-trial-route.tsx').then((chunk) => chunk.FormTrialRoute)),
+  application: () =>
+    wordedForm(
+      import('./pages/application-route.tsx').then((chunk) => chunk.ApplicationRoute),
+      'application',
+    ),
+  applicationModule: () =>
+    wordedForm(
+      import('./pages/application-module-route.tsx').then((chunk) => chunk.ApplicationModuleRoute),
+      'application',
+    ),
+  formTrial: () =>
+    wordedForm(
+      import('./pages/form-trial-route.tsx').then((chunk) => chunk.FormTrialRoute),
+      'fields',
+    ),
   upcoming: () => import('./pages/upcoming-route.tsx').then((chunk) => chunk.UpcomingRoute),
 };
+
+// Fetched beside the page: which words a form needs is nothing a first visit must know.
+async function wordedForm(page: Promise<ComponentType>, kind: 'application' | 'fields'): Promise<ComponentType> {
+  const [Page, { formWords }] = await Promise.all([page, import('./words/form-words.ts')]);
+  return formWords[kind](Page);
+}
 
 const loaded = new Map<PageKey, ComponentType>();
 

@@ -21,6 +21,8 @@ export type PageKey =
   | 'statement'
   | 'lostPage'
   | 'serverError'
+  | 'application'
+  | 'applicationModule'
   | 'formTrial'
   | 'upcoming';
 
@@ -51,8 +53,8 @@ export const routes: readonly PortalRoute[] = [
   route('activity-details', 'open', 'default', 'upcoming'),
   route('activity-signIn', 'open', 'default', 'upcoming'),
   route('application_guide', 'login', 'default', 'upcoming'),
-  route('applyform', 'login', 'default', 'upcoming'),
-  route('applyform-basic', 'login', 'default', 'upcoming'),
+  route('applyform', 'login', 'default', 'application'),
+  route('applyform-basic', 'login', 'default', 'applicationModule'),
   route('article-activities', 'login', 'default', 'upcoming'),
   route('article-apply-info', 'login', 'default', 'upcoming'),
   route('article-download-files', 'login', 'default', 'upcoming'),

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { onSessionEnded } from '../lib/api.ts';
+import { onSessionEnded, sessionToken } from '../lib/api.ts';
 import { pathTo } from '../lib/paths.ts';
 import { goTo } from '../lib/place.ts';
+import { isSessionEndAnswered, markSessionEnd } from '../lib/session-end.ts';
 import { forgetUser } from '../lib/session.ts';
 import { useSession } from '../lib/state/session-store.ts';
 import { rememberWanted } from '../lib/wanted-place.ts';
@@ -17,11 +18,13 @@ export function SessionEnd() {
   useEffect(
     () =>
       onSessionEnded(() => {
+        if (isSessionEndAnswered()) return;
         const { slug } = useSession.getState();
+        markSessionEnd(slug, sessionToken());
         forgetUser();
         if (mayEnter(access, { slug, user: null, passwordFree: false })) return;
         rememberWanted(slug, path + query);
-        goTo(pathTo('login'), { state: { sessionEnded: true } });
+        goTo(pathTo('login'), { state: { sessionEnded: true }, unasked: true });
       }),
     [path, query, access],
   );

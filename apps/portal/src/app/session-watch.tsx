@@ -2,7 +2,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { pathTo } from '../lib/paths.ts';
 import { goTo } from '../lib/place.ts';
-import { homeQuery, unreadQuery } from '../lib/queries.ts';
+import { applicationRoot, homeQuery, unreadQuery } from '../lib/queries.ts';
+import { isSessionEndAnswered, sessionEnd } from '../lib/session-end.ts';
 import { followSignOut } from '../lib/session.ts';
 import { useSession } from '../lib/state/session-store.ts';
 import { tenantKey } from '../lib/tenant-keys.ts';
@@ -46,25 +47,26 @@ function dropAnswersWithUser(queries: QueryClient): () => void {
     if (user !== null || before.user === null) return;
     queries.removeQueries({ queryKey: homeQuery.queryKey });
     queries.removeQueries({ queryKey: unreadQuery.queryKey });
+    queries.removeQueries({ queryKey: applicationRoot });
   });
 }
 
 function followOtherTabs(queries: QueryClient): () => void {
-  const follow = ({ key, newValue }: StorageEvent) => {
+  const follow = ({ key, oldValue, newValue }: StorageEvent) => {
     const { slug, user } = useSession.getState();
     // A null key: the whole area was cleared.
     if (key !== null && key !== tenantKey('enroll', slug)) return;
-    if (newValue === null) void leave(user !== null);
+    if (newValue === null) void leave(user !== null, oldValue === sessionEnd(slug));
     else void join(queries, user?.uid ?? null);
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
 }
 
-async function leave(signedIn: boolean): Promise<void> {
-  if (!signedIn) return;
+async function leave(signedIn: boolean, ended: boolean): Promise<void> {
+  if (!signedIn || (ended && isSessionEndAnswered())) return;
   await followSignOut();
-  goTo(pathTo('login'));
+  goTo(pathTo('login'), { unasked: true });
 }
 
 /** Another tab has signed in, as the same person or another: this one is theirs too. */
@@ -74,7 +76,7 @@ async function join(queries: QueryClient, before: string | null): Promise<void> 
     if (user_info.uid === before) return;
     queries.removeQueries({ queryKey: unreadQuery.queryKey });
     // The sign-in page leads on whoever is signed in.
-    goTo(pathTo('login'), { replace: true });
+    goTo(pathTo('login'), { replace: true, unasked: true });
   } catch {
     // Unreachable, or over already: the next call tells.
   }

@@ -2,7 +2,7 @@ import type { Language } from '@portico/form-engine/language';
 import { hrefTo, type RouteName } from '../lib/paths.ts';
 import type { PageConfig, User } from '../lib/state/session-store.ts';
 import type { MenuEntry } from '../skins/skin.ts';
-import { formChoice } from './menu.ts';
+import { formChoice, isAt } from './menu.ts';
 
 type Label = 'home' | 'progress' | 'applicationInfo' | 'retest' | 'events' | 'trends' | 'examination' | 'account';
 
@@ -44,7 +44,7 @@ export function sideMenu({ user, config, current, language, word }: SideMenuQues
         key: String(choice.number),
         label: listed[`nickname_${language}`] || word(choice.label),
         href: hrefTo(route),
-        current: current === route,
+        current: isAt(route, current),
         disabled: listed.option.open === 0,
       },
     ];

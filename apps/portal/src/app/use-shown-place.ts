@@ -22,7 +22,7 @@ export function useShownPlace(): { readonly shown: ShownPlace | null; readonly p
     };
     enterPlace(place, queries).then((instead) => {
       if (instead === null) show(null);
-      else if (wanted) goTo(instead, { replace: true });
+      else if (wanted) goTo(instead, { replace: true, unasked: true });
     }, show);
     return () => {
       wanted = false;

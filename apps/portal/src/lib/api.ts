@@ -13,17 +13,23 @@ export function onSessionEnded(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+export function tellSessionEnded(): void {
+  listeners.forEach((listener) => listener());
+}
+
+export const prefix = import.meta.env.MODE === 'development' ? devPrefix : '';
+
 /** The one client of the portal. */
 export const call = createCall({
-  prefix: import.meta.env.MODE === 'development' ? devPrefix : '',
+  prefix,
   language: () => useSession.getState().language,
-  token: () => keys().get('enroll'),
+  token: sessionToken,
   baseParams: () => useSession.getState().tenant,
   seconds: nowSeconds,
-  onSessionEnded: () => listeners.forEach((listener) => listener()),
+  onSessionEnded: tellSessionEnded,
   timeoutMs,
 });
 
-function keys() {
-  return tenantKeys(useSession.getState().slug);
+export function sessionToken(): string | null {
+  return tenantKeys(useSession.getState().slug).get('enroll');
 }

@@ -19,14 +19,21 @@ interface Manner {
   /** Takes the place of the present entry, so that the back button does not lead to it. */
   readonly replace?: boolean;
   readonly state?: unknown;
+  /** Not a wish of the person: the page that is left is not asked. */
+  readonly unasked?: boolean;
 }
 
 /** Goes to an address inside the hash, such as `/login?x=y`. */
-export function goTo(address: string, { replace = false, state = null }: Manner = {}): void {
+export function goTo(address: string, { replace = false, state = null, unasked = false }: Manner = {}): void {
   const hash = `#${address}`;
-  if (replace || hash === location.hash) history.replaceState(state, '', hash);
-  else history.pushState(state, '', hash);
-  arrive();
+  const goOn = () => {
+    const stays = replace || hash === location.hash;
+    if (!stays) at += 1;
+    history[stays ? 'replaceState' : 'pushState']({ at, state }, '', hash);
+    arrive();
+  };
+  if (unasked) goOn();
+  else depart({ by: 'place', to: readPlace(hash), goOn });
 }
 
 /** Reads a hash as people and mail programs leave it: slashes doubled, trailing or missing. */
@@ -36,12 +43,44 @@ export function readPlace(hash: string, state: unknown = null): Place {
   return { path: `/${parts.join('/')}`, query, state };
 }
 
+/** A wish to be elsewhere, and how it comes true. */
+export interface Departure {
+  readonly by: 'place' | 'signOut' | 'language';
+  /** Where to; null when the portal starts over. */
+  readonly to: Place | null;
+  /** `agreed`: the person was asked, and wants to. */
+  readonly goOn: (agreed: boolean) => void;
+}
+
+/** What stands between a wish to leave and leaving, while the page on screen may lose something. */
+export interface Gate {
+  /** Whether the wish is held back; the gate then goes on with it itself. */
+  readonly holds: (departure: Departure) => boolean;
+  /** The browser has moved already, by so many entries, or to a new one. Whether that is being taken back. */
+  readonly undoes: (step: number, isNew: boolean) => boolean;
+}
+
+let gate: Gate | null = null;
+
+export function setGate(next: Gate | null): void {
+  gate = next;
+}
+
+/** Goes on at once, or leaves it to the page that is to be left. */
+export function depart(departure: Departure): void {
+  if (gate?.holds(departure) !== true) departure.goOn(false);
+}
+
 let visit: { readonly hash: string; readonly place: Place } | null = null;
+// The number of the present entry: it tells back from forward, and how far.
+let at = 0;
 const listeners = new Set<() => void>();
 
+// While somebody listens, `follow` says where the portal is: the address is elsewhere while a move is taken back.
 function currentPlace(): Place {
   const { hash } = location;
-  if (visit?.hash !== hash) visit = { hash, place: readPlace(hash, history.state) };
+  if (visit === null || (visit.hash !== hash && listeners.size === 0))
+    visit = { hash, place: readPlace(hash, readStamp().state) };
   return visit.place;
 }
 
@@ -51,11 +90,35 @@ function arrive(): void {
 }
 
 // Browsers tell by `popstate` of links, typed addresses and the back button alike.
+function follow(): void {
+  const known = readStamp().at;
+  // An entry without number is new, unless the same address was asked for once more.
+  const step = known === null ? Number(location.hash !== visit?.hash) : known - at;
+  if (known === null) stamp(at + step);
+  if (gate?.undoes(step, known === null) === true) return;
+  at += step;
+  arrive();
+}
+
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('popstate', arrive);
+  if (listeners.size === 0) {
+    at = readStamp().at ?? at;
+    stamp(at);
+    window.addEventListener('popstate', follow);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('popstate', arrive);
+    if (listeners.size === 0) window.removeEventListener('popstate', follow);
   };
+}
+
+function stamp(number: number): void {
+  history.replaceState({ at: number, state: readStamp().state }, '');
+}
+
+function readStamp(): { readonly at: number | null; readonly state: unknown } {
+  const raw: unknown = history.state;
+  const isStamp = typeof raw === 'object' && raw !== null && 'at' in raw && 'state' in raw;
+  return isStamp && typeof raw.at === 'number' ? { at: raw.at, state: raw.state } : { at: null, state: raw };
 }

@@ -60,6 +60,9 @@ export const unreadQuery = queryOptions({
   staleTime: 60_000,
 });
 
+/** Under it stands everything the server said about one person's application. */
+export const applicationRoot = ['application'] as const;
+
 export const publicProjectsQuery = queryOptions({
   queryKey: ['public-projects'],
   queryFn: ({ signal }) => call(publicProjects, {}, { signal }),

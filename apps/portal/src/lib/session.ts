@@ -5,6 +5,7 @@ import { call } from './api.ts';
 import { adminCookie, writeCookie } from './cookies.ts';
 import { pathTo } from './paths.ts';
 import { goTo } from './place.ts';
+import { markSessionEnd, sessionEnd } from './session-end.ts';
 import { keepState, type KeptState } from './state/keep-state.ts';
 import { emptySession, useSession, type User } from './state/session-store.ts';
 import { tenantKeys } from './tenant-keys.ts';
@@ -19,7 +20,9 @@ export function bindKeptState(state: KeptState): void {
 /** Keeps who has just signed in; the user is the answer without its tenant and token. */
 export function rememberSignIn(answer: Login['output']): void {
   const { org_id, project_id, token, ...user } = answer;
-  const keys = tenantKeys(useSession.getState().slug);
+  const { slug } = useSession.getState();
+  const keys = tenantKeys(slug);
+  markSessionEnd(slug, null);
   keys.set('enroll', token);
   keys.set('org_id', org_id);
   keys.set('project_id', project_id);
@@ -40,6 +43,10 @@ export async function refreshUser(): Promise<void> {
 /** Spec 4: on failed login the user is cleared. */
 export function forgetUser(): void {
   tenantKeys(useSession.getState().slug).clearPerson();
+  loseUser();
+}
+
+function loseUser(): void {
   useSession.setState({ user: null, unread: 0, pageConfig: null });
 }
 
@@ -54,11 +61,13 @@ export async function signOut(): Promise<void> {
     return;
   }
   bindKeptState(await keepState(useSession.getState().slug));
-  goTo(pathTo('login'));
+  goTo(pathTo('login'), { unasked: true });
 }
 
 /** Everything the session left on this device goes; the project's own keys stay. */
 export async function eraseSession(): Promise<void> {
+  await forgetTyped();
+  markSessionEnd(useSession.getState().slug, 'out');
   forgetUser();
   forgetVisit();
   await kept?.forget();
@@ -66,10 +75,23 @@ export async function eraseSession(): Promise<void> {
 
 /** Another tab has ended the session and erased it: this one forgets it too, and keeps what comes from now on. */
 export async function followSignOut(): Promise<void> {
-  useSession.setState({ user: null, unread: 0, pageConfig: null });
+  const how = sessionEnd(useSession.getState().slug);
+  if (how === 'out') await forgetTyped();
+  loseUser();
+  // One that ended by itself erases nothing: whoever signs in again finds everything as it was.
+  if (how !== 'out' && how !== null) return;
   forgetVisit();
   await kept?.forget();
   bindKeptState(await keepState(useSession.getState().slug));
+}
+
+/** What the person typed and the server does not have: whoever signs out was asked. */
+async function forgetTyped(): Promise<void> {
+  const { slug, user } = useSession.getState();
+  if (user === null) return;
+  const forgotten = import('./saving/unsent.ts').then(({ forgetUnsent }) => forgetUnsent(slug, user.uid));
+  // Nobody is kept from signing out by a database that does not answer.
+  await Promise.race([forgotten, patience(3000)]).catch(() => undefined);
 }
 
 function forgetVisit(): void {

@@ -10,9 +10,9 @@ interface Answer {
 /** Stands in for the network: answers by path, and keeps what was asked. A path without answer is a lost connection. */
 export function fakeServer(answers: Readonly<Record<string, Answer>>) {
   const asked: { path: string; body: string }[] = [];
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const path = new URL(url, 'http://localhost').pathname;
-    asked.push({ path, body: init.body instanceof URLSearchParams ? init.body.toString() : '' });
+    asked.push({ path, body: init?.body instanceof URLSearchParams ? init.body.toString() : '' });
     const answer = answers[path];
     if (answer === undefined) throw new TypeError('Failed to fetch');
     const { status = 200, message = '', data = null, http = 200 } = answer;

@@ -6,10 +6,10 @@ import { loadMessages } from '../app/start/load-messages.ts';
 
 const english = await loadMessages('en');
 
-/** A part of the portal by itself, in English. */
-export function renderWords(part: ReactNode) {
+/** A part of the portal by itself, in English; `extra` are words that only some pages load. */
+export function renderWords(part: ReactNode, extra: object = {}) {
   return render(
-    <Providers language="en" messages={english} client={new QueryClient()}>
+    <Providers language="en" messages={{ ...english, ...extra }} client={new QueryClient()}>
       {part}
     </Providers>,
   );

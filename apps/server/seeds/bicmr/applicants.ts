@@ -1,4 +1,6 @@
 import type { DemoApplicant } from '../demo-tenant.ts';
+import { additionalRows } from './additional-info.ts';
+import { answers } from './answers.ts';
 
 export const applicants: readonly DemoApplicant[] = [
   {
@@ -9,6 +11,8 @@ export const applicants: readonly DemoApplicant[] = [
     userType: 'normal',
     applicationState: 1,
     batch: 'postdoctoral',
+    answers,
+    additionalInfo: additionalRows,
     unread: [
       {
         title: { sc: '已收到第二封推荐信', tc: '已收到第二封推薦信', en: 'Your second letter has arrived' },

@@ -1,8 +1,11 @@
 import type { DemoTenant } from '../demo-tenant.ts';
 import { entry, usual } from '../home-page.ts';
 import { organisations } from '../organisations.ts';
+import { additionalInfo } from './additional-info.ts';
 import { applicants } from './applicants.ts';
 import { batches } from './batches.ts';
+import { form } from './form/form.ts';
+import { pages } from './pages.ts';
 import { settings } from './settings.ts';
 import { guide, statement } from './texts.ts';
 
@@ -12,7 +15,13 @@ export const bicmr: DemoTenant = {
   skin: 'special-recommendation',
   theme: 3,
   color: '#f2cf63',
-  traits: { choiceWord: 'batch', previewMenuSpan: 6, letterSteps: true, showNoFileText: false },
+  traits: {
+    choiceWord: 'batch',
+    previewMenuSpan: 6,
+    letterSteps: true,
+    showNoFileText: false,
+    policyBeforeSignature: true,
+  },
   languages: ['sc', 'tc', 'en'],
   loginMethods: ['mail_code', 'password'],
   registerMethods: ['email', 'mobile'],
@@ -50,6 +59,9 @@ export const bicmr: DemoTenant = {
   },
   serviceEndsInDays: 730,
   batches,
+  form,
+  pages,
+  additionalInfo,
   userType: 'normal',
   applicants,
 };

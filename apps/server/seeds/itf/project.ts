@@ -2,8 +2,11 @@ import { registerFields } from './register-fields.ts';
 import type { DemoTenant } from '../demo-tenant.ts';
 import { entry, usual } from '../home-page.ts';
 import { organisations } from '../organisations.ts';
+import { additionalInfo } from './additional-info.ts';
 import { applicants } from './applicants.ts';
 import { batches } from './batches.ts';
+import { form } from './form/form.ts';
+import { pages } from './pages.ts';
 import { settings } from './settings.ts';
 import { guide, statement } from './texts.ts';
 
@@ -51,6 +54,9 @@ export const itf: DemoTenant = {
   },
   serviceEndsInDays: 540,
   batches,
+  form,
+  pages,
+  additionalInfo,
   userType: 'normal',
   applicants,
 };

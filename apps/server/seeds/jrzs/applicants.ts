@@ -1,4 +1,6 @@
 import type { DemoApplicant } from '../demo-tenant.ts';
+import { additionalRows } from './additional-info.ts';
+import { answers } from './answers.ts';
 
 export const applicants: readonly DemoApplicant[] = [
   {
@@ -9,6 +11,8 @@ export const applicants: readonly DemoApplicant[] = [
     userType: 'normal',
     applicationState: 1,
     batch: 'second',
+    answers,
+    additionalInfo: additionalRows,
     unread: [
       {
         title: { sc: '请补全工作经历', tc: '請補全工作經歷', en: 'Please complete your work experience' },

@@ -3,7 +3,7 @@ import { paragraphs } from '../paragraphs.ts';
 export const guide = paragraphs(
   {
     sc: '金融专业硕士项目学制两年，培养兼具扎实金融理论、数据分析能力与职业操守的高层次应用型人才。项目分为全日制与非全日制两种学习方式，毕业并符合条件者授予金融硕士专业学位。',
-    tc: '金融專業碩士課程學制兩年，培養兼具紮實金融理論、數據分析能力與職業操守的高層次應用型人才。課程分為全日制與非全日制兩種學習方式，畢業並符合條件者授予金融碩士專業學位。',
+    tc: '金融專業碩士課程學制兩年，培養兼具紮實金融理論、數據分析能力與職業操守的高層次應用型人才。課程分為全日制與兼讀制兩種學習方式，畢業並符合條件者授予金融碩士專業學位。',
     en: 'The Master of Finance is a two-year professional degree that joins sound financial theory with data analysis and professional integrity. It is offered full-time and part-time; graduates who meet the requirements are awarded the degree of Master of Finance.',
   },
   {
@@ -13,7 +13,7 @@ export const guide = paragraphs(
   },
   {
     sc: '报考非全日制的申请人须具有大学本科学历，并在本科毕业后有三年以上工作经验。工作年限计算至入学当年的九月一日。报考全日制的应届毕业生不受此限。',
-    tc: '報考非全日制的申請人須具有大學本科學歷，並在本科畢業後有三年以上工作經驗。工作年限計算至入學當年的九月一日。報考全日制的應屆畢業生不受此限。',
+    tc: '報考兼讀制的申請人須具有大學本科學歷，並在本科畢業後有三年以上工作經驗。工作年限計算至入學當年的九月一日。報考全日制的應屆畢業生不受此限。',
     en: 'Part-time applicants need a bachelor’s degree and at least three years of work experience after it, counted to 1 September of the year of entry. Final-year students applying for full-time study are exempt.',
   },
   {

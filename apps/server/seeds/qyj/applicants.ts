@@ -1,4 +1,6 @@
 import type { DemoApplicant } from '../demo-tenant.ts';
+import { additionalRows } from './additional-info.ts';
+import { answers } from './answers.ts';
 
 export const applicants: readonly DemoApplicant[] = [
   {
@@ -9,6 +11,8 @@ export const applicants: readonly DemoApplicant[] = [
     userType: 'ssm',
     applicationState: 1,
     batch: 'energy',
+    answers,
+    additionalInfo: additionalRows,
     unread: [
       {
         title: {

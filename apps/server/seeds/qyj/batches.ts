@@ -1,28 +1,64 @@
+import type { BatchPlace } from '../../src/platform/db/tables.ts';
+import { schedule, step } from '../blocks/batch-table.ts';
+import { words } from '../blocks/words.ts';
 import type { DemoBatch } from '../demo-tenant.ts';
+
+const tracks = schedule(
+  [words('初审', '初審', 'First review'), words('截止后两周内', '截止後兩週內', 'Within two weeks of the deadline')],
+  [words('线上面谈', '線上面談', 'Online interview'), words('三十分钟', '三十分鐘', 'Thirty minutes')],
+  [words('学费', '學費', 'Fee'), words('68,000 元', '人民幣 68,000 元', 'CNY 68,000')],
+  [step.result, words('面谈后十天内', '面談後十天內', 'Within ten days of the interview')],
+);
+
+const office: BatchPlace = {
+  kind: 'consultation',
+  name: words('学员顾问', '學員顧問', 'Fellowship advisers'),
+  address: words(
+    '青屿市启航大道 66 号创新学院 A 座 8 层',
+    '青嶼市啟航大道 66 號創新學院 A 座 8 樓',
+    '8th floor, Tower A, Institute of Innovation, 66 Qihang Avenue, Qingyu',
+  ),
+  remark: words('请先预约。', '請先預約。', 'By appointment.'),
+  contact: {
+    person: words('学员顾问', '學員顧問', 'Fellowship adviser'),
+    phone: '+86 755 5555 0166',
+    email: 'fellowship@qingyu.example.edu',
+  },
+};
 
 export const batches: readonly DemoBatch[] = [
   {
     key: 'consumer',
-    title: { sc: '新消费赛道', tc: '新消費賽道', en: 'Consumer track' },
+    title: words('新消费赛道', '新消費賽道', 'Consumer track'),
     opensInDays: -130,
     closesInDays: -70,
+    leftOut: ['production', 'emissions'],
+    information: tracks,
   },
   {
     key: 'manufacturing',
-    title: { sc: '先进制造赛道', tc: '先進製造賽道', en: 'Advanced manufacturing track' },
+    title: words('先进制造赛道', '先進製造賽道', 'Advanced manufacturing track'),
     opensInDays: -25,
     closesInDays: 35,
+    leftOut: ['emissions'],
+    places: [office],
+    information: tracks,
   },
   {
     key: 'energy',
-    title: { sc: '绿色能源赛道', tc: '綠色能源賽道', en: 'Clean energy track' },
+    title: words('绿色能源赛道', '綠色能源賽道', 'Clean energy track'),
     opensInDays: -25,
     closesInDays: 50,
+    leftOut: ['production'],
+    places: [office],
+    information: tracks,
   },
   {
     key: 'health',
-    title: { sc: '数字健康赛道', tc: '數碼健康賽道', en: 'Digital health track' },
+    title: words('数字健康赛道', '數碼健康賽道', 'Digital health track'),
     opensInDays: 60,
     closesInDays: 125,
+    leftOut: ['production', 'emissions'],
+    information: tracks,
   },
 ];

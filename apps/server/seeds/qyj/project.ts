@@ -1,8 +1,11 @@
 import type { DemoTenant } from '../demo-tenant.ts';
 import { entry, usual } from '../home-page.ts';
 import { organisations } from '../organisations.ts';
+import { additionalInfo } from './additional-info.ts';
 import { applicants } from './applicants.ts';
 import { batches } from './batches.ts';
+import { form } from './form/form.ts';
+import { pages } from './pages.ts';
 import { settings } from './settings.ts';
 import { guide, statement } from './texts.ts';
 
@@ -49,6 +52,9 @@ export const qyj: DemoTenant = {
   },
   serviceEndsInDays: 365,
   batches,
+  form,
+  pages,
+  additionalInfo,
   userType: 'ssm',
   applicants,
 };

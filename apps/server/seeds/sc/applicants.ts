@@ -1,4 +1,6 @@
 import type { DemoApplicant } from '../demo-tenant.ts';
+import { additionalRows } from './additional-info.ts';
+import { answers } from './answers.ts';
 
 export const applicants: readonly DemoApplicant[] = [
   {
@@ -9,6 +11,8 @@ export const applicants: readonly DemoApplicant[] = [
     userType: 'normal',
     applicationState: 1,
     batch: 'main',
+    answers,
+    additionalInfo: additionalRows,
     unread: [
       {
         title: { sc: '说明会将于本周四举行', tc: '說明會將於本週四舉行', en: 'Information session this Thursday' },
@@ -35,9 +39,9 @@ export const applicants: readonly DemoApplicant[] = [
           en: 'Welcome to the Global Scholars application',
         },
         body: {
-          sc: '您的账户已经启用。申请表共有六个部分，大多数申请人分三到四次完成。',
-          tc: '您的帳戶已經啟用。申請表共有六個部分，大多數申請人分三到四次完成。',
-          en: 'Your account is active. The form has six parts, and most applicants complete it in three or four sittings.',
+          sc: '您的账户已经启用。申请表共有七个部分，大多数申请人分三到四次完成。',
+          tc: '您的帳戶已經啟用。申請表共有七個部分，大多數申請人分三到四次完成。',
+          en: 'Your account is active. The form has seven parts, and most applicants complete it in three or four sittings.',
         },
         daysAgo: 20,
       },

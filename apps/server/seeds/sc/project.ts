@@ -2,8 +2,10 @@ import { kitchenSink } from '@portico/testing/kitchen-sink';
 import type { DemoTenant } from '../demo-tenant.ts';
 import { entry, usual } from '../home-page.ts';
 import { organisations } from '../organisations.ts';
+import { additionalInfo } from './additional-info.ts';
 import { applicants } from './applicants.ts';
 import { batches } from './batches.ts';
+import { pages } from './pages.ts';
 import { settings } from './settings.ts';
 import { guide, statement } from './texts.ts';
 
@@ -51,6 +53,9 @@ export const sc: DemoTenant = {
   serviceEndsInDays: 620,
   batches,
   form: kitchenSink,
+  formOpen: true,
+  pages,
+  additionalInfo,
   userType: 'normal',
   applicants,
 };

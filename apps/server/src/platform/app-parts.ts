@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Outbox } from './outbox.ts';
 import type { Settings } from './settings.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** What an application is put together from; tests pass their own. */
 export interface AppParts {
@@ -12,5 +13,7 @@ export interface AppParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly outbox: Outbox;
+  /** Where the bytes of files are. */
+  readonly storage: Storage;
   readonly log: FastifyBaseLogger;
 }

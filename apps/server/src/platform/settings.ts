@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { CannotStart } from './cannot-start.ts';
 import { type MessagingSettings, readMessagingSettings } from './messaging/messaging-settings.ts';
 import { shortestSecret } from './secret-key.ts';
+import { readStorageSettings, type S3Settings } from './storage/storage-settings.ts';
 
 const portRule = 'PORT must be a number from 0 to 65535, for example PORT=8080';
 const proxyRule = 'TRUST_PROXY must be the number of proxies in front, for example TRUST_PROXY=1';
@@ -53,6 +54,8 @@ export interface Settings {
   readonly logLevel: string;
   readonly proxies: number;
   readonly messaging: MessagingSettings;
+  /** Null: files are kept under PORTICO_DATA. */
+  readonly storage: S3Settings | null;
 }
 
 /** Reads and checks the environment once; a broken setting stops the start with one line. */
@@ -77,6 +80,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: values.LOG_LEVEL,
     proxies: values.TRUST_PROXY,
     messaging: readMessagingSettings(environment),
+    storage: readStorageSettings(environment),
   };
 }
 
@@ -90,6 +94,7 @@ export function dataPaths(dataFolder: string) {
   return {
     postgres: join(dataFolder, 'postgres'),
     outbox: join(dataFolder, 'outbox'),
+    files: join(dataFolder, 'files'),
     demoMessages: join(dataFolder, 'outbox-of-demo'),
     secretKey: join(dataFolder, 'secret-key'),
     ownerAccount: join(dataFolder, 'owner-account.txt'),

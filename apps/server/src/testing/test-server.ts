@@ -5,6 +5,8 @@ import { buildApp } from '../app.ts';
 import { createLogger } from '../platform/log.ts';
 import { openOutbox } from '../platform/outbox.ts';
 import { readSettings } from '../platform/settings.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import type { BoundRoute } from '../platform/wire/bound-route.ts';
 import { frozenClock } from './frozen-clock.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -12,22 +14,24 @@ import { openTestDatabase } from './test-database.ts';
 export const testSecretKey = 'k'.repeat(40);
 
 /** The whole application on a real database, spoken to through `inject`; `lines` collects what it logs. */
-export async function openTestServer(further: readonly BoundRoute[] = []) {
+export async function openTestServer(further: readonly BoundRoute[] = [], wrap = (storage: Storage) => storage) {
   const files = mkdtempSync(join(tmpdir(), 'portico-server-test-'));
   const opened = await openTestDatabase();
   const { database, keeper } = opened;
   const clock = frozenClock();
   const outbox = openOutbox(join(files, 'outbox'));
+  const storage = wrap(await openStorage(null, join(files, 'files')));
   const lines: string[] = [];
   const log = createLogger('debug', { write: (line: string) => void lines.push(line) });
   const settings = readSettings({ PORTICO_DATA: files });
-  const app = await buildApp({ settings, secretKey: testSecretKey, database, clock, outbox, log }, further);
+  const app = await buildApp({ settings, secretKey: testSecretKey, database, clock, outbox, storage, log }, further);
   return {
     app,
     database,
     keeper,
     clock,
     outbox,
+    storage,
     lines,
     async close() {
       await app.close();

@@ -6,11 +6,20 @@ export class CallFailed extends Error {
   readonly status: number;
   /** The HTTP status; 0 without an answer. */
   readonly http: number;
+  /** Seconds after which the server wants to be asked again; null where it did not say. */
+  readonly retryAfter: number | null;
 
-  constructor(failure: { kind: CallFailed['kind']; status?: number; http?: number; message?: string }) {
+  constructor(failure: {
+    kind: CallFailed['kind'];
+    status?: number;
+    http?: number;
+    message?: string;
+    retryAfter?: number | null;
+  }) {
     super(failure.message ?? failure.kind);
     this.kind = failure.kind;
     this.status = failure.status ?? 0;
     this.http = failure.http ?? 0;
+    this.retryAfter = failure.retryAfter ?? null;
   }
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { home, login } from '../accounts.ts';
 import { requestHash } from '../request-hash.ts';
 import { authMode, projectBatches } from '../tenants.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed } from './call-failed.ts';
 import { createCall, type CallContext } from './create-call.ts';
 
@@ -14,7 +14,7 @@ interface Seen {
 }
 
 let seen: Seen;
-let answer: { http: number; body: string } | 'nothing';
+let answer: { http: number; body: string; headers?: Record<string, string> } | 'nothing';
 let ended = 0;
 let origin = '';
 
@@ -23,7 +23,7 @@ const server = createServer((request, response) => {
   request.on('data', (part) => (body += String(part)));
   request.on('end', () => {
     seen = { method: request.method ?? '', url: new URL(request.url ?? '', origin), headers: request.headers, body };
-    if (answer !== 'nothing') response.writeHead(answer.http).end(answer.body);
+    if (answer !== 'nothing') response.writeHead(answer.http, answer.headers).end(answer.body);
   });
 });
 
@@ -109,6 +109,23 @@ test('a 401 with a token ends the session; without one it is only a refusal', as
 test('an answer that is not ours is a refusal with the HTTP status', async () => {
   answer = { http: 502, body: '<h1>Bad gateway</h1>' };
   await expect(client()(home, {})).rejects.toMatchObject({ kind: 'refused', status: 502, http: 502, message: '' });
+});
+
+test.each([
+  ['7', 7],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+])('a server that is busy says when to ask again: %s', async (after, retryAfter) => {
+  const body = JSON.stringify({ status: 503, message: 'Busy.', data: null });
+  answer = { http: 503, body, headers: { 'Retry-After': after } };
+  await expect(client()(home, {})).rejects.toMatchObject({ status: 503, retryAfter });
+});
+
+test('a request that shall outlive its page is marked so', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await client()(login, { account: 'a', password: 'b' }, { keepalive: true });
+  await client()(login, { account: 'a', password: 'b' });
+  expect(asked.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
+  asked.mockRestore();
 });
 
 test('no connection is a network failure', async () => {

@@ -24,6 +24,8 @@ export interface CallContext {
 export interface CallOptions {
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** The request outlives the page that made it; only for small bodies. */
+  readonly keepalive?: boolean;
 }
 
 export type Call = <T extends Typed>(
@@ -38,8 +40,9 @@ export function createCall(context: CallContext): Call {
     const token = context.token();
     const request = await buildRequest(route, withTenant(route, input, context), context, token, options);
     const response = await withTimeout(context.timeoutMs, options.signal, (signal) =>
-      fetch(request.url, { ...request.init, signal }).then(async (answer) => ({
+      fetch(request.url, { ...request.init, signal, keepalive: options.keepalive === true }).then(async (answer) => ({
         http: answer.status,
+        retryAfter: secondsIn(answer.headers.get('Retry-After')),
         body: await answer.text(),
       })),
     );
@@ -49,10 +52,16 @@ export function createCall(context: CallContext): Call {
     throw new CallFailed({
       kind: 'refused',
       http: response.http,
+      retryAfter: response.retryAfter,
       status: envelope?.status ?? response.http,
       message: envelope?.message ?? '',
     });
   };
+}
+
+// Our server says seconds; a date, which HTTP also allows, is passed over.
+function secondsIn(header: string | null): number | null {
+  return header !== null && /^\d+$/.test(header) ? Number(header) : null;
 }
 
 function withTenant(route: RouteSpec, input: unknown, context: CallContext): object {

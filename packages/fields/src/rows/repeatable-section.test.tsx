@@ -118,6 +118,17 @@ describe('the dialog of a row', () => {
     expect(entries()).toEqual([entered('2020-09-01')]);
   });
 
+  it('holds the page from the first change until the row is saved', async () => {
+    const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    renderRows([]);
+    await press('Add a school');
+    expect(mayLeave()).toBe(true);
+    await userEvent.type(box('Entered'), '2020-9-1{Tab}');
+    expect(mayLeave()).toBe(false);
+    await press('OK');
+    expect(mayLeave()).toBe(true);
+  });
+
   it('edits a row in place', async () => {
     const { entries } = renderRows([entered('2020-09-01'), entered('2021-09-01')]);
     await press('Edit entry 1');

@@ -80,7 +80,10 @@ export function RepeatableSection({ group, session, language }: RepeatableSectio
           scope={editing.scope}
           language={language}
           title={editing.index === null ? t('create') : t('edit')}
-          onClose={() => setEditing(null)}
+          onClose={() => {
+            editing.scope.discard();
+            setEditing(null);
+          }}
           onSaved={() => {
             setEditing(null);
             setDeleted(null);

@@ -4,12 +4,13 @@ import type { RowScope } from '@portico/form-engine/session/row-scope';
 import { Button } from '@portico/ui/button';
 import { ConfirmDialog } from '@portico/ui/confirm-dialog';
 import { Dialog } from '@portico/ui/dialog';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldHost } from '../host/field-host.tsx';
 import { focusOnField } from './focus-on.ts';
 import styles from './row-dialog.module.css';
 import { isEnterInLine } from '../shared/control/is-enter-in-line.ts';
+import { useHold } from '../shared/control/use-hold.ts';
 import { questionsOf } from './row-fields.ts';
 
 interface RowDialogProps {
@@ -25,6 +26,9 @@ interface RowDialogProps {
 export function RowDialog({ group, scope, language, title, onClose, onSaved }: RowDialogProps) {
   const t = useTranslations('fields.rows');
   const [asking, setAsking] = useState(false);
+  const [dirty, setDirty] = useState(() => scope.isDirty());
+  const watched = useMemo(() => watch(scope, setDirty), [scope]);
+  useHold(dirty, 'lost');
 
   const close = () => (scope.isDirty() ? setAsking(true) : onClose());
   const save = () => {
@@ -50,7 +54,7 @@ export function RowDialog({ group, scope, language, title, onClose, onSaved }: R
           }}
         >
           {questionsOf(group).map((field) => (
-            <FieldHost key={field.key} scope={scope} field={field} language={language} />
+            <FieldHost key={field.key} scope={watched} field={field} language={language} />
           ))}
         </div>
         <div className={styles.actions}>
@@ -72,6 +76,16 @@ export function RowDialog({ group, scope, language, title, onClose, onSaved }: R
       </ConfirmDialog>
     </>
   );
+}
+
+function watch(scope: RowScope, onDirty: (dirty: boolean) => void): RowScope {
+  return {
+    ...scope,
+    change: (key, answer) => {
+      scope.change(key, answer);
+      onDirty(scope.isDirty());
+    },
+  };
 }
 
 function labelStyle({ labelWidth = '' }: GroupDefinition) {

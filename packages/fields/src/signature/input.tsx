@@ -6,6 +6,7 @@ import { leavesControl } from '../shared/files/leaves-control.ts';
 import { PenIcon } from '../shared/files/list/icons.tsx';
 import { RemoveQuestion } from '../shared/files/list/remove-question.tsx';
 import { answerOf, filesOf } from '../shared/files/stored-files.ts';
+import { PolicyFirst } from './policy-first.tsx';
 import styles from './signature.module.css';
 
 const SignatureDialog = lazy(() =>
@@ -14,10 +15,22 @@ const SignatureDialog = lazy(() =>
 
 export function SignatureInput({ field, answer, onChange, onLeave, control, language }: InputProps) {
   const t = useTranslations('fields.capture');
-  const { addressOf } = useFieldServices();
+  const { addressOf, signing } = useFieldServices();
+  const [accepted, setAccepted] = useState(false);
   const [open, setOpen] = useState<'signing' | 'removing' | null>(null);
   const [file] = filesOf(answer);
   const close = () => setOpen(null);
+  // Whoever has signed here has accepted it.
+  if (signing?.termsFirst === true && !accepted && file === undefined)
+    return (
+      <PolicyFirst
+        control={control}
+        onAccept={() => {
+          setAccepted(true);
+          setTimeout(() => document.getElementById(control.id)?.focus(), 0);
+        }}
+      />
+    );
   return (
     <div className={styles.signature} onBlur={(event) => leavesControl(event) && onLeave()}>
       {file === undefined ? null : (

@@ -108,3 +108,66 @@ describe('a signature that is there', () => {
     expect(answer().value).toEqual([]);
   });
 });
+
+describe('where signatures have a way of their own', () => {
+  const services = (termsFirst: boolean, saved: Blob | null = null) => {
+    const sign = vi.fn((file: File) => Promise.resolve({ uid: 's', name: file.name, url: '/files/s' }));
+    return { sign, signing: { sign, saved: () => Promise.resolve(saved), termsFirst } };
+  };
+  const typeName = async () => {
+    await userEvent.click(screen.getByRole('tab', { name: 'Type' }));
+    await userEvent.type(screen.getByLabelText('Your name'), 'Lin');
+  };
+
+  it('the terms are ticked in the dialog, and then it is signed by that way', async () => {
+    const { sign, signing } = services(false);
+    const upload = vi.fn(() => Promise.reject(new Error('not this way')));
+    const { answer } = renderField(consent, { services: { signing, upload } });
+    await openDialog();
+    await typeName();
+    await userEvent.click(screen.getByRole('button', { name: 'Save signature' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Please accept the policy on signatures first.');
+    expect(sign).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('checkbox', { name: /accept the policy/ }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save signature' }));
+    await waitFor(() => expect(answer().value).toMatchObject([{ uid: 's' }]));
+    expect(upload).not.toHaveBeenCalled();
+  });
+
+  it('the policy comes first where the institution wants it so', async () => {
+    const { signing } = services(true);
+    renderField(consent, { services: { signing } });
+    expect(screen.queryByRole('button', { name: 'Your signature Sign' })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: /accept the policy/ }));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Sign'));
+    await openDialog();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('whoever has signed has accepted it', () => {
+    renderField(consent, { answer: signed, services: { signing: services(true).signing } });
+    expect(screen.getByRole('button', { name: 'Your signature Sign again' })).toBeTruthy();
+  });
+
+  it('a signature kept earlier can be used again', async () => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
+    const { sign, signing } = services(true, new Blob(['kept'], { type: 'image/png' }));
+    const { answer } = renderField(consent, { services: { signing } });
+    await userEvent.click(screen.getByRole('checkbox', { name: /accept the policy/ }));
+    await openDialog();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Saved' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save signature' }));
+    await waitFor(() => expect(answer().value).toMatchObject([{ uid: 's' }]));
+    expect(await sign.mock.calls[0]?.[0].text()).toBe('kept');
+  });
+
+  it('what was drawn or typed and not saved holds the page', async () => {
+    const hold = vi.fn<(fate: string) => () => void>(() => () => undefined);
+    renderField(consent, { services: { hold } });
+    await openDialog();
+    expect(hold).not.toHaveBeenCalled();
+    await typeName();
+    expect(hold.mock.calls).toEqual([['lost']]);
+  });
+});

@@ -1,32 +1,22 @@
 import type { InputProps } from '../field-parts.ts';
-import control from '../shared/control/control.module.css';
-import { readText } from '../shared/typed-text/read-text.ts';
-import { useComposed } from '../shared/typed-text/use-composed.ts';
-import { keyboards } from './keyboards.ts';
-import { tidyLine } from './model.ts';
-import { pasteLine } from './paste-line.ts';
+import { Line } from './line.tsx';
+import { SuggestingLine } from './suggesting/suggesting-line.tsx';
+import styles from './text.module.css';
 
-/** One line of text, with the keyboard and the suggestions that suit its nature. */
-export function TextInput({ field, answer, language, control: attributes, onChange, onLeave }: InputProps) {
-  const kept = readText(answer.value);
-  const keep = (value: string) => onChange({ value });
-  const composed = useComposed(kept, keep);
-  const nature = field.text?.nature;
+/** One line of text, with what stands behind it and what is offered while it is typed. */
+export function TextInput(props: InputProps) {
+  const { field, control, language } = props;
+  const Input = field.text?.suggest === undefined ? Line : SuggestingLine;
+  const suffix = field.text?.suffix?.[language] ?? '';
+  if (suffix === '') return <Input {...props} />;
+  const suffixId = `${control.id}-suffix`;
+  const described = [suffixId, control['aria-describedby']].filter(Boolean).join(' ');
   return (
-    <input
-      {...attributes}
-      {...(nature === undefined ? {} : keyboards[nature])}
-      {...composed}
-      type="text"
-      className={control.control}
-      placeholder={field.placeholder?.[language]}
-      onPaste={(event) => pasteLine(event, keep)}
-      onBlur={(event) => {
-        composed.onBlur(event);
-        const tidy = tidyLine(event.currentTarget.value, field);
-        if (tidy !== event.currentTarget.value) keep(tidy);
-        onLeave();
-      }}
-    />
+    <span className={styles.suffixed}>
+      <Input {...props} control={{ ...control, 'aria-describedby': described }} />
+      <span id={suffixId} className={styles.suffix}>
+        {suffix}
+      </span>
+    </span>
   );
 }

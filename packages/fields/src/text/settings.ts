@@ -1,4 +1,4 @@
-import { textNatures } from '@portico/form-engine/definition/field-type';
+import { suggestSources, textNatures } from '@portico/form-engine/definition/field-type';
 import type { FieldSetting } from '../field-setting.ts';
 
 export const textSettings: readonly FieldSetting[] = [
@@ -6,5 +6,7 @@ export const textSettings: readonly FieldSetting[] = [
   { path: 'text.nature', label: 'nature', kind: 'choice', choices: textNatures },
   { path: 'text.shortest', label: 'shortest', kind: 'number', least: 0 },
   { path: 'text.longest', label: 'longest', kind: 'number', least: 1 },
+  { path: 'text.suffix', label: 'suffix', kind: 'local-text' },
+  { path: 'text.suggest', label: 'suggest', kind: 'choice', choices: suggestSources },
   { path: 'errorText', label: 'errorText', kind: 'local-text' },
 ];

@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { renderField } from '../testing/render-field.tsx';
 import { textFixtures } from './fixtures.ts';
+import { TextPreview } from './preview.tsx';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 
 afterEach(cleanup);
@@ -44,6 +45,27 @@ it('makes one line of pasted lines, where the cursor is', async () => {
   await userEvent.click(box());
   await userEvent.paste('\nBuilding 2\r\nHaidian\n');
   expect(answer()).toEqual({ value: 'Room 1Building 2 Haidian' });
+});
+
+const salary: FieldDefinition = {
+  ...name,
+  text: { nature: 'decimal', suffix: { sc: '（万元/人）', tc: '（萬元／人）', en: '(10k CNY per person)' } },
+};
+
+it('shows what stands behind it, in the language of the page, and tells it to screen readers', async () => {
+  const { answer } = renderField(salary);
+  await userEvent.type(box(), '35.5');
+  expect(answer()).toEqual({ value: '35.5' });
+  expect(screen.getByText('(10k CNY per person)').id).toBe(box().getAttribute('aria-describedby'));
+});
+
+it.each([
+  ['35.5', 'sc', '35.5 （万元/人）'],
+  ['35.5', 'en', '35.5 (10k CNY per person)'],
+  ['', 'en', ''],
+] as const)('is read with what stands behind it: %j in %s', (value, language, text) => {
+  const { container } = render(<TextPreview field={salary} answer={{ value }} language={language} />);
+  expect(container.textContent).toBe(text);
 });
 
 it('judges nothing that is still being composed', async () => {

@@ -2,7 +2,7 @@ import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { UploadFailure } from '../field-services.ts';
+import { leftUpload, UploadFailure } from '../field-services.ts';
 import { renderField } from '../testing/render-field.tsx';
 import { fileOf, heldUploads } from '../shared/files/testing/held-uploads.ts';
 import { transcript } from './fixtures.ts';
@@ -96,6 +96,38 @@ describe('uploading', () => {
     expect(answer().value).toEqual([]);
   });
 
+  it('tells by its reason whether the person gave it up or has only left', async () => {
+    const held = heldUploads();
+    const { unmount } = renderField({ ...transcript, files: { most: 2 } }, { services: { upload: held.upload } });
+    await user.upload(input(), [fileOf('unwanted.pdf'), fileOf('left.pdf')]);
+    await user.click(screen.getByRole('button', { name: 'Cancel the upload of unwanted.pdf' }));
+    unmount();
+    expect(held.sent.map(({ signal }) => signal.reason === leftUpload)).toEqual([false, true]);
+  });
+
+  it('says for what it waits, and holds the page as long as it is under way', async () => {
+    const held = heldUploads();
+    const release = vi.fn<() => void>();
+    const hold = vi.fn<(fate: string) => () => void>(() => release);
+    renderField(transcript, { services: { upload: held.upload, hold } });
+    await user.upload(input(), fileOf('scan.pdf'));
+    expect(hold.mock.calls).toEqual([['stopped']]);
+    act(() => held.sent[0]?.pause('offline'));
+    expect(screen.getByText('No connection. It goes on by itself when there is one.')).toBeTruthy();
+    act(() => held.sent[0]?.pause('signedOut'));
+    expect(screen.getByText('Waiting until you have signed in again.')).toBeTruthy();
+    act(() => held.sent[0]?.progress(0.5));
+    expect(screen.getByText('Uploading, 50%')).toBeTruthy();
+    await act(async () => held.sent[0]?.arrive());
+    expect(release).toHaveBeenCalledOnce();
+  });
+
+  it('takes files that are pasted', async () => {
+    const { answer } = renderField(transcript);
+    fireEvent.paste(input(), { clipboardData: { files: [fileOf('photo.png')] } });
+    await waitFor(() => expect(answer().value).toMatchObject([{ name: 'photo.png' }]));
+  });
+
   it('takes files that are dropped', async () => {
     const { answer } = renderField(transcript);
     const area = input().parentElement ?? document.body;
@@ -130,6 +162,48 @@ describe('refusing', () => {
     await user.upload(input(), [fileOf('a.pdf'), fileOf('b.pdf')]);
     expect(screen.getByRole('alert').textContent).toBe('The number of files is limited');
     await waitFor(() => expect(answer().value).toMatchObject([{ name: 'old.pdf' }, { name: 'a.pdf' }]));
+  });
+});
+
+describe('a photo as phones take them', () => {
+  const picture = { width: 4, height: 3, close: () => undefined };
+  const draw = (reads: boolean) => {
+    vi.stubGlobal('createImageBitmap', () => (reads ? Promise.resolve(picture) : Promise.reject(new Error('heic'))));
+    const pen = { fillStyle: '', fillRect: () => undefined, drawImage: () => undefined };
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => Object.create(pen));
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type = '') =>
+      done(new Blob(['jpeg'], { type })),
+    );
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('becomes a JPG where this browser can read it', async () => {
+    draw(true);
+    const held = heldUploads();
+    const { answer } = renderField(transcript, { services: { upload: held.upload } });
+    await user.upload(input(), fileOf('IMG_1.HEIC'));
+    await waitFor(() => expect(held.names()).toEqual(['IMG_1.jpg']));
+    expect(held.sent[0]?.file.type).toBe('image/jpeg');
+    await act(async () => held.sent[0]?.arrive());
+    expect(answer().value).toMatchObject([{ name: 'IMG_1.jpg' }]);
+  });
+
+  it('is refused with what to do where it cannot', async () => {
+    draw(false);
+    const held = heldUploads();
+    renderField(transcript, { services: { upload: held.upload } });
+    await user.upload(input(), fileOf('IMG_1.heif'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/convert the photo to JPG.*Most Compatible/);
+    expect(held.sent).toHaveLength(0);
+  });
+
+  it('is of the wrong kind for a field that takes no pictures', async () => {
+    renderField({ ...transcript, files: { types: ['pdf'] } });
+    await user.upload(input(), fileOf('IMG_1.heic'));
+    expect(screen.getByRole('alert').textContent).toBe('Please upload a document in PDF format.');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { LocalText } from '../language.ts';
-import type { FieldType, TextNature } from './field-type.ts';
+import type { FieldType, SuggestSource, TextNature } from './field-type.ts';
 import type { Level, Option } from './option.ts';
 import type { Relation, Trigger } from './trigger.ts';
 
@@ -62,6 +62,10 @@ export interface TextSettings {
   readonly longest?: number;
   /** Lines that a long text shows at first. */
   readonly lines?: number;
+  /** Stands behind a line, such as a unit; no part of the answer. */
+  readonly suffix?: LocalText;
+  /** What is offered while a line is typed; any other text is taken as well. */
+  readonly suggest?: SuggestSource;
 }
 
 export interface ChoiceSettings {

@@ -37,3 +37,8 @@ export const textNatures = [
 ] as const;
 
 export type TextNature = (typeof textNatures)[number];
+
+/** Where a line of text can take suggestions from. */
+export const suggestSources = ['school'] as const;
+
+export type SuggestSource = (typeof suggestSources)[number];

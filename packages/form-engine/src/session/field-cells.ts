@@ -31,6 +31,8 @@ export interface FieldCells extends FieldScope {
   readonly onTouched: (listener: (touched: ReadonlySet<AnswerCell>) => void) => () => void;
   /** Shows every problem there is from now on. */
   readonly leaveAll: (keys: Iterable<string>) => void;
+  /** What another page has left: as a change, but nothing is filled in from it. */
+  readonly put: (key: string, answer: Answer) => void;
 }
 
 export function createFieldCells({
@@ -87,9 +89,9 @@ export function createFieldCells({
     }
   }
 
-  function give(cell: AnswerCell, answer: Answer): void {
+  function give(cell: AnswerCell, answer: Answer, fills: boolean): void {
     cell.given = answer;
-    const changed = [cell, ...fillBirthdays(cell)];
+    const changed = fills ? [cell, ...fillBirthdays(cell)] : [cell];
     const touched = new Set(changed);
     openAndClose(changed, touched);
     settle(touched);
@@ -113,8 +115,9 @@ export function createFieldCells({
       if (comparing !== undefined) touched.add(comparing);
     }
     for (const cell of touched) settleProblem(cell);
+    const drawnAnew = [...touched].filter(refresh);
     for (const watcher of watchers) watcher(touched);
-    for (const cell of touched) if (refresh(cell)) listeners.tell(cell.field.definition.key);
+    for (const cell of drawnAnew) listeners.tell(cell.field.definition.key);
   }
 
   function leaveCell(key: string): void {
@@ -131,7 +134,11 @@ export function createFieldCells({
     subscribe: listeners.subscribe,
     change: (key, answer) => {
       const cell = cells.get(key);
-      if (cell !== undefined) give(cell, answer);
+      if (cell !== undefined) give(cell, answer, true);
+    },
+    put: (key, answer) => {
+      const cell = cells.get(key);
+      if (cell !== undefined) give(cell, answer, false);
     },
     leave: leaveCell,
     leaveAll: (keys) => {

@@ -134,6 +134,120 @@ describe('rows', () => {
   });
 });
 
+it('tells of a change when what it left can be read', () => {
+  const session = open(buildSwitch('a', ['b']), buildField('b'));
+  const read: unknown[] = [];
+  session.onChange((change) => 'field' in change && read.push(session.read(change.field)));
+  session.change('a', { value: 'yes' });
+  expect(read).toMatchObject([{ answer: { value: 'yes' } }, { visible: true }]);
+});
+
+describe('what another page has left', () => {
+  const group = buildGroup('g', [buildField('r', { required: true })], { requiredRows: 1 });
+  const form = compileForm({ modules: [buildModule('module', [], { groups: [group] })] }, toyModels);
+
+  it('takes all rows at once, judged and told like any change', () => {
+    const session = createFormSession(form, noAnswers, context);
+    const told = { rows: vi.fn(), state: vi.fn(), change: vi.fn() };
+    session.subscribeRows('g', told.rows);
+    session.subscribeModule('module', told.state);
+    session.onChange(told.change);
+    session.putRows('g', [given({ r: 'one' }), given({ r: 'wrong' })]);
+    expect(session.rows('g')).toMatchObject({ rows: [given({ r: 'one' }), given({ r: 'wrong' })], wrong: 1 });
+    expect(session.moduleState('module')).toBe('partial');
+    expect(told.rows).toHaveBeenCalledOnce();
+    expect(told.state).toHaveBeenCalledOnce();
+    expect(told.change.mock.calls).toEqual([[{ group: 'g' }]]);
+    session.putRows('g', []);
+    expect(session.answers().rows).toEqual({});
+  });
+});
+
+describe('a row that is written while another page changes the list', () => {
+  const group = buildGroup('g', [buildField('r'), buildField('s')]);
+  const form = compileForm({ modules: [buildModule('module', [], { groups: [group] })] }, toyModels);
+  const begin = (...rows: readonly string[]) =>
+    createFormSession(form, { fields: {}, rows: { g: rows.map((r) => given({ r })) } }, context);
+  const words = (session: ReturnType<typeof begin>) => session.rows('g').rows.map((row) => row['r']?.value);
+
+  it.each([
+    ['a new one comes after theirs', null, [], ['theirs'], ['theirs', 'mine']],
+    ['one that has moved is found', 1, ['one', 'two'], ['new', 'one', 'two'], ['new', 'one', 'mine']],
+    ['one that is gone takes the place of no other', 0, ['one'], ['other'], ['other', 'mine']],
+    ['one that stayed is replaced', 0, ['one', 'two'], ['one', 'three'], ['mine', 'three']],
+  ])('%s', (_, index, before, theirs, expected) => {
+    const session = begin(...before);
+    const row = session.editRow('g', index);
+    row.change('r', { value: 'mine' });
+    session.putRows(
+      'g',
+      theirs.map((r) => given({ r })),
+    );
+    row.save();
+    expect(words(session)).toEqual(expected);
+    row.change('r', { value: 'mine again' });
+    row.save();
+    expect(words(session)).toEqual(expected.map((r) => (r === 'mine' ? 'mine again' : r)));
+  });
+});
+
+describe('the draft of a row', () => {
+  const group = buildGroup('g', [buildField('r')]);
+  const form = compileForm({ modules: [buildModule('module', [], { groups: [group] })] }, toyModels);
+
+  it('is told at each change, and that it is over', () => {
+    const session = createFormSession(form, { fields: {}, rows: { g: [given({ r: 'one' })] } }, context);
+    const told = vi.fn();
+    session.onRowDraft(told);
+    const row = session.editRow('g', 0);
+    row.change('r', { value: 'two' });
+    row.save();
+    session.editRow('g', null).discard();
+    const before = given({ r: 'one' });
+    expect(told.mock.calls.flat()).toEqual([
+      { group: 'g', place: 0, before, row: given({ r: 'two' }) },
+      { group: 'g', place: 0, before: given({ r: 'two' }), row: null },
+      { group: 'g', place: 1, before: null, row: null },
+    ]);
+  });
+
+  it('becomes a row where an earlier page ended before it was one', () => {
+    const session = createFormSession(form, { fields: {}, rows: { g: [given({ r: 'one' })] } }, context);
+    session.keepDraft({ group: 'g', place: 0, before: given({ r: 'one' }), row: given({ r: 'mended' }) });
+    for (const _ of ['once', 'twice']) {
+      session.keepDraft({ group: 'g', place: 1, before: null, row: given({ r: 'new' }) });
+    }
+    expect(session.answers().rows).toEqual({ g: [given({ r: 'mended' }), given({ r: 'new' })] });
+  });
+});
+
+describe('an answer left elsewhere', () => {
+  it('opens fields and is told like a change, but fills in no birthday', () => {
+    const fields = [buildField('card'), buildField('born', { type: 'date', filledFromIdCard: 'card' })];
+    const session = open(...fields, buildSwitch('a', ['b']), buildField('b'));
+    const told = vi.fn();
+    session.onChange(told);
+    session.put('card', { value: '11010519491231002X' });
+    session.put('a', { value: 'yes' });
+    expect(session.read('born').answer.value).toBe('');
+    expect(session.read('b').visible).toBe(true);
+    expect(told.mock.calls.flat()).toEqual([{ field: 'card' }, { field: 'a' }, { field: 'b' }]);
+  });
+});
+
+describe('leaving a field', () => {
+  it('is told each time, until nobody listens any more', () => {
+    const session = open(buildField('a'));
+    const told = vi.fn();
+    const end = session.onLeave(told);
+    session.leave('a');
+    session.leave('a');
+    end();
+    session.leave('a');
+    expect(told.mock.calls).toEqual([['a'], ['a']]);
+  });
+});
+
 describe('a field that may not repeat in other rows', () => {
   const group = buildGroup('g', [buildField('mail', { compare: { fields: ['mail'] } })]);
   const form = compileForm({ modules: [buildModule('module', [], { groups: [group] })] }, toyModels);

@@ -1,6 +1,6 @@
 import type { CompiledForm, CompiledGroup } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
-import type { FormAnswers, Row } from '../values/answer.ts';
+import type { Answer, FormAnswers, Row } from '../values/answer.ts';
 import { judgeForm, siblingsOf, type ModuleState, type PlacedProblem } from '../verdict/judge-form.ts';
 import { lookAtRow, rowsIn } from '../visibility/shown-fields.ts';
 import type { AnswerCell } from './answer-cell.ts';
@@ -9,6 +9,7 @@ import type { FieldScope } from './field-scope.ts';
 import { rowsState, type RowsState } from './group-rows.ts';
 import { createListeners } from './listeners.ts';
 import { createModuleTally } from './module-tally.ts';
+import { placeOf, saysTheSame } from './row-place.ts';
 import { createRowScope, type RowScope } from './row-scope.ts';
 
 /** What changed, for whoever writes it down: a plain field or a group, by key. */
@@ -19,6 +20,8 @@ export interface FormSession extends FieldScope {
   /** What may leave the page: of fields that show, and not the empty ones. */
   readonly answers: () => FormAnswers;
   readonly onChange: (listener: (change: SessionChange) => void) => () => void;
+  /** The person left a plain field: a good moment to send what was written. */
+  readonly onLeave: (listener: (key: string) => void) => () => void;
   readonly moduleState: (module: string) => ModuleState;
   readonly subscribeModule: (module: string, listener: () => void) => () => void;
   /** Everything wrong in a module, in the order of the form; shown in the fields from now on. */
@@ -29,6 +32,24 @@ export interface FormSession extends FieldScope {
   readonly insertRow: (group: string, index: number, row: Row) => void;
   /** Gives back what was removed, for undo. */
   readonly removeRow: (group: string, index: number) => Row | null;
+  /** Each change to a row that is being written, so that it can outlive the page. */
+  readonly onRowDraft: (listener: (draft: RowDraft) => void) => () => void;
+  /** Puts a row that an earlier page did not get to save where it belongs; told like any change. */
+  readonly keepDraft: (draft: RowDraft) => void;
+  /** An answer that another page or an earlier visit has left; nothing is filled in from it. */
+  readonly put: (key: string, answer: Answer) => void;
+  /** All rows of a group at once, left in the same way. */
+  readonly putRows: (group: string, rows: readonly Row[]) => void;
+}
+
+/** A row that is being written apart and is no part of the form yet. */
+export interface RowDraft {
+  readonly group: string;
+  /** Where it was opened, and what stood there; null for a new row. */
+  readonly place: number;
+  readonly before: Row | null;
+  /** Null when it is over. */
+  readonly row: Row | null;
 }
 
 interface GroupCell {
@@ -58,6 +79,8 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
   const moduleListeners = createListeners();
   const rowListeners = createListeners();
   const changeListeners = new Set<(change: SessionChange) => void>();
+  const leaveListeners = new Set<(key: string) => void>();
+  const draftListeners = new Set<(draft: RowDraft) => void>();
   const tellChange = (change: SessionChange) => {
     for (const listener of changeListeners) listener(change);
   };
@@ -115,11 +138,20 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
     rowsChanged(cell.group);
   }
 
+  function keepRow({ group: key, place, before, row }: RowDraft): void {
+    const { group, given } = groupCell(key);
+    const at = before === null ? given.length : placeOf(group, given, before, place);
+    if (row !== null) replaceRows(key, spliced(given, at, 1, row));
+  }
+
   return {
     read: cells.read,
     subscribe: cells.subscribe,
     change: cells.change,
-    leave: cells.leave,
+    leave: (key) => {
+      cells.leave(key);
+      for (const listener of leaveListeners) listener(key);
+    },
     answers: () => ({
       fields: answersFrom(cells.cells.values()),
       rows: Object.fromEntries(
@@ -129,6 +161,10 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
     onChange: (listener) => {
       changeListeners.add(listener);
       return () => changeListeners.delete(listener);
+    },
+    onLeave: (listener) => {
+      leaveListeners.add(listener);
+      return () => leaveListeners.delete(listener);
     },
     moduleState: (module) => tallies.get(module)?.state() ?? 'empty',
     subscribeModule: moduleListeners.subscribe,
@@ -150,6 +186,7 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
     editRow(key, index) {
       const { group, given } = groupCell(key);
       const at = index ?? given.length;
+      let before = given[at] ?? null;
       return createRowScope({
         group,
         row: given[at] ?? {},
@@ -160,7 +197,13 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
           at,
         ),
         context,
-        onSave: (row) => replaceRows(key, spliced(groupCell(key).given, at, 1, row)),
+        onSave: (row) => {
+          keepRow({ group: key, place: at, before, row });
+          before = row;
+        },
+        onDraft: (row) => {
+          for (const listener of draftListeners) listener({ group: key, place: at, before, row });
+        },
       });
     },
     insertRow: (key, index, row) => replaceRows(key, spliced(groupCell(key).given, index, 0, row)),
@@ -170,6 +213,17 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
       replaceRows(key, spliced(groupCell(key).given, index, 1));
       return removed;
     },
+    onRowDraft: (listener) => {
+      draftListeners.add(listener);
+      return () => draftListeners.delete(listener);
+    },
+    keepDraft: (draft) => {
+      const { group, given } = groupCell(draft.group);
+      // Kept before, by a page that ended before it could note so.
+      if (!given.some((row) => draft.row !== null && saysTheSame(group, row, draft.row))) keepRow(draft);
+    },
+    put: cells.put,
+    putRows: replaceRows,
   };
 }
 

@@ -12,6 +12,8 @@ export interface RowScope extends FieldScope {
   readonly check: () => string | null;
   readonly isDirty: () => boolean;
   readonly save: () => void;
+  /** What was written is not wanted. */
+  readonly discard: () => void;
 }
 
 interface RowStart {
@@ -23,14 +25,19 @@ interface RowStart {
   readonly siblings: Siblings;
   readonly context: CheckContext;
   readonly onSave: (row: Row) => void;
+  /** The row as it stands after each change; null once it is saved or not wanted any more. */
+  readonly onDraft: (row: Row | null) => void;
 }
 
-export function createRowScope({ group, row, number, plain, siblings, context, onSave }: RowStart): RowScope {
+export function createRowScope(start: RowStart): RowScope {
+  const { group, row, number, plain, siblings, context, onSave, onDraft } = start;
   const { fields, controlled } = group;
   const cells = createFieldCells({ fields, controlled, answers: row, context, outer: plain, row: number, siblings });
   let isDirty = false;
+  const written = () => Object.fromEntries([...cells.cells].map(([key, cell]) => [key, cell.given]));
   cells.onTouched(() => {
     isDirty = true;
+    onDraft(written());
   });
   return {
     ...cells,
@@ -41,7 +48,9 @@ export function createRowScope({ group, row, number, plain, siblings, context, o
       return null;
     },
     save() {
-      onSave(Object.fromEntries([...cells.cells].map(([key, cell]) => [key, cell.given])));
+      onSave(written());
+      onDraft(null);
     },
+    discard: () => onDraft(null),
   };
 }

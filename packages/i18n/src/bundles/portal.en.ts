@@ -1,6 +1,5 @@
-import { errors } from '../errors/en.ts';
 import { pages } from '../pages/en.ts';
 import { portal } from '../portal/en.ts';
 import { shell } from '../shell/en.ts';
 
-export const messages = { errors, pages, portal, shell };
+export const messages = { pages, portal, shell };

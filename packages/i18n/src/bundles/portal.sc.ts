@@ -1,6 +1,5 @@
-import { errors } from '../errors/sc.ts';
 import { pages } from '../pages/sc.ts';
 import { portal } from '../portal/sc.ts';
 import { shell } from '../shell/sc.ts';
 
-export const messages = { errors, pages, portal, shell };
+export const messages = { pages, portal, shell };

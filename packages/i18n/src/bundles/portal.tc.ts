@@ -1,6 +1,5 @@
-import { errors } from '../errors/tc.ts';
 import { pages } from '../pages/tc.ts';
 import { portal } from '../portal/tc.ts';
 import { shell } from '../shell/tc.ts';
 
-export const messages = { errors, pages, portal, shell };
+export const messages = { pages, portal, shell };

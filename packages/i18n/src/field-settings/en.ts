@@ -23,6 +23,8 @@ export const fieldSettings = {
     longest: 'Most characters',
     mostWords: 'Most words',
     lines: 'Lines shown at first',
+    suffix: 'Behind the answer, such as a unit',
+    suggest: 'Offer names while typing',
     errorText: 'Message for a wrong format',
     areas: 'Countries offered (each option with a dialling code; none means all)',
     html: 'Text',
@@ -75,5 +77,6 @@ export const fieldSettings = {
     'taiwan-card': 'Taiwan ID card',
     'no-chinese': 'No Chinese characters',
     'hex-colour': 'Colour (#rrggbb)',
+    school: 'Schools',
   },
 } as const;

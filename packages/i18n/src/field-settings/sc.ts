@@ -26,6 +26,8 @@ export const fieldSettings = {
     longest: '最多字符数',
     mostWords: '字数上限',
     lines: '初始显示行数',
+    suffix: '答案后的文字（如单位）',
+    suggest: '输入时提供建议',
     errorText: '格式错误提示',
     areas: '可选国家或地区（每项填写区号，留空为全部）',
     html: '正文',
@@ -78,5 +80,6 @@ export const fieldSettings = {
     'taiwan-card': '台湾身份证',
     'no-chinese': '不含中文',
     'hex-colour': '颜色（#rrggbb）',
+    school: '学校',
   },
 } as const satisfies Dictionary<typeof english>;

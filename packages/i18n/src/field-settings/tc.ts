@@ -26,6 +26,8 @@ export const fieldSettings = {
     longest: '最多字元數',
     mostWords: '字數上限',
     lines: '初始顯示行數',
+    suffix: '答案後的文字（如單位）',
+    suggest: '輸入時提供建議',
     errorText: '格式錯誤提示',
     areas: '可選國家或地區（每項填寫區號，留空為全部）',
     html: '內文',
@@ -78,5 +80,6 @@ export const fieldSettings = {
     'taiwan-card': '台灣身份證',
     'no-chinese': '不含中文',
     'hex-colour': '顏色（#rrggbb）',
+    school: '學校',
   },
 } as const satisfies Dictionary<typeof english>;

@@ -104,6 +104,7 @@ export const portal = {
     code: 'Error {status}',
     sessionEnded: 'Your session has ended. Please sign in again.',
     projectList: 'See all projects',
+    projectMissing: 'project does not exist, please confirm and retry',
   },
   serviceEnded: {
     title: 'The service period has passed',

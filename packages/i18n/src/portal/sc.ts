@@ -90,6 +90,7 @@ export const portal = {
     code: '错误 {status}',
     sessionEnded: '登录已失效，请重新登录。',
     projectList: '查看全部项目',
+    projectMissing: '项目不存在，请确认后重试',
   },
   serviceEnded: {
     title: '服务期已过',

@@ -90,6 +90,7 @@ export const portal = {
     code: '錯誤 {status}',
     sessionEnded: '登入已失效，請重新登入。',
     projectList: '查看全部項目',
+    projectMissing: '項目不存在，請確認後重試',
   },
   serviceEnded: {
     title: '服務期已過',

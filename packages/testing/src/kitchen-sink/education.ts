@@ -25,7 +25,7 @@ const schools: GroupDefinition = {
     }),
     question('schoolName', 'text', words('学校名称', '學校名稱', 'School'), {
       required: true,
-      text: { longest: 80 },
+      text: { longest: 80, suggest: 'school' },
       inTable: { shown: true, width: 'auto' },
     }),
     question('degree', 'select', words('学历', '學歷', 'Degree'), {

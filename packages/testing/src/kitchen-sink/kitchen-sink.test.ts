@@ -69,7 +69,7 @@ const fieldNames = named<FieldDefinition>({
 describe('the kitchen-sink form uses', () => {
   it.each([
     ['fields', fields, fieldNames],
-    ['texts', texts, named<TextSettings>({ nature: 1, shortest: 1, longest: 1, lines: 1 })],
+    ['texts', texts, named<TextSettings>({ nature: 1, shortest: 1, longest: 1, lines: 1, suffix: 1, suggest: 1 })],
     ['choices', choices, named<ChoiceSettings>({ most: 1, arrangement: 1, width: 1 })],
     ['dates', dates, named<DateSettings>({ unit: 1, format: 1, offersPresent: 1, limits: 1, latest: 1 })],
     ['date limits', dates.flatMap((date) => date.limits ?? []), ['from', 'text', 'to']],

@@ -56,7 +56,11 @@ const jobs: GroupDefinition = {
     }),
     question('f6544', 'text', words('税前年薪', '稅前年薪', 'Annual salary before tax'), {
       order: 6,
-      text: { nature: 'decimal', longest: 8 },
+      text: {
+        nature: 'decimal',
+        longest: 8,
+        suffix: words('（万元/人）', '（萬元／人）', '(10k CNY per person)'),
+      },
       preview: { sensitive: true },
     }),
     question('rank', 'text', words('行政级别', '職級', 'Rank'), { order: 7, text: { longest: 30 } }),

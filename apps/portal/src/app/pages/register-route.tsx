@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { RegisterPage } from '../../features/registration/register-page.tsx';
 import type { Registered } from '../../features/registration/registration.ts';
-import { completeSignIn } from '../../features/sign-in/complete-sign-in.ts';
+import { completeSignIn } from '../../lib/complete-sign-in.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { goTo } from '../../lib/place.ts';
 import { useApplication } from '../../lib/state/application-store.ts';

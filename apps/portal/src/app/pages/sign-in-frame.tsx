@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ComponentType } from 'react';
-import type { SignedIn } from '../../features/sign-in/complete-sign-in.ts';
 import { methodRoutes, type LoginMethod } from '../../features/sign-in/method-tabs.tsx';
 import { SignInPage } from '../../features/sign-in/sign-in-page.tsx';
+import type { SignedIn } from '../../lib/complete-sign-in.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { goTo } from '../../lib/place.ts';
 import { authModeQuery } from '../../lib/queries.ts';

@@ -4,6 +4,7 @@ import type { Slots } from '../../skins/skin.ts';
 import { useCurrentRoute } from '../use-current-route.ts';
 import { ShellContext } from './shell-context.ts';
 import { useShell } from './use-shell.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 interface ShellProviderProps {
   readonly slots: Slots;
@@ -22,6 +23,12 @@ export function ShellProvider({ slots, children }: ShellProviderProps) {
 }
 
 function ProjectShell({ project, slots, children }: ShellProviderProps & { readonly project: Project }) {
-  const shell = useShell(project, useCurrentRoute()?.name ?? null);
-  return <ShellContext value={{ shell, slots }}>{children}</ShellContext>;
+  const [signOut, question] = useSignOut();
+  const shell = useShell(project, useCurrentRoute()?.name ?? null, signOut);
+  return (
+    <ShellContext value={{ shell, slots }}>
+      {children}
+      {question}
+    </ShellContext>
+  );
 }

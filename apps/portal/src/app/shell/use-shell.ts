@@ -4,7 +4,6 @@ import { today } from '../../lib/clock.ts';
 import { hrefTo, pathTo, type RouteName } from '../../lib/paths.ts';
 import { goTo } from '../../lib/place.ts';
 import { homeQuery, settingsQuery, unreadQuery } from '../../lib/queries.ts';
-import { signOut } from '../../lib/session.ts';
 import { useSession, type Project } from '../../lib/state/session-store.ts';
 import type { ShellProps } from '../../skins/skin.ts';
 import { changeLanguage } from '../change-language.ts';
@@ -26,7 +25,7 @@ const withoutUser: readonly (RouteName | null)[] = [
 const footerDelayMs = 500;
 
 /** Everything a header, side menu or footer may show or do. */
-export function useShell(project: Project, current: RouteName | null): ShellProps {
+export function useShell(project: Project, current: RouteName | null, signOut: () => void): ShellProps {
   const t = useTranslations('portal');
   const { user: known, language, languages, unread, inService, pageConfig: config } = useSession();
   const signedIn = known !== null;
@@ -55,7 +54,7 @@ export function useShell(project: Project, current: RouteName | null): ShellProp
     languages,
     today: today(),
     changeLanguage,
-    signOut: () => void signOut(),
+    signOut,
     // The account page asks first.
     logoff: () => goTo(pathTo('article-personal_data'), { state: { logoff: true } }),
   };

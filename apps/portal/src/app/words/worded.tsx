@@ -3,7 +3,11 @@ import { IntlProvider, type Messages, useLocale, useMessages } from 'use-intl';
 import { useSession } from '../../lib/state/session-store.ts';
 
 /** Words that only some pages need: the name they are known by, and what they are. */
-export type PageWords = { readonly [Area in 'accounts' | 'fields']?: Promise<object> };
+export type PageWords = {
+  readonly [
+    Area in 'accounts' | 'application' | 'fields' | 'leaving' | 'saving' | 'signInAgain' | 'signing' | 'uploads'
+  ]?: Promise<object>;
+};
 
 /** A page together with words that no other page needs. */
 export async function worded(page: Promise<ComponentType>, words: PageWords): Promise<ComponentType> {

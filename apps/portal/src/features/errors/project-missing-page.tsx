@@ -5,11 +5,11 @@ import { base } from '../../lib/address.ts';
 
 /** An address whose slug names no project. */
 export function ProjectMissingPage() {
-  const t = useTranslations();
+  const t = useTranslations('portal.failure');
   const list = (
     <LinkButton kind="primary" href={base}>
-      {t('portal.failure.projectList')}
+      {t('projectList')}
     </LinkButton>
   );
-  return <EmptyState level={1} title={t('errors.projectMissing')} action={list} />;
+  return <EmptyState level={1} title={t('projectMissing')} action={list} />;
 }

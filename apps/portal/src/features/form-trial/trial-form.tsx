@@ -7,6 +7,7 @@ import { readAnswers } from '@portico/form-engine/values/read-answers';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../lib/state/session-store.ts';
+import { Leaving } from '../../parts/leaving/leaving.tsx';
 import styles from './form-trial.module.css';
 import { keepTrial, recallTrial } from './trial-draft.ts';
 import { TrialMenu } from './trial-menu.tsx';
@@ -47,6 +48,8 @@ export function TrialForm({ modules, today }: TrialFormProps) {
   };
   return (
     <FieldServicesProvider value={services}>
+      {/* What was filled in is kept in this tab; what stands in an open dialog is not. */}
+      <Leaving fate={null} />
       <div ref={top} className={styles.form}>
         <TrialMenu form={form} session={session} language={language} current={current} onChoose={choose} />
         {module === undefined ? null : (

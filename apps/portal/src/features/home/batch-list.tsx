@@ -8,9 +8,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { batchesQuery } from '../../lib/queries.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
+import { inOrderOfUse } from '../../parts/batch-times/batch-phase.ts';
+import { useNow } from '../../parts/batch-times/use-now.ts';
 import { BatchCard } from './batch-card.tsx';
-import { inOrderOfUse } from './batch-phase.ts';
-import { useNow } from './use-now.ts';
 import styles from './home.module.css';
 
 // As many as most projects have.

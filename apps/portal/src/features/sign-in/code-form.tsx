@@ -1,11 +1,9 @@
-import { login } from '@portico/contract/accounts';
 import { Button } from '@portico/ui/button';
 import { useTranslations } from 'use-intl';
-import { call } from '../../lib/api.ts';
-import { forgetUser } from '../../lib/session.ts';
+import type { SignedIn } from '../../lib/complete-sign-in.ts';
 import type { Channel } from '../../parts/address/address.ts';
 import { ProvedAddressForm } from '../../parts/code-input/proved-address-form.tsx';
-import { completeSignIn, type SignedIn } from './complete-sign-in.ts';
+import { signIn } from './sign-in.ts';
 
 interface CodeFormProps {
   readonly onSignedIn: (signedIn: SignedIn) => void;
@@ -29,14 +27,7 @@ function CodeForm({ channel, onSignedIn }: CodeFormProps & { readonly channel: C
       channel={channel}
       purpose="login"
       draftName={`sign-in.${channel}`}
-      send={async (proved) => {
-        try {
-          onSignedIn(completeSignIn(await call(login, { method: methods[channel], ...proved })));
-        } catch (error) {
-          forgetUser();
-          throw error;
-        }
-      }}
+      send={async (proved) => onSignedIn(await signIn({ method: methods[channel], ...proved }))}
     >
       {(busy) => (
         <Button type="submit" kind="primary" wide busy={busy}>

@@ -1,15 +1,13 @@
-import { login } from '@portico/contract/accounts';
 import { Button } from '@portico/ui/button';
 import { Checkbox } from '@portico/ui/checkbox';
 import { Notice } from '@portico/ui/notice';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '../../lib/api.ts';
-import { forgetUser } from '../../lib/session.ts';
+import type { SignedIn } from '../../lib/complete-sign-in.ts';
 import { useApplication } from '../../lib/state/application-store.ts';
 import { FormFailure } from '../../parts/form/form-failure.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
-import { completeSignIn, type SignedIn } from './complete-sign-in.ts';
+import { signIn } from './sign-in.ts';
 import styles from './sign-in.module.css';
 
 /** Password-free: the id of this device is the key, so one is told first what that means. */
@@ -18,15 +16,7 @@ export function FastForm({ onSignedIn }: { readonly onSignedIn: (signedIn: Signe
   const [understood, setUnderstood] = useState(false);
   const { form, busy, problems, failure, submit, clear } = useForm<'understood'>();
 
-  const send = async () => {
-    try {
-      const answer = await call(login, { method: 'fast', device_id: useApplication.getState().deviceId });
-      onSignedIn(completeSignIn(answer, true));
-    } catch (error) {
-      forgetUser();
-      throw error;
-    }
-  };
+  const send = async () => onSignedIn(await signIn({ method: 'fast', device_id: useApplication.getState().deviceId }));
   return (
     <form
       ref={form}

@@ -16,6 +16,8 @@ interface ProvedAddressFormProps {
   readonly draftName: string;
   /** Where the address is not simply one's own, such as a new one. */
   readonly label?: string;
+  /** What is known of the address already. */
+  readonly known?: Partial<Address>;
   /** What else may be wrong with an address that is one. */
   readonly refuseAddress?: (address: Address) => string | undefined;
   readonly send: (proved: Receiver & { readonly code: string }) => Promise<void>;
@@ -32,10 +34,10 @@ const placement = {
 
 /** An address and the code that was sent there: together they show that it is one's own. */
 export function ProvedAddressForm(props: ProvedAddressFormProps) {
-  const { channel, purpose, draftName, label, refuseAddress, send, children } = props;
+  const { channel, purpose, draftName, label, known, refuseAddress, send, children } = props;
   const t = useTranslations('accounts');
   const checkAddress = useAddressCheck();
-  const [draft, write] = useDraft(draftName, { ...emptyAddress, code: '' });
+  const [draft, write] = useDraft(draftName, { ...emptyAddress, ...known, code: '' });
   const { form, busy, problems, failure, submit, clear, refuse } = useForm<'address' | 'code'>(placement, {
     accountTaken: channel === 'sms' ? t('phone.taken') : undefined,
   });

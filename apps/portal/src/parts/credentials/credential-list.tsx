@@ -1,6 +1,6 @@
 import { Button } from '@portico/ui/button';
 import { useTranslations } from 'use-intl';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from '../copying/use-copy.ts';
 import styles from './credential-list.module.css';
 
 export interface Credentials {

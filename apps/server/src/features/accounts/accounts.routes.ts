@@ -15,7 +15,7 @@ import { proofRoutes } from './proofs/proofs.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { signIn } from './sign-in/sign-in.ts';
 
-export function accountRoutes({ database, outbox }: Pick<AppParts, 'database' | 'outbox'>) {
+export function accountRoutes({ database, outbox, storage }: Pick<AppParts, 'database' | 'outbox' | 'storage'>) {
   return [
     ...proofRoutes,
     ...registrationRoutes,
@@ -45,6 +45,6 @@ export function accountRoutes({ database, outbox }: Pick<AppParts, 'database' | 
       switchProject(database, input, call),
     ),
     handle.applicant(routes.portrait, schemas.portrait, setPortrait),
-    handle.applicant(routes.logoff, schemas.logoff, (_input, call) => logOff(outbox, call)),
+    handle.applicant(routes.logoff, schemas.logoff, (_input, call) => logOff({ outbox, storage }, call)),
   ];
 }

@@ -30,21 +30,6 @@ describe('opening', () => {
     expect((await saving.rowsOf(id)).modules).toEqual([]);
   });
 
-  it('takes the session and one more statement', async () => {
-    const { token } = await saving.applicant();
-    await saving.open(token);
-    let statements = 0;
-    const count = () => void (statements += 1);
-    saving.database.pool.on('acquire', count);
-    await saving.open(token);
-    expect(statements).toBe(2);
-    await saving.save(token, { a: 'x' });
-    statements = 0;
-    await saving.save(token, { a: 'y' }, { revision: 1 });
-    expect(statements).toBe(2);
-    saving.database.pool.off('acquire', count);
-  });
-
   it('needs a session, a module that exists, and one that is the applicant’s to write', async () => {
     const { token } = await saving.applicant();
     expect(await saving.menu()).toMatchObject({ http: 401 });
@@ -65,6 +50,44 @@ describe('opening', () => {
 describe('who may save, and when', () => {
   it('needs a session', async () => {
     expect(await saving.save(undefined, { a: 'x' })).toMatchObject({ http: 401 });
+  });
+
+  it('is over with the session, whatever this process still knows of it', async () => {
+    const { id, token } = await saving.applicant();
+    expect(await saving.save(token, { a: 'x' })).toMatchObject({ status: 200 });
+    await saving.keeper.deleteFrom('applicant_sessions').where('applicant_id', '=', id).execute();
+    expect(await saving.save(token, { a: 'y' }, { revision: 1 })).toMatchObject({ http: 401 });
+    expect(await saving.save(token, { nobody: 'y' }, { revision: 1 })).toMatchObject({ http: 401 });
+    expect((await saving.rowsOf(id)).log).toHaveLength(1);
+
+    const late = await saving.applicant();
+    await saving.save(late.token, { a: 'x' });
+    const expiry = { expires_at: frozenNow };
+    await saving.keeper.updateTable('applicant_sessions').set(expiry).where('applicant_id', '=', late.id).execute();
+    for (const changes of [{ nobody: 'y' }, { a: 'y' }])
+      expect(await saving.save(late.token, changes, { revision: 1 })).toMatchObject({ http: 401 });
+
+    // Not even where the field belongs to a form that this process has not heard of.
+    const own = await buildProject(saving.keeper, { slug: 'saving-ended' });
+    const first = await saving.publish(own, buildForm(buildField('a')));
+    const gone = await saving.applicant(own);
+    await saving.save(gone.token, { a: 'x' }, { menuid: 'module' });
+    await saving.publish(own, buildForm(buildField('a'), buildField('newer')));
+    await saving.keeper.deleteFrom('applicant_sessions').where('applicant_id', '=', gone.id).execute();
+    expect(await saving.save(gone.token, { newer: 'y' }, { menuid: 'module', revision: 1 })).toMatchObject({
+      http: 401,
+    });
+    expect(await saving.applicationOf(gone.id)).toMatchObject({ form_version_id: first });
+  });
+
+  it('is over with the service period', async () => {
+    const own = await buildProject(saving.keeper, { slug: 'saving-unserved' });
+    await saving.publish(own, buildForm(buildField('a')));
+    const { token } = await saving.applicant(own);
+    await saving.save(token, { a: 'x' }, { menuid: 'module' });
+    const end = { service_ends_at: frozenNow };
+    await saving.keeper.updateTable('projects').set(end).where('id', '=', own.id).execute();
+    expect(await saving.save(token, { a: 'y' }, { menuid: 'module' })).toMatchObject({ status: 4031 });
   });
 
   it('does not find what is another tenant’s', async () => {

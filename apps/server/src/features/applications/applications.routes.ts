@@ -1,29 +1,21 @@
 import * as routes from '@portico/contract/applications';
 import * as schemas from '@portico/contract/applications.schemas';
-import { Refused } from '../../platform/refused.ts';
-import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
+import type { BoundRoute } from '../../platform/wire/bound-route.ts';
 import { handle } from '../../platform/wire/handle.ts';
-import { presentMenu, presentModule } from './applications.present.ts';
-import { moduleOf } from './applications.rules.ts';
-import { dayIn } from '../../platform/day-in.ts';
-import { openDraft, type OpenedDraft } from './open-draft.ts';
-import { saveModule } from './save-module.ts';
+import { openDraft } from './draft/open-draft.ts';
+import { presentMenu } from './opening/menu.present.ts';
+import { openModule } from './opening/open-module.ts';
+import { saveModule } from './saving/save-module.ts';
+import { dismissLeftOver } from './versions/dismiss-left-over.ts';
 
-export const applicationRoutes = [
-  handle.applicant(routes.applyMenu, schemas.applyMenu, async (_input, call) => {
-    const opened = await openDraft(call);
-    return presentMenu(opened, contextOf(opened, call), call.now);
-  }),
-  handle.applicant(routes.applyFiled, schemas.applyFiled, async ({ menuid }, call) => {
-    const opened = await openDraft(call);
-    const module = moduleOf(opened.form.compiled, menuid);
-    if (module === undefined) throw new Refused('notFound');
-    if (module.definition.author === 'recommender') throw new Refused('forbidden');
-    return presentModule(opened, module, contextOf(opened, call));
-  }),
-  handle.applicant(routes.saveBasic, schemas.saveBasic, saveModule),
+// A module of 1 MB in Chinese, which a form body writes as three times that.
+const largestBody = 4_194_304;
+
+export const applicationRoutes: readonly BoundRoute[] = [
+  handle.applicant(routes.applyMenu, schemas.applyMenu, async (_input, call) =>
+    presentMenu(await openDraft(call), call.now),
+  ),
+  handle.applicant(routes.applyFiled, schemas.applyFiled, openModule),
+  { ...handle.applicantAtOnce(routes.saveBasic, schemas.saveBasic, saveModule), largestBody },
+  handle.applicant(routes.dismissLeftOver, schemas.dismissLeftOver, dismissLeftOver),
 ];
-
-function contextOf({ draft }: OpenedDraft, { language, now }: ApplicantCall) {
-  return { language, today: dayIn(draft.time_zone, now) };
-}

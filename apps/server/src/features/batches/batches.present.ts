@@ -1,6 +1,7 @@
-import type { WireBatch } from '@portico/contract/batches.schemas';
+import type { BatchTable, WireBatch, WirePlace } from '@portico/contract/batches.schemas';
 import { epochSeconds } from '../../platform/clock.ts';
-import type { Batch } from './batches.queries.ts';
+import type { BatchInformation } from '../../platform/db/tables.ts';
+import type { Batch, listPlaces } from './batches.queries.ts';
 import { periodOf } from './batches.rules.ts';
 
 export function presentBatch(batch: Batch, now: Date): WireBatch {
@@ -11,5 +12,22 @@ export function presentBatch(batch: Batch, now: Date): WireBatch {
     end_time: epochSeconds(batch.ends_at),
     state: batch.chosen_by === null ? 0 : 2,
     batch_state: periodOf(batch, now),
+  };
+}
+
+type PlacesOfBatch = Awaited<ReturnType<typeof listPlaces>>[number];
+
+export function presentPlaces({ id, title, places }: PlacesOfBatch): readonly WirePlace[] {
+  return places.map((place) => ({ batchId: id, batch_title: title, ...place }));
+}
+
+export function presentTable(batchId: string, table: BatchInformation | null): BatchTable['output'] {
+  return {
+    batchId,
+    // Spec 3: the name of such a table is JSON text.
+    name: table === null ? '' : JSON.stringify(table.name),
+    table_title_list: [...(table?.titles ?? [])],
+    table_value_list: (table?.rows ?? []).map((row) => [...row]),
+    table_value_width: [...(table?.widths ?? [])],
   };
 }

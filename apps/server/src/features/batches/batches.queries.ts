@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { LocalText } from '@portico/form-engine/language';
+import { sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
 
 /** Every batch, each with whether this applicant has chosen it. */
@@ -31,6 +33,47 @@ export async function setBatch(
     .returning('id')
     .executeTakeFirst();
   return set !== undefined;
+}
+
+interface MovingModule {
+  readonly menuid: string;
+  readonly title: LocalText;
+  /** Whether the other batch leaves it out, or the chosen one does. */
+  readonly goes: boolean;
+}
+
+/** Modules with answers that one of two batches asks for: the chosen one, and another that could be. */
+export async function listMovingModules(
+  db: ProjectDb,
+  applicantId: string,
+  batchId: string,
+): Promise<readonly MovingModule[]> {
+  const { rows } = await sql<MovingModule>`
+    select m.module_id as menuid, module -> 'title' as title, m.module_id = any (other.left_out_modules) as goes
+    from applications a
+      join batches chosen on chosen.id = a.batch_id
+      join batches other on other.id = ${batchId}
+      join form_versions v on v.id = a.form_version_id
+      cross join jsonb_array_elements(v.definition -> 'modules') with ordinality as listed (module, place)
+      join application_modules m on m.application_id = a.id and m.module_id = module ->> 'id'
+    where a.applicant_id = ${applicantId} and m."values" <> '{"fields": {}, "rows": {}}'
+      and (m.module_id = any (other.left_out_modules)) <> (m.module_id = any (chosen.left_out_modules))
+    order by place`.execute(db);
+  return rows;
+}
+
+/** Where things of a batch take place, or of all of them. */
+export function listPlaces(db: ProjectDb, batchId: string | undefined) {
+  const all = db.selectFrom('batches').select(['id', 'title', 'places']).orderBy('sort').orderBy('id');
+  return (batchId === undefined ? all : all.where('id', '=', batchId)).execute();
+}
+
+/** The table of a batch, of the one chosen where none is named. */
+export function findInformation(db: ProjectDb, applicantId: string, batchId: string | undefined) {
+  const table = batches(db, applicantId).select('batches.information');
+  return batchId === undefined
+    ? table.where('applications.id', 'is not', null).executeTakeFirst()
+    : table.where('batches.id', '=', batchId).executeTakeFirst();
 }
 
 function batches(db: ProjectDb, applicantId: string) {

@@ -2,25 +2,36 @@ import * as routes from '@portico/contract/batches';
 import * as schemas from '@portico/contract/batches.schemas';
 import { epochSeconds } from '../../platform/clock.ts';
 import { Refused } from '../../platform/refused.ts';
+import type { BoundRoute } from '../../platform/wire/bound-route.ts';
 import { handle } from '../../platform/wire/handle.ts';
-import { presentBatch } from './batches.present.ts';
-import { findBatch, listBatches } from './batches.queries.ts';
-import { chooseBatch } from './choose-batch.ts';
+import { presentBatch, presentPlaces, presentTable } from './batches.present.ts';
+import { findInformation, listBatches, listPlaces } from './batches.queries.ts';
+import { chooseBatch, type OnChosen } from './choose-batch.ts';
+import { detailBatch } from './detail-batch.ts';
 
-export const batchRoutes = [
-  handle.applicant(routes.batchInfo, schemas.batchInfo, async (_input, { db, session, now }) => {
-    const list = (await listBatches(db, session.applicantId)).map((batch) => presentBatch(batch, now));
-    const apply_list = list.filter(({ state, batch_state }) => state === 2 || batch_state === 1);
-    return { list, apply_list, server_time: epochSeconds(now) };
-  }),
-  handle.applicant(routes.batchApplied, schemas.batchApplied, async (_input, { db, session, now }) => {
-    const chosen = (await listBatches(db, session.applicantId)).filter(({ chosen_by }) => chosen_by !== null);
-    return { list: chosen.map((batch) => presentBatch(batch, now)), server_time: epochSeconds(now) };
-  }),
-  handle.applicant(routes.batchDetail, schemas.batchDetail, async ({ batchId }, { db, session, now }) => {
-    const batch = await findBatch(db, session.applicantId, batchId);
-    if (batch === undefined) throw new Refused('notFound');
-    return { ...presentBatch(batch, now), server_time: epochSeconds(now) };
-  }),
-  handle.applicant(routes.chooseBatch, schemas.chooseBatch, chooseBatch),
-];
+/** `onChosen` runs in the transaction that sets another batch. */
+export function batchRoutes(onChosen: OnChosen): readonly BoundRoute[] {
+  return [
+    handle.applicant(routes.batchInfo, schemas.batchInfo, async (_input, { db, session, now }) => {
+      const list = (await listBatches(db, session.applicantId)).map((batch) => presentBatch(batch, now));
+      const apply_list = list.filter(({ state, batch_state }) => state === 2 || batch_state === 1);
+      return { list, apply_list, server_time: epochSeconds(now) };
+    }),
+    handle.applicant(routes.batchApplied, schemas.batchApplied, async (_input, { db, session, now }) => {
+      const chosen = (await listBatches(db, session.applicantId)).filter(({ chosen_by }) => chosen_by !== null);
+      return { list: chosen.map((batch) => presentBatch(batch, now)), server_time: epochSeconds(now) };
+    }),
+    handle.applicant(routes.batchDetail, schemas.batchDetail, detailBatch),
+    handle.applicant(routes.batchAddress, schemas.batchAddress, async ({ batchId }, { db }) => {
+      const batches = await listPlaces(db, batchId);
+      if (batchId !== undefined && batches.length === 0) throw new Refused('notFound');
+      return { list: batches.flatMap(presentPlaces) };
+    }),
+    handle.applicant(routes.batchTable, schemas.batchTable, async ({ batchId }, { db, session }) => {
+      const batch = await findInformation(db, session.applicantId, batchId);
+      if (batchId !== undefined && batch === undefined) throw new Refused('notFound');
+      return presentTable(batch?.id ?? '', batch?.information ?? null);
+    }),
+    handle.applicant(routes.chooseBatch, schemas.chooseBatch, chooseBatch(onChosen)),
+  ];
+}

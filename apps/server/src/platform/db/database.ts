@@ -1,7 +1,7 @@
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { Pool } from 'pg';
 import { ScopedDriver } from './scoped-driver.ts';
-import type { Scope } from './scope.ts';
+import { type Scope, scopeText } from './scope.ts';
 import type { Tables } from './tables.ts';
 
 declare const reach: unique symbol;
@@ -26,6 +26,7 @@ export interface Database {
 
 const statementTimeoutMs = 15_000;
 const readyPatienceMs = 2_000;
+const mostProjects = 1_000;
 
 /** Connects as the application role, which owns nothing. */
 export function openDatabase(url: string, size = 16): Database {
@@ -40,6 +41,7 @@ export function openDatabase(url: string, size = 16): Database {
     query_timeout: statementTimeoutMs + 2_000,
     application_name: 'portico',
   });
+  const projects = new Map<string, ProjectDb>();
   // A broken idle connection is replaced at its next use; unheard, the event would end the process.
   pool.on('error', () => undefined);
   // The pool stops listening while a client is in use; the statement under way fails by itself.
@@ -48,7 +50,15 @@ export function openDatabase(url: string, size = 16): Database {
     pool,
     doors: scoped(pool, {}),
     staff: scoped(pool, { realm: 'staff' }),
-    forProject: (project) => scoped(pool, { org: project.orgId, project: project.id }),
+    forProject: (project) => {
+      const scope = { org: project.orgId, project: project.id };
+      const known = projects.get(scopeText(scope));
+      if (known !== undefined) return known;
+      if (projects.size >= mostProjects) projects.clear();
+      const made = scoped(pool, scope);
+      projects.set(scopeText(scope), made);
+      return made;
+    },
     isReady: () => Promise.race([answers(pool), refusalAfter(readyPatienceMs)]),
     close: () => pool.end(),
   };

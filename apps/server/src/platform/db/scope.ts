@@ -9,9 +9,15 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Opens a transaction under a scope, in one statement so that it costs no round trip of its own. */
 export function beginUnder(scope: Scope): string {
-  const parts = [checked(scope.org), checked(scope.project), scope.realm ?? ''];
-  return `begin; set local portico.scope = '${parts.join('/')}'`;
+  return `begin; set local portico.scope = '${scopeText(scope)}'`;
 }
+
+/** A scope as the database reads it, for functions that set it themselves. */
+export function scopeText(scope: Scope): string {
+  return [checked(scope.org), checked(scope.project), scope.realm ?? ''].join('/');
+}
+
+export const noScope = scopeText({});
 
 // SET takes no parameters, so what goes into the text is proved to be nothing but an id.
 function checked(id: string | undefined): string {

@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
-import { beginUnder, type Scope } from './scope.ts';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { beginUnder, noScope, type Scope, scopeText } from './scope.ts';
 
 /**
  * Runs every statement inside a transaction that carries the scope. A lone statement travels with its begin and commit
- * in one round trip (the client pipelines), and every statement is named so that PostgreSQL prepares it once.
+ * in one round trip (the client pipelines), and every statement is named so that PostgreSQL prepares it once. Without a
+ * scope there is nothing to carry, and a lone statement is a transaction by itself.
  */
 export class ScopedDriver implements Driver {
   readonly #pool: Pool;
   readonly #begin: string;
+  readonly #isBare: boolean;
 
   constructor(pool: Pool, scope: Scope) {
     this.#pool = pool;
     this.#begin = beginUnder(scope);
+    this.#isBare = scopeText(scope) === noScope;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<ScopedConnection> {
-    return new ScopedConnection(await this.#pool.connect(), this.#begin);
+    return new ScopedConnection(await this.#pool.connect(), this.#begin, this.#isBare);
   }
 
   async beginTransaction(connection: ScopedConnection): Promise<void> {
@@ -44,12 +47,14 @@ export class ScopedDriver implements Driver {
 class ScopedConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   readonly #begin: string;
+  readonly #isBare: boolean;
   #inTransaction = false;
   #broken = false;
 
-  constructor(client: PoolClient, begin: string) {
+  constructor(client: PoolClient, begin: string, isBare: boolean) {
     this.#client = client;
     this.#begin = begin;
+    this.#isBare = isBare;
   }
 
   async begin(): Promise<void> {
@@ -75,6 +80,7 @@ class ScopedConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const statement = { name: statementName(query.sql), text: query.sql, values: [...query.parameters] };
     if (this.#inTransaction) return toResult(await this.#client.query(statement));
+    if (this.#isBare) return toResult(await this.#client.query(statement).catch((error) => this.#lookAt(error)));
     // Sent together; the client pipelines them into one round trip.
     const [begun, answered, ended] = await Promise.allSettled([
       this.#client.query(this.#begin),
@@ -85,6 +91,12 @@ class ScopedConnection implements DatabaseConnection {
     if (answered.status === 'rejected') throw answered.reason;
     if (ended.status === 'rejected') throw ended.reason;
     return toResult(answered.value);
+  }
+
+  /** What PostgreSQL itself refused has ended; of anything else nobody knows where the connection stands. */
+  #lookAt(error: unknown): never {
+    if (!(error instanceof DatabaseError)) this.#broken = true;
+    throw error;
   }
 
   // oxlint-disable-next-line require-yield -- the interface demands a generator; nothing here streams rows

@@ -1,8 +1,8 @@
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import type { Language, LocalText } from '@portico/form-engine/language';
 import type { FormAnswers } from '@portico/form-engine/values/answer';
-import type { LeftOver } from '@portico/form-engine/versions/move-answers';
 import type { ColumnType, Generated } from 'kysely';
+import type { KeptLeftOver } from './kept-left-over.ts';
 import type { RegisterFields } from '@portico/contract/registration.schemas';
 import type { ModuleConfig, ProjectInfo, SettingInfo } from '@portico/contract/tenants.schemas';
 
@@ -11,9 +11,29 @@ type Made = Generated<Date>;
 /** May be left out when a row is made. */
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** An answer without a place in the newer form, with the question it answered. */
-export interface KeptLeftOver extends LeftOver {
-  readonly label: LocalText;
+/** Where something of a batch takes place. */
+export interface BatchPlace {
+  readonly kind: 'interview' | 'examination' | 'consultation';
+  readonly name: LocalText;
+  readonly address: LocalText;
+  readonly remark: LocalText;
+  readonly contact: { readonly person: LocalText; readonly phone: string; readonly email: string };
+}
+
+/** A table about a batch: dates, fees, requirements. */
+export interface BatchInformation {
+  readonly name: LocalText;
+  readonly titles: readonly LocalText[];
+  readonly rows: readonly (readonly LocalText[])[];
+  /** CSS widths of the columns; an empty one takes what it needs. */
+  readonly widths: readonly string[];
+}
+
+/** One column of a table about applicants. */
+export interface TableColumn {
+  readonly title: LocalText;
+  /** CSS; empty takes what it needs. */
+  readonly width: string;
 }
 
 export interface Tables {
@@ -38,6 +58,8 @@ export interface Tables {
     generates_credentials: Generated<boolean>;
     user_type: Generated<string>;
     form_open: Generated<boolean>;
+    files_per_person_mb: Generated<number>;
+    files_in_all_mb: Generated<number>;
     created_at: Made;
     updated_at: Made;
   };
@@ -54,7 +76,17 @@ export interface Tables {
     digest: string;
     content: Buffer;
   };
-  batches: { id: string; project_id: string; title: Json<LocalText>; starts_at: Date; ends_at: Date; sort: number };
+  batches: {
+    id: string;
+    project_id: string;
+    title: Json<LocalText>;
+    starts_at: Date;
+    ends_at: Date;
+    sort: number;
+    left_out_modules: Generated<string[]>;
+    places: ColumnType<readonly BatchPlace[], string | undefined, string>;
+    information: ColumnType<BatchInformation | null, string | null | undefined, string | null>;
+  };
   applicants: {
     id: string;
     project_id: string;
@@ -72,6 +104,7 @@ export interface Tables {
     profile: ColumnType<Record<string, string>, string | undefined, string>;
     device_hash: Optional<Buffer>;
     origin_id: Optional<string>;
+    points_code: Generated<string>;
     created_at: Made;
   };
   applicant_sessions: {
@@ -92,6 +125,36 @@ export interface Tables {
     used_at: Date | null;
   };
   portraits: { project_id: string; applicant_id: string; media_type: string; digest: string; content: Buffer };
+  stored_files: {
+    id: string;
+    project_id: string;
+    applicant_id: string;
+    module_id: string;
+    field_id: string;
+    field_key: string;
+    name: string;
+    size: ColumnType<string, number, number>;
+    type: Generated<string>;
+    sha256: Generated<string>;
+    width: Optional<number>;
+    height: Optional<number>;
+    state: 'uploading' | 'ready';
+    received: ColumnType<string, number | undefined, number>;
+    pieces: Generated<string[]>;
+    bound_at: Optional<Date>;
+    unbound_at: Optional<Date>;
+    created_at: Date;
+  };
+  saved_signatures: { project_id: string; applicant_id: string; file_id: string; saved_at: Date };
+  signings: {
+    id: Generated<string>;
+    project_id: string;
+    applicant_id: string;
+    file_id: string;
+    file_sha256: string;
+    module_id: string;
+    signed_at: Date;
+  };
   channel_visits: { project_id: string; channel: string; day: string; count: number };
   applications: {
     id: string;
@@ -122,6 +185,7 @@ export interface Tables {
     value: Json<unknown>;
     by_whom: string;
     at: Date;
+    request: Optional<string>;
   };
   form_versions: {
     id: Generated<string>;
@@ -129,6 +193,30 @@ export interface Tables {
     number: number;
     definition: Json<FormDefinition>;
     published_at: Made;
+  };
+  single_pages: {
+    id: Generated<string>;
+    project_id: string;
+    key: string;
+    edition: number;
+    title: Json<LocalText>;
+    content: Json<LocalText>;
+    consent: ColumnType<LocalText | null, string | null, never>;
+    published_at: Date;
+  };
+  page_readings: { project_id: string; applicant_id: string; page_id: string; read_at: Date };
+  additional_tables: {
+    id: Generated<string>;
+    project_id: string;
+    name: Json<LocalText>;
+    columns: Json<readonly TableColumn[]>;
+    sort: number;
+  };
+  additional_table_rows: {
+    project_id: string;
+    applicant_id: string;
+    table_id: string;
+    rows: Json<readonly (readonly LocalText[])[]>;
   };
   messages: {
     id: string;

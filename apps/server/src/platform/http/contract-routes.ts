@@ -20,6 +20,7 @@ export function addContractRoutes(app: FastifyInstance, parts: AppParts, routes:
       method: route.method,
       url: route.path,
       config: { access: route.access, limit: route.limit, described: 'contract', isFull },
+      ...(bound.largestBody === undefined ? {} : { bodyLimit: bound.largestBody }),
       onRequest: async (request) => demandEncoding(route, request),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');

@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { BoundRoute } from '../wire/bound-route.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
-import { openApiDocument } from './open-api.ts';
+import { openApiDocument, type StreamOperation } from './open-api.ts';
 
 const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
 
 /** `/openapi.json` and `/docs`, made once from the bound routes. */
-export function addDocs(app: FastifyInstance, routes: readonly BoundRoute[], publicUrl: string): void {
-  const document = openApiDocument(routes, publicUrl);
+export function addDocs(
+  app: FastifyInstance,
+  routes: readonly BoundRoute[],
+  publicUrl: string,
+  streams: readonly StreamOperation[],
+): void {
+  const document = openApiDocument(routes, publicUrl, streams);
   const page = docsPage(routes);
   app.get('/openapi.json', { config }, async () => document);
   app.get('/docs', { config }, async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));

@@ -1,6 +1,7 @@
 import type { ErrorKey } from '@portico/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy } from './security-headers.ts';
+import { Refused } from '../refused.ts';
 import { refuseWith } from '../wire/envelope.ts';
 import { errorKeyOf } from '../wire/error-key.ts';
 import { languageOf } from '../wire/language-of.ts';
@@ -12,7 +13,7 @@ export function addErrorAnswers(app: FastifyInstance): void {
     if (key === 'broken') request.log.error({ err: error }, 'a call broke');
     else
       request.log.info({ refused: key, cause: error instanceof Error ? error.cause : undefined }, 'a call was refused');
-    return refuse(request, reply, key);
+    return refuse(request, reply, key, error instanceof Refused ? error.params : {});
   });
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 'notFound'));
 }
@@ -23,7 +24,12 @@ export function answerFrameworkError(error: Error, request: FastifyRequest, repl
   return refuse(request, reply, errorKeyOf(error));
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, key: ErrorKey): FastifyReply {
-  const { http, body } = refuseWith(key, languageOf(request));
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: ErrorKey,
+  params: Refused['params'] = {},
+): FastifyReply {
+  const { http, body } = refuseWith(key, languageOf(request), params);
   return reply.status(http).header('cache-control', 'no-store').send(body);
 }

@@ -1,3 +1,4 @@
+import type { Audience, LimitClass } from '@portico/contract/route';
 import type { BoundRoute } from '../wire/bound-route.ts';
 import * as z from 'zod';
 
@@ -9,13 +10,28 @@ const contentTypes = {
   json: 'application/json',
 } as const;
 
-/** The OpenAPI document of every call, made from the contract and nothing else. */
-export function openApiDocument(routes: readonly BoundRoute[], publicUrl: string): Json {
+/** A call whose body or answer is bytes, with nothing for a schema to say. */
+export interface StreamOperation {
+  readonly name: string;
+  readonly summary: string;
+  readonly method: 'get' | 'post' | 'head' | 'patch' | 'delete';
+  readonly path: `/${string}`;
+  readonly access: readonly Audience[];
+  readonly limit: LimitClass;
+}
+
+/** The OpenAPI document of every call, made from the contract and the few calls that are streams. */
+export function openApiDocument(
+  routes: readonly BoundRoute[],
+  publicUrl: string,
+  streams: readonly StreamOperation[] = [],
+): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const bound of routes) {
     const operations = (paths[bound.route.path] ??= {});
     operations[bound.route.method.toLowerCase()] = operation(bound);
   }
+  for (const stream of streams) (paths[stream.path] ??= {})[stream.method] = streamOperation(stream);
   return {
     openapi: '3.1.0',
     info: { title: 'Portico', version: '1', description: 'Every answer is an envelope { status, message, data }.' },
@@ -28,6 +44,19 @@ export function openApiDocument(routes: readonly BoundRoute[], publicUrl: string
       },
     },
     paths,
+  };
+}
+
+function streamOperation({ name, summary, path, access, limit }: StreamOperation): Json {
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+  return {
+    operationId: name,
+    summary,
+    'x-access': access,
+    'x-limit': limit,
+    security: access.filter((audience) => audience !== 'anyone').map((audience) => ({ [audience]: [] })),
+    parameters: named.map((parameter) => ({ name: parameter, in: 'path', required: true, schema: { type: 'string' } })),
+    responses: { '2XX': { description: 'Done' } },
   };
 }
 

@@ -20,6 +20,10 @@ describe('/openapi.json', () => {
     const body = login.requestBody.content['application/x-www-form-urlencoded'].schema;
     expect(Object.keys(body.properties)).toContain('password');
     expect(login.responses[200].content['application/json'].schema.properties.data.properties.token).toBeDefined();
+    const upload = paths['/v1/public/upload'].post.requestBody.content['multipart/form-data'].schema;
+    expect(Object.keys(upload.properties)).toEqual(expect.arrayContaining(['id', 'menu_id', 'file']));
+    expect(Object.keys(paths['/v1/public/upload/resumable/{uid}'])).toEqual(['head', 'patch', 'delete']);
+    expect(paths['/v1/public/file/{uid}'].get.parameters).toMatchObject([{ name: 'uid', in: 'path' }]);
     for (const methods of Object.values<Record<string, { security: object[]; 'x-access': string[] }>>(paths)) {
       for (const operation of Object.values(methods)) {
         expect(operation.security.length === 0).toBe(operation['x-access'].includes('anyone'));

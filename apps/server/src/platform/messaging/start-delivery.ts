@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { type CronItem, parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { Pool } from 'pg';
 import * as z from 'zod';
 import { type DeliveryParts, makeDelivery } from './deliver-message.ts';
@@ -19,6 +19,8 @@ export const bookkeeping = { worker: { completeJobBatchDelay: 0, failJobBatchDel
 interface DeliveryOptions extends DeliveryParts {
   readonly ownerUrl: string;
   readonly rhythm?: Partial<Rhythm>;
+  /** What else the queue does, and when by the clock. */
+  readonly jobs?: { readonly tasks: TaskList; readonly cron: CronItem[] };
 }
 
 interface Rhythm {
@@ -53,7 +55,8 @@ interface Worker {
 export async function startDelivery(options: DeliveryOptions): Promise<{ stop(): Promise<void> }> {
   const { ownerUrl, drivers, log } = options;
   const rhythm = { ...usual, ...options.rhythm };
-  const tasks = deliveryTasks(options);
+  const tasks = { ...deliveryTasks(options), ...options.jobs?.tasks };
+  const cron = parseCronItems(options.jobs?.cron ?? []);
   const stopping = new AbortController();
   const pool = openPool(ownerUrl);
 
@@ -81,7 +84,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ stop():
         preset: bookkeeping,
       },
       tasks,
-      [],
+      cron,
     );
     const ended = runner.promise.catch(() => undefined);
     try {

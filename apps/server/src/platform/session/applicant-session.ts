@@ -10,6 +10,7 @@ export interface ApplicantSession {
 }
 
 const lifetimeDays = 30;
+export const applicantSessionSeconds = lifetimeDays * 86_400;
 
 /** The session behind a TOKEN header, if it is still alive. */
 export async function findApplicantSession(
@@ -18,7 +19,14 @@ export async function findApplicantSession(
   now: Date,
 ): Promise<ApplicantSession | undefined> {
   if (token === undefined || token.length > 200) return undefined;
-  const tokenHash = hashToken(token);
+  return findSessionByHash(doors, hashToken(token), now);
+}
+
+export async function findSessionByHash(
+  doors: DoorsDb,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<ApplicantSession | undefined> {
   const { rows } = await sql<ProjectRow & { applicant_id: string }>`
     select * from find_applicant_session(${tokenHash}, ${now})`.execute(doors);
   const row = rows[0];
@@ -40,7 +48,7 @@ export async function openApplicantSession(
   { projectId, applicantId, now, agent }: NewSession,
 ): Promise<string> {
   const { token, hash } = makeToken();
-  const expires = new Date(now.getTime() + lifetimeDays * 86_400_000);
+  const expires = new Date(now.getTime() + applicantSessionSeconds * 1000);
   await db
     .insertInto('applicant_sessions')
     .values({

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
-import type { BoundRoute } from './bound-route.ts';
+import type { BoundRoute, CallContext } from './bound-route.ts';
 import { cookieReply } from './cookie-reply.ts';
+import { keyOf } from './idempotency.ts';
 import { languageOf } from './language-of.ts';
 import { readParameters } from './read-parameters.ts';
 
@@ -12,9 +13,17 @@ export async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const context = {
+  const context = callContext(parts, request, reply);
+  const parameters = bound.readsBody === true ? {} : await readParameters(request);
+  return bound.answer({ parts, request, parameters, context });
+}
+
+/** What every handler gets, whichever way its request came in. */
+export function callContext(parts: AppParts, request: FastifyRequest, reply: FastifyReply): CallContext {
+  return {
     language: languageOf(request),
-    now: parts.clock.now(),
+    now: request.arrivedAt,
+    key: keyOf(request),
     log: request.log,
     secretKey: parts.secretKey,
     publicUrl: parts.settings.publicUrl,
@@ -22,5 +31,4 @@ export async function answerCall(
     agent: request.headers['user-agent'] ?? '',
     reply: cookieReply(reply, parts.settings.publicUrl.startsWith('https:')),
   };
-  return bound.answer({ parts, request, parameters: await readParameters(request), context });
 }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Language } from '@portico/form-engine/language';
 import type * as z from 'zod';
 import type { AppParts } from '../app-parts.ts';
-import type { Database, ProjectDb, StaffDb } from '../db/database.ts';
+import type { Database, DoorsDb, ProjectDb, StaffDb } from '../db/database.ts';
 import type { Project } from '../project.ts';
 import type { ApplicantSession } from '../session/applicant-session.ts';
 import type { StaffSession } from '../session/staff-session.ts';
@@ -12,7 +12,10 @@ import type { Reply } from './reply.ts';
 /** What every handler gets beside its input. */
 export interface CallContext {
   readonly language: Language;
+  /** When the request began to arrive. */
   readonly now: Date;
+  /** The Idempotency-Key, for the few handlers that mind it themselves. */
+  readonly key: string | null;
   readonly log: FastifyBaseLogger;
   readonly reply: Reply;
   readonly secretKey: string;
@@ -34,6 +37,11 @@ export interface VisitorCall extends CallContext {
 
 export interface ApplicantCall extends VisitorCall {
   readonly session: ApplicantSession;
+  /**
+   * Present where the session was alive a while ago and is not proved yet: the statement that does the work must do so by
+   * the hash of its token. It goes through the doors, and sets the scope itself.
+   */
+  readonly unproved?: { readonly doors: DoorsDb; readonly scope: string };
 }
 
 export interface StaffCall extends CallContext {
@@ -69,6 +77,10 @@ export interface BoundRoute {
   readonly route: Route<Typed>;
   readonly schemas: { readonly input: z.ZodObject; readonly output: z.ZodType };
   answer(asked: Asked): Promise<unknown>;
+  /** Reads its body itself, as a stream: `parameters` is empty then. */
+  readonly readsBody?: true;
+  /** Bytes a body may have, where it is more than usual. */
+  readonly largestBody?: number;
   /** Asked before anything of a request is read: whether it is turned away at once. */
   isFull?(): boolean;
 }

@@ -1,12 +1,19 @@
 import '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
+import { filePath } from '@portico/contract/uploads';
+import { devPrefix } from '@portico/contract/wire';
 import type { Reply } from './reply.ts';
 
 /** Cookies that no script reads and no other site can have sent. */
 export function cookieReply(reply: FastifyReply, secure: boolean): Reply {
-  const attributes = { httpOnly: true, sameSite: 'strict', path: '/staff/', secure } as const;
+  const closed = { httpOnly: true, sameSite: 'strict', secure } as const;
+  const attributes = { ...closed, path: '/staff/' } as const;
   return {
     setCookie: (name, value, maxAge) => void reply.setCookie(name, value, { ...attributes, maxAge }),
     clearCookie: (name) => void reply.clearCookie(name, attributes),
+    setFileCookie: (name, value, maxAge) => {
+      for (const path of [filePath, `${devPrefix}${filePath}`])
+        reply.setCookie(name, value, { ...closed, path, maxAge });
+    },
   };
 }

@@ -1,9 +1,12 @@
-import type { Route, Typed } from '@portico/contract/route';
+import type { Route, RouteSpec, Typed } from '@portico/contract/route';
 import type * as z from 'zod';
 import { Refused } from '../refused.ts';
-import type { BoundRoute, SchemasFor, Situation, Situations } from './bound-route.ts';
+import { forgetSession } from '../session/likely-sessions.ts';
+import type { ApplicantCall, Asked, BoundRoute, SchemasFor, Situation, Situations } from './bound-route.ts';
+import { openFilesTo } from '../files/file-cookie.ts';
+import { answerWith } from './envelope.ts';
 import { answerOnce } from './idempotency.ts';
-import { resolveCall } from './resolve-call.ts';
+import { resolveCall, resolveLikely } from './resolve-call.ts';
 
 type Handler<T extends Typed, S extends Situation> = (input: T['input'], call: Situations[S]) => Promise<T['output']>;
 
@@ -17,10 +20,40 @@ export const handle = {
   /** Needs a tenant, and asks nobody who they are. */
   visitor: binder('visitor'),
   applicant: binder('applicant'),
+  /** The same, for a handler that knows a repeated request by itself. */
+  applicantByKey: binder('applicant', async (_asked, _route, call, run) => answerWith(await run(call))),
+  /** The same in one statement: for a handler that proves the session and knows a repeated request by itself. */
+  applicantAtOnce: binder('applicant', answerAtOnce, resolveLikely),
   staff: binder('staff'),
 } as const;
 
-function binder<S extends Situation>(situation: S) {
+type Answering<S extends Situation> = typeof answerOnce<S>;
+
+/** Whatever is refused before the session was proved is told only to whom it belongs. */
+async function answerAtOnce(
+  asked: Asked,
+  route: RouteSpec,
+  call: ApplicantCall,
+  run: (call: ApplicantCall) => Promise<unknown>,
+): Promise<unknown> {
+  try {
+    return answerWith(await run(call));
+  } catch (error) {
+    if (call.unproved !== undefined) {
+      forgetSession(call.session);
+      await resolveCall.applicant(asked, route);
+    }
+    throw error;
+  }
+}
+
+type Resolving<S extends Situation> = (asked: Asked, route: RouteSpec) => Promise<Situations[S]>;
+
+function binder<S extends Situation>(
+  situation: S,
+  answer: Answering<S> = answerOnce<S>,
+  resolve: Resolving<S> = resolveCall[situation],
+) {
   return <T extends Typed>(
     route: Route<T>,
     schemas: SchemasFor<T>,
@@ -34,9 +67,9 @@ function binder<S extends Situation>(situation: S) {
       async answer(asked) {
         const input = readInput(schemas.input, asked.parameters);
         return gate(input, async () => {
-          const resolve = resolveCall[situation];
           const call: Situations[S] = await resolve(asked, route);
-          return answerOnce(asked, route, call, async (current) => schemas.output.parse(await handler(input, current)));
+          if (route.opensFiles === true && 'session' in call && 'project' in call) openFilesTo(call);
+          return answer(asked, route, call, async (current) => schemas.output.parse(await handler(input, current)));
         });
       },
     };

@@ -1,5 +1,6 @@
 import type { RouteSpec } from '@portico/contract/route';
 import { headers } from '@portico/contract/wire';
+import type { FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 import type { Asked, Situation, Situations } from './bound-route.ts';
 import { answerWith } from './envelope.ts';
@@ -13,14 +14,13 @@ const longestKey = 200;
  * request with the key waits at that row until the first has ended.
  */
 export async function answerOnce<S extends Situation>(
-  { request, parameters }: Asked,
+  { parameters }: Asked,
   route: RouteSpec,
   call: Situations[S],
   run: (call: Situations[S]) => Promise<unknown>,
 ): Promise<unknown> {
-  const key = request.headers[headers.idempotencyKey.toLowerCase()];
-  if (!mayRepeat(route) || typeof key !== 'string' || !('project' in call)) return answerWith(await run(call));
-  if (key.length === 0 || key.length > longestKey) throw new Refused('malformed');
+  const { key } = call;
+  if (!mayRepeat(route) || key === null || !('project' in call)) return answerWith(await run(call));
   const claim = {
     project_id: call.project.id,
     person: 'session' in call ? call.session.applicantId : 'visitor',
@@ -45,6 +45,14 @@ export async function answerOnce<S extends Situation>(
       .execute();
     return answer;
   });
+}
+
+/** The Idempotency-Key of a request, null where it has none. */
+export function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers[headers.idempotencyKey.toLowerCase()];
+  if (typeof key !== 'string') return null;
+  if (key.length === 0 || key.length > longestKey) throw new Refused('malformed');
+  return key;
 }
 
 // An answer to credentials holds a token, which is never stored as it is.

@@ -9,10 +9,20 @@ export async function readParameters(request: FastifyRequest): Promise<Readonly<
   const raw = request.method === 'GET' ? request.query : (request.body ?? {});
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Refused('malformed');
   const parameters: Record<string, unknown> = { ...raw };
-  // PostgreSQL has no place for it in a text, and no person types it.
-  if (JSON.stringify(parameters).includes(String.raw`\u0000`)) throw new Refused('malformed');
+  if (holdsNull(parameters)) throw new Refused('malformed');
   if (request.method === 'GET') await checkHash(parameters);
   return parameters;
+}
+
+// PostgreSQL has no place for it in a text, and no person types it. Walks a list: JSON may be nested deeper than calls can.
+function holdsNull(parameters: object): boolean {
+  const left: unknown[] = [parameters];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === 'string' && value.includes('\u0000')) return true;
+    if (typeof value === 'object' && value !== null) for (const entry of Object.entries(value)) left.push(...entry);
+  }
+  return false;
 }
 
 // Integrity, not authority: a wrong hash is refused, a missing one is not.

@@ -2,4 +2,6 @@
 export interface Reply {
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
   clearCookie(name: string): void;
+  /** A cookie that goes with requests for files and no others. */
+  setFileCookie(name: string, value: string, maxAgeSeconds: number): void;
 }

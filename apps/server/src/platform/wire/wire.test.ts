@@ -200,11 +200,14 @@ describe('bad input', () => {
     expect(answer.json().message).toMatch(/\w/);
   });
 
-  it.each(['{', '[1]', 'null', '"x"', ''])('%s as JSON is answered clearly', async (payload) => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await server.app.inject({ method: 'POST', url: '/staff/v1/sign-in', payload, headers });
-    expect(answer.json()).toMatchObject({ status: 400, data: null });
-  });
+  it.each(['{', '[1]', 'null', '"x"', '', `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, '{"a":["\\u0000"]}'])(
+    '%.20s as JSON is answered clearly',
+    async (payload) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await server.app.inject({ method: 'POST', url: '/staff/v1/sign-in', payload, headers });
+      expect(answer.json()).toMatchObject({ status: 400, data: null });
+    },
+  );
 
   it.each(['/apply/%zz', '/apply/%', '/v1/%ff'])(
     '%s, an address that cannot be decoded, has our shape',

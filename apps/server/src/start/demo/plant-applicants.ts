@@ -3,7 +3,9 @@ import { emailKey } from '@portico/form-engine/patterns/email';
 import { phoneKey } from '@portico/form-engine/patterns/phone';
 import type { Transaction } from 'kysely';
 import type { DemoApplicant } from '../../../seeds/demo-tenant.ts';
+import { addTable, fillTable } from '../../features/additional-info/keep-table.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { plantAnswers } from './plant-answers.ts';
 import { daysAfter, type Planted } from './planted.ts';
 
 /** The people of a demo tenant: account, application as far as it has come, unread messages. */
@@ -13,17 +15,24 @@ export async function plantApplicants(
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  for (const applicant of planted.tenant.applicants) await plantApplicant(db, planted, applicant, passwordHash, now);
+  const { tenant, projectId } = planted;
+  const table = tenant.additionalInfo === undefined ? null : await addTable(db, projectId, tenant.additionalInfo);
+  for (const applicant of tenant.applicants) {
+    const applicantId = await plantApplicant(db, planted, applicant, passwordHash, now);
+    const rows = applicant.additionalInfo ?? [];
+    if (table !== null && rows.length > 0) await fillTable(db, projectId, { tableId: table, applicantId, rows });
+  }
 }
 
 async function plantApplicant(
   db: Transaction<Tables>,
-  { projectId, batchIds }: Planted,
+  { tenant, projectId, batchIds }: Planted,
   applicant: DemoApplicant,
   passwordHash: string,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const id = randomUUID();
+  const applicationId = randomUUID();
   const temporary = applicant.userType === 'temporary';
   await db
     .insertInto('applicants')
@@ -44,13 +53,18 @@ async function plantApplicant(
   await db
     .insertInto('applications')
     .values({
-      id: randomUUID(),
+      id: applicationId,
       project_id: projectId,
       applicant_id: id,
       batch_id: applicant.batch === null ? null : (batchIds.get(applicant.batch) ?? null),
       state: applicant.applicationState,
     })
     .execute();
+  const { form, timeZone } = tenant;
+  if (form !== undefined && applicant.answers !== undefined) {
+    const of = { projectId, applicationId, applicantId: id, language: applicant.language };
+    await plantAnswers(db, { form, timeZone }, applicant.answers, of, daysAfter(now, -1));
+  }
   for (const message of applicant.unread) {
     await db
       .insertInto('messages')
@@ -65,4 +79,5 @@ async function plantApplicant(
       })
       .execute();
   }
+  return id;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import type { DemoTenant } from '../../../seeds/demo-tenant.ts';
 import { demoPictures, demoTenants } from '../../../seeds/demo-tenants.ts';
+import { publishPage } from '../../features/content/publish-page.ts';
 import { publishForm } from '../../features/forms/publish-form.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { hashPassword } from '../../platform/passwords.ts';
@@ -31,6 +32,7 @@ export async function plantDemo(
       const projectId = await plantProject(transaction, tenant, orgId, now);
       await plantPictures(transaction, tenant, projectId);
       if (tenant.form !== undefined) await publishForm(transaction, projectId, tenant.form);
+      for (const page of tenant.pages ?? []) await publishPage(transaction, projectId, page, now);
       const batchIds = await plantBatches(transaction, tenant, projectId, now);
       const one = { tenant, orgId, projectId, batchIds };
       await plantApplicants(transaction, one, passwordHash, now);
@@ -77,7 +79,7 @@ async function plantProject(db: Db, tenant: DemoTenant, orgId: string, now: Date
       register_fields: JSON.stringify(tenant.registerFields ?? []),
       generates_credentials: tenant.generatesCredentials ?? false,
       user_type: tenant.userType,
-      form_open: tenant.form !== undefined,
+      form_open: tenant.formOpen ?? false,
     })
     .execute();
   const { settings, guide, statement } = tenant;
@@ -128,6 +130,9 @@ async function plantBatches(db: Db, tenant: DemoTenant, projectId: string, now: 
         starts_at: onTheHour(daysAfter(now, batch.opensInDays), '01:00:00'),
         ends_at: onTheHour(daysAfter(now, batch.closesInDays), '15:59:59'),
         sort,
+        left_out_modules: [...(batch.leftOut ?? [])],
+        places: JSON.stringify(batch.places ?? []),
+        information: batch.information === undefined ? null : JSON.stringify(batch.information),
       })
       .execute();
   }

@@ -1,8 +1,12 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import { coded } from '../codec/coded.ts';
+import { localText } from '../codec/local-text.ts';
 import { limit } from '../codec/scalars.ts';
 import { keysOf, type WireKey } from '../codec/wire-key.ts';
 
 const key = keysOf<FieldDefinition>();
+
+const suggestSource = coded([['school', 'school']]);
 
 export const textKeys: readonly WireKey<FieldDefinition>[] = [
   key(
@@ -23,5 +27,19 @@ export const textKeys: readonly WireKey<FieldDefinition>[] = [
     limit,
     (field) => field.text?.lines,
     (lines, { text }) => ({ text: { ...text, lines } }),
+  ),
+  // Ours: spec 9 names the words behind salaries and no key for them.
+  key(
+    'suffix',
+    localText,
+    (field) => field.text?.suffix,
+    (suffix, { text }) => ({ text: { ...text, suffix } }),
+  ),
+  // Ours: spec 7 has a search for names of schools and says nowhere which field asks it.
+  key(
+    'suggest',
+    suggestSource,
+    (field) => field.text?.suggest,
+    (suggest, { text }) => ({ text: { ...text, suggest } }),
   ),
 ];

@@ -94,6 +94,8 @@ const conditionLines: readonly Line[] = [
   ['word_max', 0, {}, undefined],
   ['word_min', 2, { text: { shortest: 2 } }, 2],
   ['custom_lines', '6', { text: { lines: 6 } }, 6],
+  ['suffix', '（万元/人）', { text: { suffix: three('（万元/人）') } }, three('（万元/人）')],
+  ['suggest', 'school', { text: { suggest: 'school' } }, 'school'],
   [
     'option_trigger',
     '[{"option_index":"[0,2]","open_id":"11,12"}]',

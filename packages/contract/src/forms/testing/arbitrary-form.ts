@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
-import { fieldTypes, textNatures } from '@portico/form-engine/definition/field-type';
+import { fieldTypes, suggestSources, textNatures } from '@portico/form-engine/definition/field-type';
 import type {
   FormDefinition,
   GroupDefinition,
@@ -70,7 +70,14 @@ const settings: {
     { requiredKeys: ['fields'] },
   ),
   filledFromIdCard: id,
-  text: filled({ nature: fc.constantFrom(...textNatures), shortest: whole, longest: whole, lines: whole }),
+  text: filled({
+    nature: fc.constantFrom(...textNatures),
+    shortest: whole,
+    longest: whole,
+    lines: whole,
+    suffix: localText,
+    suggest: fc.constantFrom(...suggestSources),
+  }),
   choice: filled({ most: whole, arrangement: fc.constantFrom('inline', 'stacked'), width: length }),
   options,
   takesAttachments: on,

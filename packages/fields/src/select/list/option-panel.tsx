@@ -12,7 +12,7 @@ import controls from '../../shared/control/control.module.css';
 import { isEnterInLine } from '../../shared/control/is-enter-in-line.ts';
 import { matching, type PlacedOption } from './matching.ts';
 import styles from './option-panel.module.css';
-import { useAnchored } from './use-anchored.ts';
+import { useAnchored } from '../../shared/control/use-anchored.ts';
 
 export interface OptionPanelProps {
   readonly id: string;

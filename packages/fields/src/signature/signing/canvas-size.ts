@@ -5,10 +5,11 @@ export interface Size {
 
 /**
  * spec 9: 850/1920 of the window's width, 300/1200 of its height. On a phone that would be a stamp, so the box is never
- * narrower than 320 nor lower than 160 where the dialog leaves so much, and never wider than the dialog.
+ * narrower than 320 nor lower than 160, or on a phone turned on its side a third of the window, and never wider than the
+ * dialog.
  */
 export function canvasSize(window: Size, available: number): Size {
   const width = Math.max(320, (window.width * 850) / 1920);
-  const height = Math.max(160, (window.height * 300) / 1200);
+  const height = Math.max(Math.min(160, window.height / 3), (window.height * 300) / 1200);
   return { width: Math.round(Math.min(width, available)), height: Math.round(height) };
 }

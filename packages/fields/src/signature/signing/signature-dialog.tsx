@@ -4,13 +4,18 @@ import type { StoredFile } from '@portico/form-engine/values/answer';
 import { Button } from '@portico/ui/button';
 import { Dialog } from '@portico/ui/dialog';
 import { ErrorIcon } from '@portico/ui/icons';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFieldServices } from '../../field-services.ts';
+import { useHold } from '../../shared/control/use-hold.ts';
 import { DrawWay } from './draw-way.tsx';
 import { PictureWay } from './picture-way.tsx';
+import { SavedWay } from './saved-way.tsx';
 import styles from './signature-dialog.module.css';
 import { Tabs } from './tabs.tsx';
+import { TermsTick } from './terms-tick.tsx';
 import { TypeWay } from './type-way.tsx';
+import { useSavedSignature } from './use-saved-signature.ts';
 import { useSendSignature } from './use-send-signature.ts';
 import type { SigningWay } from './way.ts';
 
@@ -23,25 +28,41 @@ interface SignatureDialogProps {
 
 const dialogWidth = 600;
 
-type WayName = 'draw' | 'type' | 'upload';
+type WayName = 'draw' | 'type' | 'upload' | 'saved';
 
-/** Three ways to sign, and one of them is saved. */
+/** Ways to sign, of which one is saved. */
 export function SignatureDialog({ field, language, onSigned, onClose }: SignatureDialogProps) {
   const t = useTranslations('fields.capture');
   const [chosen, setChosen] = useState<WayName>('draw');
   const draw = useRef<SigningWay>(null);
   const type = useRef<SigningWay>(null);
   const upload = useRef<SigningWay>(null);
-  const { busy, problem, save, forgive } = useSendSignature({ field, language, onSigned });
-  const ways = { draw, type, upload };
+  const again = useRef<SigningWay>(null);
+  const { signing } = useFieldServices();
+  const saved = useSavedSignature();
+  const asksTerms = signing?.termsFirst === false;
+  const [accepted, setAccepted] = useState(false);
+  const [touched, setTouched] = useState(false);
+  useHold(touched, 'lost');
+  const terms = useId();
+  const owesTerms = asksTerms && !accepted ? () => document.getElementById(terms)?.focus() : null;
+  const { busy, problem, save, forgive } = useSendSignature({ field, language, onSigned, owesTerms });
+  const ways = { draw, type, upload, saved: again };
+  const touch = () => {
+    forgive();
+    setTouched(true);
+  };
   const tabs = [
-    { key: 'draw', label: t('signature.draw'), panel: <DrawWay ref={draw} onTouched={forgive} /> },
+    { key: 'draw', label: t('signature.draw'), panel: <DrawWay ref={draw} onTouched={touch} /> },
     {
       key: 'type',
       label: t('signature.type'),
-      panel: <TypeWay ref={type} onTouched={forgive} onEnter={() => save(type.current)} />,
+      panel: <TypeWay ref={type} onTouched={touch} onEnter={() => save(type.current)} />,
     },
-    { key: 'upload', label: t('signature.upload'), panel: <PictureWay ref={upload} onTouched={forgive} /> },
+    { key: 'upload', label: t('signature.upload'), panel: <PictureWay ref={upload} onTouched={touch} /> },
+    ...(saved === null
+      ? []
+      : [{ key: 'saved', label: t('signature.saved'), panel: <SavedWay ref={again} picture={saved} /> } as const]),
   ] as const;
   return (
     <Dialog open width={dialogWidth} title={t('signature.title')} closeLabel={t('close')} onClose={onClose}>
@@ -55,13 +76,23 @@ export function SignatureDialog({ field, language, onSigned, onClose }: Signatur
             setChosen(key);
           }}
         />
-        {problem === '' ? null : (
-          <p className={styles.problem} role="alert">
-            <ErrorIcon size={16} />
-            {problem}
-          </p>
-        )}
+        {asksTerms ? (
+          <TermsTick
+            id={terms}
+            accepted={accepted}
+            onChange={(ticked) => {
+              setAccepted(ticked);
+              forgive();
+            }}
+          />
+        ) : null}
         <div className={styles.actions}>
+          {problem === '' ? null : (
+            <p className={styles.problem} role="alert">
+              <ErrorIcon size={16} />
+              {problem}
+            </p>
+          )}
           <Button kind="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>

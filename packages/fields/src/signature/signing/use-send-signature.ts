@@ -14,11 +14,13 @@ interface SendProps {
   readonly field: FieldDefinition;
   readonly language: Language;
   readonly onSigned: (file: StoredFile) => void;
+  /** The policy on signatures still waits to be accepted; leads there. */
+  readonly owesTerms: (() => void) | null;
 }
 
 /** Sends a signature; on failure it stays on the screen, to be sent again. Closing the dialog stops it. */
-export function useSendSignature({ field, language, onSigned }: SendProps) {
-  const { upload, now, personName } = useFieldServices();
+export function useSendSignature({ field, language, onSigned, owesTerms }: SendProps) {
+  const { upload, signing, now, personName } = useFieldServices();
   const words = useTranslations('fields.files');
   const t = useTranslations('fields.capture');
   const sentenceOf = useProblemSentence(language);
@@ -31,6 +33,10 @@ export function useSendSignature({ field, language, onSigned }: SendProps) {
     const png = (await way?.png()) ?? null;
     // spec 5: saving with no strokes
     if (png === null) return setProblem(t('signature.saveSignNoData'));
+    if (owesTerms !== null) {
+      owesTerms();
+      return setProblem(t('signature.acceptMissing'));
+    }
     const file = new File([png], captureName(personName, now(), 'signature', 'png'), { type: 'image/png' });
     const found = checkFile(file, signatureField(field), language);
     if (found !== null) return setProblem(sentenceOf(found));
@@ -39,7 +45,8 @@ export function useSendSignature({ field, language, onSigned }: SendProps) {
     setBusy(true);
     setProblem('');
     try {
-      const stored = await upload(file, field, { onProgress: () => undefined, signal: controller.signal });
+      const send = signing?.sign ?? upload;
+      const stored = await send(file, field, { onProgress: () => undefined, signal: controller.signal });
       if (!controller.signal.aborted) onSigned(stored);
     } catch (error) {
       if (controller.signal.aborted) return undefined;

@@ -3,6 +3,7 @@ import { Notice } from '@portico/ui/notice';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFieldServices } from '../../field-services.ts';
+import { useHold } from '../../shared/control/use-hold.ts';
 import { captureName } from '../../shared/files/capture-name.ts';
 import styles from './camera-dialog.module.css';
 import { CameraButtons } from './camera-buttons.tsx';
@@ -13,7 +14,6 @@ import { LeaveQuestion } from './leave-question.tsx';
 import { extensionOfType } from './recording-type.ts';
 import { useCamera } from './use-camera.ts';
 import { useRecorder } from './use-recorder.ts';
-import { useUnloadGuard } from './use-unload-guard.ts';
 
 interface CameraDialogProps {
   /** Longest recording; null without end. */
@@ -39,7 +39,7 @@ export function CameraDialog({ seconds, onRecorded, onClose }: CameraDialogProps
   const [leaving, setLeaving] = useState(false);
   const { recorded, running } = recorder;
   const unsent = recorded !== null || running;
-  useUnloadGuard(unsent);
+  useHold(unsent, 'lost');
   const { stop } = recorder;
   // A camera that goes away in the middle ends the recording; what there is of it is kept.
   useEffect(() => {

@@ -54,5 +54,13 @@ export const capture = {
     save: 'Save signature',
     picture: 'Your signature',
     saveSignNoData: 'Please sign first.',
+    saved: 'Saved',
+    savedLead: 'The signature you saved earlier. It is used again as it is.',
+    savedPicture: 'The signature you saved earlier',
+    policyTitle: 'Before you sign',
+    policy:
+      'An electronic signature has the same effect as one by your own hand. It is kept with this application, shown to the institution only, and can be replaced until the application is submitted.',
+    accept: 'I have read this and accept the policy on signatures.',
+    acceptMissing: 'Please accept the policy on signatures first.',
   },
 } as const;

@@ -56,5 +56,12 @@ export const capture = {
     save: '保存签名',
     picture: '您的签名',
     saveSignNoData: '请先签名。',
+    saved: '已存签名',
+    savedLead: '您之前保存的签名，将原样使用。',
+    savedPicture: '您之前保存的签名',
+    policyTitle: '签名前请阅读',
+    policy: '电子签名与您的亲笔签名具有同等效力。签名随本申请保存，仅供院校查看，提交申请前可以更换。',
+    accept: '我已阅读并接受签名条款。',
+    acceptMissing: '请先接受签名条款。',
   },
 } as const satisfies Dictionary<typeof english>;

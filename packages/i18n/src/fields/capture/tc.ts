@@ -56,5 +56,12 @@ export const capture = {
     save: '儲存簽名',
     picture: '您的簽名',
     saveSignNoData: '請先簽署。',
+    saved: '已存簽名',
+    savedLead: '您先前儲存的簽名，將原樣使用。',
+    savedPicture: '您先前儲存的簽名',
+    policyTitle: '簽署前請閱讀',
+    policy: '電子簽名與您的親筆簽名具有同等效力。簽名隨本申請保存，僅供院校查看，提交申請前可以更換。',
+    accept: '我已閱讀並接受簽署條款。',
+    acceptMissing: '請先接受簽署條款。',
   },
 } as const satisfies Dictionary<typeof english>;

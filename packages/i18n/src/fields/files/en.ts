@@ -39,4 +39,10 @@ export const files = {
   reduceNamed: 'Reduce and upload {name}',
   reducing: 'Making it smaller…',
   irreducible: 'The picture could not be made small enough. Please choose another.',
+  converting: 'Converting the photo to JPG…',
+  heic: 'Photos in HEIC format cannot be read here. Please convert the photo to JPG, or on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again.',
+  pause: {
+    offline: 'No connection. It goes on by itself when there is one.',
+    signedOut: 'Waiting until you have signed in again.',
+  },
 } as const;

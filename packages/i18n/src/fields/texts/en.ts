@@ -6,6 +6,7 @@ export const texts = {
   countryOf: 'Country or region code: {field}',
   mainCountries: 'Frequent',
   otherCountries: 'All others',
+  suggestions: '{count, plural, one {# suggestion} other {# suggestions}}, use the arrow keys',
   groupBefore: '{group}: ',
   itemMark: ', ',
 } as const;

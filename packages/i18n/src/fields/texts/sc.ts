@@ -9,6 +9,7 @@ export const texts = {
   countryOf: '国家或地区代码：{field}',
   mainCountries: '常用',
   otherCountries: '其他',
+  suggestions: '{count} 条建议，可用方向键选择',
   groupBefore: '{group}：',
   itemMark: '、',
 } as const satisfies Dictionary<typeof english>;

@@ -9,6 +9,7 @@ export const texts = {
   countryOf: '國家或地區代碼：{field}',
   mainCountries: '常用',
   otherCountries: '其他',
+  suggestions: '{count} 項建議，可用方向鍵選擇',
   groupBefore: '{group}：',
   itemMark: '、',
 } as const satisfies Dictionary<typeof english>;

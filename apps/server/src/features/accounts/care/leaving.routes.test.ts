@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import * as accounts from '@portico/contract/accounts';
 import * as proofs from '@portico/contract/proofs';
 import * as registration from '@portico/contract/registration';
@@ -50,6 +52,29 @@ async function deliverAll() {
   for (const { id } of waiting) await deliver(id, { number: 1, isLast: false });
 }
 
+/** A signature that was given, and half an upload. */
+async function leaveFiles(applicantId: string, token: string) {
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const autograph = JSON.stringify({ file: `data:image/png;base64,${png}` });
+  const { data } = await portal.post('/v1/enroll/apply/uploadAutograph', { autograph }, token);
+  await portal.post('/v1/enroll/apply/sign', { uid: data.uid, agreed: '1' }, token);
+  const id = randomUUID();
+  const piece = `incoming/${id}/0`;
+  await server.storage.put(piece, Readable.from([Buffer.of(1)]));
+  const place = { module_id: 'm', field_id: 'f', field_key: 'f', name: 'Lea Ving.pdf', size: 2, created_at: frozenNow };
+  await server.keeper
+    .insertInto('stored_files')
+    .values({ id, project_id: project.id, applicant_id: applicantId, ...place, state: 'uploading', pieces: [piece] })
+    .execute();
+  expect(await listObjects('files')).toEqual([`files/${data.uid}`]);
+}
+
+async function listObjects(place: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of server.storage.list(place)) keys.push(key);
+  return keys;
+}
+
 async function listOutbox() {
   const ids = await server.outbox.listIds();
   return Promise.all(ids.map((id) => server.outbox.find(id)));
@@ -63,6 +88,7 @@ describe('somebody who leaves', () => {
     await portal.post('/v1/enroll/account/active_email', { token: link });
     await server.keeper.updateTable('applicants').set({ user_type: 'ssm' }).where('name', '=', 'Lea Ving').execute();
     const { data } = await portal.post('/v1/enroll/account/login', { account: 'lea.ving@example.com', password });
+    await leaveFiles(data.uid, data.token);
     await sendCode('LEA.VING@example.com', 'login');
     await changeEmail('Second.Ving@Example.com', data.token);
     await deliverAll();
@@ -83,6 +109,7 @@ describe('somebody who leaves', () => {
     );
     expect(await findTraces(digests)).toEqual([]);
     expect((await listOutbox()).map((message) => message?.to)).toEqual(['somebody.else@example.com']);
+    expect([...(await listObjects('files')), ...(await listObjects('incoming'))]).toEqual([]);
   });
 
   it('takes nothing from whoever has a former address now', async () => {

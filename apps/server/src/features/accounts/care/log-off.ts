@@ -1,9 +1,10 @@
+import { forgetFiles } from '../../../platform/files/forget-files.ts';
 import { findSender } from '../../../platform/messaging/find-sender.ts';
 import { forgetMessages } from '../../../platform/messaging/forget-messages.ts';
 import { accountRemovedMail } from '../../../platform/messaging/letters/account-removed-mail.ts';
 import { listKeysOf } from '../../../platform/messaging/message-owners.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
-import type { Outbox } from '../../../platform/outbox.ts';
+import type { AppParts } from '../../../platform/app-parts.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
@@ -15,7 +16,10 @@ import { forgetAttempts } from '../proofs/proofs.queries.ts';
 import { dropCodesTo, listKeysOfOthers, removeApplicant } from './care.queries.ts';
 
 /** Removes the account with everything personal; the last mail to its owner is the only thing still to be sent. */
-export async function logOff(outbox: Outbox, call: ApplicantCall): Promise<null> {
+export async function logOff(
+  { outbox, storage }: Pick<AppParts, 'outbox' | 'storage'>,
+  call: ApplicantCall,
+): Promise<null> {
   const applicant = await findApplicant(call.db, call.session.applicantId);
   if (applicant === undefined) throw new Refused('notSignedIn');
   if (!capabilitiesOf(applicant).logoff) throw new Refused('forbidden');
@@ -24,11 +28,14 @@ export async function logOff(outbox: Outbox, call: ApplicantCall): Promise<null>
     const messages = await forgetMessages(db, keys, applicant.id);
     await dropCodesTo(db, keys);
     await forgetAttempts(db, ...bucketsOf(call.secretKey, applicant.id, keys));
+    const files = await forgetFiles(db, applicant.id);
     await removeApplicant(db, applicant.id);
     await queueFarewell(applicant, { ...call, db });
-    return { messages, keys };
+    return { messages, keys, files };
   });
   await outbox.forget(call.project.id, theirs);
+  // Without its row nobody can reach a file; what storage does not remove now is swept later.
+  await storage.delete(theirs.files).catch((err: unknown) => call.log.warn({ err }, 'files are left to the sweep'));
   return null;
 }
 

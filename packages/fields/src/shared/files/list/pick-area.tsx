@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import { isImageName } from '@portico/form-engine/patterns/upload-types';
-import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { acceptOf, fileRules } from '../file-rules.ts';
 import { CameraIcon, UploadIcon } from './icons.tsx';
@@ -21,7 +21,7 @@ interface PickAreaProps {
   readonly children?: ReactNode;
 }
 
-/** The native file input under a button of ours, in an area that files can be dropped on. */
+/** The native file input under a button of ours, in an area that files can be dropped on or pasted into. */
 export function PickArea(props: PickAreaProps) {
   const {
     field,
@@ -56,6 +56,12 @@ export function PickArea(props: PickAreaProps) {
     const dropped = [...event.dataTransfer.files];
     if (dropped.length > 0) onPick(dropped);
   };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = [...event.clipboardData.files];
+    if (pasted.length === 0) return;
+    event.preventDefault();
+    onPick(pasted);
+  };
   return (
     <div
       className={compact ? styles.compact : styles.area}
@@ -65,6 +71,7 @@ export function PickArea(props: PickAreaProps) {
       onDragOver={drag}
       onDragLeave={drag}
       onDrop={drop}
+      onPaste={paste}
     >
       {children}
       <input

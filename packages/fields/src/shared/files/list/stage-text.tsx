@@ -1,6 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import { useTranslations } from 'use-intl';
 import { useProblemSentence } from './use-problem-sentence.ts';
+import type { UploadPause } from '../../../field-services.ts';
 import type { UploadStage } from '../sending/upload-queue.ts';
 import styles from './file-rows.module.css';
 
@@ -9,7 +10,9 @@ export function StageText({ stage, language }: { readonly stage: UploadStage; re
   const t = useTranslations('fields.files');
   const sentenceOf = useProblemSentence(language);
   if (stage.kind === 'waiting') return <span className={styles.note}>{t('waiting')}</span>;
-  if (stage.kind === 'reducing') return <span className={styles.note}>{t('reducing')}</span>;
+  if (stage.kind === 'reducing' || stage.kind === 'converting')
+    return <span className={styles.note}>{t(stage.kind)}</span>;
+  if (stage.kind === 'sending' && stage.pause !== null) return <Waiting why={stage.pause} />;
   if (stage.kind === 'sending')
     return <span className={styles.note}>{t('sending', { percent: Math.floor(stage.share * 100) })}</span>;
   const words =
@@ -17,10 +20,22 @@ export function StageText({ stage, language }: { readonly stage: UploadStage; re
       ? sentenceOf(stage.problem)
       : stage.kind === 'irreducible'
         ? t('irreducible')
-        : (stage.words ?? t('failed'));
+        : stage.kind === 'unreadable'
+          ? t('heic')
+          : (stage.words ?? t('failed'));
   return (
     <span className={styles.trouble} role="alert">
       {words}
+    </span>
+  );
+}
+
+/** It goes on by itself: said politely, not as trouble. */
+function Waiting({ why }: { readonly why: UploadPause }) {
+  const t = useTranslations('fields.files.pause');
+  return (
+    <span className={styles.note} role="status">
+      {t(why)}
     </span>
   );
 }

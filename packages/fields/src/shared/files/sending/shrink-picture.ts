@@ -10,11 +10,11 @@ export async function shrinkPicture(file: File, megabytes: number, type: string)
   const quality = qualityFor(target, file.size);
   let scale = 1;
   for (let tried = 0; tried < triesAtMost; tried += 1) {
-    const blob = await drawn(picture, scale, type === 'png' ? 'image/png' : 'image/jpeg', quality);
+    const blob = await drawn(picture, scale, mimeOf(type), quality);
     if (blob === null) break;
     if (blob.size <= target) {
       picture.close();
-      return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.${type}`, { type: blob.type });
+      return named(file, blob, type);
     }
     scale *= Math.sqrt(target / blob.size) * 0.95;
   }
@@ -22,9 +22,26 @@ export async function shrinkPicture(file: File, megabytes: number, type: string)
   return null;
 }
 
+/** The picture as one of another kind, or null where this browser cannot read it. */
+export async function convertPicture(file: File, type: string): Promise<File | null> {
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (picture === null) return null;
+  const blob = await drawn(picture, 1, mimeOf(type), 0.92);
+  picture.close();
+  return blob === null ? null : named(file, blob, type);
+}
+
 /** spec 9: image compression quality derives from the target size. */
 export function qualityFor(target: number, size: number): number {
   return Math.min(0.92, Math.max(0.5, target / size));
+}
+
+function mimeOf(type: string): string {
+  return type === 'png' ? 'image/png' : 'image/jpeg';
+}
+
+function named(file: File, blob: Blob, type: string): File {
+  return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.${type}`, { type: blob.type });
 }
 
 function drawn(picture: ImageBitmap, scale: number, type: string, quality: number): Promise<Blob | null> {

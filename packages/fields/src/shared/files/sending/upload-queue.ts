@@ -1,6 +1,6 @@
 import type { Problem } from '@portico/form-engine/problem';
 import type { StoredFile } from '@portico/form-engine/values/answer';
-import { UploadFailure, type UploadWatch } from '../../../field-services.ts';
+import { leftUpload, UploadFailure, type UploadPause, type UploadWatch } from '../../../field-services.ts';
 
 /** A file on its way. The File is kept, so that a failure costs a click and not a search. */
 export interface Upload {
@@ -11,19 +11,23 @@ export interface Upload {
 
 export type UploadStage =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'sending'; readonly share: number }
+  | { readonly kind: 'sending'; readonly share: number; readonly pause: UploadPause | null }
   /** `words` are the server's, where it gave any. */
   | { readonly kind: 'failed'; readonly words: string | null }
   | { readonly kind: 'refused'; readonly problem: Problem; readonly reducible: boolean }
   | { readonly kind: 'reducing' }
-  | { readonly kind: 'irreducible' };
+  | { readonly kind: 'converting' }
+  | { readonly kind: 'irreducible' }
+  /** A picture of a kind that this browser cannot read. */
+  | { readonly kind: 'unreadable' };
 
 export interface UploadQueue {
   readonly list: () => readonly Upload[];
-  readonly add: (file: File, stage?: UploadStage) => void;
+  /** Gives the id it is known by from now on. */
+  readonly add: (file: File, stage?: UploadStage) => number;
   /** Sends again, or sends another file in the place of the first. */
   readonly resend: (id: number, file?: File) => void;
-  readonly mark: (id: number, stage: UploadStage) => void;
+  readonly mark: (id: number, stage: UploadStage, file?: File) => void;
   /** Takes it off the list and stops it where it is on its way. */
   readonly drop: (id: number) => void;
   readonly stop: () => void;
@@ -59,12 +63,16 @@ export function createUploadQueue({ send, onStored, onChange }: QueueParts): Upl
     const controller = new AbortController();
     running.set(id, controller);
     const isOver = () => running.get(id) !== controller;
-    put(id, { stage: { kind: 'sending', share: 0 } });
+    let stage: UploadStage & { readonly kind: 'sending' } = { kind: 'sending', share: 0, pause: null };
+    const show = (change: Partial<typeof stage>) => {
+      stage = { ...stage, ...change };
+      if (!isOver()) put(id, { stage });
+    };
+    show({});
     try {
-      const onProgress = (share: number) => {
-        if (!isOver()) put(id, { stage: { kind: 'sending', share } });
-      };
-      const stored = await send(file, { onProgress, signal: controller.signal });
+      const onProgress = (share: number) => show({ share, pause: null });
+      const onPause = (pause: UploadPause | null) => show({ pause });
+      const stored = await send(file, { onProgress, onPause, signal: controller.signal });
       if (isOver()) return;
       running.delete(id);
       drop(id);
@@ -89,17 +97,19 @@ export function createUploadQueue({ send, onStored, onChange }: QueueParts): Upl
     list: () => uploads,
     add: (file, stage = { kind: 'waiting' }) => {
       lastId += 1;
-      set([...uploads, { id: lastId, file, stage }]);
+      const id = lastId;
+      set([...uploads, { id, file, stage }]);
       advance();
+      return id;
     },
     resend: (id, file) => {
       put(id, { stage: { kind: 'waiting' }, ...(file === undefined ? {} : { file }) });
       advance();
     },
-    mark: (id, stage) => put(id, { stage }),
+    mark: (id, stage, file) => put(id, { stage, ...(file === undefined ? {} : { file }) }),
     drop,
     stop: () => {
-      for (const controller of running.values()) controller.abort();
+      for (const controller of running.values()) controller.abort(leftUpload);
       running.clear();
       uploads = [];
     },
@@ -108,5 +118,5 @@ export function createUploadQueue({ send, onStored, onChange }: QueueParts): Upl
 
 /** Whether it takes a place among the files of the field. */
 export function isUnderWay({ stage }: Upload): boolean {
-  return stage.kind === 'waiting' || stage.kind === 'sending' || stage.kind === 'reducing';
+  return ['waiting', 'sending', 'reducing', 'converting'].includes(stage.kind);
 }

@@ -4,8 +4,10 @@ import { extensionOf, isImageName } from '@portico/form-engine/patterns/upload-t
 import type { StoredFile } from '@portico/form-engine/values/answer';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldServices } from '../../../field-services.ts';
+import { useHold } from '../../control/use-hold.ts';
 import { checkFile } from '../check-files.ts';
 import { fileRules } from '../file-rules.ts';
+import { convertedType, convertInLine } from './convert-in-line.ts';
 import { createUploadQueue, isUnderWay, type Upload, type UploadQueue } from './upload-queue.ts';
 
 interface UploadsProps {
@@ -53,6 +55,8 @@ export function useUploads({ files, onChange, field, language }: UploadsProps): 
     [],
   );
 
+  useHold(uploads.some(isUnderWay), 'stopped');
+
   const { most, types, megabytes } = fileRules(field);
   const change = (next: readonly StoredFile[]) => {
     latest.current = { ...latest.current, files: next };
@@ -82,13 +86,18 @@ export function useUploads({ files, onChange, field, language }: UploadsProps): 
   const add = (picked: readonly File[]) => {
     const line = open();
     for (const { id, stage } of line.list()) if (stage.kind === 'refused') line.drop(id);
-    const judged = picked.map((file) => ({ file, problem: checkFile(file, field, language) }));
+    const judged = picked.map((file) => {
+      const into = convertedType(file, types);
+      return { file, into, problem: into === null ? checkFile(file, field, language) : null };
+    });
     const good = judged.filter(({ problem }) => problem === null);
     if (good.length > 0) makeRoom(line);
     const room = Math.max(0, roomIn(line));
     setArrived('');
     setOverfull(good.length > room);
-    for (const { file } of good.slice(0, room)) line.add(file);
+    for (const { file, into } of good.slice(0, room))
+      if (into === null) line.add(file);
+      else void convertInLine(line, file, into, (converted) => checkFile(converted, field, language));
     for (const { file, problem } of judged) {
       if (problem === null) continue;
       const reducible = problem.key === 'fileSize' && isImageName(file.name);

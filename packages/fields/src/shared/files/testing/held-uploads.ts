@@ -1,10 +1,11 @@
 import type { StoredFile } from '@portico/form-engine/values/answer';
-import type { FieldServices } from '../../../field-services.ts';
+import type { FieldServices, UploadPause } from '../../../field-services.ts';
 
 interface HeldUpload {
   readonly file: File;
   readonly signal: AbortSignal;
   readonly progress: (share: number) => void;
+  readonly pause: (why: UploadPause | null) => void;
   readonly arrive: () => void;
   readonly fail: (error: Error) => void;
 }
@@ -12,10 +13,11 @@ interface HeldUpload {
 /** Storage that answers when the test says so. */
 export function heldUploads() {
   const sent: HeldUpload[] = [];
-  const upload: FieldServices['upload'] = (file, _field, { onProgress, signal }) =>
+  const upload: FieldServices['upload'] = (file, _field, { onProgress, onPause, signal }) =>
     new Promise<StoredFile>((resolve, reject) => {
       const arrive = () => resolve({ uid: `uid-${file.name}`, name: file.name, url: `/files/${file.name}` });
-      sent.push({ file, signal, progress: onProgress, arrive, fail: reject });
+      const pause = (why: UploadPause | null) => onPause?.(why);
+      sent.push({ file, signal, progress: onProgress, pause, arrive, fail: reject });
     });
   return { upload, sent, names: () => sent.map(({ file }) => file.name) };
 }

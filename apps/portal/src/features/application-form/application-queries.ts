@@ -1,0 +1,74 @@
+import { applyFiled, applyMenu } from '@portico/contract/applications';
+import type { ApplyFiled, ApplyMenu } from '@portico/contract/applications.schemas';
+import { batchAddress, batchDetail, batchInfo, batchTable } from '@portico/contract/batches';
+import type { BatchInfo } from '@portico/contract/batches.schemas';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { learnServerTime } from '../../lib/clock.ts';
+import { applicationRoot } from '../../lib/queries.ts';
+import { useSession } from '../../lib/state/session-store.ts';
+
+export type FormMenu = ApplyMenu['output'];
+export type MenuModule = FormMenu['menu_list'][number];
+export type Filed = ApplyFiled['output'];
+export type FormBatch = BatchInfo['output']['list'][number];
+
+/** The root of everything that belongs to one person's application; another person finds nothing of it. */
+export function applicationKey() {
+  return [...applicationRoot, useSession.getState().user?.uid ?? ''] as const;
+}
+
+export const menuQuery = () =>
+  queryOptions({
+    queryKey: [...applicationKey(), 'menu'],
+    queryFn: async ({ signal }) => {
+      const menu = await call(applyMenu, {}, { signal });
+      learnServerTime(menu.server_time);
+      return menu;
+    },
+    staleTime: 5000,
+    gcTime: Infinity,
+  });
+
+/** A module as it was when it was asked for last. Saving brings it up to date, so it is asked for once. */
+export const filedQuery = (menuid: string) =>
+  queryOptions({
+    queryKey: [...applicationKey(), 'filed', menuid],
+    queryFn: ({ signal }) => call(applyFiled, { menuid }, { signal }),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+export const batchesQuery = () =>
+  queryOptions({
+    queryKey: [...applicationKey(), 'batches'],
+    queryFn: async ({ signal }) => {
+      const answer = await call(batchInfo, {}, { signal });
+      learnServerTime(answer.server_time);
+      return answer;
+    },
+    staleTime: 30_000,
+  });
+
+/** What choosing that batch would mean for the answers. */
+export const batchDetailQuery = (batchId: string) =>
+  queryOptions({
+    queryKey: [...applicationKey(), 'batch-detail', batchId],
+    queryFn: ({ signal }) => call(batchDetail, { batchId }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const batchPlacesQuery = (batchId: string) =>
+  queryOptions({
+    queryKey: ['batch-places', batchId],
+    queryFn: ({ signal }) => call(batchAddress, { batchId }, { signal }),
+    staleTime: 300_000,
+  });
+
+export const batchTableQuery = (batchId: string) =>
+  queryOptions({
+    queryKey: ['batch-table', batchId],
+    queryFn: ({ signal }) => call(batchTable, { batchId }, { signal }),
+    staleTime: 300_000,
+  });

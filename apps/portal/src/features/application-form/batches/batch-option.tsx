@@ -1,0 +1,66 @@
+import type { Language } from '@portico/form-engine/language';
+import { Button } from '@portico/ui/button';
+import { useTranslations } from 'use-intl';
+import { type BatchPhase, batchPhase } from '../../../parts/batch-times/batch-phase.ts';
+import { Countdown } from '../../../parts/batch-times/countdown.tsx';
+import { Moment } from '../../../parts/batch-times/moment.tsx';
+import type { FormBatch } from '../application-queries.ts';
+import { BatchDetails } from './batch-details.tsx';
+import styles from './batches.module.css';
+
+export interface BatchOptionProps {
+  readonly batch: FormBatch;
+  /** Seconds by the server's clock. */
+  readonly now: number;
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly choiceWord: 'batch' | 'track';
+  /** Another one is chosen already. */
+  readonly isChange: boolean;
+  readonly busy: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A batch with its times; an open one can be chosen. */
+export function BatchOption(props: BatchOptionProps) {
+  const { batch, now, language, timeZone, choiceWord, isChange, busy, onChoose } = props;
+  const t = useTranslations('application.batches');
+  const words = useTranslations('portal.home');
+  const phase = batchPhase(batch, now);
+  return (
+    <article className={styles.batch} data-phase={phase}>
+      <div className={styles.head}>
+        <h3>{batch.batch_title[language]}</h3>
+        <span className={styles.phase}>{words(`batchState.${phase}`)}</span>
+      </div>
+      <dl className={styles.times}>
+        <Moment label={words('opens')} at={batch.start_time} language={language} timeZone={timeZone} />
+        <Moment label={words('closes')} at={batch.end_time} language={language} timeZone={timeZone} />
+      </dl>
+      <BatchDetails batchId={batch.batchId} language={language} />
+      <div className={styles.foot}>
+        <TimeLeft phase={phase} batch={batch} now={now} />
+        {phase === 'open' ? (
+          <Button kind={isChange ? 'secondary' : 'primary'} wide busy={busy} onClick={onChoose}>
+            {t(`${isChange ? 'change' : 'choose'}.${choiceWord}`)}
+          </Button>
+        ) : (
+          <p className={styles.quiet}>{t(phase === 'toCome' ? 'toCome' : 'over')}</p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+interface TimeLeftProps {
+  readonly phase: BatchPhase;
+  readonly batch: FormBatch;
+  readonly now: number;
+}
+
+function TimeLeft({ phase, batch, now }: TimeLeftProps) {
+  const t = useTranslations('application.batches');
+  if (phase === 'closed') return null;
+  if (phase === 'open') return <Countdown label={t('timeLeft')} seconds={batch.end_time - now} />;
+  return <Countdown label={t('opensIn')} seconds={batch.start_time - now} />;
+}

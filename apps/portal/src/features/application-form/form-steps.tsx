@@ -1,0 +1,95 @@
+import { Skeleton } from '@portico/ui/skeleton';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { loadChunk } from '../../lib/chunk-reload.ts';
+import { nowSeconds } from '../../lib/clock.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { goTo } from '../../lib/place.ts';
+import type { ApplicationPageProps } from './application-page-props.ts';
+import type { FormMenu as Menu } from './application-queries.ts';
+import styles from './application.module.css';
+import { BatchStep } from './batches/batch-step.tsx';
+import { lockOf } from './lock.ts';
+import { FormMenu, type FormMenuProps } from './menu/form-menu.tsx';
+import { MenuBar } from './menu/menu-bar.tsx';
+import { StandingNotices } from './standing-notices.tsx';
+import { ownModules, type Step } from './steps.ts';
+import { useNarrow } from './use-narrow.ts';
+import { loadSignInAgain, useSigningInAgain } from './use-signing-in-again.ts';
+import { useUnsentMarks } from './use-unsent-marks.ts';
+
+interface FormStepsProps extends ApplicationPageProps {
+  readonly menu: Menu;
+}
+
+// It brings the models of all fields, which choosing a batch does not need.
+const SubmitStep = lazy(() =>
+  loadChunk(() => import('./submit/submit-step.tsx')).then((chunk) => ({ default: chunk.SubmitStep })),
+);
+
+const SignInAgain = lazy(() => loadSignInAgain().then((chunk) => ({ default: chunk.SignInAgain })));
+
+const choosing: Step = { kind: 'batches' };
+
+/** The menu, and the step beside it. */
+export function FormSteps({ menu, step: asked, project, user, language, Module, onTitle }: FormStepsProps) {
+  const t = useTranslations('application');
+  const isNarrow = useNarrow();
+  // Each time a module is asked for before a batch is chosen, it is said anew.
+  const [tooEarly, setTooEarly] = useState(0);
+  // Where an open module puts its saving word, if not beside its title.
+  const [statusPlace, setStatusPlace] = useState<HTMLElement | null>(null);
+  const again = useSigningInAgain();
+  const isBarred = menu.batchId === '' && asked.kind !== 'batches';
+  const menuids = ownModules(menu).map(({ menuid }) => menuid);
+  const step = isBarred ? choosing : orFirst(asked, menuids);
+  useUnsentMarks(menuids.join(' '), step.kind === 'module' ? step.menuid : null);
+
+  const isLocked = lockOf(menu, nowSeconds()) !== null;
+  const { choiceWord } = project.traits;
+  const shared = { menu, language, choiceWord, onTitle };
+  const Menu = isNarrow ? MenuBar : SideMenu;
+  return (
+    <div className={styles.columns}>
+      <Menu
+        {...{ menu, step, language, choiceWord }}
+        seesPartial={user?.can.seePartialSave ?? true}
+        status={isNarrow && step.kind === 'module' && !isLocked ? <div ref={setStatusPlace} /> : undefined}
+        onTooEarly={() => {
+          setTooEarly((count) => count + 1);
+          if (asked.kind !== 'batches') goTo(pathTo('applyform'));
+        }}
+      />
+      <div className={styles.content}>
+        <StandingNotices onSignIn={again.isEnded && !again.isAsking ? again.ask : null} />
+        {step.kind === 'batches' ? <BatchStep {...shared} tooEarly={tooEarly + Number(isBarred)} /> : null}
+        {step.kind === 'submit' ? (
+          <Suspense fallback={<Skeleton lines={10} label={t('loading')} />}>
+            <SubmitStep {...shared} />
+          </Suspense>
+        ) : null}
+        {step.kind === 'module' && Module !== null ? (
+          <Module {...shared} {...step} statusPlace={isNarrow ? statusPlace : undefined} signedIn={again.signedIn} />
+        ) : null}
+      </div>
+      {again.isAsking ? (
+        <Suspense fallback={null}>
+          <SignInAgain onSignedIn={again.done} onClose={again.close} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/** An address without a module means the first. */
+function orFirst(step: Step, menuids: readonly string[]): Step {
+  return step.kind === 'module' && step.menuid === '' ? { ...step, menuid: menuids[0] ?? '' } : step;
+}
+
+function SideMenu(props: FormMenuProps): ReactNode {
+  return (
+    <aside className={styles.side}>
+      <FormMenu {...props} />
+    </aside>
+  );
+}

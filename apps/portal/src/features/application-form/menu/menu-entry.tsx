@@ -1,0 +1,44 @@
+import { VisuallyHidden } from '@portico/ui/visually-hidden';
+import type { ReactNode } from 'react';
+import styles from './form-menu.module.css';
+
+interface MenuEntryProps {
+  readonly href: string;
+  readonly isCurrent: boolean;
+  readonly icon: ReactNode;
+  /** The state in words, for those who do not see the icon. */
+  readonly said?: string;
+  /** A quiet word behind the title. */
+  readonly aside?: ReactNode;
+  /** Called instead of following the link, where the way is barred. */
+  readonly onBarred?: (() => void) | null;
+  readonly onFollow?: (() => void) | undefined;
+  readonly children: string;
+}
+
+/** One line of the form's menu. */
+export function MenuEntry(props: MenuEntryProps) {
+  const { href, isCurrent, icon, said, aside, onBarred = null, onFollow, children } = props;
+  return (
+    <li>
+      <a
+        className={styles.entry}
+        href={href}
+        aria-current={isCurrent ? 'step' : undefined}
+        onClick={(event) => {
+          if (onBarred === null) {
+            onFollow?.();
+            return;
+          }
+          event.preventDefault();
+          onBarred();
+        }}
+      >
+        {icon}
+        <span className={styles.title}>{children}</span>
+        {said === undefined ? null : <VisuallyHidden>, {said}</VisuallyHidden>}
+        {aside}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FormSession } from '@portico/form-engine/session/form-session';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ModuleSaving, SavingState } from '../../../../lib/saving/saving.ts';
+import { filedQuery, menuQuery } from '../../application-queries.ts';
+import { markState, markUnsent, unmarkState } from '../../form-marks.ts';
+
+const wireStates = { empty: 0, partial: 1, complete: 2 } as const;
+
+/** Keeps the module's signs in the menu true while it is open, and after it is left. */
+export function useModuleMarks(
+  menuid: string,
+  session: FormSession,
+  saving: ModuleSaving | null,
+  state: SavingState | null,
+): void {
+  const queries = useQueryClient();
+  const latest = useRef(saving);
+  useEffect(() => {
+    latest.current = saving;
+  }, [saving]);
+  useEffect(() => {
+    let isChanged = false;
+    const mark = () => markState(menuid, session.moduleState(menuid));
+    mark();
+    const stops = [
+      session.subscribeModule(menuid, mark),
+      session.onChange(() => {
+        isChanged = true;
+      }),
+    ];
+    return () => {
+      stops.forEach((stop) => stop());
+      const left = wireStates[session.moduleState(menuid)];
+      queries.setQueryData(menuQuery().queryKey, (menu) =>
+        menu === undefined
+          ? menu
+          : {
+              ...menu,
+              menu_list: menu.menu_list.map((one) => (one.menuid === menuid ? { ...one, state: left } : one)),
+            },
+      );
+      unmarkState(menuid);
+      if (!isChanged) return;
+      // What is known of it is old now, and once more when the rest has arrived: it is asked for when it is opened again.
+      const outdate = () => queries.invalidateQueries({ queryKey: filedQuery(menuid).queryKey, refetchType: 'none' });
+      void outdate();
+      void latest.current?.saveNow().then(outdate);
+    };
+  }, [queries, menuid, session]);
+
+  const isUnsent = (state?.unsent.length ?? 0) > 0;
+  useEffect(() => {
+    if (state !== null) markUnsent(menuid, isUnsent);
+  }, [menuid, isUnsent, state]);
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { ModuleSaving, SavingState } from '../../../../lib/saving/saving.ts';
+import type { OpenModuleProps } from '../module-props.ts';
+
+type Wishes = Pick<OpenModuleProps, 'onRenew' | 'signedIn'>;
+
+/** What the page does by itself about the saving: goes on after signing in again, fetches a newer form. */
+export function useSavingEvents(
+  { onRenew, signedIn }: Wishes,
+  saving: ModuleSaving | null,
+  state: SavingState | null,
+): void {
+  // What is known of the module may be from a while ago.
+  useEffect(() => saving?.lookElsewhere(), [saving]);
+
+  const before = useRef(signedIn);
+  useEffect(() => {
+    if (saving === null || before.current === signedIn) return;
+    before.current = signedIn;
+    saving.resume();
+  }, [saving, signedIn]);
+
+  const isOld = state?.newerVersion === true;
+  useEffect(() => {
+    if (!isOld) return undefined;
+    let takeBack: () => void = () => undefined;
+    let isWanted = true;
+    const renew = () => {
+      onRenew().then(
+        (undo) => {
+          if (isWanted) takeBack = undo;
+          else undo();
+        },
+        () => {
+          if (!isWanted) return;
+          const timer = setTimeout(renew, againMs);
+          takeBack = () => clearTimeout(timer);
+        },
+      );
+    };
+    renew();
+    return () => {
+      isWanted = false;
+      takeBack();
+    };
+  }, [isOld, onRenew]);
+}
+
+const againMs = 5000;

@@ -1,0 +1,149 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { renderPortal } from '../../../testing/render-portal.tsx';
+import { buildPageConfig, buildUser } from '../../../testing/samples.ts';
+import type { Filed, FormMenu } from '../application-queries.ts';
+import { useFormMarks } from '../form-marks.ts';
+import { buildDefinition, buildFiled, buildMenu, buildModule, inAll, version } from '../testing/samples.ts';
+
+beforeEach(() => {
+  provideNativeDialog();
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  useFormMarks.setState({ states: {}, unsent: {} });
+});
+
+const nothing = { keys: [], save_field: { normal: {}, column: {} } };
+const saved = { revision: 1, state: 1, form_version: version, conflicts: nothing, changed: nothing };
+
+function answers(filed: Filed, menu: FormMenu = buildMenu()) {
+  return {
+    '/v1/enroll/apply/home': { data: { user_info: buildUser(), home_page_config: buildPageConfig([1, 3]) } },
+    '/v1/enroll/account/countNewMessage': { data: 0 },
+    '/v1/enroll/apply/menu': { data: menu },
+    '/v1/enroll/apply/filed': { data: filed },
+    '/v1/enroll/apply/basic': { data: saved },
+  };
+}
+
+const filed = buildFiled(buildDefinition('a'), { save_field: { normal: { 'a-note': 'hello' }, column: {} } });
+
+test('a module opens with what is saved, and nothing in it is red', async () => {
+  fakeServer(answers(filed));
+  renderPortal('/applyform/basic?menuid=a', { user: buildUser() });
+  await screen.findByRole('heading', { level: 1, name: 'Part a' });
+  expect(await screen.findByLabelText('Note')).toHaveProperty('value', 'hello');
+  expect(screen.queryByText('This field is required.')).toBeNull();
+  expect(screen.getByText('Part 1 of 2')).toBeTruthy();
+});
+
+test('checking lists what is missing, and leads to it', async () => {
+  fakeServer(answers(filed));
+  renderPortal('/applyform/basic?menuid=a', { user: buildUser() });
+  await screen.findByLabelText('Note');
+  await userEvent.click(screen.getByRole('button', { name: 'Check this part' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Full name' }));
+  expect(document.activeElement).toBe(screen.getByLabelText(/Full name/));
+});
+
+test('a link to a field shows what is wrong and puts the cursor there', async () => {
+  fakeServer(answers(filed));
+  renderPortal('/applyform/basic?menuid=a&field=a-name', { user: buildUser() });
+  const field = await screen.findByLabelText(/Full name/);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(screen.getAllByText('This field is required.').length).toBeGreaterThan(0);
+});
+
+test('what is typed is saved, and the menu follows', async () => {
+  const asked = fakeServer(answers(filed));
+  renderPortal('/applyform/basic?menuid=a', { user: buildUser() });
+  await userEvent.type(await screen.findByLabelText(/Full name/), 'Li Ming');
+  expect(screen.getByRole('link', { name: /Part a, Complete/ })).toBeTruthy();
+  await waitFor(
+    () => {
+      const changes = asked.filter(({ path }) => path.endsWith('basic')).map(({ body }) => body);
+      expect(changes.some((body) => decodeURIComponent(body).includes('Li+Ming'))).toBe(true);
+    },
+    { timeout: 6000 },
+  );
+});
+
+test('going on leads to the next module of the applicant, at the end to submitting', async () => {
+  fakeServer(answers(filed));
+  renderPortal('/applyform/basic?menuid=a', { user: buildUser() });
+  await screen.findByLabelText('Note');
+  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('#/applyform/basic?menuid=b');
+  expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
+});
+
+test('an unknown module is met kindly', async () => {
+  fakeServer(answers(filed));
+  renderPortal('/applyform/basic?menuid=zzz', { user: buildUser() });
+  await screen.findByRole('heading', { level: 1, name: 'This part does not exist' });
+  expect(screen.getByRole('link', { name: 'Back to the application form' })).toBeTruthy();
+});
+
+test('a module that does not come offers another try', async () => {
+  const { '/v1/enroll/apply/filed': late, ...rest } = answers(filed);
+  fakeServer(rest);
+  renderPortal('/applyform/basic?menuid=a', { user: buildUser() });
+  await screen.findByText('This part could not be loaded.');
+  fakeServer({ ...rest, '/v1/enroll/apply/filed': late });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByLabelText('Note');
+});
+
+test('a closed batch locks the module: to read, and a way to the other batches', async () => {
+  fakeServer(answers(filed, buildMenu({ start_time: 1000, end_time: 2000, batch_state: 2 })));
+  renderPortal('/applyform/basic?menuid=a', { user: buildUser() });
+  await screen.findByText(/This batch is closed/);
+  expect(await screen.findByText('hello')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('link', { name: 'See all batches' })).toBeTruthy();
+});
+
+test('answers without a place are readable and can be put away', async () => {
+  const left = {
+    uid: version,
+    field: 'old',
+    name: inAll('Old question'),
+    group: '',
+    columnNumber: 0,
+    value: 'my words',
+  };
+  const asked = fakeServer({
+    ...answers({ ...filed, left_over: [left] }),
+    '/v1/enroll/apply/leftOver': { data: { left_over: [] } },
+  });
+  renderPortal('/applyform/basic?menuid=a', { user: buildUser() });
+  await userEvent.click(await screen.findByText(/Answers without a place/));
+  expect(screen.getByText('my words')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Put away: Old question' }));
+  await waitFor(() => expect(screen.queryByText('my words')).toBeNull());
+  expect(asked.some(({ path, body }) => path.endsWith('leftOver') && body.includes(version))).toBe(true);
+});
+
+test('a newer form is fetched when saving notices it, and what changed is told', async () => {
+  const newer = '6f1c2f4e-5a3b-4c1d-8e2f-0000000000ab';
+  const menu = buildMenu({ menu_list: [buildModule('a')] });
+  fakeServer({ ...answers(filed, menu), '/v1/enroll/apply/basic': { data: { ...saved, form_version: newer } } });
+  renderPortal('/applyform/basic?menuid=a', { user: buildUser() });
+  const definition = buildDefinition('a');
+  const [name] = definition.fields;
+  if (name === undefined) throw new Error('No field');
+  const next = buildFiled({ ...definition, fields: [name] }, { form_version: newer });
+  const before = await screen.findByLabelText('Note');
+  fakeServer({
+    ...answers(next, menu),
+    '/v1/enroll/apply/basic': { data: { ...saved, form_version: newer } },
+  });
+  await userEvent.type(before, '!');
+  await screen.findByText('The form has been changed by the institution', {}, { timeout: 6000 });
+  expect(screen.getByText('No longer asked:').parentElement?.textContent).toContain('Note');
+});

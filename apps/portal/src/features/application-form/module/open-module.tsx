@@ -1,0 +1,51 @@
+import type { Language } from '@portico/form-engine/language';
+import { createFormSession } from '@portico/form-engine/session/form-session';
+import { Notice } from '@portico/ui/notice';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Filed, filedQuery } from '../application-queries.ts';
+import { type FormChanges, formChanges, hasChanges, questionsOf } from './versions/form-changes.ts';
+import type { OpenModuleProps } from './module-props.ts';
+import { type ReadModule, readModule } from './opening/read-module.ts';
+import { keepSeen, recallSeen } from './versions/seen-questions.ts';
+import { WrittenModule } from './written-module.tsx';
+
+/** A module that has come from the server, made ready to be filled in. */
+export function OpenModule(props: OpenModuleProps) {
+  const { filed, before, language } = props;
+  const t = useTranslations('application.module');
+  const queries = useQueryClient();
+  // Read once: what is on screen is the session's from here on.
+  const [read] = useState(() => readModule(filed, (menuid) => queries.getQueryData(filedQuery(menuid).queryKey)));
+  const [changes] = useState(() => (read === null ? null : changesSince(before, read, language)));
+  useEffect(() => {
+    if (read === null) return;
+    const { menuid, form_version: version } = read.filed;
+    keepSeen(menuid, { version, language, questions: questionsOf(read.module, language) });
+  }, [read, language]);
+  if (read === null) return <Notice kind="error">{t('failed')}</Notice>;
+  return <WithSession {...props} read={read} changes={changes} />;
+}
+
+/** What is asked differently: than a moment ago, or than when this browser last showed the module. */
+function changesSince(before: Filed | null, { filed, module }: ReadModule, language: Language): FormChanges | null {
+  const now = questionsOf(module, language);
+  const old = before === null ? null : readModule(before, () => undefined);
+  if (old !== null) return formChanges(questionsOf(old.module, language), now);
+  const seen = recallSeen(filed.menuid);
+  if (seen === null || seen.version === filed.form_version || seen.language !== language) return null;
+  const changes = formChanges(seen.questions, now);
+  return hasChanges(changes) ? changes : null;
+}
+
+interface WithSessionProps extends OpenModuleProps {
+  readonly read: ReadModule;
+  readonly changes: FormChanges | null;
+}
+
+function WithSession(props: WithSessionProps) {
+  const { read, language } = props;
+  const [session] = useState(() => createFormSession(read.form, read.answers, { language, today: read.filed.today }));
+  return <WrittenModule {...props} session={session} />;
+}

@@ -1,0 +1,67 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { type Filed, filedQuery, menuQuery } from '../../application-queries.ts';
+import { type Cursor, cursorNow } from '../versions/cursor.ts';
+import { whenQuiet } from '../versions/when-quiet.ts';
+
+interface Opening {
+  readonly filed: Filed;
+  /** What was on screen before a newer version of the form came. */
+  readonly before: Filed | null;
+  readonly cursor: Cursor | null;
+}
+
+const patienceMs = 4000;
+
+/** The module to show. What this page has of it serves where the network does not. */
+export function useFiled(menuid: string, version: string) {
+  const queries = useQueryClient();
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let wanted = true;
+    fetchFiled(queries, menuid, version).then(
+      (filed) => {
+        if (wanted) setOpening((now) => now ?? { filed, before: null, cursor: null });
+      },
+      (error: unknown) => {
+        if (!wanted) return;
+        setFailure(error);
+        // The batch may no longer ask for this module.
+        void queries.invalidateQueries({ queryKey: menuQuery().queryKey });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+    // The version only says whether what is known is old; a newer one comes by `renew`, when saving has noticed.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [queries, menuid, attempt]);
+
+  /** Asks for the newest version of the form, and shows it as soon as that interrupts nobody. */
+  const renew = useCallback(async () => {
+    const filed = await queries.fetchQuery({ ...filedQuery(menuid), staleTime: 0 });
+    // There may be other modules now.
+    void queries.invalidateQueries({ queryKey: menuQuery().queryKey });
+    return whenQuiet(() => setOpening((now) => ({ filed, before: now?.filed ?? null, cursor: cursorNow() })));
+  }, [queries, menuid]);
+
+  const retry = useCallback(() => {
+    setFailure(null);
+    setAttempt((count) => count + 1);
+  }, []);
+  return { opening, failure, retry, renew };
+}
+
+async function fetchFiled(queries: QueryClient, menuid: string, version: string): Promise<Filed> {
+  const query = filedQuery(menuid);
+  const known = queries.getQueryData(query.queryKey);
+  if (known !== undefined && known.form_version !== version)
+    await queries.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' });
+  const asked = queries.fetchQuery(query);
+  if (known === undefined) return asked;
+  const enough = new Promise<Filed>((resolve) => setTimeout(() => resolve(known), patienceMs));
+  return Promise.race([asked.catch(() => known), enough]);
+}

@@ -1,0 +1,41 @@
+import type { CompiledField, CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import type { Language } from '@portico/form-engine/language';
+
+/** What a module asks: the words of each question by the key of its field. */
+export type Questions = Readonly<Record<string, string>>;
+
+export interface FormChanges {
+  readonly added: readonly string[];
+  readonly gone: readonly string[];
+  readonly renamed: readonly { readonly before: string; readonly after: string }[];
+}
+
+/** What a newer version of a module asks differently, in the words of its questions. */
+export function formChanges(before: Questions, after: Questions): FormChanges {
+  const renamed = Object.entries(after).flatMap(([key, name]) => {
+    const was = before[key];
+    return was === undefined || was === name ? [] : [{ before: was, after: name }];
+  });
+  return { added: missingFrom(before, after), gone: missingFrom(after, before), renamed };
+}
+
+export function hasChanges({ added, gone, renamed }: FormChanges): boolean {
+  return added.length + gone.length + renamed.length > 0;
+}
+
+export function questionsOf(module: CompiledModule, language: Language): Questions {
+  const named = (fields: readonly CompiledField[], within: string) =>
+    fields
+      .filter(({ model }) => model.readOnly !== true)
+      .map(({ definition }) => [definition.key, `${within}${definition.label[language]}`] as const);
+  return Object.fromEntries([
+    ...named(module.fields, ''),
+    ...module.groups.flatMap((group) => named(group.fields, `${group.definition.title[language]}: `)),
+  ]);
+}
+
+function missingFrom(one: Questions, other: Questions): readonly string[] {
+  return Object.entries(other)
+    .filter(([key]) => !Object.hasOwn(one, key))
+    .map(([, name]) => name);
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@portico/form-engine/language';
+import { localArea } from '../../../../lib/guarded-area.ts';
+import { useSession } from '../../../../lib/state/session-store.ts';
+import type { Questions } from './form-changes.ts';
+
+/** The questions of a module as the person last saw them. */
+export interface SeenQuestions {
+  readonly version: string;
+  readonly language: Language;
+  readonly questions: Questions;
+}
+
+/** Remembers them in this browser, to tell what changed while one was away. They are the institution's own words. */
+export function keepSeen(menuid: string, seen: SeenQuestions): void {
+  localArea.setItem(placeOf(menuid), JSON.stringify(seen));
+}
+
+export function recallSeen(menuid: string): SeenQuestions | null {
+  try {
+    const kept: unknown = JSON.parse(localArea.getItem(placeOf(menuid)) ?? 'null');
+    return isSeen(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function placeOf(menuid: string): string {
+  const { slug, user } = useSession.getState();
+  return `portico.seen.${slug}.${user?.uid ?? ''}.${menuid}`;
+}
+
+// Written by ourselves at the last visit; only its outline needs checking.
+function isSeen(kept: unknown): kept is SeenQuestions {
+  return typeof kept === 'object' && kept !== null && 'version' in kept && 'language' in kept && 'questions' in kept;
+}

@@ -1,0 +1,29 @@
+import { now } from '../../../../lib/clock.ts';
+import { worstFate } from '../../../../parts/leaving/holds.ts';
+
+const quietMs = 1000;
+const lookMs = 250;
+
+/** Does something to the page once nobody is in the middle of anything: typing, a dialog, a file on its way. */
+export function whenQuiet(work: () => void): () => void {
+  let last = now();
+  let isComposing = false;
+  const touch = (event: Event) => {
+    last = now();
+    if (event.type === 'compositionstart') isComposing = true;
+    if (event.type === 'compositionend') isComposing = false;
+  };
+  const events = ['keydown', 'input', 'pointerdown', 'compositionstart', 'compositionend'] as const;
+  for (const event of events) document.addEventListener(event, touch, true);
+  const stop = () => {
+    clearInterval(timer);
+    for (const event of events) document.removeEventListener(event, touch, true);
+  };
+  const timer = setInterval(() => {
+    const isBusy = isComposing || now() - last < quietMs || document.querySelector('dialog[open]') !== null;
+    if (isBusy || worstFate() !== null) return;
+    stop();
+    work();
+  }, lookMs);
+  return stop;
+}

@@ -1,0 +1,53 @@
+import { hrefTo, pathTo } from '../../lib/paths.ts';
+import type { Place } from '../../lib/place.ts';
+import type { FormMenu, MenuModule } from './application-queries.ts';
+
+/** A part of the form's screens: choosing a batch, one module, or checking and submitting. */
+export type Step =
+  | { readonly kind: 'batches' }
+  | { readonly kind: 'submit' }
+  | { readonly kind: 'module'; readonly menuid: string; readonly aim: Aim };
+
+/** What a link to a module wants shown there. */
+export type Aim = { readonly field: string } | 'problems' | null;
+
+const submitStep = 'submit';
+
+/** Which step an address of /applyform asks for. */
+export function readChoiceStep(query: string): Step {
+  return new URLSearchParams(query).get('step') === submitStep ? { kind: 'submit' } : { kind: 'batches' };
+}
+
+/** Which step an address of /applyform/basic asks for; without a module, the first. */
+export function readModuleStep(query: string): Step {
+  const parameters = new URLSearchParams(query);
+  const field = parameters.get('field');
+  const aim = field === null ? (parameters.has('check') ? 'problems' : null) : { field };
+  return { kind: 'module', menuid: parameters.get('menuid') ?? '', aim };
+}
+
+export const submitHref = `${hrefTo('applyform')}?step=${submitStep}`;
+export const batchesHref = hrefTo('applyform');
+
+export function modulePath(menuid: string, aim: Aim = null): string {
+  const parameters = new URLSearchParams({ menuid });
+  if (aim === 'problems') parameters.set('check', '1');
+  else if (aim !== null) parameters.set('field', aim.field);
+  return `${pathTo('applyform-basic')}?${parameters}`;
+}
+
+export function moduleHref(menuid: string, aim: Aim = null): string {
+  return `#${modulePath(menuid, aim)}`;
+}
+
+const writtenByRecommender = 2;
+
+/** The modules an applicant sees: what recommenders write is not theirs. */
+export function ownModules(menu: Pick<FormMenu, 'menu_list'>): readonly MenuModule[] {
+  return menu.menu_list.filter(({ referee }) => referee !== writtenByRecommender);
+}
+
+/** Going on to another step is no leaving: what is unsent goes on being sent. */
+export function isWithinForm({ path }: Pick<Place, 'path'>): boolean {
+  return path === pathTo('applyform') || path === pathTo('applyform-basic');
+}

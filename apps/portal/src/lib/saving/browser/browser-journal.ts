@@ -1,0 +1,31 @@
+import { createCipher } from '../../storage/cipher.ts';
+import { indexedKeyStore } from '../../storage/indexed-key-store.ts';
+import { indexedStore } from '../journal/indexed-store.ts';
+import type { JournalStore } from '../journal/journal-store.ts';
+import { memoryStore } from '../journal/memory-store.ts';
+
+const opened = new Map<string, Promise<JournalStore>>();
+
+/** The journal of one owner in this browser, or in this page alone where the browser keeps nothing. */
+export function openBrowserJournal(owner: string): Promise<JournalStore> {
+  const store = opened.get(owner) ?? open(owner).catch(memoryStore);
+  opened.set(owner, store);
+  return store;
+}
+
+async function open(owner: string): Promise<JournalStore> {
+  return indexedStore(owner, await createCipher(keysOf(owner), globalThis.crypto.subtle));
+}
+
+/** What is still sealed with it can never be read again. */
+export async function wipeJournalKey(owner: string): Promise<void> {
+  opened.delete(owner);
+  await keysOf(owner)
+    .wipe()
+    .catch(() => undefined);
+}
+
+// Keys of its own: those of the project go with every session that ends, and unsent text must outlive that.
+function keysOf(owner: string) {
+  return indexedKeyStore(`journal ${owner}`);
+}

@@ -1,0 +1,21 @@
+import { openChannel, say } from '../journal/channel.ts';
+
+let channel: BroadcastChannel | null | undefined;
+
+function saved(): BroadcastChannel | null {
+  channel ??= openChannel('portico-saved');
+  return channel;
+}
+
+export function tellSaved(what: string): void {
+  say(saved(), what);
+}
+
+export function onSaved(what: string, listener: () => void): () => void {
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (data === what) listener();
+  };
+  const heard = saved();
+  heard?.addEventListener('message', hear);
+  return () => heard?.removeEventListener('message', hear);
+}

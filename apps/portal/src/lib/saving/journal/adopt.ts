@@ -1,0 +1,32 @@
+import type { JournalRecord, JournalStore } from './journal-store.ts';
+import type { Presence } from './presence.ts';
+
+interface AdoptParts {
+  readonly store: JournalStore;
+  readonly presence: Presence;
+  /** The tab that adopts. */
+  readonly tab: string;
+  readonly module: string;
+}
+
+/** What tabs that are gone have left for a module: it is this tab's from now on. With what this tab has kept, if asked. */
+export async function adopt(
+  { store, presence, tab, module }: AdoptParts,
+  withOwn: boolean,
+): Promise<readonly JournalRecord[]> {
+  const ours = ({ module: of, kind }: JournalRecord) => of === module && kind !== 'copy';
+  const all = (await store.list()).filter(ours);
+  const adopted: JournalRecord[] = all.filter((record) => withOwn && record.tab === tab);
+  for (const other of new Set(all.map((record) => record.tab))) {
+    if (other === tab) continue;
+    const left = await presence.whileGone(other, async () => {
+      // Looked at again: somebody may have adopted it before the tab could be held.
+      const records = (await store.list()).filter((record) => ours(record) && record.tab === other);
+      const taken = records.map((record) => ({ ...record, tab }));
+      await store.write(new Map(taken.map((record) => [record.id, record])));
+      return taken;
+    });
+    adopted.push(...(left ?? []));
+  }
+  return adopted;
+}

@@ -1,0 +1,66 @@
+import type { JournalRecord, JournalStore } from './journal-store.ts';
+
+/** Writes to a journal in the order of what happened. */
+export interface JournalWriter {
+  /** Begins in the task of whoever calls; while a write is on its way, the newest of each record waits. */
+  readonly put: (id: string, record: JournalRecord | null) => void;
+  /** When all that was put so far is kept, or cannot be. */
+  readonly settled: () => Promise<void>;
+  /** Whether all that was put is kept and outlives the page. */
+  readonly isKept: () => boolean;
+  readonly isBusy: () => boolean;
+}
+
+interface WriterParts {
+  readonly store: JournalStore;
+  readonly after: (milliseconds: number, work: () => void) => () => void;
+  readonly onSettled: () => void;
+}
+
+const againMs = 5000;
+
+export function createJournalWriter({ store, after, onSettled }: WriterParts): JournalWriter {
+  let waiting = new Map<string, JournalRecord | null>();
+  let writing: Promise<void> | null = null;
+  let failed = false;
+
+  function begin(): Promise<void> {
+    const batch = waiting;
+    waiting = new Map();
+    writing = store
+      .write(batch)
+      .then(
+        () => {
+          failed = false;
+        },
+        () => {
+          failed = true;
+          // What was put since is newer.
+          waiting = new Map([...batch, ...waiting]);
+        },
+      )
+      .then(() => {
+        writing = null;
+        if (waiting.size > 0) {
+          if (failed) after(againMs, () => void (writing ?? (waiting.size > 0 && begin())));
+          else void begin();
+        }
+        onSettled();
+      });
+    return writing;
+  }
+
+  return {
+    put: (id, record) => {
+      waiting.set(id, record);
+      if (writing === null) void begin();
+    },
+    settled: async () => {
+      await writing;
+      // The one that took what had to wait.
+      await writing;
+    },
+    isKept: () => store.isLasting && !failed,
+    isBusy: () => writing !== null,
+  };
+}

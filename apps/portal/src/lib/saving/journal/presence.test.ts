@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { lockPresence, rollCallPresence } from './presence.ts';
+
+describe('by locks', () => {
+  // Node has none: as the Web Locks specification says, as far as it is asked for here.
+  function locks() {
+    const taken = new Set<string>();
+    const request = async (name: string, ...rest: readonly unknown[]) => {
+      const work = rest.at(-1);
+      if (typeof work !== 'function') throw new TypeError('No work');
+      if (taken.has(name)) return rest.length === 2 ? work(null) : new Promise(() => undefined);
+      taken.add(name);
+      try {
+        return await work({ name, mode: 'exclusive' });
+      } finally {
+        taken.delete(name);
+      }
+    };
+    return { request };
+  }
+
+  it('holds a tab once, however many modules it opens', async () => {
+    const presence = lockPresence(locks());
+    await presence.hold('one');
+    await presence.hold('one');
+    expect(await presence.whileGone('one', async () => 'adopted')).toBeNull();
+  });
+
+  it('adopts of a tab that is gone, one at a time', async () => {
+    const presence = lockPresence(locks());
+    const both = [1, 2].map((who) => presence.whileGone('gone', async () => who));
+    expect(await Promise.all(both)).toEqual([1, null]);
+  });
+});
+
+describe('by asking', () => {
+  const channels: BroadcastChannel[] = [];
+  const open = () => {
+    const channel = new BroadcastChannel('roll-call-test');
+    channels.push(channel);
+    return channel;
+  };
+  afterEach(() => channels.splice(0).forEach((channel) => channel.close()));
+
+  it('finds who answers, and takes who does not for gone', async () => {
+    const [mine, other] = [rollCallPresence(open), rollCallPresence(open)];
+    await mine.hold('mine');
+    await other.hold('other');
+    expect(await mine.whileGone('other', async () => 'adopted')).toBeNull();
+    expect(await mine.whileGone('gone', async () => 'adopted')).toBe('adopted');
+  });
+
+  it('takes everybody for gone where tabs cannot speak to each other', async () => {
+    expect(await rollCallPresence(() => null).whileGone('other', async () => 'adopted')).toBe('adopted');
+  });
+});

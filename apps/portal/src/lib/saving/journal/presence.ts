@@ -1,0 +1,74 @@
+import { say } from './channel.ts';
+
+/** Which tabs are still there. */
+export interface Presence {
+  /** This tab is there from now until its page ends. */
+  readonly hold: (tab: string) => Promise<void>;
+  /** Does the work if that tab is gone, and lets nobody else do so meanwhile; null where the tab is still there. */
+  readonly whileGone: <A>(tab: string, work: () => Promise<A>) => Promise<A | null>;
+}
+
+/** By Web Locks: the browser gives a lock back when the page that held it ends, however it ends. */
+export function lockPresence(locks: Pick<LockManager, 'request'>): Presence {
+  const held = new Map<string, Promise<void>>();
+  const hold = (tab: string) =>
+    new Promise<void>((resolve) => {
+      void locks
+        .request(lockName(tab), () => {
+          resolve();
+          return new Promise<never>(() => undefined);
+        })
+        .catch(() => resolve());
+    });
+  return {
+    // A second request would wait for the first, which is never given back.
+    hold: (tab) => {
+      const holding = held.get(tab) ?? hold(tab);
+      held.set(tab, holding);
+      return holding;
+    },
+    whileGone: (tab, work) =>
+      locks.request(lockName(tab), { ifAvailable: true }, (lock) => (lock === null ? null : work())),
+  };
+}
+
+const answerMs = 300;
+
+/**
+ * By asking, where a browser has no locks (plain http). A tab that sleeps does not answer and is taken for gone; what it
+ * still sends when it wakes meets the server's merge, so that this costs at most a question to the person.
+ */
+export function rollCallPresence(open: () => BroadcastChannel | null): Presence {
+  const channel = open();
+  let own = '';
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === `who ${own}`) say(channel, `here ${own}`);
+  });
+  return {
+    hold: async (tab) => {
+      own = tab;
+    },
+    whileGone: async (tab, work) => ((await answers(channel, tab)) ? null : work()),
+  };
+}
+
+function answers(channel: BroadcastChannel | null, tab: string): Promise<boolean> {
+  if (channel === null) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const end = (isThere: boolean) => {
+      channel.removeEventListener('message', hear);
+      clearTimeout(timer);
+      resolve(isThere);
+    };
+    const hear = ({ data }: MessageEvent<unknown>) => {
+      if (data === `here ${tab}`) end(true);
+    };
+    const timer = setTimeout(() => end(false), answerMs);
+    channel.addEventListener('message', hear);
+    say(channel, `who ${tab}`);
+  });
+}
+
+function lockName(tab: string): string {
+  return `portico-journal ${tab}`;
+}

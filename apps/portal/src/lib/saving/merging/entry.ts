@@ -1,0 +1,69 @@
+import { isRecord, type WireValue } from './wire-value.ts';
+
+/** What was written for one field or group and is not confirmed by the server. */
+export interface Entry {
+  readonly key: string;
+  readonly value: WireValue;
+  /** What the server had when the person began to write: what is there now tells whether somebody else wrote too. */
+  readonly seen: WireValue;
+  /** The version of the form it was written by. */
+  readonly formVersion: string;
+  /** The same for all that was written one upon the other: a rival that was sent is not what this was written upon. */
+  readonly line: string;
+  /** When it was last changed, to tell which of two tabs that are gone was the later. */
+  readonly at: number;
+  /** What other tabs had for it when they ended; each is for the person to take or leave. */
+  readonly rivals: readonly WireValue[];
+}
+
+/** A save that is repeated to the letter until it is answered. */
+export interface SentRequest {
+  /** Its Idempotency-Key. */
+  readonly id: string;
+  readonly revision: number;
+  readonly formVersion: string;
+  readonly values: Readonly<Record<string, WireValue>>;
+  /** The line of each value. */
+  readonly lines: Readonly<Record<string, string>>;
+}
+
+/** Null where a record is of another shape: of an older build, or damaged. */
+export function readEntry(text: string): Entry | null {
+  const kept = parsed(text);
+  if (!isRecord(kept)) return null;
+  const { key, value, seen, formVersion, line, at, rivals } = kept;
+  if (typeof key !== 'string' || value === undefined || typeof formVersion !== 'string') return null;
+  return {
+    key,
+    value,
+    seen: seen ?? null,
+    formVersion,
+    line: typeof line === 'string' ? line : '',
+    at: typeof at === 'number' ? at : 0,
+    rivals: isList(rivals) ? rivals : [],
+  };
+}
+
+export function readRequest(text: string): SentRequest | null {
+  const kept = parsed(text);
+  if (!isRecord(kept)) return null;
+  const { id, revision, formVersion, values, lines } = kept;
+  if (typeof id !== 'string' || typeof revision !== 'number' || typeof formVersion !== 'string') return null;
+  return isRecord(values) && areTexts(lines) ? { id, revision, formVersion, values, lines } : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function areTexts(value: WireValue | undefined): value is Readonly<Record<string, string>> {
+  return isRecord(value) && Object.values(value).every((part) => typeof part === 'string');
+}
+
+function isList(value: WireValue | undefined): value is readonly WireValue[] {
+  return Array.isArray(value);
+}

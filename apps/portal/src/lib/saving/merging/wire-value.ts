@@ -1,0 +1,29 @@
+import type { FieldValue } from '@portico/form-engine/values/answer';
+
+/**
+ * An answer as it travels: of a field its value with companions by their names, of a group its list of rows; null is an
+ * answer taken away.
+ */
+export type WireValue = FieldValue;
+
+/** The body of a save: companions stand beside their value. */
+export function changesOf(values: Readonly<Record<string, WireValue>>): string {
+  const entries = Object.entries(values).flatMap(([key, value]): readonly (readonly [string, WireValue])[] =>
+    isRecord(value) ? Object.entries(value) : [[key, value]],
+  );
+  return JSON.stringify(Object.fromEntries(entries));
+}
+
+/** The same text for the same content: a database may give the names of a record back in another order. */
+export function textOf(value: WireValue): string {
+  return JSON.stringify(value, (_name, part: unknown) => {
+    // A database keeps no half of a character.
+    if (typeof part === 'string') return part.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)));
+  });
+}
+
+export function isRecord(value: unknown): value is { readonly [name: string]: FieldValue } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,89 @@
+import type { KeyWires } from './merging/module-wires.ts';
+import type { Ledger } from './merging/ledger.ts';
+import type { JournalWriter } from './journal/journal-writer.ts';
+import type { Conflict, SavingState, SavingWord } from './saving.ts';
+import type { SenderStatus } from './sending/sender.ts';
+
+interface Sources {
+  readonly wires: ReadonlyMap<string, KeyWires>;
+  readonly ledger: Ledger;
+  readonly journal: JournalWriter;
+  readonly sender: () => SenderStatus;
+}
+
+/** What the server said last. */
+export type Heard = Pick<SavingState, 'savedAt' | 'newerVersion' | 'state'>;
+
+/** Puts together what a screen shows. The same object as long as nothing of it changes. */
+export function createModuleState({ wires, ledger, journal, sender }: Sources, start: Heard) {
+  const conflicts = new Map<string, Conflict>();
+  let heard = start;
+  let shown = drawn();
+
+  function drawn(): SavingState {
+    const status = sender();
+    const unsent = [...ledger.entries.keys()];
+    return {
+      ...heard,
+      word: wordFor(unsent, status),
+      unsent,
+      conflicts: [...conflicts.values()],
+      obstacle: status.obstacle,
+      obstacleText: status.text,
+      refused: [...status.refused.keys()],
+      isKeptHere: journal.isKept(),
+    };
+  }
+
+  function wordFor(unsent: readonly string[], status: SenderStatus): SavingWord {
+    if (unsent.length === 0 && ledger.requests.length === 0) return 'saved';
+    if (status.obstacle !== null && status.obstacle !== 'refused') return 'stopped';
+    if (unsent.length > 0 && unsent.every((key) => conflicts.has(key) || status.refused.has(key))) return 'stopped';
+    if (status.isFailing) return 'retrying';
+    return status.isSending || journal.isBusy() || !journal.isKept() ? 'saving' : 'onDevice';
+  }
+
+  return {
+    state: () => shown,
+    hear: (news: Partial<Heard>) => {
+      heard = { ...heard, ...news };
+    },
+    /** Looks at one key again: whether there are two texts for it. */
+    review: (key: string) => {
+      const conflict = conflictOf(key, wires, ledger);
+      if (conflict === null) conflicts.delete(key);
+      else conflicts.set(key, conflict);
+    },
+    /** True where there is something new to draw. */
+    refresh: (): boolean => {
+      const next = drawn();
+      if (isSameState(shown, next)) return false;
+      shown = next;
+      return true;
+    },
+  };
+}
+
+function conflictOf(key: string, wires: Sources['wires'], ledger: Ledger): Conflict | null {
+  const entry = ledger.entries.get(key);
+  const rival = ledger.rivalOf(key);
+  const wire = wires.get(key);
+  if (entry === undefined || rival === null || wire === undefined) return null;
+  return wire.kind === 'field'
+    ? { kind: 'field', key, mine: wire.answerOf(entry.value), theirs: wire.answerOf(rival.value) }
+    : { kind: 'group', key, mine: wire.rowsOf(entry.value), theirs: wire.rowsOf(rival.value) };
+}
+
+function isSameState(one: SavingState, other: SavingState): boolean {
+  const { unsent, conflicts, refused, ...rest } = other;
+  return (
+    isSameList(one.unsent, unsent) &&
+    isSameList(one.conflicts, conflicts) &&
+    isSameList(one.refused, refused) &&
+    Object.entries(rest).every(([name, value]) => Reflect.get(one, name) === value)
+  );
+}
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((part, index) => part === other[index]);
+}

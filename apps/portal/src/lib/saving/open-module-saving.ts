@@ -1,0 +1,100 @@
+import type { ApplyFiled } from '@portico/contract/applications.schemas';
+import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
+import type { FormSession } from '@portico/form-engine/session/form-session';
+import { browserWorld } from './browser/browser-world.ts';
+import { adopt } from './journal/adopt.ts';
+import { createJournalWriter } from './journal/journal-writer.ts';
+import { readKept } from './journal/read-kept.ts';
+import { journalOwner } from './journal/owner.ts';
+import { createRecords } from './journal/records.ts';
+import { openCopy } from './kept-copy.ts';
+import { createLedger } from './merging/ledger.ts';
+import { writeDraft } from './merging/kept-draft.ts';
+import { moduleWires } from './merging/module-wires.ts';
+import { createModuleSaving, type RunningSaving } from './module-saving.ts';
+import { enterSaving, takeOver } from './open-savings.ts';
+import type { ModuleSaving } from './saving.ts';
+import type { SavingWorld } from './saving-world.ts';
+
+export interface SavingParts {
+  readonly slug: string;
+  /** Who opened the module; nobody else's text is ever shown or sent. */
+  readonly uid: string;
+  readonly filed: Pick<ApplyFiled['output'], 'menuid' | 'save_field' | 'revision' | 'form_version' | 'state'>;
+  /** The module with what it depends on; only the module itself is saved. */
+  readonly form: CompiledForm;
+  /** Begun with the filed answers. */
+  readonly session: FormSession;
+  /** Password-free mode: the device id. A copy of all answers stays in this browser then. */
+  readonly copyFor?: string | undefined;
+}
+
+/** Saves a module from now on, beginning with what earlier pages of this person have left unsent. */
+export function openModuleSaving(parts: SavingParts, world: SavingWorld = browserWorld()): Promise<ModuleSaving> {
+  const name = JSON.stringify([parts.slug, parts.uid, parts.filed.menuid]);
+  const place = `${world.tab} ${name}`;
+  return takeOver(place, () => open(parts, world, name, place));
+}
+
+async function open(parts: SavingParts, world: SavingWorld, name: string, place: string): Promise<ModuleSaving> {
+  const { slug, uid, filed, form, session, copyFor } = parts;
+  const { menuid } = filed;
+  const module = form.modules.find(({ definition }) => definition.id === menuid);
+  if (module === undefined) throw new Error(`No module ${menuid} in this form`);
+  const owner = journalOwner(slug, uid);
+  const [store] = await Promise.all([world.openJournal(owner), world.presence.hold(world.tab)]);
+
+  let running: RunningSaving | null = null;
+  const wires = moduleWires(module);
+  const records = createRecords(world.tab, menuid, name);
+  const journal = createJournalWriter({ store, after: world.after, onSettled: () => running?.review() });
+  const ledger = createLedger({
+    tab: world.tab,
+    wires,
+    filed,
+    onEntry: (key, entry) => {
+      for (const change of records.entry(key, entry && JSON.stringify(entry))) journal.put(...change);
+    },
+    onRequest: (request, isOver) => {
+      journal.put(...records.request(request.id, isOver ? null : JSON.stringify(request)));
+      if (isOver) for (const key of Object.keys(request.values)) running?.review(key);
+    },
+  });
+  const copy = copyFor === undefined ? null : await openCopy(slug, copyFor, menuid, world);
+  const leave = enterSaving(place, { owner, halt: () => running?.halt(), settled: journal.settled });
+
+  let hasOwn = false;
+  const takeIn = async () => {
+    const from = { store, presence: world.presence, tab: world.tab, module: menuid };
+    const adopted = await adopt(from, !hasOwn).catch(() => null);
+    if (adopted === null) return;
+    hasOwn = true;
+    if (adopted.length > 0) running?.takeIn(readKept(adopted, records, wires));
+    // They are rows of the form now, and as such in the journal.
+    for (const { id, kind } of adopted) if (kind === 'draft') journal.put(id, null);
+  };
+  const endWatch = world.onSignal((signal) => {
+    if (signal === 'visible') void takeIn();
+  });
+  running = createModuleSaving({
+    world,
+    wires,
+    ledger,
+    journal,
+    session,
+    uid,
+    name,
+    menuid,
+    formVersion: filed.form_version,
+    state: filed.state,
+    onDraft: (draft) => journal.put(...records.draft(draft.group, writeDraft(draft, wires))),
+    onMilestone: () => copy?.keep(filed.form_version, wires.keys(), ledger),
+    onEnd: () => {
+      endWatch();
+      // Whoever opens the module next must find in the journal what is on its way there.
+      void journal.settled().then(leave);
+    },
+  });
+  await takeIn();
+  return running;
+}

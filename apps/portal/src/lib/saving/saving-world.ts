@@ -1,0 +1,35 @@
+import type { SaveBasic } from '@portico/contract/applications.schemas';
+import type { JournalStore } from './journal/journal-store.ts';
+import type { Presence } from './journal/presence.ts';
+
+/** One save as it leaves; `changes` is JSON. */
+export interface SaveCall {
+  readonly menuid: string;
+  readonly revision: number;
+  readonly form_version: string;
+  readonly changes: string;
+}
+
+/** `hidden`: the page may never be seen again. */
+export type PageSignal = 'hidden' | 'visible' | 'online';
+
+/** What saving needs of the world around: a browser, or the test that plays one. */
+export interface SavingWorld {
+  /** Throws CallFailed. A call without a key changes nothing. */
+  readonly save: (call: SaveCall, idempotencyKey: string | null) => Promise<SaveBasic['output']>;
+  readonly openJournal: (owner: string) => Promise<JournalStore>;
+  readonly presence: Presence;
+  /** Names the journal of this page. */
+  readonly tab: string;
+  readonly signedInAs: () => string | null;
+  readonly now: () => number;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  readonly newId: () => string;
+  readonly after: (milliseconds: number, work: () => void) => () => void;
+  readonly isVisible: () => boolean;
+  readonly onSignal: (listener: (signal: PageSignal) => void) => () => void;
+  /** Other tabs of this browser: what was saved, by name. */
+  readonly tellSaved: (what: string) => void;
+  readonly onSaved: (what: string, listener: () => void) => () => void;
+}

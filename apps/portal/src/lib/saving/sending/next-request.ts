@@ -1,0 +1,34 @@
+import type { Entry, SentRequest } from '../merging/entry.ts';
+
+// The server takes a million characters; what stands between here and it may take less.
+const mostCharacters = 400_000;
+
+interface Choice {
+  readonly entries: readonly Entry[];
+  /** Keys that go one by one, since one of them was refused. */
+  readonly suspects: ReadonlySet<string>;
+  readonly revision: number;
+  readonly newId: () => string;
+}
+
+/** The next save: of entries written by one version of the form, oldest version first; null where there is nothing. */
+export function nextRequest({ entries, suspects, revision, newId }: Choice): SentRequest | null {
+  const [first] = entries;
+  if (first === undefined) return null;
+  const suspect = entries.find(({ key }) => suspects.has(key));
+  const { formVersion } = suspect ?? first;
+  const chosen = suspect ? [suspect] : fitting(entries.filter((entry) => entry.formVersion === formVersion));
+  const values = Object.fromEntries(chosen.map(({ key, value }) => [key, value]));
+  const lines = Object.fromEntries(chosen.map(({ key, line }) => [key, line]));
+  return { id: newId(), revision, formVersion, values, lines };
+}
+
+function fitting(entries: readonly Entry[]): readonly Entry[] {
+  let length = 0;
+  const end = entries.findIndex(({ value }) => {
+    const before = length;
+    length += JSON.stringify(value).length;
+    return before > 0 && length > mostCharacters;
+  });
+  return end === -1 ? entries : entries.slice(0, end);
+}

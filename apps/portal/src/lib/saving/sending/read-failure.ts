@@ -1,0 +1,44 @@
+import { CallFailed } from '@portico/contract/call-failed';
+import { errors } from '@portico/contract/errors';
+import type { Obstacle } from '../saving.ts';
+
+/** What a failed save means for what was in it. */
+export type Failure =
+  | { readonly kind: 'retry'; readonly afterMs: number }
+  /** The key was used for something else: the same under another key. */
+  | { readonly kind: 'newKey' }
+  | { readonly kind: 'obstacle'; readonly obstacle: Obstacle; readonly text: string }
+  /** One of the values is at fault, nobody knows which. */
+  | { readonly kind: 'value'; readonly text: string }
+  /** No value of this module is wanted. */
+  | { readonly kind: 'module'; readonly text: string };
+
+const obstacles: ReadonlyMap<number, Obstacle> = new Map([
+  [errors.notSignedIn.status, 'signedOut'],
+  [errors.submitted.status, 'submitted'],
+  [errors.batchClosed.status, 'batchClosed'],
+  [errors.chooseBatch.status, 'chooseBatch'],
+]);
+
+const ofModule: ReadonlySet<number> = new Set([
+  errors.forbidden.status,
+  errors.notFound.status,
+  errors.projectMissing.status,
+  errors.serviceEnded.status,
+  errors.notOffered.status,
+]);
+
+const forLater: ReadonlySet<number> = new Set([errors.tooMany.status, errors.tooSoon.status]);
+
+export function readFailure(failure: unknown): Failure {
+  if (!(failure instanceof CallFailed) || failure.kind !== 'refused') return { kind: 'retry', afterMs: 0 };
+  const { status, http, message } = failure;
+  const obstacle = obstacles.get(status);
+  if (obstacle !== undefined) return { kind: 'obstacle', obstacle, text: message };
+  // Without a sentence it is not the server that speaks, but something on the way to it.
+  if (message === '' || http >= 500 || forLater.has(status)) {
+    return { kind: 'retry', afterMs: (failure.retryAfter ?? 0) * 1000 };
+  }
+  if (status === errors.keyReused.status) return { kind: 'newKey' };
+  return { kind: ofModule.has(status) ? 'module' : 'value', text: message };
+}

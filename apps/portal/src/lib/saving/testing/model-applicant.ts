@@ -1,0 +1,51 @@
+import { decodeAnswers } from '@portico/contract/forms/decode-answers';
+import { models } from '@portico/fields/models';
+import { compileForm } from '@portico/form-engine/compile/compile-form';
+import { createFormSession, type FormSession } from '@portico/form-engine/session/form-session';
+import { buildField, buildGroup, buildModule, buildSwitch } from '@portico/form-engine/testing/build-form';
+import { openModuleSaving } from '../open-module-saving.ts';
+import type { ModuleSaving } from '../saving.ts';
+import type { ModelServer } from './model-server.ts';
+import type { Browser, Page, Time } from './model-world.ts';
+
+const context = { language: 'en', today: '2026-11-15' } as const;
+const rows = buildGroup('g', [buildField('r')], { extraRows: 1000 });
+const shared = [buildField('a'), buildSwitch('s', ['h']), buildField('h')];
+
+/** Two versions of one module: the second has no `b` any more. */
+const definitions = [
+  { modules: [buildModule('m', [...shared, buildField('b')], { groups: [rows] })] },
+  { modules: [buildModule('m', [...shared, buildField('c')], { groups: [rows] })] },
+];
+const forms = definitions.map((definition) => compileForm(definition, models));
+export const versions = [
+  ['a', 's', 'h', 'b', 'g'],
+  ['a', 's', 'h', 'c', 'g'],
+];
+
+/** A tab with the module open in it. */
+export interface OpenTab {
+  readonly browser: Browser;
+  readonly page: Page;
+  readonly session: FormSession;
+  readonly saving: ModuleSaving;
+}
+
+/** Opens the module as the screen does: what is filed, a session begun with it, then saving. */
+export async function openTab(
+  server: ModelServer,
+  time: Time,
+  browser: Browser,
+  page = browser.openPage(),
+): Promise<OpenTab> {
+  const filed = server.filed();
+  const number = Number(filed.form_version.slice(1));
+  const [form, definition] = [forms[number], definitions[number]];
+  if (form === undefined || definition === undefined) throw new Error('No such version');
+  const session = createFormSession(form, decodeAnswers(filed.save_field, definition).answers, context);
+  const opening = openModuleSaving({ slug: 'north', uid: 'li', filed, form, session }, page.world);
+  const done = new Set<string>();
+  void opening.finally(() => done.add('opening')).catch(() => undefined);
+  for (let waited = 0; done.size === 0 && waited < 1000; waited += 1) await time.pass(5);
+  return { browser, page, session, saving: await opening };
+}

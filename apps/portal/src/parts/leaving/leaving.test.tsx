@@ -1,0 +1,130 @@
+import { leavingMessages } from '@portico/i18n/leaving-messages';
+import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hold, type Fate } from './holds.ts';
+import { depart, goTo, usePlace } from '../../lib/place.ts';
+import { renderWords } from '../../testing/render-words.tsx';
+import { Leaving } from './leaving.tsx';
+import type { LeavingParts } from './use-leaving.ts';
+
+provideNativeDialog();
+const words = { leaving: await leavingMessages.en() };
+
+beforeEach(() => history.replaceState(null, '', '/apply/north/#/applyform'));
+afterEach(cleanup);
+
+function Shown() {
+  const { path, query } = usePlace();
+  return <p data-testid="place">{path + query}</p>;
+}
+
+/** The portal is at the form, with a page before it and one after it in the history. */
+async function openForm(parts: Partial<LeavingParts> & { fate: Fate | null }) {
+  const view = renderWords(<Shown />, words);
+  act(() => goTo('/before'));
+  act(() => goTo('/applyform/basic'));
+  act(() => goTo('/after'));
+  act(() => history.back());
+  await waitFor(() => expect(place()).toBe('/applyform/basic'));
+  const page = renderWords(<Leaving {...parts} />, words);
+  return { ...view, closePage: page.unmount };
+}
+
+const place = () => screen.getByTestId('place').textContent;
+const question = () => screen.findByRole('dialog', { name: 'Leave this page?' });
+const atForm = () => waitFor(() => expect(location.hash).toBe('#/applyform/basic'));
+
+test('all saved: nobody is held back', async () => {
+  await openForm({ fate: null });
+  act(() => void (location.hash = '#/message'));
+  await waitFor(() => expect(place()).toBe('/message'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each<[string, () => void, string]>([
+  ['a link', () => void (location.hash = '#/message?x=y'), '/message?x=y'],
+  ['the portal itself', () => goTo('/message'), '/message'],
+  ['back', () => history.back(), '/before'],
+  ['two steps back', () => history.go(-2), '/applyform'],
+  ['forward', () => history.forward(), '/after'],
+])('leaving by %s is asked about; staying stays, leaving leaves', async (_by, move, target) => {
+  await openForm({ fate: 'kept' });
+  act(move);
+  expect((await question()).textContent).toContain('It stays on this device');
+  await atForm();
+  expect(place()).toBe('/applyform/basic');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Stay' })[1] ?? document.body);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(move);
+  await question();
+  await atForm();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(place()).toBe(target));
+  expect(`#${target}`).toBe(location.hash);
+});
+
+test('after staying, back still leads to the page before', async () => {
+  const { closePage } = await openForm({ fate: 'kept' });
+  act(() => void (location.hash = '#/message'));
+  await question();
+  await atForm();
+  closePage();
+  act(() => history.back());
+  await waitFor(() => expect(place()).toBe('/before'));
+});
+
+test.each([
+  ['what is sent within a moment needs no question', true],
+  ['what cannot be sent is asked about all the same', false],
+])('%s', async (_what, isSent) => {
+  const { closePage } = await openForm({ fate: null });
+  closePage();
+  function Page() {
+    const [fate, setFate] = useState<Fate | null>('kept');
+    return <Leaving fate={fate} settle={async () => (isSent ? setFate(null) : undefined)} />;
+  }
+  renderWords(<Page />, words);
+  act(() => goTo('/message'));
+  expect(place()).toBe('/applyform/basic');
+  if (isSent) await waitFor(() => expect(place()).toBe('/message'));
+  else await question();
+});
+
+test('places within the form are free, unless something open would be lost', async () => {
+  await openForm({ fate: 'kept', isWithin: ({ path }) => path.startsWith('/applyform') });
+  act(() => goTo('/applyform'));
+  await waitFor(() => expect(place()).toBe('/applyform'));
+  let release: () => void = () => undefined;
+  act(() => void (release = hold('lost')));
+  act(() => goTo('/applyform/basic'));
+  expect((await question()).textContent).toContain('it is lost');
+  act(release);
+});
+
+test('reloading asks only while something is unsaved', async () => {
+  const reload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { closePage } = await openForm({ fate: 'kept' });
+  expect(reload()).toBe(true);
+  closePage();
+  expect(reload()).toBe(false);
+});
+
+test('signing out and changing the language are asked about in their own words, and not twice', async () => {
+  await openForm({ fate: 'lost' });
+  const goOn = vi.fn<() => void>();
+  act(() => depart({ by: 'signOut', to: null, goOn }));
+  await screen.findByRole('dialog', { name: 'Sign out now?' });
+  expect(goOn).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(goOn).toHaveBeenCalledOnce();
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
+test('what nobody wished is not asked about', async () => {
+  await openForm({ fate: 'lost' });
+  act(() => goTo('/login', { unasked: true }));
+  expect(place()).toBe('/login');
+});

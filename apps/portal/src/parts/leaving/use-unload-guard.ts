@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * The browser's own question before the page is reloaded or closed. Only while it is needed: it keeps a page out of the
+ * cache that makes Back quick.
+ */
+export function useUnloadGuard(active: boolean, agreed: RefObject<boolean>): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const guard = (event: BeforeUnloadEvent) => {
+      if (!agreed.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', guard);
+    return () => window.removeEventListener('beforeunload', guard);
+  }, [active, agreed]);
+}

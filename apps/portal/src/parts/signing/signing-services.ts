@@ -1,0 +1,42 @@
+import { CallFailed } from '@portico/contract/call-failed';
+import { indexList, sign, uploadAutograph } from '@portico/contract/signatures';
+import { type SigningServices, UploadFailure } from '@portico/fields/field-services';
+import { signaturePayload } from '@portico/fields/signature-rules';
+import { call, prefix } from '../../lib/api.ts';
+import { storedFile } from '../uploading/read-answer.ts';
+import type { UploadWords } from '../uploading/upload-file.ts';
+import { dataUrlOf } from './data-url-of.ts';
+
+/** Signatures go by calls of their own: kept first, then signed with. */
+export function signingServices(menuid: string, words: UploadWords, termsFirst: boolean): SigningServices {
+  return {
+    termsFirst,
+    sign: async (picture, field, { signal }) => {
+      try {
+        const autograph = signaturePayload(await dataUrlOf(picture));
+        const stored = await call(uploadAutograph, { id: field.id, menu_id: menuid, autograph }, { signal });
+        await call(sign, { uid: stored.uid, agreed: 1, menuid }, { signal });
+        return storedFile(stored);
+      } catch (error) {
+        if (!(error instanceof CallFailed)) throw error;
+        throw new UploadFailure(wordsFor(error, words));
+      }
+    },
+    // Spec 7: a failure here is ignored silently.
+    saved: async () => {
+      try {
+        const { qm } = await call(indexList, {});
+        if (qm.signature === '') return null;
+        const answer = await fetch(qm.signature.startsWith('/') ? prefix + qm.signature : qm.signature);
+        return answer.ok ? await answer.blob() : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function wordsFor({ kind, http, message }: CallFailed, { failed, status }: UploadWords): string {
+  if (kind !== 'refused') return failed;
+  return http === 200 || http === 401 ? message || failed : status(http);
+}

@@ -1,0 +1,50 @@
+import { UploadFailure, type UploadPause, type UploadWatch } from '@portico/fields/field-services';
+import { sessionToken, tellSessionEnded } from '../../lib/api.ts';
+import { useSession } from '../../lib/state/session-store.ts';
+import { Setback } from './setback.ts';
+import { untilNetwork, untilSignedIn } from './wait.ts';
+
+const pausesMs = [1000, 2000, 4000, 8000, 16_000, 30_000];
+
+interface Persistence {
+  readonly watch: UploadWatch;
+  /** The file can still be read: what looks like a lost network may be a file that was moved. */
+  readonly isReadable: () => Promise<boolean>;
+  /** Words for a setback that does not pass. */
+  readonly sayHopeless: (setback: Setback) => string;
+  /** How far it has come; coming further earns new patience. */
+  readonly share?: () => number;
+}
+
+/** Tries until it works, is refused or is stopped. A lost network and an ended session are waited for. */
+export async function persist<A>(attempt: () => Promise<A>, parts: Persistence): Promise<A> {
+  const { watch, isReadable, sayHopeless, share = () => 0 } = parts;
+  const uid = useSession.getState().user?.uid ?? '';
+  const pause = (why: UploadPause | null) => watch.onPause?.(why);
+  let tried = 0;
+  let furthest = 0;
+  for (;;) {
+    watch.signal.throwIfAborted();
+    const token = sessionToken();
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof Setback)) throw error;
+      if (error.kind === 'signedOut') {
+        pause('signedOut');
+        if (sessionToken() === token) tellSessionEnded();
+        if (!(await untilSignedIn(token, uid, watch.signal))) throw new UploadFailure('');
+      } else {
+        if (share() > furthest) tried = 0;
+        furthest = share();
+        const wait = pausesMs[tried];
+        if (wait === undefined || !(await isReadable())) throw new UploadFailure(sayHopeless(error));
+        // Without any network nothing is tried, and nothing counts as tried.
+        if (navigator.onLine) tried += 1;
+        pause('offline');
+        await untilNetwork(wait, watch.signal);
+      }
+      pause(null);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => void kept.set(name, value),
+  removeItem: (name: string) => void kept.delete(name),
+});
+const { fingerprint, resumablePlaces } = await import('./resumable-places.ts');
+
+beforeEach(() => kept.clear());
+
+const file = (name: string, size = 10) => new File([new Uint8Array(size)], name, { lastModified: 1 });
+const upload = (uploadUrl: string) => ({
+  uploadUrl,
+  urlStorageKey: '',
+  size: 10,
+  creationTime: 'today',
+  metadata: { filename: 'secret name.pdf' },
+  parallelUploadUrls: null,
+});
+
+test('a file is known again for its field, and for no other', () => {
+  const print = fingerprint(file('a.pdf'), 'basic', '801');
+  expect(fingerprint(file('a.pdf'), 'basic', '801')).toBe(print);
+  const others = [
+    fingerprint(file('b.pdf'), 'basic', '801'),
+    fingerprint(file('a.pdf', 11), 'basic', '801'),
+    fingerprint(file('a.pdf'), 'basic', '802'),
+    fingerprint(file('a.pdf'), 'work', '801'),
+  ];
+  expect(new Set([print, ...others]).size).toBe(5);
+});
+
+test('what was kept is found by the same person in the same project alone', async () => {
+  const print = fingerprint(file('a.pdf'), 'basic', '801');
+  const key = await resumablePlaces('north', 'one').addUpload(print, upload('/v1/x/1'));
+  expect(await resumablePlaces('north', 'one').findUploadsByFingerprint(print)).toMatchObject([
+    { uploadUrl: '/v1/x/1' },
+  ]);
+  expect(await resumablePlaces('north', 'two').findUploadsByFingerprint(print)).toEqual([]);
+  expect(await resumablePlaces('south', 'one').findUploadsByFingerprint(print)).toEqual([]);
+  expect([...kept.values()].join('')).not.toContain('secret');
+  await resumablePlaces('north', 'one').removeUpload(key);
+  expect(kept.size).toBe(0);
+});
+
+test('the oldest go, and nonsense counts as nothing', async () => {
+  const places = resumablePlaces('north', 'one');
+  for (let number = 0; number < 25; number += 1) await places.addUpload('print', upload(`/v1/x/${number}`));
+  expect(await places.findAllUploads()).toHaveLength(20);
+  kept.set('portico.uploads.north.one', '{broken');
+  expect(await places.findAllUploads()).toEqual([]);
+});

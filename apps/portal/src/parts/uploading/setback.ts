@@ -1,0 +1,22 @@
+import { errors } from '@portico/contract/errors';
+
+/** What stops an attempt, and may not stop the next one. */
+export class Setback extends Error {
+  readonly kind: 'network' | 'signedOut' | 'server';
+  /** The HTTP status; 0 without an answer. */
+  readonly http: number;
+
+  constructor(kind: Setback['kind'], http = 0) {
+    super(kind);
+    this.kind = kind;
+    this.http = http;
+  }
+}
+
+/** Statuses that say "not now" rather than "not this file". */
+export function setbackOf(http: number): Setback | null {
+  if (http === 401) return new Setback('signedOut', http);
+  // Want of room does not pass by itself within minutes: it is told at once, and the person tries again.
+  if (http === errors.storageFull.http) return null;
+  return http === 423 || http === 429 || http >= 500 ? new Setback('server', http) : null;
+}

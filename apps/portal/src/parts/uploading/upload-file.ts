@@ -1,0 +1,114 @@
+import { errors } from '@portico/contract/errors';
+import { finishUpload, resumableFrom, upload } from '@portico/contract/uploads';
+import { CallFailed } from '@portico/contract/call-failed';
+import { headers } from '@portico/contract/wire';
+import { UploadFailure, type FieldServices, type UploadWatch } from '@portico/fields/field-services';
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { StoredFile } from '@portico/form-engine/values/answer';
+import { call, prefix, sessionToken } from '../../lib/api.ts';
+import { loadChunk } from '../../lib/chunk-reload.ts';
+import { useSession } from '../../lib/state/session-store.ts';
+import { keyOf, renewKey } from './idempotency-keys.ts';
+import { persist } from './persist.ts';
+import { readAnswer, storedFile } from './read-answer.ts';
+import { requestHeaders } from './request-headers.ts';
+import { sendWhole } from './send-whole.ts';
+import { Setback, setbackOf } from './setback.ts';
+
+/** The sentences of spec 8. */
+export interface UploadWords {
+  readonly failed: string;
+  readonly status: (http: number) => string;
+}
+
+/** Brings files of a module's fields to the server: small ones at once, large ones in pieces that can be resumed. */
+export function uploadFile(menuid: string, words: UploadWords): FieldServices['upload'] {
+  return async (file, field, watch) => {
+    const share = { now: 0 };
+    const watched: UploadWatch = {
+      ...watch,
+      onProgress: (now) => {
+        share.now = now;
+        watch.onProgress(now);
+      },
+    };
+    const parts = {
+      watch: watched,
+      isReadable: () => isReadable(file),
+      sayHopeless: ({ http }: Setback) => (http === 0 ? words.failed : words.status(http)),
+      share: () => share.now,
+    };
+    const bring = file.size <= resumableFrom ? bringWhole : bringInPieces;
+    try {
+      return await bring(file, field, menuid, parts);
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      // It was answered: the next try is a new one.
+      renewKey(file);
+      throw new UploadFailure(wordsFor(error, words));
+    }
+  };
+}
+
+type Parts = Parameters<typeof persist>[1];
+type Bring = (file: File, field: FieldDefinition, menuid: string, parts: Parts) => Promise<StoredFile>;
+
+const bringWhole: Bring = async (file, field, menuid, parts) => {
+  const answer = await persist(() => {
+    const { tenant, language } = useSession.getState();
+    const body = new FormData();
+    const texts = { ...tenant, id: field.id, menu_id: menuid, lang: language };
+    for (const [name, text] of Object.entries(texts)) body.append(name, text);
+    // Last, so that the server knows what the file is for before it arrives.
+    body.append('file', file, file.name);
+    const carried = { ...requestHeaders(sessionToken()), [headers.idempotencyKey]: keyOf(file, field.id) };
+    return sendWhole({ url: prefix + upload.path, headers: carried, body }, parts.watch);
+  }, parts);
+  return readAnswer(answer);
+};
+
+const bringInPieces: Bring = async (file, field, menuid, parts) => {
+  const [{ sendInPieces }, { fingerprint, resumablePlaces }] = await loadChunk(() =>
+    Promise.all([import('./send-in-pieces.ts'), import('./resumable-places.ts')]),
+  );
+  const { slug, user } = useSession.getState();
+  const piecewise = await sendInPieces({
+    file,
+    place: { id: field.id, menu_id: menuid },
+    print: fingerprint(file, menuid, field.id),
+    places: resumablePlaces(slug, user?.uid ?? ''),
+    watch: parts.watch,
+  });
+  const uid = await persist(piecewise.attempt, parts);
+  try {
+    const stored = await persist(() => finish(uid, parts.watch.signal), parts);
+    return storedFile(stored);
+  } finally {
+    if (!parts.watch.signal.aborted) await piecewise.forget();
+  }
+};
+
+async function finish(uid: string, signal: AbortSignal) {
+  try {
+    return await call(finishUpload, { uid }, { signal });
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    if (error.kind !== 'refused') throw new Setback('network');
+    throw setbackOf(error.http) ?? error;
+  }
+}
+
+function wordsFor({ http, message }: CallFailed, { failed, status }: UploadWords): string {
+  // Refused by a rule, or for want of room; resumable uploads have a status for a rule, others the envelope alone.
+  return [200, 422, errors.storageFull.http].includes(http) ? message || failed : status(http);
+}
+
+async function isReadable(file: File): Promise<boolean> {
+  return file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+}

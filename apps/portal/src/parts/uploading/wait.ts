@@ -1,0 +1,54 @@
+import { sessionToken } from '../../lib/api.ts';
+import { useSession } from '../../lib/state/session-store.ts';
+
+/** Waits so long, or until the browser says that the network is back; without network, until it does. */
+export function untilNetwork(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return waiting(signal, (done) => {
+    const timer = setTimeout(() => {
+      if (navigator.onLine) done();
+    }, milliseconds);
+    window.addEventListener('online', done);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+    };
+  });
+}
+
+/** Waits until somebody has signed in with another token than this one; tells whether it is the same person. */
+export async function untilSignedIn(dead: string | null, uid: string, signal: AbortSignal): Promise<boolean> {
+  await waiting(signal, (done) => {
+    const look = () => {
+      const token = sessionToken();
+      if (token !== null && token !== dead) done();
+    };
+    const stop = useSession.subscribe(look);
+    window.addEventListener('storage', look);
+    look();
+    return () => {
+      stop();
+      window.removeEventListener('storage', look);
+    };
+  });
+  return useSession.getState().user?.uid === uid;
+}
+
+function waiting(signal: AbortSignal, begin: (done: () => void) => () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    let end: () => void = () => undefined;
+    let isOver = false;
+    const settle = (how: () => void) => () => {
+      isOver = true;
+      signal.removeEventListener('abort', stop);
+      end();
+      how();
+    };
+    const stop = settle(() => reject(signal.reason));
+    signal.addEventListener('abort', stop);
+    end = begin(settle(resolve));
+    // It was over before there was anything to end.
+    if (isOver) end();
+    return undefined;
+  });
+}

@@ -1,0 +1,17 @@
+import type { NewTable, TableValue } from '../../src/features/additional-info/keep-table.ts';
+import { words } from '../blocks/words.ts';
+
+/** What the office notes about an applicant, who sees the own rows alone. */
+export const additionalInfo: NewTable = {
+  name: words('资格预审记录', '資格預審紀錄', 'Eligibility check'),
+  columns: [
+    { title: words('日期', '日期', 'Date'), width: '120px' },
+    { title: words('项目', '項目', 'Item') },
+    { title: words('结果', '結果', 'Result'), width: '120px' },
+  ],
+};
+
+export const additionalRows: readonly (readonly TableValue[])[] = [
+  ['2026-10-20', words('学历学位', '學歷學位', 'Degree'), words('通过', '通過', 'Passed')],
+  ['2026-10-22', words('英语水平', '英語水平', 'English'), words('待补材料', '待補文件', 'Documents to follow')],
+];

@@ -1,0 +1,63 @@
+import type { LocalText } from '@portico/form-engine/language';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import type { TableColumn } from '../../platform/db/tables.ts';
+
+/** The tables in which something stands about this applicant. */
+export function listTablesOf(db: ProjectDb, applicantId: string) {
+  return db
+    .selectFrom('additional_table_rows as filled')
+    .innerJoin('additional_tables as known', 'known.id', 'filled.table_id')
+    .select(['known.id', 'known.name', 'known.columns', 'filled.rows'])
+    .where('filled.applicant_id', '=', applicantId)
+    .orderBy('known.sort')
+    .execute();
+}
+
+export type FilledTable = Awaited<ReturnType<typeof listTablesOf>>[number];
+
+/** Adds a table behind those that the project has, and tells its id. Two at once: the second is refused by the table. */
+export async function insertTable(
+  db: ProjectDb,
+  projectId: string,
+  name: LocalText,
+  columns: readonly TableColumn[],
+): Promise<string> {
+  const { id } = await db
+    .insertInto('additional_tables')
+    .values((build) => ({
+      project_id: projectId,
+      name: JSON.stringify(name),
+      columns: JSON.stringify(columns),
+      sort: build
+        .selectFrom('additional_tables')
+        .select((known) => known(known.fn.coalesce(known.fn.max('sort'), known.val(0)), '+', 1).as('next'))
+        .where('project_id', '=', projectId),
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export function findTable(db: ProjectDb, tableId: string) {
+  return db.selectFrom('additional_tables').select('columns').where('id', '=', tableId).executeTakeFirst();
+}
+
+interface Filling {
+  readonly tableId: string;
+  readonly applicantId: string;
+  readonly rows: readonly (readonly LocalText[])[];
+}
+
+/** Puts what a table says of somebody in the place of what it said before. */
+export async function putRows(
+  db: ProjectDb,
+  projectId: string,
+  { tableId, applicantId, rows }: Filling,
+): Promise<void> {
+  const written = JSON.stringify(rows);
+  await db
+    .insertInto('additional_table_rows')
+    .values({ project_id: projectId, table_id: tableId, applicant_id: applicantId, rows: written })
+    .onConflict((known) => known.columns(['applicant_id', 'table_id']).doUpdateSet({ rows: written }))
+    .execute();
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestPortal } from '../../testing/test-portal.ts';
+import { openTestServer } from '../../testing/test-server.ts';
+import { buildApplicant, buildProject, toyText, type ToyProject } from '../../testing/toy-tenants.ts';
+import { addTable, fillTable } from './keep-table.ts';
+
+let server: Awaited<ReturnType<typeof openTestServer>>;
+let portal: ReturnType<typeof openTestPortal>;
+let project: ToyProject;
+let stranger: ToyProject;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  project = await buildProject(server.keeper, { slug: 'additional' });
+  stranger = await buildProject(server.keeper, { slug: 'additional-stranger' });
+  portal = openTestPortal(server, project);
+});
+afterAll(() => server.close());
+
+const db = (of = project) => server.database.forProject(of);
+const scores = {
+  name: toyText('Scores'),
+  columns: [{ title: toyText('Subject'), width: '200px' }, { title: toyText('Score') }],
+};
+const fill = (tableId: string, applicantId: string, rows: Parameters<typeof fillTable>[2]['rows']) =>
+  fillTable(db(), project.id, { tableId, applicantId, rows });
+const list = async (token: string) => (await portal.get('/v1/enroll/apply/getSpecialTable', {}, token)).data.list;
+
+describe('tables about an applicant', () => {
+  it('are told to that applicant, in the order they were made', async () => {
+    const { id, token } = await buildApplicant(server.keeper, project);
+    const first = await addTable(db(), project.id, scores);
+    const second = await addTable(db(), project.id, { ...scores, name: toyText('Ranks') });
+    await fill(second, id, [['Mathematics', '3']]);
+    await fill(first, id, [
+      [toyText('Mathematics'), '138'],
+      [toyText('English'), ''],
+    ]);
+    const same = (words: string) => ({ sc: words, tc: words, en: words });
+    expect(await list(token)).toEqual([
+      {
+        id: first,
+        name: JSON.stringify(toyText('Scores')),
+        user_ancillary_info: {
+          table_title_list: [toyText('Subject'), toyText('Score')],
+          table_value_list: [
+            [toyText('Mathematics'), same('138')],
+            [toyText('English'), same('')],
+          ],
+          table_value_width: ['200px', ''],
+        },
+      },
+      expect.objectContaining({ id: second, name: JSON.stringify(toyText('Ranks')) }),
+    ]);
+    await fill(first, id, [[toyText('Mathematics'), '140']]);
+    expect((await list(token))[0].user_ancillary_info.table_value_list).toEqual([
+      [toyText('Mathematics'), same('140')],
+    ]);
+  });
+
+  it('are nobody else’s, and nothing without a session', async () => {
+    const { id } = await buildApplicant(server.keeper, project);
+    const other = await buildApplicant(server.keeper, project);
+    const theirs = await buildApplicant(server.keeper, stranger);
+    await fill(await addTable(db(), project.id, scores), id, [['Physics', '1']]);
+    expect(await list(other.token)).toEqual([]);
+    expect(await list(theirs.token)).toEqual([]);
+    expect(await portal.get('/v1/enroll/apply/getSpecialTable')).toMatchObject({ http: 401 });
+  });
+
+  it('go with the account', async () => {
+    const { id, token } = await buildApplicant(server.keeper, project, { userType: 'ssm' });
+    await fill(await addTable(db(), project.id, scores), id, [['Physics', '1']]);
+    expect(await portal.post('/v1/enroll/account/logoff', {}, token)).toMatchObject({ status: 200 });
+    const rows = server.keeper.selectFrom('additional_table_rows').select('rows').where('applicant_id', '=', id);
+    expect(await rows.execute()).toEqual([]);
+  });
+});
+
+describe('what is no table', () => {
+  it('is refused: rows that do not fit, a table or applicant of another project, a width that is none', async () => {
+    const { id } = await buildApplicant(server.keeper, project);
+    const table = await addTable(db(), project.id, scores);
+    const elsewhere = await buildApplicant(server.keeper, stranger);
+    await expect(fill(table, id, [['one value']])).rejects.toThrow('2 values');
+    await expect(fill(table, elsewhere.id, [['a', 'b']])).rejects.toThrow('foreign key');
+    const theirs = await addTable(db(stranger), stranger.id, scores);
+    await expect(fill(theirs, id, [['a', 'b']])).rejects.toThrow('no such table');
+    const odd = { ...scores, columns: [{ title: toyText('x'), width: 'url(x)' }] };
+    expect(() => addTable(db(), project.id, odd)).toThrow('No CSS width');
+    expect(() => addTable(db(), project.id, { ...scores, columns: [] })).toThrow('needs columns');
+  });
+});

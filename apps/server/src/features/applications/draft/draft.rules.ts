@@ -1,0 +1,58 @@
+import type { CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import type { CheckContext } from '@portico/form-engine/field-model';
+import type { FormAnswers } from '@portico/form-engine/values/answer';
+import { judgeForm } from '@portico/form-engine/verdict/judge-form';
+import type { DraftBatch, SavedModules } from './draft.queries.ts';
+
+export type WireState = 0 | 1 | 2;
+
+const states = { empty: 0, partial: 1, complete: 2 } as const;
+
+/** How far modules of a form have come, by id: all, or some of them. Answers of fields that do not show count for nothing. */
+export function statesOf(
+  form: CompiledForm,
+  saved: SavedModules,
+  context: CheckContext,
+  judged?: ReadonlySet<string>,
+): ReadonlyMap<string, WireState> {
+  const answers = answersOf(saved, new Set(form.modules.map(({ definition }) => definition.id)));
+  const modules = form.modules.filter(({ definition }) => judged?.has(definition.id) ?? true);
+  return new Map(judgeForm({ ...form, modules }, answers, context).map(({ module, state }) => [module, states[state]]));
+}
+
+/** The same for all that is saved: a module that is not asked for counts as empty. */
+export function statesOfAll(form: CompiledForm, saved: SavedModules, context: CheckContext) {
+  const unasked = Object.keys(saved ?? {}).map((id) => [id, 0] as const);
+  return new Map<string, WireState>([...unasked, ...statesOf(form, saved, context)]);
+}
+
+/** What is saved for all modules together, or for some of them. */
+export function answersOf(saved: SavedModules, modules?: ReadonlySet<string>): FormAnswers {
+  const values = Object.entries(saved ?? {}).flatMap(([id, module]) =>
+    modules === undefined || modules.has(id) ? [module.values] : [],
+  );
+  return {
+    fields: Object.fromEntries(values.flatMap(({ fields }) => Object.entries(fields))),
+    rows: Object.fromEntries(values.flatMap(({ rows }) => Object.entries(rows))),
+  };
+}
+
+/** The part of some answers that belongs to one module. */
+export function answersIn(module: CompiledModule | undefined, answers: FormAnswers): FormAnswers {
+  const fields = new Set(module?.fields.map(({ definition }) => definition.key));
+  const groups = new Set(module?.groups.map(({ definition }) => definition.key));
+  return {
+    fields: Object.fromEntries(Object.entries(answers.fields).filter(([key]) => fields.has(key))),
+    rows: Object.fromEntries(Object.entries(answers.rows).filter(([key]) => groups.has(key))),
+  };
+}
+
+export function moduleOf(form: CompiledForm, id: string): CompiledModule | undefined {
+  return form.modules.find(({ definition }) => definition.id === id);
+}
+
+/** The batch on the wire: 0 to come, 1 open, 2 closed. */
+export function periodOf({ starts_at, ends_at }: DraftBatch, at: Date): WireState {
+  if (at < starts_at) return 0;
+  return at < ends_at ? 1 : 2;
+}

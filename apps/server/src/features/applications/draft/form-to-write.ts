@@ -1,0 +1,14 @@
+import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
+import { Refused } from '../../../platform/refused.ts';
+import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
+import { periodOf } from './draft.rules.ts';
+import { openDraft } from './open-draft.ts';
+
+/** The form as it is asked of somebody now; refuses where a save would be refused. */
+export async function formToWrite(call: ApplicantCall): Promise<CompiledForm> {
+  const { draft, asked } = await openDraft(call);
+  if (draft.state === 2) throw new Refused('submitted');
+  if (draft.batch === null) throw new Refused('chooseBatch');
+  if (periodOf(draft.batch, call.now) !== 1) throw new Refused('batchClosed');
+  return asked;
+}

@@ -1,0 +1,40 @@
+import type { ApplyMenu } from '@portico/contract/applications.schemas';
+import type { ModuleAuthor } from '@portico/form-engine/definition/form-definition';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Draft } from '../draft/draft.queries.ts';
+import { periodOf, statesOf, type WireState } from '../draft/draft.rules.ts';
+import type { OpenedDraft } from '../draft/open-draft.ts';
+
+const referee: Readonly<Record<ModuleAuthor, WireState>> = { applicant: 0, referees: 1, recommender: 2 };
+
+export function presentMenu({ draft, form, asked, context }: OpenedDraft, now: Date): ApplyMenu['output'] {
+  const states = statesOf(asked, draft.modules, context);
+  return {
+    menu_list: asked.modules.map(({ definition }) => ({
+      menuid: definition.id,
+      title: definition.title,
+      state: states.get(definition.id) ?? 0,
+      required: definition.required === true ? 1 : 0,
+      referee: referee[definition.author],
+    })),
+    application_state: draft.state === 1 || draft.state === 2 ? draft.state : 0,
+    ...presentBatch(draft, now),
+    time_zone: draft.time_zone,
+    has_review: false,
+    form_version: form.id,
+    version: form.number,
+    server_time: epochSeconds(now),
+  };
+}
+
+function presentBatch({ batch }: Draft, now: Date) {
+  if (batch === null)
+    return { batchId: '' as const, batch_title: null, start_time: null, end_time: null, batch_state: null };
+  return {
+    batchId: batch.id,
+    batch_title: batch.title,
+    start_time: epochSeconds(batch.starts_at),
+    end_time: epochSeconds(batch.ends_at),
+    batch_state: periodOf(batch, now),
+  };
+}

@@ -1,0 +1,16 @@
+import type { ApplyFiled } from '@portico/contract/applications.schemas';
+import { Refused } from '../../../platform/refused.ts';
+import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
+import { moduleOf } from '../draft/draft.rules.ts';
+import { openDraft } from '../draft/open-draft.ts';
+import { presentModule } from './module.present.ts';
+
+/** One module with what is saved for it. */
+export async function openModule({ menuid }: ApplyFiled['input'], call: ApplicantCall): Promise<ApplyFiled['output']> {
+  const opened = await openDraft(call);
+  const module = moduleOf(opened.form.compiled, menuid);
+  if (module === undefined) throw new Refused('notFound');
+  if (module.definition.author === 'recommender') throw new Refused('forbidden');
+  if (moduleOf(opened.asked, menuid) === undefined) throw new Refused('moduleLeftOut');
+  return presentModule(opened, module);
+}

@@ -1,0 +1,23 @@
+import type { CompiledField, CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
+
+/**
+ * The other modules, reduced to the fields that those of one module look at: who opens them, what they relate to, what
+ * they may not repeat, and whoever decides in turn whether those show. All are plain: a row reaches nothing outside itself.
+ */
+export function outsideOf(form: CompiledForm, module: CompiledModule): readonly ModuleDefinition[] {
+  const own = [...module.fields, ...module.groups.flatMap(({ fields }) => fields)];
+  const needed = new Set(own.flatMap((field) => [...controllersOf(field), ...field.compares]));
+  // A set gives what is added while it is walked.
+  for (const field of needed) for (const controller of controllersOf(field)) needed.add(controller);
+  return form.modules.flatMap(({ definition, fields }) => {
+    if (definition.id === module.definition.id) return [];
+    const looked = fields.filter((field) => needed.has(field)).map((field) => field.definition);
+    return looked.length === 0 ? [] : [{ ...definition, fields: looked, groups: [] }];
+  });
+}
+
+function controllersOf({ openers, relation }: CompiledField): readonly CompiledField[] {
+  const by = openers.map((opener) => opener.by);
+  return relation === null ? by : [...by, relation.to];
+}

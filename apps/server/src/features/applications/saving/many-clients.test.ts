@@ -1,0 +1,76 @@
+import { randomFrom } from '@portico/form-engine/testing/random';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runClient, type Sent } from '../testing/random-client.ts';
+import { openSaving } from '../testing/saving-fixture.ts';
+
+const schedules = 12;
+const clients = 5;
+const keys = ['a', 'b', 'long', 'g'] as const;
+
+let saving: Awaited<ReturnType<typeof openSaving>>;
+beforeAll(async () => {
+  saving = await openSaving();
+});
+afterAll(() => saving.close());
+
+type Log = Awaited<ReturnType<typeof saving.rowsOf>>['log'];
+
+describe('many devices, lost answers and repeated requests', () => {
+  it.each(Array.from({ length: schedules }, (_, index) => index + 1))('schedule %i', async (seed) => {
+    const { id, token } = await saving.applicant();
+    const devices = await Promise.all(
+      Array.from({ length: clients }, (_, at) => {
+        const random = randomFrom(seed * 100 + at);
+        return runClient({ saving, token, name: `${at}`, keys, groups: ['g'], edits: 8, random });
+      }),
+    );
+    const { log, modules } = await saving.rowsOf(id);
+    expect(modules).toMatchObject([explainedBy(log)]);
+    for (const { sent } of devices) for (const request of sent) checkRequest(request, log);
+
+    const { normal, column } = (await saving.open(token)).data.save_field;
+    for (const { catchUp } of devices) {
+      const view = await catchUp();
+      for (const key of keys) expect(view[key] ?? null).toEqual(normal[key] ?? column[key] ?? null);
+    }
+  });
+});
+
+/** The row that the log amounts to, its revisions without a gap. */
+function explainedBy(log: Log) {
+  const values = { fields: new Map<string, unknown>(), rows: new Map<string, unknown>() };
+  for (const { part, key, value } of log)
+    if (value === null) values[part].delete(key);
+    else values[part].set(key, value);
+  const revisions = [...new Set(log.map((line) => Number(line.revision)))];
+  expect(revisions).toEqual(revisions.map((_, index) => index + 1));
+  return {
+    revision: String(revisions.length),
+    values: { fields: Object.fromEntries(values.fields), rows: Object.fromEntries(values.rows) },
+  };
+}
+
+function checkRequest({ request, base, changes, answers }: Sent, log: Log): void {
+  const lines = log.filter((line) => line.request === request);
+  const written = lines.map(({ key }) => key);
+  // One effect, and the same answer wherever there was one.
+  expect(new Set(written).size).toBe(written.length);
+  if (lines.length > 0) {
+    const told = answers.map(({ revision, conflicts, changed }) => [
+      revision,
+      conflicts.keys.toSorted(),
+      changed.keys.toSorted(),
+    ]);
+    expect(told).toEqual(told.map(() => [Number(lines[0]?.revision), told[0]?.[1], told[0]?.[2]]));
+  }
+  const refused = answers.flatMap(({ conflicts }) => conflicts.keys);
+  expect(written.filter((key) => refused.includes(key))).toEqual([]);
+  for (const [key, value] of Object.entries(changes)) {
+    // Every word is another one: only what clears can have found nothing to do.
+    if (!refused.includes(key) && value !== null) expect(written).toContain(key);
+    // Nobody wrote over what they had not seen.
+    const at = Number(lines.find((line) => line.key === key)?.revision ?? 0);
+    const unseen = log.filter((line) => line.key === key && Number(line.revision) > base && Number(line.revision) < at);
+    expect(unseen).toEqual([]);
+  }
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { buildField, buildGroup, buildModule } from '@portico/form-engine/testing/build-form';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildProject } from '../../../testing/toy-tenants.ts';
+import { form, openSaving } from '../testing/saving-fixture.ts';
+
+let saving: Awaited<ReturnType<typeof openSaving>>;
+beforeAll(async () => {
+  saving = await openSaving();
+});
+afterAll(() => saving.close());
+
+describe('a newer version of the form', () => {
+  const later = () => ({
+    modules: [
+      buildModule('m', [buildField('b'), buildField('new', { required: true })]),
+      buildModule('n', [buildField('a')], { groups: [buildGroup('g', [buildField('r')])] }),
+    ],
+  });
+
+  async function begun(slug: string) {
+    const own = await buildProject(saving.keeper, { slug });
+    const first = await saving.publish(own, form);
+    const { id, token } = await saving.applicant(own);
+    await saving.save(token, { a: 'A', b: 'B', long: 'gone', g: [{ r: '1', s: '2' }] });
+    return { own, first, id, token };
+  }
+
+  it('moves the draft when it is next opened, and keeps what it has no place for', async () => {
+    const { own, id, token } = await begun('saving-moved');
+    const second = await saving.publish(own, later());
+    const m = (await saving.open(token)).data;
+    expect(m).toMatchObject({ form_version: second, revision: 2, state: 1, save_field: { normal: { b: 'B' } } });
+    const uid = expect.any(String);
+    expect(m.left_over).toEqual([
+      { uid, field: 'long', name: { sc: 'long', tc: 'long', en: 'long' }, group: '', columnNumber: 0, value: 'gone' },
+      { uid, field: 's', name: { sc: 's', tc: 's', en: 's' }, group: 'g', columnNumber: 1, value: '2' },
+    ]);
+    const n = (await saving.open(token, 'n')).data;
+    expect(n).toMatchObject({ revision: 1, state: 2 });
+    expect(n.save_field).toEqual({ normal: { a: 'A' }, column: { g: [{ columnNumber: 1, r: '1' }] } });
+    expect(await saving.applicationOf(id)).toMatchObject({ form_version_id: second });
+    const { modules } = await saving.rowsOf(id);
+    expect(modules.map(({ module_id, state }) => [module_id, state])).toEqual([
+      ['m', 1],
+      ['n', 2],
+    ]);
+    expect((await saving.open(token)).data.left_over).toHaveLength(2);
+  });
+
+  it('moves it when it is next saved, from a page of the older version', async () => {
+    const { own, first, token } = await begun('saving-moved-by-save');
+    const second = await saving.publish(own, later());
+    const { status, data } = await saving.save(
+      token,
+      { b: 'B2', long: 'still typed' },
+      { revision: 1, version: first },
+    );
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ form_version: second, conflicts: { keys: [] } });
+    const opened = (await saving.open(token)).data;
+    expect(opened.save_field.normal).toEqual({ b: 'B2' });
+    expect(opened.left_over.map(({ value }: { value: unknown }) => value)).toEqual(['gone', '2', 'still typed']);
+  });
+
+  it('moves it when it is next saved, where the process knows the newer version from others', async () => {
+    const { own, id, token } = await begun('saving-known');
+    const second = await saving.publish(own, later());
+    await saving.menu((await saving.applicant(own)).token);
+    expect(await saving.save(token, { b: 'B2' }, { revision: 1 })).toMatchObject({ status: 200 });
+    expect(await saving.applicationOf(id)).toMatchObject({ form_version_id: second });
+    expect((await saving.open(token, 'n')).data.save_field.normal).toEqual({ a: 'A' });
+  });
+
+  it('takes fields of a version that this process has not heard of, with and without a key', async () => {
+    const { own, token } = await begun('saving-unheard');
+    await saving.publish(own, later());
+    expect(await saving.save(token, { new: 'N' }, { revision: 1 })).toMatchObject({ status: 200 });
+    await saving.publish(own, { modules: [buildModule('z', [buildField('zz')])] });
+    const saved = await saving.save(token, { zz: 'Z' }, { menuid: 'z', key: randomUUID() });
+    expect(saved).toMatchObject({ status: 200, data: { revision: 1, state: 2 } });
+  });
+
+  it('moves once for many who come at the same time, and loses none of their words', async () => {
+    const { own, first, id, token } = await begun('saving-moved-at-once');
+    await saving.publish(own, { modules: [buildModule('m', [buildField('a'), buildField('b'), buildField('phone')])] });
+    await Promise.all([
+      saving.save(token, { a: 'A2' }, { revision: 1, version: first }),
+      saving.open(token),
+      saving.save(token, { b: 'B2' }, { revision: 1, version: first }),
+      saving.menu(token),
+    ]);
+    const opened = (await saving.open(token)).data;
+    expect(opened.save_field.normal).toEqual({ a: 'A2', b: 'B2' });
+    expect(opened.left_over).toHaveLength(3);
+    expect((await saving.applicationOf(id)).form_version_id).not.toBe(first);
+  });
+
+  it('leaves alone what was submitted', async () => {
+    const { own, first, id, token } = await begun('saving-submitted');
+    await saving.keeper.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
+    await saving.publish(own, later());
+    expect((await saving.open(token)).data).toMatchObject({ form_version: first, save_field: { normal: { a: 'A' } } });
+  });
+
+  it('leaves nothing over twice where the same request comes again', async () => {
+    const { own, first, token } = await begun('saving-left-once');
+    await saving.publish(own, later());
+    const again = () => saving.save(token, { long: 'typed' }, { revision: 1, version: first, key: 'once' });
+    expect(await again()).toEqual(await again());
+    const { left_over } = (await saving.open(token)).data;
+    expect(left_over.map(({ value }: { value: unknown }) => value)).toEqual(['gone', '2', 'typed']);
+  });
+
+  it('lets its reader put away what it had no place for, once seen', async () => {
+    const { own, id, token } = await begun('saving-dismissed');
+    await saving.publish(own, later());
+    const [gone, kept] = (await saving.open(token)).data.left_over;
+    const dismiss = (uid: string, who = token) => saving.ask('POST', 'apply/leftOver', { uid }, who);
+    expect(await dismiss(gone.uid)).toMatchObject({ status: 200, data: { left_over: [kept] } });
+    expect(await dismiss(gone.uid)).toMatchObject({ status: 200, data: { left_over: [kept] } });
+    expect((await saving.open(token)).data.left_over).toEqual([kept]);
+    expect(await dismiss(kept.uid, (await saving.applicant(own)).token)).toMatchObject({ data: { left_over: [] } });
+    expect(await dismiss(kept.uid, 'nobody')).toMatchObject({ http: 401 });
+    expect(await dismiss('x')).toMatchObject({ http: 400 });
+    await saving.keeper.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
+    expect(await dismiss(kept.uid)).toMatchObject({ status: 4093 });
+    expect((await saving.applicationOf(id)).left_over).toHaveLength(1);
+  });
+});

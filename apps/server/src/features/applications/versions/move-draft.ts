@@ -1,0 +1,58 @@
+import { moveAnswers } from '@portico/form-engine/versions/move-answers';
+import { dayIn } from '../../../platform/day-in.ts';
+import { Refused } from '../../../platform/refused.ts';
+import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
+import { type Draft, findDraft, holdApplication } from '../draft/draft.queries.ts';
+import { answersIn, answersOf, moduleOf, statesOfAll } from '../draft/draft.rules.ts';
+import { keepNewStates } from '../saving/keep-new-states.ts';
+import type { ModuleChanges } from '../saving/read-changes.ts';
+import { askedForm } from './asked-form.ts';
+import { labelled } from './labelled.ts';
+import { type PublishedForm, publishedForm } from './published-forms.ts';
+import { overwriteModule, setVersion } from './versions.queries.ts';
+
+interface Moved {
+  readonly draft: Draft;
+  readonly form: PublishedForm;
+}
+
+/** Takes a draft to the newest version of its form, inside the transaction of whoever opens or saves it. */
+export async function moveDraft(call: ApplicantCall): Promise<Moved> {
+  const { db, project, session, now } = call;
+  await holdApplication(db, session.applicantId);
+  const draft = await findDraft(db, project.id, session.applicantId);
+  if (!draft || draft.id === null || draft.newest === null) throw new Refused('notOffered');
+  const to = await publishedForm(db, project.id, draft.newest);
+  const from = await publishedForm(db, project.id, draft.form_version_id ?? draft.newest);
+  if (!from || !to) throw new Refused('notOffered');
+  // Another request may have moved it while this one waited.
+  if (from.id === to.id) return { draft, form: to };
+
+  const answers = answersOf(draft.modules);
+  const moved = moveAnswers(from.compiled, to.compiled, answers);
+  const modules = new Set([
+    ...Object.keys(draft.modules ?? {}),
+    ...to.compiled.modules.map((one) => one.definition.id),
+  ]);
+  for (const module of modules) {
+    const held = draft.modules?.[module]?.values ?? { fields: {}, rows: {} };
+    const next = answersIn(moduleOf(to.compiled, module), moved.answers);
+    const changes = { fields: over(held.fields, next.fields), rows: over(held.rows, next.rows) };
+    if (isChange(changes))
+      await overwriteModule(db, { application: draft.id, module, changes, by: session.applicantId, at: now });
+  }
+  await setVersion(db, draft.id, to.id, [...(draft.left_over ?? []), ...labelled(moved.leftOver, from.compiled)]);
+  const after = (await findDraft(db, project.id, session.applicantId)) ?? draft;
+  const context = { language: call.language, today: dayIn(after.time_zone, now) };
+  const asked = askedForm(to, after.batch?.left_out ?? []);
+  await keepNewStates(db, draft.id, after.modules, statesOfAll(asked, after.modules, context));
+  return { draft: after, form: to };
+}
+
+function over<T>(held: Readonly<Record<string, T>>, next: Readonly<Record<string, T>>): Record<string, T | null> {
+  return { ...Object.fromEntries(Object.keys(held).map((key) => [key, null])), ...next };
+}
+
+function isChange({ fields, rows }: ModuleChanges): boolean {
+  return Object.keys(fields).length + Object.keys(rows).length > 0;
+}

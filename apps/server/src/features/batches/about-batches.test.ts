@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestPortal } from '../../testing/test-portal.ts';
+import { openTestServer } from '../../testing/test-server.ts';
+import { buildApplicant, buildProject, toyText, type ToyProject } from '../../testing/toy-tenants.ts';
+
+let server: Awaited<ReturnType<typeof openTestServer>>;
+let portal: ReturnType<typeof openTestPortal>;
+let project: ToyProject;
+let stranger: ToyProject;
+
+const hall = {
+  kind: 'interview',
+  name: toyText('Hall'),
+  address: toyText('Street'),
+  remark: toyText('Bring a card'),
+  contact: { person: toyText('Office'), phone: '010-1', email: 'office@example.com' },
+};
+const information = {
+  name: toyText('Dates'),
+  titles: [toyText('What'), toyText('When')],
+  rows: [[toyText('Results'), toyText('May')]],
+  widths: ['12rem', ''],
+};
+
+beforeAll(async () => {
+  server = await openTestServer();
+  project = await buildProject(server.keeper, { slug: 'about' });
+  stranger = await buildProject(server.keeper, { slug: 'about-stranger' });
+  portal = openTestPortal(server, project);
+  await server.keeper
+    .updateTable('batches')
+    .set({ places: JSON.stringify([hall]), information: JSON.stringify(information) })
+    .where('id', '=', project.batchId)
+    .execute();
+});
+afterAll(() => server.close());
+
+describe('where things of a batch take place', () => {
+  it('is told for one batch and for all', async () => {
+    const { token } = await buildApplicant(server.keeper, project);
+    const list = [{ batchId: project.batchId, batch_title: toyText('Batch'), ...hall }];
+    expect((await portal.get('/v1/enroll/batch/address', {}, token)).data).toEqual({ list });
+    const one = await portal.get('/v1/enroll/batch/address', { batchId: project.batchId }, token);
+    expect(one.data).toEqual({ list });
+  });
+
+  it('is told to its own applicants alone', async () => {
+    const { token } = await buildApplicant(server.keeper, project);
+    const elsewhere = { batchId: stranger.batchId };
+    expect(await portal.get('/v1/enroll/batch/address', elsewhere, token)).toMatchObject({ http: 404 });
+    expect(await portal.get('/v1/enroll/batch/address')).toMatchObject({ http: 401 });
+    const other = await buildApplicant(server.keeper, stranger);
+    expect((await portal.get('/v1/enroll/batch/address', {}, other.token)).data).toEqual({ list: [] });
+  });
+});
+
+describe('the table of a batch', () => {
+  const table = {
+    table_title_list: information.titles,
+    table_value_list: information.rows,
+    table_value_width: information.widths,
+  };
+
+  it('is that of the batch named, or else of the one chosen', async () => {
+    const { token } = await buildApplicant(server.keeper, project);
+    const named = await portal.get('/v1/enroll/batch/tableInfo', { batchId: project.batchId }, token);
+    expect(named.data).toMatchObject({ batchId: project.batchId, ...table });
+    expect(JSON.parse(named.data.name)).toEqual(information.name);
+    const chosen = await buildApplicant(server.keeper, project, { batchId: project.batchId });
+    const own = await portal.get('/v1/enroll/batch/tableInfo', {}, chosen.token);
+    expect(own.data).toEqual(named.data);
+  });
+
+  it('is empty before a choice and where there is none', async () => {
+    const none = { name: '', table_title_list: [], table_value_list: [], table_value_width: [] };
+    const { token } = await buildApplicant(server.keeper, project);
+    expect((await portal.get('/v1/enroll/batch/tableInfo', {}, token)).data).toEqual({ batchId: '', ...none });
+    const other = await buildApplicant(server.keeper, stranger, { batchId: stranger.batchId });
+    const bare = await portal.get('/v1/enroll/batch/tableInfo', {}, other.token);
+    expect(bare.data).toEqual({ batchId: stranger.batchId, ...none });
+  });
+
+  it('is another tenant’s business elsewhere', async () => {
+    const { token } = await buildApplicant(server.keeper, project);
+    const elsewhere = { batchId: stranger.batchId };
+    expect(await portal.get('/v1/enroll/batch/tableInfo', elsewhere, token)).toMatchObject({ http: 404 });
+    expect(await portal.get('/v1/enroll/batch/tableInfo')).toMatchObject({ http: 401 });
+  });
+});

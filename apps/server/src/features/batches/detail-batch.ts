@@ -1,0 +1,24 @@
+import type { BatchDetail } from '@portico/contract/batches.schemas';
+import { epochSeconds } from '../../platform/clock.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
+import { presentBatch } from './batches.present.ts';
+import { findBatch, listMovingModules } from './batches.queries.ts';
+
+/** One batch; where it is not the one chosen, also which answers would go out of the application and which come back. */
+export async function detailBatch(
+  { batchId }: BatchDetail['input'],
+  { db, session, now }: ApplicantCall,
+): Promise<BatchDetail['output']> {
+  const batch = await findBatch(db, session.applicantId, batchId);
+  if (batch === undefined) throw new Refused('notFound');
+  const moving = await listMovingModules(db, session.applicantId, batchId);
+  const named = (goes: boolean) =>
+    moving.filter((module) => module.goes === goes).map(({ menuid, title }) => ({ menuid, title }));
+  return {
+    ...presentBatch(batch, now),
+    would_go: named(true),
+    would_come_back: named(false),
+    server_time: epochSeconds(now),
+  };
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frozenNow } from '../../testing/frozen-clock.ts';
+import { openTestPortal } from '../../testing/test-portal.ts';
+import { openTestServer } from '../../testing/test-server.ts';
+import { buildApplicant, buildProject, toyText, type ToyProject } from '../../testing/toy-tenants.ts';
+import { PageNotSound, publishPage } from './publish-page.ts';
+
+let server: Awaited<ReturnType<typeof openTestServer>>;
+let portal: ReturnType<typeof openTestPortal>;
+let project: ToyProject;
+let stranger: ToyProject;
+
+const path = '/v1/public/singlePage';
+const seconds = frozenNow.getTime() / 1000;
+const content = { sc: '<p>须知</p>', tc: '<p>須知</p>', en: '<p>Known items</p>' };
+const knownItems = { key: 'known-items', title: toyText('Known'), content, consent: toyText('I know') };
+const notice = { key: 'visa', title: toyText('Visa'), content };
+
+const publish = (page: Parameters<typeof publishPage>[2], to = project) =>
+  publishPage(server.database.forProject(to), to.id, page, frozenNow);
+const pageOf = async (key: string) => (await portal.get(path, { key })).data;
+const list = async (token: string) => (await portal.get(`${path}/list`, {}, token)).data.list;
+const read = (id: string, token?: string) => portal.post(`${path}/read`, { id }, token);
+
+beforeAll(async () => {
+  server = await openTestServer();
+  project = await buildProject(server.keeper, { slug: 'content' });
+  stranger = await buildProject(server.keeper, { slug: 'content-stranger' });
+  portal = openTestPortal(server, project);
+  await publish(knownItems);
+  await publish(notice);
+});
+afterAll(() => server.close());
+
+describe('a page', () => {
+  it('is read by anybody, by its key or by the id of an edition', async () => {
+    const { status, data } = await portal.get(path, { key: 'known-items' });
+    expect(status).toBe(200);
+    expect(data).toEqual({ ...knownItems, id: data.id, edition: 1, publish_time: seconds });
+    expect((await portal.get(path, { id: data.id })).data).toEqual(data);
+    expect(await pageOf('visa')).toMatchObject({ consent: null });
+  });
+
+  it('is not found under another key, nor by another tenant', async () => {
+    const { id } = await pageOf('visa');
+    expect(await portal.get(path, { key: 'unwritten' })).toMatchObject({ http: 404 });
+    const elsewhere = openTestPortal(server, stranger);
+    expect(await elsewhere.get(path, { key: 'visa' })).toMatchObject({ http: 404 });
+    expect(await elsewhere.get(path, { id })).toMatchObject({ http: 404 });
+  });
+
+  it.each([{}, { key: '' }, { key: 'Known Items' }, { key: 'a', id: '00000000-0000-4000-8000-000000000000' }])(
+    'must be named in one way: %o',
+    async (named) => {
+      expect(await portal.get(path, named)).toMatchObject({ http: 400 });
+    },
+  );
+});
+
+describe('ticking', () => {
+  it('is kept for the applicant, with the first time', async () => {
+    const { token } = await buildApplicant(server.keeper, project);
+    const other = await buildApplicant(server.keeper, project);
+    expect(await list(token)).toMatchObject([
+      { key: 'known-items', consent: toyText('I know'), is_read: 0, read_time: 0 },
+      { key: 'visa', consent: null, is_read: 0 },
+    ]);
+    const { id } = await pageOf('known-items');
+    expect((await read(id, token)).data).toEqual({ id, is_read: 1, read_time: seconds });
+    server.clock.set(new Date(frozenNow.getTime() + 60_000));
+    expect((await read(id, token)).data.read_time).toBe(seconds);
+    server.clock.set(frozenNow);
+    expect(await list(token)).toMatchObject([{ id, is_read: 1, read_time: seconds }, { is_read: 0 }]);
+    expect(await list(other.token)).toMatchObject([{ is_read: 0 }, { is_read: 0 }]);
+  });
+
+  it('many times at once is once', async () => {
+    const { id: applicantId, token } = await buildApplicant(server.keeper, project);
+    const { id } = await pageOf('visa');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => read(id, token)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const rows = await server.keeper
+      .selectFrom('page_readings')
+      .select('page_id')
+      .where('applicant_id', '=', applicantId)
+      .execute();
+    expect(rows).toEqual([{ page_id: id }]);
+  });
+
+  it('needs a session and a page of the project', async () => {
+    const { token } = await buildApplicant(server.keeper, project);
+    const theirs = await buildApplicant(server.keeper, stranger);
+    const { id } = await pageOf('visa');
+    expect(await read(id)).toMatchObject({ http: 401 });
+    expect(await portal.get(`${path}/list`)).toMatchObject({ http: 401 });
+    expect(await read(id, theirs.token)).toMatchObject({ http: 404 });
+    expect(await read('00000000-0000-4000-8000-000000000000', token)).toMatchObject({ http: 404 });
+    expect(await read('x', token)).toMatchObject({ http: 400 });
+    expect(await list(theirs.token)).toEqual([]);
+  });
+
+  it('goes with the account', async () => {
+    const { id, token } = await buildApplicant(server.keeper, project, { userType: 'ssm' });
+    await read((await pageOf('visa')).id, token);
+    expect(await portal.post('/v1/enroll/account/logoff', {}, token)).toMatchObject({ status: 200 });
+    const rows = server.keeper.selectFrom('page_readings').select('page_id').where('applicant_id', '=', id);
+    expect(await rows.execute()).toEqual([]);
+  });
+});
+
+describe('a new edition', () => {
+  it('is asked for anew, and the one that was ticked can still be read', async () => {
+    const { token } = await buildApplicant(server.keeper, project);
+    await publish({ ...knownItems, key: 'terms' });
+    const before = await pageOf('terms');
+    await read(before.id, token);
+    expect(await publish({ ...knownItems, key: 'terms', title: toyText('Newer') })).toBe(2);
+    const after = await pageOf('terms');
+    expect(after).toMatchObject({ edition: 2, title: toyText('Newer') });
+    const terms = async () => (await list(token)).find(({ key }: { key: string }) => key === 'terms');
+    expect(await terms()).toMatchObject({ id: after.id, is_read: 0 });
+    expect((await portal.get(path, { id: before.id })).data).toEqual(before);
+    await read(after.id, token);
+    expect(await terms()).toMatchObject({ is_read: 1 });
+  });
+
+  it('is refused where words are missing, or where something in it could do more than be read', async () => {
+    const blank = { ...content, tc: ' ' };
+    await expect(publish({ ...knownItems, key: 'x', content: blank })).rejects.toThrow(PageNotSound);
+    const hostile = { ...content, en: '<p onclick="alert(1)">a</p>' };
+    await expect(publish({ ...knownItems, key: 'x', content: hostile })).rejects.toThrow(/x is not sound: en, /);
+    await expect(publish({ ...knownItems, key: 'No key' })).rejects.toThrow('check constraint');
+    expect(await portal.get(path, { key: 'x' })).toMatchObject({ http: 404 });
+  });
+
+  it('is written for no other project, and cannot be changed', async () => {
+    const db = server.database.forProject(project);
+    await expect(publishPage(db, stranger.id, notice, frozenNow)).rejects.toThrow('row-level security');
+    const change = db.updateTable('single_pages').set({ edition: 9 }).execute();
+    await expect(change).rejects.toThrow('permission denied');
+  });
+});

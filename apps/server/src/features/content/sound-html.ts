@@ -1,0 +1,53 @@
+/**
+ * The first thing in a text that a page may not have, null where there is none. Only one plain way of writing passes, in
+ * which no two readers of HTML can differ: what a browser makes of it is what was judged here.
+ */
+export function findHtmlProblem(html: string): string | null {
+  const open: string[] = [];
+  for (let at = 0; at < html.length;) {
+    pieces.lastIndex = at;
+    const piece = pieces.exec(html);
+    if (piece === null) return `cannot be read: ${html.slice(at, at + 60)}`;
+    const [whole, closing, opening, attributes = ''] = piece;
+    if (closing !== undefined && open.pop() !== closing) return `closes what is not open: ${whole}`;
+    if (opening !== undefined) {
+      if (!elements.has(opening)) return `has an element that is not allowed: ${whole}`;
+      const attribute = findBadAttribute(attributes);
+      if (attribute !== null) return `has an attribute that is not allowed: ${attribute}`;
+      if (!voids.has(opening)) open.push(opening);
+    }
+    at += whole.length;
+  }
+  return open.length === 0 ? null : `leaves an element open: ${open.join(' ')}`;
+}
+
+const elements = new Set(
+  'a blockquote br em h2 h3 h4 hr li ol p s small span strong sub sup table tbody td th thead tr u ul'.split(' '),
+);
+const voids = new Set(['br', 'hr']);
+
+// Text, a character by name or number, the end of an element, its beginning.
+const entity = '&(?:amp|lt|gt|quot|nbsp|#\\d{1,6});';
+const attribute = `\\s[a-z]+="(?:[^"<>&]|${entity})*"`;
+const pieces = new RegExp(`[^<&]+|${entity}|</([a-z][a-z0-9]*)>|<([a-z][a-z0-9]*)((?:${attribute})*)\\s?/?>`, 'y');
+const eachAttribute = /\s([a-z]+)="([^"]*)"/g;
+
+const number = /^\d{1,2}$/;
+const words = /^/;
+const attributes: Readonly<Record<string, RegExp>> = {
+  // An entity could spell a script address; real addresses need none but for their ampersands.
+  href: /^(?:https:\/\/|mailto:|tel:|#\/|\/(?!\/))(?:[^&]|&amp;)*$/,
+  colspan: number,
+  rowspan: number,
+  start: number,
+  lang: /^[A-Za-z-]{2,12}$/,
+  title: words,
+};
+
+function findBadAttribute(written: string): string | null {
+  for (const [whole, name = '', value = ''] of written.matchAll(eachAttribute)) {
+    const allowed = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+    if (allowed === undefined || !allowed.test(value)) return whole.trim();
+  }
+  return null;
+}

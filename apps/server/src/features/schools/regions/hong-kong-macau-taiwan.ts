@@ -1,0 +1,105 @@
+import type { Region } from '../region.ts';
+
+export const hongKongMacauTaiwan: Region = [
+  {
+    country: 'HK',
+    level: 'world-50',
+    schools: [
+      ['香港大学', '香港大學', 'The University of Hong Kong', '港大', 'HKU'],
+      ['香港中文大学', '香港中文大學', 'The Chinese University of Hong Kong', '港中大', '中大', 'CUHK'],
+      ['香港科技大学', '香港科技大學', 'The Hong Kong University of Science and Technology', '港科大', '科大', 'HKUST'],
+    ],
+  },
+  {
+    country: 'HK',
+    level: 'world-100',
+    schools: [
+      ['香港理工大学', '香港理工大學', 'The Hong Kong Polytechnic University', '港理大', '理大', 'PolyU'],
+      ['香港城市大学', '香港城市大學', 'City University of Hong Kong', '港城大', '城大', 'CityU'],
+    ],
+  },
+  {
+    country: 'HK',
+    level: 'world-500',
+    schools: [['香港浸会大学', '香港浸會大學', 'Hong Kong Baptist University', '港浸大', '浸大', 'HKBU']],
+  },
+  {
+    country: 'HK',
+    level: 'other',
+    schools: [
+      ['岭南大学', '嶺南大學', 'Lingnan University', '岭大', '嶺大', 'LU'],
+      ['香港教育大学', '香港教育大學', 'The Education University of Hong Kong', '教大', 'EdUHK'],
+      ['香港都会大学', '香港都會大學', 'Hong Kong Metropolitan University', '都大', 'HKMU'],
+      ['香港树仁大学', '香港樹仁大學', 'Hong Kong Shue Yan University', '树仁', '樹仁', 'HKSYU'],
+      ['香港恒生大学', '香港恒生大學', 'The Hang Seng University of Hong Kong', '恒大', 'HSUHK'],
+      ['圣方济各大学', '聖方濟各大學', 'Saint Francis University', 'SFU'],
+      ['香港演艺学院', '香港演藝學院', 'The Hong Kong Academy for Performing Arts', '演艺', '演藝', 'HKAPA'],
+      ['香港珠海学院', '香港珠海學院', 'Hong Kong Chu Hai College', '珠海', 'HKCHC'],
+    ],
+  },
+  {
+    country: 'MO',
+    level: 'world-500',
+    schools: [['澳门大学', '澳門大學', 'University of Macau', '澳大', 'UM']],
+  },
+  {
+    country: 'MO',
+    level: 'other',
+    schools: [
+      ['澳门科技大学', '澳門科技大學', 'Macau University of Science and Technology', '澳科大', 'MUST'],
+      ['澳门理工大学', '澳門理工大學', 'Macao Polytechnic University', '澳理工', 'MPU'],
+      ['澳门城市大学', '澳門城市大學', 'City University of Macau', '澳城大', 'CityU Macau'],
+      ['澳门旅游大学', '澳門旅遊大學', 'Macao University of Tourism', '澳旅大', 'UTM'],
+      ['圣若瑟大学', '聖若瑟大學', 'University of Saint Joseph', 'USJ'],
+    ],
+  },
+  {
+    country: 'TW',
+    level: 'world-100',
+    schools: [['台湾大学', '國立臺灣大學', 'National Taiwan University', '台大', '臺大', 'NTU', '国立台湾大学']],
+  },
+  {
+    country: 'TW',
+    level: 'world-500',
+    schools: [
+      ['台湾清华大学', '國立清華大學', 'National Tsing Hua University', '新竹清华', '新竹清華', 'NTHU'],
+      ['成功大学', '國立成功大學', 'National Cheng Kung University', '成大', 'NCKU'],
+      ['阳明交通大学', '國立陽明交通大學', 'National Yang Ming Chiao Tung University', '阳明交大', '陽明交大', 'NYCU'],
+      [
+        '台湾科技大学',
+        '國立臺灣科技大學',
+        'National Taiwan University of Science and Technology',
+        '台科大',
+        '臺科大',
+        'NTUST',
+      ],
+      ['台湾师范大学', '國立臺灣師範大學', 'National Taiwan Normal University', '台师大', '臺師大', 'NTNU'],
+      ['台北科技大学', '國立臺北科技大學', 'National Taipei University of Technology', '北科大', 'Taipei Tech'],
+    ],
+  },
+  {
+    country: 'TW',
+    level: 'other',
+    schools: [
+      ['政治大学', '國立政治大學', 'National Chengchi University', '政大', 'NCCU'],
+      ['台湾中央大学', '國立中央大學', 'National Central University', 'NCU'],
+      ['台湾中山大学', '國立中山大學', 'National Sun Yat-sen University', '高雄中山', 'NSYSU'],
+      ['中兴大学', '國立中興大學', 'National Chung Hsing University', '兴大', '興大', 'NCHU'],
+      ['中正大学', '國立中正大學', 'National Chung Cheng University', 'CCU'],
+      ['台北大学', '國立臺北大學', 'National Taipei University', '北大', 'NTPU'],
+      ['台湾海洋大学', '國立臺灣海洋大學', 'National Taiwan Ocean University', 'NTOU'],
+      ['台北医学大学', '臺北醫學大學', 'Taipei Medical University', '北医', '北醫', 'TMU'],
+      ['长庚大学', '長庚大學', 'Chang Gung University', 'CGU'],
+      ['高雄医学大学', '高雄醫學大學', 'Kaohsiung Medical University', '高医', '高醫', 'KMU'],
+      ['中国医药大学（台湾）', '中國醫藥大學', 'China Medical University (Taiwan)', 'CMU'],
+      ['辅仁大学', '輔仁大學', 'Fu Jen Catholic University', '辅大', '輔大', 'FJU'],
+      ['东吴大学', '東吳大學', 'Soochow University (Taipei)', 'SCU'],
+      ['淡江大学', '淡江大學', 'Tamkang University', 'TKU'],
+      ['东海大学', '東海大學', 'Tunghai University', 'THU'],
+      ['逢甲大学', '逢甲大學', 'Feng Chia University', 'FCU'],
+      ['元智大学', '元智大學', 'Yuan Ze University', 'YZU'],
+      ['中原大学', '中原大學', 'Chung Yuan Christian University', 'CYCU'],
+      ['台北艺术大学', '國立臺北藝術大學', 'Taipei National University of the Arts', '北艺大', '北藝大', 'TNUA'],
+    ],
+  },
+];

@@ -1,0 +1,45 @@
+import { allSchools, type School } from './all-schools.ts';
+import { folded } from './folded.ts';
+
+const mostAnswers = 20;
+const mostWords = 8;
+const mostRemembered = 5_000;
+
+/** Schools by a part of any of their names, best first: the name itself, names that begin so, words that begin so, others. */
+export function searchSchools(typed: string): readonly School[] {
+  const sought = folded(typed);
+  if (sought === '') return [];
+  const known = remembered.get(sought);
+  if (known !== undefined) return known;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const found = lookThrough(sought);
+  remembered.set(sought, found);
+  return found;
+}
+
+// What many people type is the same: the first letters of few names.
+const remembered = new Map<string, readonly School[]>();
+
+function lookThrough(sought: string): readonly School[] {
+  const words = sought.split(' ').slice(0, mostWords);
+  const found: [School[], School[], School[], School[]] = [[], [], [], []];
+  for (const { school, names } of index) {
+    if (words.every((word) => names.includes(word))) found[rankOf(sought, names)].push(school);
+  }
+  return found.flat().slice(0, mostAnswers);
+}
+
+// Names are folded once, at the start.
+const index = allSchools.map((school) => ({ school, names: namesOf(school) }));
+
+/** All names in one text, each between line breaks. */
+function namesOf({ name, short }: School): string {
+  const names = [name.sc, name.tc, name.en, ...short].map(folded);
+  return `\n${[...new Set(names)].join('\n')}\n`;
+}
+
+function rankOf(sought: string, names: string): 0 | 1 | 2 | 3 {
+  if (names.includes(`\n${sought}\n`)) return 0;
+  if (names.includes(`\n${sought}`) || names.includes(`\nthe ${sought}`)) return 1;
+  return names.includes(` ${sought}`) ? 2 : 3;
+}

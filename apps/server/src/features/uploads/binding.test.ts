@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frozenNow } from '../../testing/frozen-clock.ts';
+import * as samples from './testing/sample-files.ts';
+import { openUploads } from './testing/upload-fixture.ts';
+
+let uploads: Awaited<ReturnType<typeof openUploads>>;
+
+beforeAll(async () => {
+  uploads = await openUploads();
+});
+afterAll(() => uploads.close());
+
+interface Stored {
+  readonly uid: string;
+  readonly url: string;
+  readonly name: string;
+}
+
+async function add(token: string, field = 'any'): Promise<Stored> {
+  const { uid, url, name } = (await uploads.upload(token, samples.pdf, { field })).data;
+  return { uid, url, name };
+}
+
+const save = (token: string, changes: object, revision = 0) => {
+  const sent = { menuid: 'papers', revision: String(revision), changes: JSON.stringify(changes) };
+  return uploads.post('/v1/enroll/apply/basic', sent, token);
+};
+
+const saved = async (token: string) => {
+  const answer = await uploads.read('/v1/enroll/apply/filed?menuid=papers', { token });
+  return (await answer.json()).data.save_field;
+};
+
+async function isBound({ uid }: Stored): Promise<boolean> {
+  return ((await uploads.fileRow(uid))?.bound_at ?? null) !== null;
+}
+
+describe('saving an answer', () => {
+  it('binds its files, told as the server knows them, and lets go of those it no longer names', async () => {
+    const { token } = await uploads.applicant();
+    const [first, second] = [await add(token), await add(token)];
+    const lied = { ...first, name: 'lie.exe', url: 'https://example.com/x', size: 1, iconUrl: 'https://example.com/i' };
+    const { data } = await save(token, { any: [lied] });
+    expect((await saved(token)).normal.any).toEqual([
+      { uid: first.uid, name: first.name, url: first.url, fileUrl: first.url, size: samples.pdf.length, field: 'any' },
+    ]);
+    expect(await isBound(first)).toBe(true);
+    await save(token, { any: [second] }, data.revision);
+    expect([await isBound(first), await isBound(second)]).toEqual([false, true]);
+    expect(await uploads.fileRow(first.uid)).toMatchObject({ unbound_at: frozenNow });
+  });
+
+  it('binds within rows and beside an option', async () => {
+    const { token } = await uploads.applicant();
+    const [one, two, beside] = [await add(token, 'proof'), await add(token, 'proof'), await add(token, 'test')];
+    const { data } = await save(token, {
+      jobs: [{ proof: [one], post: 'a' }, { proof: [two] }],
+      test: 'x',
+      test_attachments: [beside],
+    });
+    expect([await isBound(one), await isBound(two), await isBound(beside)]).toEqual([true, true, true]);
+    await save(token, { jobs: [{ proof: [two] }], test: null, test_attachments: null }, data.revision);
+    expect([await isBound(one), await isBound(two), await isBound(beside)]).toEqual([false, true, false]);
+  });
+
+  it('leaves the files of other fields alone', async () => {
+    const { token } = await uploads.applicant();
+    const [file, other] = [await add(token), await add(token, 'proof')];
+    const { data } = await save(token, { any: [file], jobs: [{ proof: [other] }] });
+    await save(token, { any: null, word: 'x' }, data.revision);
+    expect([await isBound(file), await isBound(other)]).toEqual([false, true]);
+  });
+});
+
+describe('is refused, and writes nothing', () => {
+  it.each([
+    ['another person’s', async () => add((await uploads.applicant()).token)],
+    ['for another field', async (token: string) => add(token, 'proof')],
+    ['made up', async () => ({ uid: '00000000-0000-4000-8000-000000000000', url: '/v1/public/file/x', name: 'x.pdf' })],
+    ['no id at all', async () => ({ uid: "'; --", url: '/x', name: 'x.pdf' })],
+    ['unfinished', unfinished],
+  ])('a file that is %s', async (_what, find: (token: string) => Promise<Stored>) => {
+    const { token } = await uploads.applicant();
+    const own = await add(token);
+    const file = await find(token);
+    expect(await save(token, { any: [own, file], word: 'kept?' })).toMatchObject({ http: 200, status: 4042 });
+    expect((await saved(token)).normal).toEqual({});
+    expect(await isBound(own)).toBe(false);
+  });
+
+  it('more files than the field takes', async () => {
+    const { token } = await uploads.applicant();
+    const files = [await add(token), await add(token), await add(token), await add(token)];
+    expect(await save(token, { any: files })).toMatchObject({ status: 4097 });
+    expect(await save(token, { any: files.slice(1) })).toMatchObject({ status: 200 });
+  });
+
+  it('a save that is refused for another reason', async () => {
+    const { token, id } = await uploads.applicant();
+    const file = await add(token);
+    await uploads.keeper.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
+    expect(await save(token, { any: [file] })).toMatchObject({ status: 4093 });
+    expect(await isBound(file)).toBe(false);
+  });
+
+  async function unfinished(token: string): Promise<Stored> {
+    const created = await uploads.tus(token).create(100, { id: 'any', filename: 'a.pdf' });
+    const uid = created.headers.get('location')?.split('/').at(-1) ?? '';
+    return { uid, url: `/v1/public/file/${uid}`, name: 'a.pdf' };
+  }
+});
+
+describe('a field that changed elsewhere', () => {
+  it('keeps the files of the answer that stands', async () => {
+    const { token } = await uploads.applicant();
+    const [theirs, mine] = [await add(token), await add(token)];
+    await save(token, { any: [theirs] });
+    const answer = await save(token, { any: [mine], word: 'x' }, 0);
+    expect(answer.data.conflicts.keys).toEqual(['any']);
+    expect((await saved(token)).normal.any).toMatchObject([{ uid: theirs.uid }]);
+    expect([await isBound(theirs), await isBound(mine)]).toEqual([true, false]);
+  });
+
+  it('in rows keeps them, too', async () => {
+    const { token } = await uploads.applicant();
+    const [theirs, mine] = [await add(token, 'proof'), await add(token, 'proof')];
+    await save(token, { jobs: [{ proof: [theirs] }] });
+    await save(token, { jobs: [{ proof: [mine] }] }, 0);
+    expect([await isBound(theirs), await isBound(mine)]).toEqual([true, false]);
+  });
+
+  it('keeps them also when an old save is repeated', async () => {
+    const { token } = await uploads.applicant();
+    const [first, second] = [await add(token), await add(token)];
+    const { data } = await save(token, { any: [first] });
+    await save(token, { any: [second] }, data.revision);
+    await save(token, { any: [first] }, 0);
+    expect([await isBound(first), await isBound(second)]).toEqual([false, true]);
+  });
+});
+
+describe('many saves at once', () => {
+  it('leave bound what the answer names, and nothing else', async () => {
+    const { token } = await uploads.applicant();
+    const files = await Promise.all(Array.from({ length: 6 }, () => add(token)));
+    const answers = await Promise.all(files.map((file) => save(token, { any: [file] }, 1_000)));
+    expect(answers.map(({ status }) => status)).toEqual(files.map(() => 200));
+    const named = (await saved(token)).normal.any.map(({ uid }: Stored) => uid);
+    const bound = await Promise.all(files.map(isBound));
+    expect(files.filter((_file, at) => bound[at]).map(({ uid }) => uid)).toEqual(named);
+  });
+});

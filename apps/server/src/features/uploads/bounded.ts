@@ -1,0 +1,22 @@
+import type { Room } from '../../platform/files/quota.ts';
+import { demandRoom } from '../../platform/files/quota.ts';
+import { Refused } from '../../platform/refused.ts';
+
+/** The same stream, refused as soon as it has more bytes than the field or the quotas allow. */
+export async function* bounded(
+  source: AsyncIterable<Uint8Array>,
+  megabytes: number,
+  room: Room,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of source) {
+    bytes += chunk.length;
+    demandSize(bytes, megabytes);
+    demandRoom(room, bytes);
+    yield chunk;
+  }
+}
+
+export function demandSize(bytes: number, megabytes: number): void {
+  if (bytes > megabytes * 1_048_576) throw new Refused('fileTooBig', { params: { megabytes: String(megabytes) } });
+}

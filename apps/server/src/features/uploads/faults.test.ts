@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refusing } from '../../platform/storage/refusing.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import * as samples from './testing/sample-files.ts';
+import { openUploads } from './testing/upload-fixture.ts';
+
+const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+let uploads: Awaited<ReturnType<typeof openUploads>>;
+/** Puts that still succeed; the one after them fails, when half of it is written. */
+let left = Number.POSITIVE_INFINITY;
+
+const filling = (storage: Storage): Storage =>
+  refusing({
+    ...storage,
+    async put(key, content) {
+      left -= 1;
+      if (left >= 0) return storage.put(key, content);
+      await content[Symbol.asyncIterator]().next();
+      throw full;
+    },
+  });
+
+beforeAll(async () => {
+  uploads = await openUploads(filling);
+});
+beforeEach(() => {
+  left = Number.POSITIVE_INFINITY;
+});
+afterAll(() => uploads.close());
+
+describe('a full disk', () => {
+  it.each([0, 1])(
+    'refuses an upload after %i writes, with nothing left behind, and the next one is taken',
+    async (puts) => {
+      const { token, id } = await uploads.applicant();
+      left = puts;
+      const answer = await uploads.upload(token, samples.pdf, { key: 'same' });
+      expect(answer).toMatchObject({ http: 507, status: 507 });
+      expect(answer.message).toMatch(/try again later/);
+      const rows = uploads.keeper.selectFrom('stored_files').select('id').where('applicant_id', '=', id);
+      expect(await rows.execute()).toEqual([]);
+      expect(await uploads.objects('incoming')).toEqual([]);
+      left = Number.POSITIVE_INFINITY;
+      expect(await uploads.upload(token, samples.pdf, { key: 'same' })).toMatchObject({ status: 200 });
+    },
+  );
+
+  it('takes nothing away from an upload in pieces: it goes on from what was kept', async () => {
+    const { token } = await uploads.applicant();
+    const { create, patch, offset, finish } = uploads.tus(token);
+    const named = { id: 'any', filename: 'a.pdf' };
+    const location = (await create(samples.pdf.length, named)).headers.get('location') ?? '';
+    await patch(location, 0, samples.pdf.subarray(0, 20));
+    left = 0;
+    expect((await patch(location, 20, samples.pdf.subarray(20))).status).toBe(507);
+    expect(await offset(location)).toBe(20);
+    left = 1;
+    expect((await patch(location, 20, samples.pdf.subarray(20))).status).toBe(204);
+    expect(await finish(location)).toMatchObject({ http: 507, status: 507 });
+    left = Number.POSITIVE_INFINITY;
+    expect(await finish(location)).toMatchObject({ status: 200, data: { size: samples.pdf.length } });
+  });
+
+  it('refuses a signature in the same way', async () => {
+    const { token } = await uploads.applicant();
+    left = 0;
+    const file = `data:image/png;base64,${(await samples.png()).toString('base64')}`;
+    const sent = { autograph: JSON.stringify({ file }) };
+    expect(await uploads.post('/v1/enroll/apply/uploadAutograph', sent, token)).toMatchObject({ status: 507 });
+  });
+});

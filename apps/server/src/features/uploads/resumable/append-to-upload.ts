@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { measured } from '../../../platform/files/content/measured.ts';
+import type { StoredFileRow } from '../../../platform/files/files.queries.ts';
+import { pieceKey } from '../../../platform/files/object-keys.ts';
+import { Refused } from '../../../platform/refused.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
+import { cutting } from './pieces.ts';
+import { addPiece } from './resumable.queries.ts';
+
+/** Short enough that a crash costs little, long enough that a large file has few. */
+const longestPiece = 8 * 1_048_576;
+
+/**
+ * Adds what arrives to an upload, piece by piece; what arrived before the connection broke is kept. Of two who send for
+ * the same place the first to bring a piece goes on, whichever server they speak to. Gives the new offset.
+ */
+export async function appendToUpload(
+  storage: Storage,
+  file: StoredFileRow,
+  body: AsyncIterable<Uint8Array>,
+  { db }: Pick<ApplicantCall, 'db'>,
+): Promise<number> {
+  const length = Number(file.size);
+  let offset = Number(file.received);
+  const pieces = cutting(within(body, length - offset), longestPiece);
+  try {
+    for (let piece = await pieces.piece(); piece !== undefined; piece = await pieces.piece()) {
+      const key = pieceKey(file.id, offset, randomBytes(6).toString('hex'));
+      const { stream, bytes } = measured(piece);
+      await storage.put(key, stream);
+      const isMine = await addPiece(db, { id: file.id, key, offset, bytes: bytes() });
+      if (!isMine) {
+        await storage.delete([key]);
+        throw new Refused('uploadMoved');
+      }
+      offset += bytes();
+    }
+    return offset;
+  } finally {
+    await pieces.leave();
+  }
+}
+
+/** No more than was announced; the rest is not looked at. */
+async function* within(body: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
+  let left = most;
+  for await (const chunk of body) {
+    const fits = chunk.subarray(0, left);
+    left -= fits.length;
+    if (fits.length > 0) yield fits;
+    if (left === 0) return;
+  }
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { cleanName } from '../../../platform/files/clean-name.ts';
+import { addFile } from '../../../platform/files/files.queries.ts';
+import { Refused } from '../../../platform/refused.ts';
+import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
+import { inTransaction } from '../../../platform/wire/in-transaction.ts';
+import { demandSize } from '../bounded.ts';
+import { demandAllowed, findPlace, largestIn } from '../find-place.ts';
+import type { UploadParts } from '../take-upload.ts';
+
+interface Announced {
+  readonly length: number;
+  readonly metadata: ReadonlyMap<string, string>;
+}
+
+/** Begins an upload that can be resumed: by name and length it must be allowed, and there must be room for all of it. */
+export async function createUpload(
+  { formToWrite }: UploadParts,
+  { length, metadata }: Announced,
+  call: ApplicantCall,
+): Promise<string> {
+  const field = findPlace(await formToWrite(call), metadata.get('id') ?? '', metadata.get('menu_id') ?? '');
+  const sent = metadata.get('filename');
+  if (sent === undefined) throw new Refused('malformed', { cause: 'filename' });
+  const name = cleanName(sent);
+  demandAllowed(field, { name, size: length }, call.language);
+  demandSize(length, largestIn(field));
+  const id = randomUUID();
+  const place = { module_id: field.module, field_id: field.definition.id, field_key: field.definition.key };
+  const owner = { project_id: call.project.id, applicant_id: call.session.applicantId, created_at: call.now };
+  const row = { id, ...place, ...owner, name, size: length, state: 'uploading' } as const;
+  await inTransaction(call.db, (db) => addFile(db, row));
+  return id;
+}
+
+/** `Upload-Metadata`: names, each with a value in base64. */
+export function readMetadata(header: string | undefined): ReadonlyMap<string, string> {
+  const pairs = (header ?? '').split(',').map((pair) => pair.trim().split(' '));
+  return new Map(pairs.map(([name = '', value = '']) => [name, Buffer.from(value, 'base64').toString('utf8')]));
+}

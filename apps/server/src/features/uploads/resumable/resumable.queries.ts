@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { ProjectDb } from '../../../platform/db/database.ts';
+import type { FileFacts } from '../../../platform/files/settle-file.ts';
+
+interface Piece {
+  readonly id: string;
+  readonly key: string;
+  readonly offset: number;
+  readonly bytes: number;
+}
+
+/** Writes down a piece, unless another one was written for the same place meanwhile: then it counts for nothing. */
+export async function addPiece(db: ProjectDb, { id, key, offset, bytes }: Piece): Promise<boolean> {
+  const added = await db
+    .updateTable('stored_files')
+    .set({ received: offset + bytes, pieces: sql`pieces || ${key}::text` })
+    .where('id', '=', id)
+    .where('state', '=', 'uploading')
+    .where('received', '=', String(offset))
+    .executeTakeFirst();
+  return added.numUpdatedRows === 1n;
+}
+
+/** False where somebody else has finished it, or it is gone. */
+export async function markReady(db: ProjectDb, id: string, facts: FileFacts): Promise<boolean> {
+  const marked = await db
+    .updateTable('stored_files')
+    .set({ ...facts, state: 'ready', pieces: [] })
+    .where('id', '=', id)
+    .where('state', '=', 'uploading')
+    .executeTakeFirst();
+  return marked.numUpdatedRows === 1n;
+}
+
+/** Gives what is to be removed from storage; undefined where there is no unfinished upload. */
+export async function dropUpload(db: ProjectDb, applicantId: string, id: string): Promise<string[] | undefined> {
+  const gone = await db
+    .deleteFrom('stored_files')
+    .where('id', '=', id)
+    .where('applicant_id', '=', applicantId)
+    .where('state', '=', 'uploading')
+    .returning('pieces')
+    .executeTakeFirst();
+  return gone?.pieces;
+}

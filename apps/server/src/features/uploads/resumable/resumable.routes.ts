@@ -1,0 +1,102 @@
+import { resumablePath, tusContentType, tusVersion, upload } from '@portico/contract/uploads';
+import { devPrefix } from '@portico/contract/wire';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { AppParts } from '../../../platform/app-parts.ts';
+import { findFileOf, type StoredFileRow } from '../../../platform/files/files.queries.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { callContext } from '../../../platform/wire/answer-call.ts';
+import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
+import { resolveCall } from '../../../platform/wire/resolve-call.ts';
+import type { UploadParts } from '../take-upload.ts';
+import { appendToUpload } from './append-to-upload.ts';
+import { createUpload, readMetadata } from './create-upload.ts';
+import { dropUpload } from './resumable.queries.ts';
+import { answerAsTus } from './tus-answers.ts';
+import '../../../platform/http/declared-routes.ts';
+
+const config = { access: ['applicant'], limit: 'upload', described: 'page' } as const;
+const onePath = `${resumablePath}/:uid`;
+const lifetimeMs = 24 * 3_600_000;
+
+/** Uploads that can be resumed: tus 1.0.0 with creation and termination. */
+export function addResumableUploads(app: FastifyInstance, parts: AppParts, uploads: UploadParts): void {
+  const { storage } = parts;
+  // Handed on unread: it is written to storage as it arrives.
+  app.addContentTypeParser(tusContentType, (_request, payload, done) => done(null, payload));
+  const callOf = (request: FastifyRequest, reply: FastifyReply) =>
+    resolveCall.applicant({ parts, request, parameters: {}, context: callContext(parts, request, reply) }, upload);
+
+  app.options(resumablePath, { config }, async (_request, reply) => {
+    reply.headers({ 'tus-resumable': tusVersion, 'tus-version': tusVersion, 'tus-extension': 'creation,termination' });
+    return reply.status(204).send();
+  });
+
+  app.post(resumablePath, { config }, async (request, reply) =>
+    answerAsTus(request, reply, async () => {
+      const length = wholeNumber(request, 'upload-length');
+      const metadata = readMetadata(headerOf(request, 'upload-metadata'));
+      const id = await createUpload(uploads, { length, metadata }, await callOf(request, reply));
+      const prefix = request.originalUrl.startsWith(`${devPrefix}/`) ? devPrefix : '';
+      return reply.status(201).header('location', `${prefix}${resumablePath}/${id}`).send();
+    }),
+  );
+
+  app.head(onePath, { config }, async (request, reply) =>
+    answerAsTus(request, reply, async () => {
+      const { file } = await findUpload(request, await callOf(request, reply));
+      return reply.status(200).headers({ 'upload-offset': file.received, 'upload-length': file.size }).send();
+    }),
+  );
+
+  app.patch(onePath, { config }, async (request, reply) =>
+    answerAsTus(request, reply, async () => {
+      const body = bodyOf(request);
+      const call = await callOf(request, reply);
+      const { file } = await findUpload(request, call);
+      const offset = wholeNumber(request, 'upload-offset');
+      if (offset !== Number(file.received)) throw new Refused('uploadMoved');
+      if (offset + Number(request.headers['content-length'] ?? 0) > Number(file.size)) throw new Refused('tooLarge');
+      const reached = await appendToUpload(storage, file, body, call).finally(() => request.raw.resume());
+      return reply.status(204).header('upload-offset', String(reached)).send();
+    }),
+  );
+
+  app.delete(onePath, { config }, async (request, reply) =>
+    answerAsTus(request, reply, async () => {
+      const call = await callOf(request, reply);
+      const { file } = await findUpload(request, call);
+      const pieces = await dropUpload(call.db, call.session.applicantId, file.id);
+      await storage.delete(pieces ?? []);
+      return reply.status(204).send();
+    }),
+  );
+}
+
+const parameters = z.object({ uid: z.uuid() });
+
+/** An unfinished upload of one's own that has not run out. */
+async function findUpload(request: FastifyRequest, call: ApplicantCall): Promise<{ file: StoredFileRow }> {
+  const named = parameters.safeParse(request.params);
+  const file = named.success ? await findFileOf(call.db, call.session.applicantId, named.data.uid) : undefined;
+  const oldest = call.now.getTime() - lifetimeMs;
+  if (file?.state !== 'uploading' || file.created_at.getTime() < oldest) throw new Refused('notFound');
+  return { file };
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function wholeNumber(request: FastifyRequest, name: string): number {
+  const text = headerOf(request, name) ?? '';
+  if (!/^\d{1,15}$/.test(text)) throw new Refused('malformed', { cause: name });
+  return Number(text);
+}
+
+function bodyOf(request: FastifyRequest): AsyncIterable<Uint8Array> {
+  if (headerOf(request, 'content-type') !== tusContentType) throw new Refused('unsupportedMedia');
+  // Not destroyed by whoever stops reading: the answer goes out by the same connection.
+  return request.raw.iterator({ destroyOnReturn: false });
+}

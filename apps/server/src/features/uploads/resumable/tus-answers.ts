@@ -1,0 +1,29 @@
+import { tusVersion } from '@portico/contract/uploads';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refused } from '../../../platform/refused.ts';
+import { refuseWith } from '../../../platform/wire/envelope.ts';
+import { languageOf } from '../../../platform/wire/language-of.ts';
+
+const refusedByRule = 422;
+
+/**
+ * Answers as the protocol wants it: its version on every answer and demanded of every request. Refusals have a true
+ * status, since clients go by nothing else, and the usual envelope for the sentence.
+ */
+export async function answerAsTus(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: () => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  reply.headers({ 'tus-resumable': tusVersion, 'cache-control': 'no-store' });
+  if (request.headers['tus-resumable'] !== tusVersion)
+    return reply.status(412).header('tus-version', tusVersion).send();
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    request.log.info({ refused: error.key, cause: error.cause }, 'an upload was refused');
+    const { http, body } = refuseWith(error.key, languageOf(request), error.params);
+    return reply.status(http === 200 ? refusedByRule : http).send(body);
+  }
+}

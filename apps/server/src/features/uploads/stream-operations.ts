@@ -1,0 +1,40 @@
+import { filePath, resumablePath } from '@portico/contract/uploads';
+import type { StreamOperation } from '../../platform/http/open-api.ts';
+
+const one = `${resumablePath}/{uid}` as const;
+const theirs = { access: ['applicant'], limit: 'upload' } as const;
+
+/** What has no JSON to describe: the bytes of files, and uploads that can be resumed (tus 1.0.0). */
+export const uploadOperations: readonly StreamOperation[] = [
+  {
+    ...theirs,
+    name: 'createUpload',
+    method: 'post',
+    path: resumablePath,
+    summary:
+      'Begins an upload that can be resumed: Upload-Length, Upload-Metadata (filename, id, menu_id); gives Location',
+  },
+  {
+    ...theirs,
+    name: 'uploadOffset',
+    method: 'head',
+    path: one,
+    summary: 'How much of an upload has arrived: Upload-Offset',
+  },
+  {
+    ...theirs,
+    name: 'continueUpload',
+    method: 'patch',
+    path: one,
+    summary: 'Adds bytes at Upload-Offset; 409 where that is not the end',
+  },
+  { ...theirs, name: 'giveUpUpload', method: 'delete', path: one, summary: 'Removes an unfinished upload' },
+  {
+    access: ['applicant'],
+    limit: 'read',
+    name: 'readFile',
+    method: 'get',
+    path: `${filePath}/{uid}`,
+    summary: 'One of one’s own files, whole or by Range; download=1 saves it',
+  },
+];

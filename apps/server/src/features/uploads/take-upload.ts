@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import * as routes from '@portico/contract/uploads';
+import * as schemas from '@portico/contract/uploads.schemas';
+import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
+import { cleanName } from '../../platform/files/clean-name.ts';
+import { measured } from '../../platform/files/content/measured.ts';
+import { openFilesTo } from '../../platform/files/file-cookie.ts';
+import { addFile } from '../../platform/files/files.queries.ts';
+import { fileKey, pieceKey } from '../../platform/files/object-keys.ts';
+import { presentFile } from '../../platform/files/present-file.ts';
+import { findRoom } from '../../platform/files/quota.ts';
+import { settleFile } from '../../platform/files/settle-file.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { ApplicantCall, Asked, BoundRoute } from '../../platform/wire/bound-route.ts';
+import { answerOnce } from '../../platform/wire/idempotency.ts';
+import { inTransaction } from '../../platform/wire/in-transaction.ts';
+import { resolveCall } from '../../platform/wire/resolve-call.ts';
+import { bounded } from './bounded.ts';
+import { checkedAhead } from './checked-ahead.ts';
+import { demandAllowed, findPlace, largestIn } from './find-place.ts';
+import { readUpload, type SentUpload } from './read-upload.ts';
+import { readingPieces } from './resumable/pieces.ts';
+
+export interface UploadParts {
+  readonly storage: Storage;
+  /** The form as it is asked of the applicant now; refuses where nothing can be written any more. */
+  readonly formToWrite: (call: ApplicantCall) => Promise<CompiledForm>;
+}
+
+/** Takes one file as a multipart body: streamed to storage, checked there, and kept as one of the person's own. */
+export function uploadRoute(parts: UploadParts): BoundRoute {
+  return {
+    route: routes.upload,
+    schemas: schemas.upload,
+    readsBody: true,
+    async answer(asked) {
+      const sent = await readUpload(asked.request);
+      try {
+        return await take(parts, sent, asked);
+      } catch (error) {
+        await sent.readOn();
+        throw error;
+      }
+    },
+  };
+}
+
+const input = schemas.upload.input.omit({ file: true });
+
+async function take({ storage, formToWrite }: UploadParts, sent: SentUpload, asked: Asked): Promise<unknown> {
+  const call = await resolveCall.applicant({ ...asked, parameters: sent.fields }, routes.upload);
+  openFilesTo(call);
+  const parsed = input.safeParse(sent.fields);
+  if (!parsed.success) throw new Refused('malformed');
+  const field = findPlace(await formToWrite(call), parsed.data.id, parsed.data.menu_id);
+  const { id: fieldId, key: fieldKey } = field.definition;
+  const name = cleanName(sent.name);
+  demandAllowed(field, { name }, call.language);
+  const projectId = call.project.id;
+  const { applicantId } = call.session;
+  const room = await findRoom(call.db, { projectId, applicantId, fieldKey });
+  const id = randomUUID();
+  const piece = pieceKey(id, 0, 'whole');
+  try {
+    const sentBytes = measured(bounded(await checkedAhead(name, sent.content), largestIn(field), room));
+    await storage.put(piece, sentBytes.stream);
+    const bytes = sentBytes.bytes();
+    demandAllowed(field, { name, size: bytes }, call.language);
+    const facts = await settleFile(storage, { id, name, bytes, open: () => readingPieces(storage, [piece]) });
+    const known = { id, name, ...facts };
+    const place = { module_id: field.module, field_id: fieldId, field_key: fieldKey };
+    const owner = { project_id: projectId, applicant_id: applicantId, created_at: call.now };
+    const parameters = { ...sent.fields, name: sent.name, file: sentBytes.sha256() };
+    const kept = { isNew: false };
+    const answer = await answerOnce<'applicant'>({ ...asked, parameters }, routes.upload, call, async ({ db }) => {
+      await inTransaction(db, (held) => addFile(held, { ...known, ...place, ...owner, state: 'ready' }));
+      kept.isNew = true;
+      return schemas.upload.output.parse(presentFile(known));
+    });
+    // A repeated request is answered with the file of the first.
+    if (!kept.isNew) await storage.delete([fileKey(id)]);
+    return answer;
+  } catch (error) {
+    // After a lost commit nobody knows whether the row is there; what is nobody's is swept later.
+    if (error instanceof Refused) await storage.delete([fileKey(id)]).catch(() => undefined);
+    throw error;
+  } finally {
+    await storage.delete([piece]).catch(() => undefined);
+  }
+}

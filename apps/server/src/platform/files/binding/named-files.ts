@@ -1,0 +1,84 @@
+import type { CompiledField, CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import type { Answer, FieldValue, Row, StoredFile } from '@portico/form-engine/values/answer';
+
+/** Changed answers, as a save writes them: null takes one away. */
+export interface Changes {
+  readonly fields: Readonly<Record<string, Answer | null>>;
+  readonly rows: Readonly<Record<string, readonly Row[] | null>>;
+}
+
+/** The files that one answer names. */
+export interface Naming {
+  readonly field: CompiledField;
+  readonly uids: readonly string[];
+}
+
+const fileTypes: readonly string[] = ['upload', 'video', 'signature'];
+
+export function takesFiles({ definition }: CompiledField): boolean {
+  return fileTypes.includes(definition.type) || definition.takesAttachments === true;
+}
+
+/** Every changed field that takes files, with what its answer names now; in rows, once a row and once without any. */
+export function namedFiles(module: CompiledModule, changes: Changes): readonly Naming[] {
+  const plain = module.fields
+    .filter((field) => takesFiles(field) && Object.hasOwn(changes.fields, field.definition.key))
+    .map((field) => naming(field, changes.fields[field.definition.key]));
+  const inRows = module.groups
+    .filter(({ definition }) => Object.hasOwn(changes.rows, definition.key))
+    .flatMap(({ definition, fields }) => {
+      const rows = changes.rows[definition.key] ?? [];
+      return fields
+        .filter(takesFiles)
+        .flatMap((field) => [naming(field, null), ...rows.map((row) => naming(field, row[field.definition.key]))]);
+    });
+  return [...plain, ...inRows];
+}
+
+function naming(field: CompiledField, answer: Answer | null | undefined): Naming {
+  return { field, uids: uidsIn(answer) };
+}
+
+export function uidsIn(answer: Answer | null | undefined): readonly string[] {
+  if (answer === null || answer === undefined) return [];
+  const listed: readonly unknown[] = Array.isArray(answer.value) ? answer.value : [];
+  return [...listed.filter(isFile), ...(answer.attachments ?? [])].map(({ uid }) => uid);
+}
+
+/** The same answers with every file told as the server knows it, whatever the sender said of it. */
+export function toldByServer(
+  module: CompiledModule,
+  changes: Changes,
+  own: (uid: string) => StoredFile | undefined,
+): Changes {
+  const tell = (file: StoredFile): StoredFile => own(file.uid) ?? file;
+  const answerOf = (answer: Answer): Answer => ({
+    ...answer,
+    ...(Array.isArray(answer.value)
+      ? { value: answer.value.map((value: FieldValue) => (isFile(value) ? { ...tell(value) } : value)) }
+      : {}),
+    ...(answer.attachments === undefined ? {} : { attachments: answer.attachments.map(tell) }),
+  });
+  const plain = keysOf(module.fields);
+  const grouped = new Map(module.groups.map(({ definition, fields }) => [definition.key, keysOf(fields)]));
+  return {
+    fields: mapped(changes.fields, (answer, key) => (answer !== null && plain.has(key) ? answerOf(answer) : answer)),
+    rows: mapped(changes.rows, (rows, group) => {
+      const keys = grouped.get(group);
+      if (rows === null || keys === undefined) return rows;
+      return rows.map((row) => mapped(row, (answer, key) => (keys.has(key) ? answerOf(answer) : answer)));
+    }),
+  };
+}
+
+function keysOf(fields: readonly CompiledField[]): ReadonlySet<string> {
+  return new Set(fields.filter(takesFiles).map(({ definition }) => definition.key));
+}
+
+function mapped<T>(record: Readonly<Record<string, T>>, change: (value: T, key: string) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+}
+
+function isFile(value: unknown): value is StoredFile {
+  return typeof value === 'object' && value !== null && 'uid' in value && typeof value.uid === 'string';
+}

@@ -1,0 +1,36 @@
+/** Looks at the beginning of a stream before the rest is taken; `whole` gives all of it. */
+export async function beginningOf(source: AsyncIterable<Uint8Array>, bytes: number): Promise<Beginning> {
+  const chunks = source[Symbol.asyncIterator]();
+  const taken: Uint8Array[] = [];
+  let length = 0;
+  let isAll = false;
+  while (length < bytes && !isAll) {
+    const next = await chunks.next();
+    if (next.done === true) isAll = true;
+    else {
+      taken.push(next.value);
+      length += next.value.length;
+    }
+  }
+  const seen = Buffer.concat(taken);
+  return {
+    head: seen.subarray(0, bytes),
+    async *whole() {
+      try {
+        if (seen.length > 0) yield seen;
+        if (isAll) return;
+        for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) yield next.value;
+      } finally {
+        await chunks.return?.();
+      }
+    },
+    leave: async () => void (await chunks.return?.()),
+  };
+}
+
+interface Beginning {
+  readonly head: Buffer;
+  readonly whole: () => AsyncIterable<Uint8Array>;
+  /** Lets go of a stream whose rest nobody will read. */
+  readonly leave: () => Promise<void>;
+}

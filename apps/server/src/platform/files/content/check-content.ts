@@ -1,0 +1,31 @@
+import { extensionOf } from '@portico/form-engine/patterns/upload-types';
+import { fileTypeFromBuffer } from 'file-type';
+import { Refused } from '../../refused.ts';
+import { type FileKind, fileKinds, isHeic, isWide } from './file-kinds.ts';
+
+/** How much of a file is looked at before the rest is taken. */
+export const headBytes = 65_536;
+
+/** The kind of a file by its name, if its beginning says the same. */
+export async function kindOf(name: string, head: Buffer): Promise<FileKind> {
+  if (head.length === 0) throw new Refused('fileEmpty');
+  const extension = extensionOf(name);
+  const sniffed = (await fileTypeFromBuffer(head).catch(() => undefined))?.ext;
+  if (isHeic(extension, sniffed)) throw new Refused('fileHeic');
+  const kind = Object.hasOwn(fileKinds, extension) ? fileKinds[extension] : undefined;
+  if (kind === undefined || !kind.begins(head, sniffed)) throw new Refused('fileContent', { cause: sniffed });
+  return kind;
+}
+
+/** The same stream; a text that turns out to be none refuses it. */
+export async function* throughout(
+  kind: FileKind,
+  head: Buffer,
+  whole: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  const mayHaveZeros = kind.isText !== true || isWide(head);
+  for await (const chunk of whole) {
+    if (!mayHaveZeros && chunk.includes(0)) throw new Refused('fileContent');
+    yield chunk;
+  }
+}

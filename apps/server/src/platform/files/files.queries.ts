@@ -1,0 +1,31 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { ProjectDb } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import { Refused } from '../refused.ts';
+import { demandRoom, findRoom } from './quota.ts';
+
+export type StoredFileRow = Selectable<Tables['stored_files']>;
+
+/** Writes down a file, if there is room for it; for one person one after the other, so that none slips by. */
+export async function addFile(db: ProjectDb, file: Insertable<Tables['stored_files']>): Promise<void> {
+  const { project_id: projectId, applicant_id: applicantId, field_key: fieldKey, size } = file;
+  const person = await db
+    .selectFrom('applicants')
+    .select('id')
+    .where('id', '=', applicantId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (person === undefined) throw new Refused('notSignedIn');
+  demandRoom(await findRoom(db, { projectId, applicantId, fieldKey }), size);
+  await db.insertInto('stored_files').values(file).execute();
+}
+
+/** One of somebody's own files; another's is as if it did not exist. */
+export function findFileOf(db: ProjectDb, applicantId: string, id: string): Promise<StoredFileRow | undefined> {
+  return db
+    .selectFrom('stored_files')
+    .selectAll()
+    .where('id', '=', id)
+    .where('applicant_id', '=', applicantId)
+    .executeTakeFirst();
+}

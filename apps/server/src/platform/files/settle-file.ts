@@ -1,0 +1,59 @@
+import type { Storage } from '../storage/storage.ts';
+import { beginningOf } from './content/beginning.ts';
+import { headBytes, kindOf, throughout } from './content/check-content.ts';
+import type { FileKind } from './content/file-kinds.ts';
+import { measured } from './content/measured.ts';
+import { fileKey } from './object-keys.ts';
+import { rewritePicture } from './pictures/rewrite-picture.ts';
+
+/** What is known of a file once it is kept. */
+export interface FileFacts {
+  readonly size: number;
+  readonly type: string;
+  readonly sha256: string;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+interface Arrived {
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: number;
+  /** What arrived, from the start; may be read more than once. */
+  readonly open: () => AsyncIterable<Uint8Array>;
+}
+
+// What was smaller may grow a little by being written anew.
+const smallPicture = 100_000;
+
+/** Checks a file by its content and keeps it under its id, as one stream from end to end; a picture is written anew. */
+export async function settleFile(storage: Storage, file: Arrived): Promise<FileFacts> {
+  const { head, leave } = await beginningOf(file.open(), headBytes);
+  await leave();
+  const kind = await kindOf(file.name, head);
+  const facts = { size: 0, sha256: '' };
+  const keep = async (content: AsyncIterable<Uint8Array>) => {
+    const { stream, bytes, sha256 } = measured(content);
+    await storage.put(fileKey(file.id), stream);
+    facts.size = bytes();
+    facts.sha256 = sha256();
+    return facts.size;
+  };
+  const pixels = await keepAs(kind, head, file, keep);
+  return { ...facts, type: kind.type, ...pixels };
+}
+
+async function keepAs(
+  kind: FileKind,
+  head: Buffer,
+  { open, bytes }: Arrived,
+  keep: (content: AsyncIterable<Uint8Array>) => Promise<number>,
+) {
+  if (kind.picture === undefined) {
+    await keep(throughout(kind, head, open()));
+    return { width: null, height: null };
+  }
+  const enough = Math.max(bytes, smallPicture);
+  const { width, height } = await rewritePicture({ open, format: kind.picture, keep, enough });
+  return { width, height };
+}

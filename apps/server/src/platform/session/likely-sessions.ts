@@ -1,0 +1,27 @@
+import type { ApplicantSession } from './applicant-session.ts';
+import { hashToken } from './token.ts';
+
+const most = 20_000;
+const known = new Map<string, ApplicantSession>();
+
+/**
+ * Whose token this was when somebody last looked. A token never changes its owner, but its session may have ended since:
+ * whoever goes by this proves it in the statement that does the work.
+ */
+export function likelySession(token: string | undefined): ApplicantSession | undefined {
+  return token === undefined ? undefined : known.get(keyOf(token));
+}
+
+export function noteSession(session: ApplicantSession): void {
+  known.set(session.tokenHash.toString('base64'), session);
+  const [oldest] = known.keys();
+  if (known.size > most && oldest !== undefined) known.delete(oldest);
+}
+
+export function forgetSession({ tokenHash }: ApplicantSession): void {
+  known.delete(tokenHash.toString('base64'));
+}
+
+function keyOf(token: string): string {
+  return hashToken(token).toString('base64');
+}

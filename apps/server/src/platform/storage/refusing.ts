@@ -1,0 +1,47 @@
+import { Refused } from '../refused.ts';
+import type { Storage } from './storage.ts';
+
+/**
+ * Turns failures of storage (a full disk, a server that is away) into a refusal: try again later. What goes wrong with
+ * the content on its way there is none of them and passes as it is.
+ */
+export function refusing(storage: Storage): Storage {
+  return {
+    ...storage,
+    async put(key, content) {
+      const source: Source = { failed: false, error: undefined };
+      try {
+        await storage.put(key, noting(content, source));
+      } catch (error) {
+        throw source.failed ? source.error : away(error);
+      }
+    },
+    get: (key, range) => storage.get(key, range).catch(refuse),
+    delete: (keys) => storage.delete(keys).catch(refuse),
+    size: (key) => storage.size(key).catch(refuse),
+  };
+}
+
+interface Source {
+  failed: boolean;
+  error: unknown;
+}
+
+async function* noting(content: AsyncIterable<Uint8Array>, source: Source): AsyncGenerator<Uint8Array> {
+  try {
+    yield* content;
+  } catch (error) {
+    source.failed = true;
+    source.error = error;
+    throw error;
+  }
+}
+
+function refuse(error: unknown): never {
+  throw away(error);
+}
+
+// The reason goes to the log; an address or a path in it is ours.
+function away(error: unknown): Refused {
+  return new Refused('storageFull', { cause: error instanceof Error ? `${error.name}: ${error.message}` : error });
+}

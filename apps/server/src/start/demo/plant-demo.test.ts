@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Tables } from '../../platform/db/tables.ts';
+import { openApplicantSession } from '../../platform/session/applicant-session.ts';
+import { frozenNow } from '../../testing/frozen-clock.ts';
+import { openTestServer } from '../../testing/test-server.ts';
+import { plantDemo } from './plant-demo.ts';
+
+let server: Awaited<ReturnType<typeof openTestServer>>;
+beforeAll(async () => {
+  server = await openTestServer();
+  await plantDemo(server.keeper, frozenNow, () => Promise.resolve());
+});
+afterAll(() => server.close());
+
+async function signedIn(email: string) {
+  const db: Kysely<Tables> = server.keeper;
+  const { id, project_id } = await db
+    .selectFrom('applicants')
+    .select(['id', 'project_id'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const token = await openApplicantSession(db, {
+    projectId: project_id,
+    applicantId: id,
+    now: frozenNow,
+    agent: '',
+  });
+  return async (path: string) => (await server.app.inject({ url: `/v1/${path}`, headers: { token } })).json();
+}
+
+describe.each([
+  [
+    'jiahe.lin',
+    {
+      'basic-info': 1,
+      education: 1,
+      work: 2,
+      family: 2,
+      languages: 2,
+      essays: 1,
+      referees: 2,
+      recommendation: 0,
+      documents: 0,
+    },
+  ],
+  ['zhixia.xu', { 'basic-info': 1, education: 2, work: 1, examination: 2, essays: 1, documents: 0 }],
+  ['yanqing.gu', { personal: 2, interests: 2, career: 2, publications: 1, research: 1, referees: 2, letter: 0 }],
+  [
+    'amelia.whitford',
+    {
+      'basic-info': 1,
+      education: 2,
+      work: 0,
+      referees: 2,
+      essays: 1,
+      documents: 0,
+      preferences: 0,
+      recommendation: 0,
+    },
+  ],
+  ['xingzhou.ye', { founder: 1, company: 1, figures: 2, team: 2, emissions: 2, problem: 1 }],
+])('the application of %s', (person, states) => {
+  it('has come as far as its answers say, in the modules that its batch asks for', async () => {
+    const ask = await signedIn(`${person}@example.com`);
+    const { status, data } = await ask('enroll/apply/menu');
+    expect(status).toBe(200);
+    const shown = data.menu_list.map(({ menuid, state }: { menuid: string; state: number }) => [menuid, state]);
+    expect(Object.fromEntries(shown)).toEqual(states);
+  });
+
+  it('opens with the answers that were saved, and with nothing left over', async () => {
+    const ask = await signedIn(`${person}@example.com`);
+    for (const [menuid, state] of Object.entries(states)) {
+      if (state === 0) continue;
+      const { data } = await ask(`enroll/apply/filed?menuid=${menuid}`);
+      expect(data).toMatchObject({ state, revision: 1, left_over: [] });
+      expect(Object.keys({ ...data.save_field.normal, ...data.save_field.column }).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('has pages to tick, a table about the batch and one about the person', async () => {
+    const ask = await signedIn(`${person}@example.com`);
+    expect((await ask('public/singlePage/list')).data.list).toHaveLength(3);
+    expect((await ask('enroll/batch/tableInfo')).data.table_value_list.length).toBeGreaterThan(1);
+    expect((await ask('enroll/apply/getSpecialTable')).data.list).toHaveLength(1);
+  });
+});
+
+it('plants once', async () => {
+  await plantDemo(server.keeper, frozenNow, () => Promise.reject(new Error('again')));
+  expect(await server.keeper.selectFrom('projects').select('id').execute()).toHaveLength(6);
+});

@@ -1,0 +1,94 @@
+import { type BrowserContext, devices, type Page } from '@playwright/test';
+import { applyFiled, applyMenu } from '@portico/contract/applications';
+import { type Call, createCall } from '@portico/contract/call';
+import { decodeModules } from '@portico/contract/forms/decode-modules';
+import { authMode } from '@portico/contract/tenants';
+import {
+  enterPassword,
+  fillCode,
+  fillNewPassword,
+  newPassword,
+  receiveCode,
+  submit,
+} from '../support/account-forms.ts';
+import { expect, expectSound, openPortal, test } from '../support/portal.ts';
+import { fillModule } from './support/fill-module.ts';
+
+const slug = 'itf';
+const mobile = '13500135001';
+const byRecommender = 2;
+const complete = 2;
+
+test('a new applicant fills in every part: half on a phone, the rest at a desk', async ({ browser }) => {
+  const baseURL = process.env['PORTICO_E2E_URL'] ?? '';
+  test.setTimeout(240_000);
+  const { defaultBrowserType: _, viewport: __, ...pixel } = devices['Pixel 7'];
+  const phone = await browser.newContext({ ...pixel, baseURL, viewport: { width: 390, height: 844 } });
+  const onPhone = await phone.newPage();
+  await register(onPhone);
+  await openPortal(onPhone, slug, '/applyform');
+  const regular = onPhone.getByRole('article').filter({ hasText: 'Regular round' });
+  await regular.getByRole('button', { name: 'Choose this batch' }).click();
+  await expect(onPhone.getByText('Your choice', { exact: true }).first()).toBeVisible();
+
+  const call = await clientOf(onPhone, baseURL);
+  const { menu_list } = await call(applyMenu, {});
+  const parts = menu_list.filter(({ referee }) => referee !== byRecommender).map(({ menuid }) => menuid);
+  const half = Math.ceil(parts.length / 2);
+  for (const menuid of parts.slice(0, half)) await fillPart(onPhone, call, menuid);
+  await expectSound(onPhone);
+  await phone.close();
+
+  const desk: BrowserContext = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
+  const atDesk = await desk.newPage();
+  await enterPassword(atDesk, slug, { account: mobile, password: newPassword });
+  await atDesk.waitForURL(/#\/$/);
+  for (const menuid of parts.slice(half)) await fillPart(atDesk, call, menuid);
+
+  const { menu_list: ended } = await call(applyMenu, {});
+  const states = ended.filter(({ menuid }) => parts.includes(menuid)).map(({ menuid, state }) => [menuid, state]);
+  expect(states).toEqual(parts.map((menuid) => [menuid, complete]));
+  await openPortal(atDesk, slug, '/applyform');
+  await expect(atDesk.locator('main')).toContainText(`${parts.length} of ${parts.length} complete`);
+  await desk.close();
+});
+
+async function register(page: Page): Promise<void> {
+  await openPortal(page, slug, '/register', '?lang=en');
+  await page.locator('input[autocomplete="name"]').fill('Jiahe Lin');
+  await page.getByLabel('Highest degree').selectOption({ label: 'Bachelor' });
+  await page.locator('input[autocomplete="tel-national"]').fill(mobile);
+  await fillCode(page, await receiveCode(page, mobile));
+  await fillNewPassword(page);
+  await page.locator('main form input[type="checkbox"]').check();
+  await submit(page);
+  await page.waitForURL(/#\/$/);
+}
+
+async function fillPart(page: Page, call: Call, menuid: string): Promise<void> {
+  await openPortal(page, slug, `/applyform/basic?menuid=${menuid}`);
+  const { module } = await call(applyFiled, { menuid });
+  const [definition] = decodeModules([module]).form.modules;
+  if (definition === undefined) throw new Error(`There is no part ${menuid}`);
+  await expect(page.getByRole('heading', { level: 1, name: definition.title.en })).toBeVisible();
+  await page.locator('main form').waitFor();
+  await fillModule(page, definition);
+  await page.getByRole('button', { name: 'Check this part' }).click();
+  await expect(page.locator('main'), menuid).toContainText('Nothing is missing in this part.');
+  await expect(page.locator('[data-word]')).toHaveAttribute('data-word', 'saved', { timeout: 20_000 });
+  expect((await call(applyFiled, { menuid })).state, menuid).toBe(complete);
+}
+
+/** Calls under the session of a page. */
+async function clientOf(page: Page, baseURL: string): Promise<Call> {
+  const token = await page.evaluate((name) => localStorage.getItem(name), `enroll_${slug}`);
+  const base = {
+    prefix: baseURL,
+    language: () => 'en' as const,
+    onSessionEnded: () => undefined,
+    timeoutMs: 60_000,
+  };
+  const project = await createCall({ ...base, token: () => null, baseParams: () => null })(authMode, { domain: slug });
+  const tenant = { org_id: project.org_id, project_id: project.project_id };
+  return createCall({ ...base, token: () => token, baseParams: () => tenant });
+}

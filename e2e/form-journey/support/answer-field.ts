@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { FieldType } from '@portico/form-engine/definition/field-type';
+import { expect } from '../../support/portal.ts';
+import { fittingDate, fittingLine, fittingRange, fittingText } from './fitting-texts.ts';
+import { smallFile } from './small-files.ts';
+
+interface Asked {
+  readonly page: Page;
+  readonly field: FieldDefinition;
+  /** The question with everything that belongs to it. */
+  readonly host: Locator;
+  readonly nth: number;
+}
+
+/** Gives a fitting answer to a question, as a person would. */
+export async function answerField(asked: Asked): Promise<void> {
+  await answers[asked.field.type](asked);
+}
+
+const answers: Readonly<Record<FieldType, (asked: Asked) => Promise<void>>> = {
+  text: async ({ field, host, nth }) => {
+    const box = host.getByRole('textbox').or(host.getByRole('combobox')).first();
+    await box.fill(fittingLine(field, nth));
+    await box.blur();
+  },
+  'long-text': async ({ field, host }) => host.getByRole('textbox').fill(fittingText(field)),
+  'single-choice': async ({ field, host }) => {
+    await host.getByRole('radio').nth(placeOf(field)).check();
+    await tellMore(host);
+  },
+  'multiple-choice': async ({ host }) => {
+    await host.getByRole('checkbox').first().check();
+    await tellMore(host);
+  },
+  select: choose,
+  date: async ({ field, host }) => fillDate(host.locator('input').first(), fittingDate(field)),
+  'date-range': async ({ field, host }) => {
+    const [start, end] = fittingRange(field);
+    await fillDate(host.locator('input:not([type="checkbox"])').nth(0), start);
+    await fillDate(host.locator('input:not([type="checkbox"])').nth(1), end);
+  },
+  upload: sendFile,
+  video: sendFile,
+  matrix: async ({ host }) => {
+    const names = await host
+      .getByRole('radio')
+      .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('name')))]);
+    for (const name of names) await host.locator(`input[name="${name}"]`).first().check();
+  },
+  signature: sign,
+  phone: async ({ host, nth }) => host.getByRole('textbox').fill(`138${String(nth).padStart(8, '0')}`),
+  'rich-text': async () => undefined,
+  'levelled-list': async () => undefined,
+};
+
+/** Two that may not be the same are not. */
+function placeOf({ compare }: FieldDefinition): number {
+  return compare === undefined ? 0 : 1;
+}
+
+async function choose({ page, field, host }: Asked): Promise<void> {
+  const label = field.options?.[placeOf(field)]?.label.en ?? '';
+  const list = host.locator('select');
+  if ((await list.count()) > 0) {
+    // Its options are made when somebody comes near.
+    await list.focus();
+    await list.selectOption({ label });
+  } else {
+    await host.locator('button').first().click();
+    await page.getByRole('option', { name: label, exact: true }).first().click();
+  }
+  await tellMore(host);
+}
+
+/** Some options ask for own words. */
+async function tellMore(host: Locator): Promise<void> {
+  for (const own of await host.getByRole('textbox').all()) await own.fill('In my own words');
+}
+
+async function fillDate(box: Locator, value: string): Promise<void> {
+  if (await box.isDisabled()) return;
+  // A birthday that the number of the ID card has filled in stays.
+  if ((await box.inputValue()) === '') await box.fill(value);
+  await box.blur();
+}
+
+async function sendFile({ field, host, nth }: Asked): Promise<void> {
+  const file = smallFile(field.files?.types ?? [], nth);
+  await host.locator('input[type="file"]:not([capture])').first().setInputFiles(file);
+  await expect(host.getByRole('link', { name: file.name })).toBeVisible({ timeout: 30_000 });
+}
+
+async function sign({ page, host }: Asked): Promise<void> {
+  const policy = host.getByRole('checkbox');
+  if ((await policy.count()) > 0) await policy.check();
+  await host.getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  const terms = dialog.getByRole('checkbox');
+  // What is drawn before the pad is ready leaves no trace.
+  await expect(async () => {
+    if ((await terms.count()) > 0) await terms.check();
+    await stroke(page, dialog.locator('canvas').first());
+    await dialog.getByRole('button', { name: 'Save signature' }).click();
+    await expect(dialog).toHaveCount(0, { timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(host.getByRole('img')).toBeVisible();
+}
+
+async function stroke(page: Page, pad: Locator): Promise<void> {
+  await pad.scrollIntoViewIfNeeded();
+  const box = await pad.boundingBox();
+  if (box === null) throw new Error('There is nothing to sign on');
+  await page.mouse.move(box.x + 30, box.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 120, box.y + 80, { steps: 6 });
+  await page.mouse.move(box.x + 200, box.y + 40, { steps: 6 });
+  await page.mouse.up();
+}

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { GroupDefinition, ModuleDefinition } from '@portico/form-engine/definition/form-definition';
+import { expect } from '../../support/portal.ts';
+import { answerField } from './answer-field.ts';
+
+let answered = 0;
+
+/** Answers everything that a module asks, and what comes up by the answers. */
+export async function fillModule(page: Page, module: ModuleDefinition): Promise<void> {
+  await fillFields(page, page.locator('main'), module.fields);
+  for (const group of module.groups) await fillGroup(page, group);
+}
+
+async function fillGroup(page: Page, group: GroupDefinition): Promise<void> {
+  const host = page.locator(`#field-${group.key}`);
+  if (!(await host.isVisible())) return;
+  for (let row = 0; row < Math.max(1, group.requiredRows); row += 1) {
+    await host.getByRole('button', { name: group.addLabel?.en ?? /^(Add|New)/ }).click();
+    const dialog = page.getByRole('dialog');
+    await fillFields(page, dialog, group.fields);
+    await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+}
+
+async function fillFields(page: Page, within: Locator, fields: readonly FieldDefinition[]): Promise<void> {
+  const done = new Set<string>();
+  for (let found = true; found;) {
+    found = false;
+    for (const field of fields.filter(({ key }) => !done.has(key))) {
+      const label = within.locator(`#field-${field.key}-label`);
+      if ((await label.count()) === 0) continue;
+      done.add(field.key);
+      found = true;
+      if (isLeftEmpty(field)) continue;
+      answered += 1;
+      await answerField({ page, field, host: label.locator('..'), nth: answered });
+    }
+  }
+}
+
+/** What nobody has to send is not sent. */
+function isLeftEmpty({ type, required }: FieldDefinition): boolean {
+  return required !== true && (type === 'upload' || type === 'video' || type === 'signature');
+}

@@ -1,0 +1,22 @@
+import { expect, expectSound, openPortal, phone, test } from '../support/portal.ts';
+
+test('without a password the form warns, and keeps what was typed in this browser', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const main = page.locator('main');
+  await openPortal(page, 'qyj', '/login_fast', '?lang=en');
+  await main.getByRole('checkbox').check();
+  await main.locator('form button[type="submit"]').click();
+  await page.waitForURL(/#\/$/);
+  await openPortal(page, 'qyj', '/applyform');
+  await expect(main).toContainText('You work without a password.');
+  await page.getByRole('button', { name: 'Choose this track' }).first().click();
+  await expect(main.getByText('Your choice', { exact: true }).first()).toBeVisible();
+  await openPortal(page, 'qyj', '/applyform/basic');
+  await expect(main).toContainText('clearing the cache loses what you filled in');
+  const line = main.locator('form input[type="text"]').first();
+  await line.fill('Typed without a password');
+  await expect(page.locator('[data-word]')).toHaveAttribute('data-word', 'saved');
+  await expectSound(page);
+  await page.reload();
+  await expect(line).toHaveValue('Typed without a password');
+});

@@ -1,0 +1,93 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect } from '../../support/portal.ts';
+import type { Newcomer } from '../../support/newcomer.ts';
+
+/** A tab with a module of the notebook, as its owner sees it. */
+export interface NotebookPage {
+  readonly page: Page;
+  box(label: string): Locator;
+  /** Types behind what is there, key by key. */
+  write(label: string, text: string): Promise<void>;
+  /** The word about saving. */
+  word(): Locator;
+  /** Waits until the word says that all is saved. */
+  saved(patience?: number): Promise<void>;
+  /** Waits until nothing is under way: all is saved, or stands still for a person to decide. */
+  quiet(): Promise<void>;
+  /** What the word and some lines show, all at one moment. */
+  glance(labels: readonly string[]): Promise<Glance>;
+  /** Settles every conflict there is, and gives the texts that were decided against. */
+  settle(whose: 'mine' | 'theirs'): Promise<string>;
+}
+
+interface Glance {
+  readonly saysSaved: boolean;
+  readonly lines: Readonly<Record<string, string>>;
+}
+
+export async function openNotebook(context: BrowserContext, person: Newcomer, module = 'notes'): Promise<NotebookPage> {
+  const page = await context.newPage();
+  await page.goto(`/apply/${person.slug}/?lang=en#/applyform/basic?menuid=${module}`);
+  const notebook = notebookIn(page);
+  await notebook.box(module === 'notes' ? 'Alpha' : 'Epsilon').waitFor({ timeout: 20_000 });
+  return notebook;
+}
+
+/** Ends the tab as a crash of the browser does: nothing in it is told. */
+export async function crash({ page }: NotebookPage): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  const session = await page.context().newCDPSession(page);
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+}
+
+export function notebookIn(page: Page): NotebookPage {
+  const box = (label: string) => page.locator('main').getByRole('textbox', { name: label, exact: true });
+  const word = () => page.locator('[data-word]');
+  return {
+    page,
+    box,
+    word,
+    write: async (label, text) => {
+      await box(label).press('Control+End');
+      await box(label).pressSequentially(text);
+    },
+    saved: async (timeout = 20_000) => {
+      await expect(word()).toHaveAttribute('data-word', 'saved', { timeout });
+      await expect(word()).toContainText('Saved');
+    },
+    quiet: async () => {
+      await expect(word()).toHaveAttribute('data-word', /^(saved|stopped)$/, { timeout: 20_000 });
+    },
+    glance: async (labels) => {
+      const handles = await Promise.all(labels.map((label) => box(label).elementHandle()));
+      const said = await word().elementHandle();
+      const [state, ...values] = await page.evaluate(
+        // The word is drawn with the next frame.
+        async ([about, ...boxes]) => {
+          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+          const shown = boxes.map((one) => (one instanceof HTMLElement && 'value' in one ? String(one.value) : ''));
+          return [about?.getAttribute('data-word') ?? '', ...shown];
+        },
+        [said, ...handles],
+      );
+      const lines = labels.map((label, at) => [label, values[at] ?? ''] as const);
+      return { saysSaved: state === 'saved', lines: Object.fromEntries(lines) };
+    },
+    settle: async (whose) => {
+      const [kept, given] = whose === 'mine' ? [written.here, written.elsewhere] : [written.elsewhere, written.here];
+      let dropped = '';
+      while ((await page.getByRole('button', { name: kept.button }).count()) > 0) {
+        dropped += await page.getByRole('region', { name: given.side }).first().innerText();
+        await page.getByRole('button', { name: kept.button }).first().click();
+      }
+      return dropped;
+    },
+  };
+}
+
+const written = {
+  here: { side: /: Written here$/, button: 'Keep what is written here' },
+  elsewhere: { side: /: Written elsewhere$/, button: 'Take what is written elsewhere' },
+} as const;

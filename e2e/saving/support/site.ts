@@ -1,0 +1,64 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, test as base } from '@playwright/test';
+import { type FaultProxy, startFaultProxy } from '@portico/testing/fault-proxy';
+import { type LastingServer, startLastingServer } from '@portico/testing/lasting-server';
+import { expect } from '../../support/portal.ts';
+import { makeNewcomer, type Newcomer } from '../../support/newcomer.ts';
+import { notebook } from './notebook.ts';
+import { publishForm } from './publish-form.ts';
+
+/** A server that may be harmed, and the bad road that leads to it. */
+export interface Site {
+  readonly server: LastingServer;
+  readonly road: FaultProxy;
+  readonly slug: string;
+  newcomer(): Promise<Newcomer>;
+}
+
+/** The project whose form is the notebook here. */
+const slug = 'jrzs';
+
+export const test = base.extend<{ whole: void; person: Newcomer; device: BrowserContext }, { site: Site }>({
+  site: [
+    async ({}, use) => {
+      const dataFolder = mkdtempSync(join(tmpdir(), 'portico-faults-'));
+      chmodSync(dataFolder, 0o755);
+      const server = await startLastingServer({ dataFolder });
+      await publishForm(dataFolder, slug, notebook);
+      const road = await startFaultProxy(server.port);
+      const place = { dataFolder, serverUrl: server.url, portalUrl: road.url, slug };
+      await use({ server, road, slug, newcomer: () => makeNewcomer(place) });
+      await road.close();
+      await server.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  person: async ({ site }, use) => use(await site.newcomer()),
+  device: async ({ browser, site, person }, use) => {
+    const device = await openDevice(browser, site, person);
+    await use(device);
+    await device.close();
+  },
+  // Whatever a scenario broke and did not mend is mended before the next one.
+  whole: [
+    async ({ site }, use, { errors }) => {
+      await use();
+      if (errors.length > 0) process.stdout.write(site.server.running().output().split('Ctrl-C').at(-1) ?? '');
+      await site.road.heal();
+    },
+    { auto: true },
+  ],
+});
+
+/** A browser of its own in which the person is signed in already. */
+export function openDevice(browser: Browser, { road }: Site, { storageState }: Newcomer): Promise<BrowserContext> {
+  return browser.newContext({ baseURL: road.url, storageState, viewport: { width: 1280, height: 800 } });
+}
+
+/** The saving of a module, as the road sees it. */
+export const saves = /^POST \/v1\/enroll\/apply\/basic/;
+
+export { expect };

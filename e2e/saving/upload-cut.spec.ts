@@ -1,0 +1,34 @@
+import { applyFiled } from '@portico/contract/applications';
+import { randomFrom } from '@portico/form-engine/testing/random';
+import { openNotebook } from './support/notebook-page.ts';
+import { scanOf } from './support/papers.ts';
+import { expect, test } from './support/site.ts';
+
+const megabyte = 1_048_576;
+const pieces = /^PATCH \/(enroll\/)?v1\/public\/upload\/resumable\//;
+
+test('a large file on a slow road that breaks again and again arrives whole', async ({ site, device, person }) => {
+  const { road, server } = site;
+  const random = randomFrom(5);
+  const scan = scanOf('transcript.pdf', 8 * megabyte);
+  const tab = await openNotebook(device, person, 'papers');
+  road.add({ fault: { kind: 'throttle', bytesPerSecond: 6 * megabyte }, where: pieces });
+  for (let cuts = 0; cuts < 3; cuts += 1) {
+    road.add({ fault: { kind: 'cutRequest', afterBytes: 1 + random.number(2 * megabyte) }, where: pieces, times: 1 });
+  }
+  await tab.page.getByLabel('Scans').and(tab.page.locator('input[type="file"]:not([capture])')).setInputFiles(scan);
+  await tab.write('Epsilon', 'typed meanwhile');
+  await expect(tab.page.getByRole('link', { name: 'transcript.pdf' })).toBeVisible({ timeout: 60_000 });
+  await tab.saved();
+
+  const sent = road.exchanges().filter(({ method, path }) => pieces.test(`${method} ${path}`));
+  expect(sent.filter(({ fate }) => fate === 'cut')).not.toHaveLength(0);
+  expect(sent.reduce((sum, { requestBytes }) => sum + requestBytes, 0)).toBeLessThan(16 * megabyte);
+  const { save_field } = await person.call(applyFiled, { menuid: 'papers' });
+  expect(save_field.normal['epsilon']).toBe('typed meanwhile');
+  const href = (await tab.page.getByRole('link', { name: 'transcript.pdf' }).getAttribute('href')) ?? '';
+  const kept = await device.request.get(new URL(href, road.url).href);
+  expect(Buffer.compare(await kept.body(), scan.buffer)).toBe(0);
+  expect(JSON.stringify(save_field.normal['scans']).match(/transcript\.pdf/g)).toHaveLength(1);
+  expect(server.port).toBeGreaterThan(0);
+});

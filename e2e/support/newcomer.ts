@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { login, logout } from '@portico/contract/accounts';
+import { applyFiled } from '@portico/contract/applications';
+import type { ApplyFiled } from '@portico/contract/applications.schemas';
+import { batchInfo, chooseBatch } from '@portico/contract/batches';
+import { type Call, createCall } from '@portico/contract/call';
+import { authMode } from '@portico/contract/tenants';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { demoPassword } from './portal.ts';
+import { inDatabase } from './owner-database.ts';
+
+/** Somebody with an account of their own, signed in twice: in a browser, and beside it to see what the server has. */
+export interface Newcomer {
+  readonly account: string;
+  readonly password: string;
+  readonly slug: string;
+  /** Calls under a session of their own, straight to the server. */
+  readonly call: Call;
+  /** What a browser keeps that is signed in as this person. */
+  readonly storageState: Exclude<BrowserContextOptions['storageState'], string | undefined>;
+  /** Ends the session of that browser, as from another device. */
+  endBrowserSession(): Promise<void>;
+  filed(menuid: string): Promise<ApplyFiled['output']>;
+}
+
+interface Place {
+  readonly dataFolder: string;
+  /** Where the server is, and where the browser believes it to be. */
+  readonly serverUrl: string;
+  readonly portalUrl: string;
+  readonly slug: string;
+}
+
+/** Somebody new at the server of all scenarios. */
+export function newcomerAt(slug: string, wish: 'no batch' | 'open batch' = 'open batch'): Promise<Newcomer> {
+  const url = process.env['PORTICO_E2E_URL'] ?? '';
+  const dataFolder = process.env['PORTICO_E2E_DATA'] ?? '';
+  return makeNewcomer({ dataFolder, serverUrl: url, portalUrl: url, slug }, wish);
+}
+
+export async function makeNewcomer(
+  { dataFolder, serverUrl, portalUrl, slug }: Place,
+  wish: 'no batch' | 'open batch' = 'open batch',
+): Promise<Newcomer> {
+  const account = `${randomUUID()}@example.com`;
+  await insertApplicant(dataFolder, slug, account);
+  const project = await client(serverUrl, null, null)(authMode, { domain: slug });
+  const tenant = { org_id: project.org_id, project_id: project.project_id };
+  const signIn = () => client(serverUrl, tenant, null)(login, { account, password: demoPassword });
+  const [here, there] = await Promise.all([signIn(), signIn()]);
+  const call = client(serverUrl, tenant, there.token);
+  if (wish === 'open batch') await chooseOpenBatch(call);
+  const kept = { [`enroll_${slug}`]: here.token, [`lang_${slug}`]: 'en' };
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  return {
+    account,
+    password: demoPassword,
+    slug,
+    call,
+    endBrowserSession: async () => {
+      await client(serverUrl, tenant, here.token)(logout, {});
+    },
+    storageState: { cookies: [], origins: [{ origin: portalUrl, localStorage }] },
+    filed: (menuid) => call(applyFiled, { menuid }),
+  };
+}
+
+/** Lets a browser be signed in as this person from its next page on. */
+export async function enterAs(page: Page, { storageState }: Newcomer): Promise<void> {
+  const kept = storageState.origins.flatMap(({ localStorage }) => localStorage);
+  await page.goto('/apply/old-browser.html');
+  await page.evaluate((entries) => {
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, kept);
+}
+
+async function chooseOpenBatch(call: Call): Promise<void> {
+  const { list } = await call(batchInfo, {});
+  const open = list.find(({ batch_state }) => batch_state === 1);
+  if (open === undefined) throw new Error('No batch is open');
+  await call(chooseBatch, { batchId: open.batchId });
+}
+
+function client(serverUrl: string, tenant: Record<string, string> | null, token: string | null): Call {
+  return createCall({
+    prefix: serverUrl,
+    language: () => 'en',
+    token: () => token,
+    baseParams: () => tenant,
+    onSessionEnded: () => undefined,
+    timeoutMs: 60_000,
+  });
+}
+
+// As a copy of somebody who is there already: whatever columns there are, they are filled soundly.
+async function insertApplicant(dataFolder: string, slug: string, email: string): Promise<void> {
+  const own = { id: randomUUID(), name: 'Newcomer', email, email_key: email, mobile: null, area: null };
+  const copied = `insert into applicants select (jsonb_populate_record(a, $2)).*
+    from applicants a join projects p on p.id = a.project_id
+    where p.slug = $1 and a.password_hash is not null and a.email is not null order by a.created_at limit 1`;
+  await inDatabase(dataFolder, (database) => database.query(copied, [slug, JSON.stringify(own)]));
+}

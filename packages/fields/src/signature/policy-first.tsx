@@ -1,0 +1,26 @@
+import { Checkbox } from '@portico/ui/checkbox';
+import { Notice } from '@portico/ui/notice';
+import { useTranslations } from 'use-intl';
+import type { ControlAttributes } from '../field-parts.ts';
+
+interface PolicyFirstProps {
+  readonly control: ControlAttributes;
+  readonly onAccept: () => void;
+}
+
+/** spec 5: where the policy comes first, there is nothing to sign in before it is ticked. */
+export function PolicyFirst({ control, onAccept }: PolicyFirstProps) {
+  const t = useTranslations('fields.capture.signature');
+  return (
+    <Notice title={t('policyTitle')}>
+      <p>{t('policy')}</p>
+      <Checkbox
+        id={control.id}
+        aria-describedby={control['aria-describedby']}
+        label={t('accept')}
+        checked={false}
+        onChange={onAccept}
+      />
+    </Notice>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SuggestSource } from '@portico/form-engine/definition/field-type';
+import { useEffect, useRef, useState } from 'react';
+import type { Suggest, Suggestion } from '../../field-services.ts';
+
+// Whoever types fast asks once, at the end.
+const pauseMs = 160;
+
+interface Offered {
+  readonly list: readonly Suggestion[];
+  /** The place of the one that Enter takes; -1 for none. */
+  readonly active: number;
+}
+
+const nothing: Offered = { list: [], active: -1 };
+
+/** What is offered for a line as it stands; an answer that comes after more was typed counts for nothing. */
+export function useSuggestions(suggest: Suggest | undefined, source: SuggestSource | undefined) {
+  const [offered, setOffered] = useState(nothing);
+  const asking = useRef<AbortController | null>(null);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  const close = () => {
+    asking.current?.abort();
+    setOffered(nothing);
+  };
+  const ask = (line: string) => {
+    asking.current?.abort();
+    const typed = line.trim();
+    if (typed === '') setOffered(nothing);
+    if (typed === '' || suggest === undefined || source === undefined) return;
+    const current = new AbortController();
+    asking.current = current;
+    const timer = setTimeout(() => {
+      const show = (list: readonly Suggestion[]) => {
+        const isKnown = list.length === 1 && list[0]?.value === typed;
+        if (!current.signal.aborted) setOffered(isKnown ? nothing : { list, active: -1 });
+      };
+      suggest(source, typed, current.signal).then(show, () => show([]));
+    }, pauseMs);
+    current.signal.addEventListener('abort', () => clearTimeout(timer));
+  };
+  /** Past either end none is active, and what was typed stands. */
+  const move = (step: 1 | -1) =>
+    setOffered(({ list, active }) => {
+      const places = list.length + 1;
+      return { list, active: ((active + 1 + step + places) % places) - 1 };
+    });
+  return { ...offered, ask, close, move };
+}

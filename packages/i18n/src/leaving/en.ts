@@ -1,0 +1,13 @@
+export const leaving = {
+  title: { place: 'Leave this page?', signOut: 'Sign out now?', language: 'Change the language now?' },
+  fate: {
+    kept: 'Some of what you typed has not reached the server yet. It stays on this device and will be sent when you come back here with it.',
+    stopped:
+      'A file is still being uploaded. If you leave, the upload stops; choose the same file again later and it goes on where it stopped.',
+    lost: 'Some of what you entered is not saved and cannot be kept here. If you leave now, it is lost.',
+    erased:
+      'Some of what you typed has not reached the server yet. Signing out erases it from this device, and it is lost.',
+  },
+  stay: 'Stay',
+  leave: { place: 'Leave', signOut: 'Sign out', language: 'Change' },
+} as const;

@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { carry } from './carry.ts';
+import type { Exchange, Fault, Faults, Rule } from './fault.ts';
+import { Gate } from './gate.ts';
+import { RuleBook } from './rule-book.ts';
+
+/** Stands between a browser and a server, and lets happen to requests what happens on the way in life. */
+export interface FaultProxy {
+  readonly url: string;
+  readonly port: number;
+  /** Sets a rule and gives back how to take it away. */
+  add(rule: Rule): () => void;
+  /** Nobody listens any more, and open connections break. */
+  refuse(): Promise<void>;
+  accept(): Promise<void>;
+  /** Connections stand, and nothing comes through them until there is light again. */
+  goDark(): void;
+  light(): void;
+  /** No rule, no darkness, listening. */
+  heal(): Promise<void>;
+  /** What came by so far, in order. */
+  exchanges(): readonly Exchange[];
+  close(): Promise<void>;
+}
+
+/** Starts a proxy on a free port in front of a server of this machine. */
+export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
+  const rules = new RuleBook();
+  const gate = new Gate();
+  const seen: Exchange[] = [];
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    const exchange = begin(request);
+    seen.push(exchange);
+    const faults = byKind(rules.strike(exchange.method, exchange.path));
+    // What breaks is broken on both sides, and the browser's side says so.
+    carry({ request, response, targetPort, faults, gate, exchange }).catch(() => {
+      if (exchange.fate === 'under way') exchange.fate = 'cut';
+      socket.destroy();
+    });
+  };
+  let server = await listening(serve, 0);
+  const { port } = addressOf(server);
+
+  const refuse = async () => {
+    if (!server.listening) return;
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    gate.open();
+    await closed;
+  };
+  const accept = async () => {
+    if (!server.listening) server = await listening(serve, port);
+  };
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    add: (rule) => rules.add(rule),
+    refuse,
+    accept,
+    goDark: () => gate.shut(),
+    light: () => gate.open(),
+    heal: async () => {
+      rules.clear();
+      gate.open();
+      await accept();
+    },
+    exchanges: () => seen,
+    close: refuse,
+  };
+}
+
+function begin({ method = 'GET', url = '/', headers }: IncomingMessage): Exchange {
+  const key = headers['idempotency-key'];
+  const idempotencyKey = typeof key === 'string' ? key : undefined;
+  return { method, path: url, idempotencyKey, status: null, fate: 'under way', requestBytes: 0, answerBytes: 0 };
+}
+
+function byKind(faults: readonly Fault[]): Faults {
+  return Object.fromEntries(faults.map((fault) => [fault.kind, fault]));
+}
+
+// Keep-alive is off: Chromium sends a request again by itself when a connection it used before breaks.
+function listening(serve: (request: IncomingMessage, response: ServerResponse) => void, port: number): Promise<Server> {
+  const server = createServer({ keepAlive: false }, serve);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+function addressOf(server: Server): AddressInfo {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port');
+  return address;
+}

@@ -1,0 +1,36 @@
+import { freePort } from '../free-port.ts';
+import { type RunningServer, startServer, type Wishes } from '../running-server.ts';
+
+/** A server at one address and with one data folder, whose process comes and goes. */
+export interface LastingServer {
+  readonly url: string;
+  readonly port: number;
+  readonly dataFolder: string;
+  /** The process that serves at the moment. */
+  running(): RunningServer;
+  /** As by a power cut: nothing is finished, nothing is said. */
+  kill(): Promise<void>;
+  /** Starts it again after a kill; with another program it is another build. */
+  start(program?: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startLastingServer(wishes: Wishes): Promise<LastingServer> {
+  const port = wishes.port ?? (await freePort());
+  let running = await startServer({ ...wishes, port });
+  return {
+    url: running.url,
+    port,
+    dataFolder: wishes.dataFolder,
+    running: () => running,
+    kill: async () => {
+      await running.end('SIGKILL');
+    },
+    start: async (program = wishes.program) => {
+      running = await startServer({ ...wishes, port, ...(program === undefined ? {} : { program }) });
+    },
+    stop: async () => {
+      await running.end('SIGTERM');
+    },
+  };
+}

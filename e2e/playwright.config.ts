@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the smallest machine: servers that start and pauses that are waited for cost none.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,

@@ -30,6 +30,8 @@ const words = {
     leave: 'Close without keeping the changes?',
     goOn: 'Keep editing',
     discard: 'Discard changes',
+    away: 'Leave this page?',
+    go: 'Leave',
   },
   sc: {
     add: '添加一段教育经历',
@@ -58,6 +60,8 @@ const words = {
     leave: '不保留修改并关闭？',
     goOn: '继续编辑',
     discard: '放弃修改',
+    away: '确定离开此页？',
+    go: '离开',
   },
 };
 type Words = (typeof words)['en'];
@@ -129,18 +133,24 @@ testPart('what was typed in a row is not lost by a key', 'education', words, asy
   await expect(page.getByRole('table', { name: said.table })).toContainText('Skylark College');
 });
 
-testPart('the back button takes an open row with it', 'education', { en: words.en }, async ({ page, words: said }) => {
-  await page.evaluate(() => window.location.assign('#/guide'));
-  await expect(page).toHaveURL(/guide/);
-  await page.goBack();
-  await turnTo(page, 'education');
-  await page.getByRole('button', { name: said.add }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: said.school }).fill('Skylark College');
-  await page.goForward();
-  await expect(page).toHaveURL(/guide/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('h1').first()).toBeVisible();
-});
+testPart(
+  'the way back is asked about, and takes an open row with it',
+  'education',
+  { en: words.en },
+  async ({ page, words: said }) => {
+    await page.evaluate(() => window.location.assign('#/guide'));
+    await expect(page).toHaveURL(/guide/);
+    await page.goBack();
+    await turnTo(page, 'education');
+    await page.getByRole('button', { name: said.add }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: said.school }).fill('Skylark College');
+    await page.goForward();
+    await page.getByRole('dialog', { name: said.away }).getByRole('button', { name: said.go, exact: true }).click();
+    await expect(page).toHaveURL(/guide/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('h1').first()).toBeVisible();
+  },
+);
 
 async function fillRow(page: Page, said: Words, school: string): Promise<void> {
   const dialog = page.getByRole('dialog');

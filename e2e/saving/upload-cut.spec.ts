@@ -1,4 +1,3 @@
-import { applyFiled } from '@portico/contract/applications';
 import { randomFrom } from '@portico/form-engine/testing/random';
 import { openNotebook } from './support/notebook-page.ts';
 import { scanOf } from './support/papers.ts';
@@ -8,7 +7,7 @@ const megabyte = 1_048_576;
 const pieces = /^PATCH \/(enroll\/)?v1\/public\/upload\/resumable\//;
 
 test('a large file on a slow road that breaks again and again arrives whole', async ({ site, device, person }) => {
-  const { road, server } = site;
+  const { road } = site;
   const random = randomFrom(5);
   const scan = scanOf('transcript.pdf', 8 * megabyte);
   const tab = await openNotebook(device, person, 'papers');
@@ -22,13 +21,12 @@ test('a large file on a slow road that breaks again and again arrives whole', as
   await tab.saved();
 
   const sent = road.exchanges().filter(({ method, path }) => pieces.test(`${method} ${path}`));
-  expect(sent.filter(({ fate }) => fate === 'cut')).not.toHaveLength(0);
+  expect(sent.filter(({ fate }) => fate === 'cut')).toHaveLength(3);
   expect(sent.reduce((sum, { requestBytes }) => sum + requestBytes, 0)).toBeLessThan(16 * megabyte);
-  const { save_field } = await person.call(applyFiled, { menuid: 'papers' });
+  const { save_field } = await person.filed('papers');
   expect(save_field.normal['epsilon']).toBe('typed meanwhile');
   const href = (await tab.page.getByRole('link', { name: 'transcript.pdf' }).getAttribute('href')) ?? '';
   const kept = await device.request.get(new URL(href, road.url).href);
   expect(Buffer.compare(await kept.body(), scan.buffer)).toBe(0);
   expect(JSON.stringify(save_field.normal['scans']).match(/transcript\.pdf/g)).toHaveLength(1);
-  expect(server.port).toBeGreaterThan(0);
 });

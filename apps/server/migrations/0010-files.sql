@@ -71,14 +71,17 @@ end $$;
 alter table applicants add column points_code text not null default '';
 
 -- Marks the files that the answers to some fields name (`claims`: [{ key, uid }]) as bound, and those of the same
--- fields (`keys`) that they no longer name as unbound. Gives every claimed file that is the person's own, finished, and
+-- fields (`keys`) that they no longer name as unbound, but for those left over. Gives every claimed file that is the person's own, finished, and
 -- for that field; `is_new` tells that no answer named it before.
 create function bind_files(of_applicant uuid, claims jsonb, keys text[], at timestamptz)
   returns table (id uuid, field_key text, name text, size bigint, type text, is_new boolean)
   language plpgsql set search_path = public, pg_temp as $$
+declare
+  beside text;
 begin
   -- First, as a save does: two saves of one person wait here, and never for each other.
-  perform from applications a where a.project_id = current_project() and a.applicant_id = of_applicant for update;
+  select a.left_over::text into beside from applications a
+    where a.project_id = current_project() and a.applicant_id = of_applicant for update;
   return query
     with claimed as (
       select distinct c.key, c.uid from jsonb_to_recordset(claims) as c (key text, uid uuid)
@@ -93,6 +96,8 @@ begin
       update stored_files f set bound_at = null, unbound_at = at
       where f.applicant_id = of_applicant and f.field_key = any (keys) and f.bound_at is not null
         and not exists (select from claimed c where c.uid = f.id and c.key = f.field_key)
+        -- What a newer form had no place for is shown until it is put away, and its files with it.
+        and coalesce(strpos(beside, f.id::text), 0) = 0
     )
     select * from bound;
 end $$;

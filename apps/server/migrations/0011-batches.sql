@@ -173,8 +173,11 @@ begin
   conflicts := done.conflicts;
   changed := done.changed;
   if held.state = 0 or held.form_version_id is null or more_left_over <> '[]' then
-    update applications a set state = 1, form_version_id = of_version,
-        left_over = add_left_over(a.left_over, more_left_over)
+    held.left_over := add_left_over(held.left_over, more_left_over);
+    if more_left_over <> '[]' and pg_column_size(held.left_over) > 4194304 then
+      raise exception 'more than 4 MB left over' using errcode = 'PO413';
+    end if;
+    update applications a set state = 1, form_version_id = of_version, left_over = held.left_over
       where a.id = held.id;
   end if;
 end $$;

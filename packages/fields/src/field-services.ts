@@ -16,7 +16,7 @@ export interface FieldServices {
   readonly personName: string;
   /** Names to offer while a line is typed; without it such a line is a plain one. */
   readonly suggest?: Suggest;
-  /** Something open on the page would be lost, or stop half-way, if the page were left now; the answer takes it back. */
+  /** What becomes of something open on the page if the page is left now; the answer takes it back. */
   readonly hold?: (fate: HeldFate) => () => void;
   /** Where signatures have a way of their own; without it they go as other files do, and no terms are asked for. */
   readonly signing?: SigningServices;
@@ -32,7 +32,8 @@ export interface Suggestion {
   readonly note?: string;
 }
 
-export type HeldFate = 'lost' | 'stopped';
+/** `drafted`: a row that is being written, of which the form has been told after each change. */
+export type HeldFate = 'drafted' | 'lost' | 'stopped';
 
 export interface UploadWatch {
   readonly onProgress: (share: number) => void;

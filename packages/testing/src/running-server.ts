@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 // What `npm start` runs after building.
-const program = process.env['H_PROGRAM'] ?? join(root, 'apps/server/dist/main.js');
+const program = join(root, 'apps/server/dist/main.js');
 
 // A scenario that fails half-way leaves no server behind.
 const alive = new Set<ChildProcess>();

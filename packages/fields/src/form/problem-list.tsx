@@ -22,7 +22,9 @@ export function ProblemList({ problems, module, language, hrefOf }: ProblemListP
     <ul className={styles.problems}>
       {problems.map((placed) => {
         const key = placed.group ?? placed.field ?? '';
-        const name = nameOf(placed, module, language, (group, row) => t('rowOf', { group, row }));
+        const name = nameOf(placed, module, language, (group, row, field) =>
+          t('rowField', { row: t('rowOf', { group, row }), field }),
+        );
         return (
           <li key={`${placed.group} ${placed.row} ${placed.field}`}>
             {hrefOf === undefined ? (
@@ -44,12 +46,12 @@ function nameOf(
   { group, row, field }: PlacedProblem,
   module: CompiledModule,
   language: Language,
-  rowOf: (group: string, row: number) => string,
+  rowField: (group: string, row: number, field: string) => string,
 ): string {
   const rows = module.groups.find(({ definition }) => definition.key === group);
   const fields = rows?.fields ?? module.fields;
   const label = fields.find(({ definition }) => definition.key === field)?.definition.label[language] ?? '';
   const title = rows?.definition.title[language] ?? '';
   if (row === undefined) return label || title;
-  return `${rowOf(title, row)}: ${label}`;
+  return rowField(title, row, label);
 }

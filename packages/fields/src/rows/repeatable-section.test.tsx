@@ -5,7 +5,7 @@ import type { Row } from '@portico/form-engine/values/answer';
 import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type FieldServices, FieldServicesProvider } from '../field-services.ts';
 import { models } from '../models.ts';
 import { FieldWords } from '../testing/field-words.tsx';
@@ -45,7 +45,7 @@ const schools: GroupDefinition = {
 };
 const entered = (value: string): Row => ({ f91: { value } });
 
-function renderRows(rows: readonly Row[], group: GroupDefinition = schools) {
+function renderRows(rows: readonly Row[], group: GroupDefinition = schools, own: Partial<FieldServices> = {}) {
   const definition = {
     modules: [{ id: 'm', title: local('Studies'), author: 'applicant' as const, fields: [], groups: [group] }],
   };
@@ -56,7 +56,7 @@ function renderRows(rows: readonly Row[], group: GroupDefinition = schools) {
   );
   render(
     <FieldWords language="en">
-      <FieldServicesProvider value={services}>
+      <FieldServicesProvider value={{ ...services, ...own }}>
         <RepeatableSection group={group} session={session} language="en" />
       </FieldServicesProvider>
     </FieldWords>,
@@ -127,6 +127,15 @@ describe('the dialog of a row', () => {
     expect(mayLeave()).toBe(false);
     await press('OK');
     expect(mayLeave()).toBe(true);
+  });
+
+  it('says what becomes of the row: the form knows of it already', async () => {
+    const hold = vi.fn<(fate: string) => () => void>(() => () => undefined);
+    renderRows([], schools, { hold });
+    await press('Add a school');
+    expect(hold).not.toHaveBeenCalled();
+    await userEvent.type(box('Entered'), '2020-9-1{Tab}');
+    expect(hold.mock.calls).toEqual([['drafted']]);
   });
 
   it('edits a row in place', async () => {

@@ -28,7 +28,7 @@ export function RowDialog({ group, scope, language, title, onClose, onSaved }: R
   const [asking, setAsking] = useState(false);
   const [dirty, setDirty] = useState(() => scope.isDirty());
   const watched = useMemo(() => watch(scope, setDirty), [scope]);
-  useHold(dirty, 'lost');
+  useHold(dirty, 'drafted');
 
   const close = () => (scope.isDirty() ? setAsking(true) : onClose());
   const save = () => {

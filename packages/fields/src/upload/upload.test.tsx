@@ -113,7 +113,7 @@ describe('uploading', () => {
     await user.upload(input(), fileOf('scan.pdf'));
     expect(hold.mock.calls).toEqual([['stopped']]);
     act(() => held.sent[0]?.pause('offline'));
-    expect(screen.getByText('No connection. It goes on by itself when there is one.')).toBeTruthy();
+    expect(screen.getByText('It cannot be sent just now. It goes on by itself as soon as possible.')).toBeTruthy();
     act(() => held.sent[0]?.pause('signedOut'));
     expect(screen.getByText('Waiting until you have signed in again.')).toBeTruthy();
     act(() => held.sent[0]?.progress(0.5));

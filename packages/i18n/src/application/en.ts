@@ -1,6 +1,8 @@
 export const application = {
   title: 'Application form',
   lead: 'Everything you type is kept at once. You can stop at any time and go on later, here or on another device.',
+  leadInBrowser:
+    'Everything you type is kept in this browser at once. You can stop at any time and go on later in the same browser.',
   loading: 'Loading your application',
   failed: 'Your application could not be loaded.',
   retry: 'Try again',
@@ -123,7 +125,7 @@ export const application = {
     understood: 'Understood',
   },
   leftOver: {
-    title: 'Answers without a place',
+    title: 'Answers without a place ({count, number})',
     text: 'The form was changed and no longer asks this. Your answers stay readable here until you put them away.',
     row: '{group}, entry {row, number}',
     copy: 'Copy',

@@ -2,6 +2,8 @@ export const leaving = {
   title: { place: 'Leave this page?', signOut: 'Sign out now?', language: 'Change the language now?' },
   fate: {
     kept: 'Some of what you typed has not reached the server yet. It stays on this device and will be sent when you come back here with it.',
+    drafted:
+      'You have not pressed OK for the entry you are writing. What you typed stays on this device: it is in the list when you open this part here again.',
     stopped:
       'A file is still being uploaded. If you leave, the upload stops; choose the same file again later and it goes on where it stopped.',
     lost: 'Some of what you entered is not saved and cannot be kept here. If you leave now, it is lost.',

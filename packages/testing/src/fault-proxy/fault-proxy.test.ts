@@ -99,6 +99,12 @@ describe('rules', () => {
     expect(heard.map(({ path }) => path)).toEqual(['/other', '/save']);
   });
 
+  it('waits for its turn behind an older one of its kind', async () => {
+    for (const afterBytes of [100, 300]) proxy.add({ fault: { kind: 'cutAnswer', afterBytes }, times: 1 });
+    for (let tries = 0; tries < 3; tries += 1) await send('/').catch(() => undefined);
+    expect(proxy.exchanges().map(({ answerBytes }) => answerBytes)).toEqual([100, 300, 1_000]);
+  });
+
   it('can be taken away', async () => {
     const takeAway = proxy.add({ fault: { kind: 'dropRequest' } });
     takeAway();

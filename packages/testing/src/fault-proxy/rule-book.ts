@@ -22,9 +22,10 @@ export class RuleBook {
     this.#kept = [];
   }
 
-  /** What strikes this request; each rule that does is used once. */
+  /** What strikes this request: of each kind the oldest rule that is not spent. Each is used once by it. */
   strike(method: string, path: string): readonly Fault[] {
-    const struck = this.#kept.filter(({ rule, left }) => left > 0 && (rule.where?.test(`${method} ${path}`) ?? true));
+    const able = this.#kept.filter(({ rule, left }) => left > 0 && (rule.where?.test(`${method} ${path}`) ?? true));
+    const struck = able.filter((one) => one === able.find(({ rule }) => rule.fault.kind === one.rule.fault.kind));
     for (const kept of struck) kept.left -= 1;
     return struck.map(({ rule }) => rule.fault);
   }

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSy
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = process.env['H_ROOT'] ?? fileURLToPath(new URL('../../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const parts = [
   'apps/server/package.json',
   'apps/server/dist',

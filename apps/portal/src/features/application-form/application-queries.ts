@@ -6,6 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { learnServerTime } from '../../lib/clock.ts';
 import { applicationRoot } from '../../lib/queries.ts';
+import { useApplication } from '../../lib/state/application-store.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 
 export type FormMenu = ApplyMenu['output'];
@@ -24,11 +25,25 @@ export const menuQuery = () =>
     queryFn: async ({ signal }) => {
       const menu = await call(applyMenu, {}, { signal });
       learnServerTime(menu.server_time);
+      // Signed out meanwhile: the answer is about nobody.
+      signal.throwIfAborted();
+      rememberMenu(menu);
       return menu;
     },
     staleTime: 5000,
     gcTime: Infinity,
   });
+
+function rememberMenu({ batchId, batch_title, batch_state, menu_list }: FormMenu): void {
+  const { language } = useSession.getState();
+  useApplication.setState({
+    batchId,
+    choiceState: batchId === '' ? 0 : 2,
+    batchTitle: batch_title?.[language] ?? '',
+    batchState: batch_state ?? 0,
+    modules: menu_list.map(({ menuid, state }) => ({ menuid, state })),
+  });
+}
 
 /** A module as it was when it was asked for last. Saving brings it up to date, so it is asked for once. */
 export const filedQuery = (menuid: string) =>

@@ -21,6 +21,10 @@ export interface ApplicationState {
   readonly outcome: Readonly<Record<string, unknown>> | null;
   /** device_id */
   readonly deviceId: string;
+  /** qm.signature, where the signature is that was saved last */
+  readonly signature: string;
+  /** pfbz */
+  readonly pointsCode: string;
 }
 
 export const emptyApplication: ApplicationState = {
@@ -34,6 +38,8 @@ export const emptyApplication: ApplicationState = {
   modules: [],
   outcome: null,
   deviceId: '',
+  signature: '',
+  pointsCode: '',
 };
 
 export const useApplication = create<ApplicationState>(() => emptyApplication);

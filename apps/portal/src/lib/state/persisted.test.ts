@@ -25,6 +25,8 @@ test('what was kept comes back', () => {
     values: { m1: { f6529: '张' } },
     modules: [{ menuid: 'm1', state: 1 }],
     deviceId: 'd-1',
+    signature: '/v1/public/file/s-1',
+    pointsCode: 'A3',
   };
   const kept = readKept(writeKept({ ...emptySession, user, unread: 3 }, application));
   expect(kept.session).toMatchObject({ user, unread: 3 });

@@ -28,6 +28,8 @@ export function writeKept(session: SessionState, application: ApplicationState):
       menu_list: application.modules,
       successData: application.outcome,
       device_id: application.deviceId,
+      signature: application.signature,
+      pfbz: application.pointsCode,
     },
   });
 }
@@ -55,6 +57,8 @@ export function readKept(text: string | null): Kept {
       modules: part(project, 'menu_list', emptyApplication.modules),
       outcome: part(project, 'successData', emptyApplication.outcome),
       deviceId: part(project, 'device_id', emptyApplication.deviceId),
+      signature: part(project, 'signature', emptyApplication.signature),
+      pointsCode: part(project, 'pfbz', emptyApplication.pointsCode),
     },
   };
 }

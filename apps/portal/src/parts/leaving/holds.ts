@@ -1,7 +1,10 @@
-/** What becomes of something that is not saved yet when its page is left: it stays on this device, it stops half-way, it is lost. */
-export type Fate = 'kept' | 'stopped' | 'lost';
+/**
+ * What becomes of something that is not saved yet when its page is left: it stays on this device, it is a row that does
+ * and comes back into its list, it stops half-way, it is lost.
+ */
+export type Fate = 'kept' | 'drafted' | 'stopped' | 'lost';
 
-const severity: readonly Fate[] = ['kept', 'stopped', 'lost'];
+const severity: readonly Fate[] = ['kept', 'drafted', 'stopped', 'lost'];
 const holds = new Set<{ readonly fate: Fate }>();
 const listeners = new Set<() => void>();
 

@@ -13,8 +13,16 @@ import type { LeavingParts } from './use-leaving.ts';
 provideNativeDialog();
 const words = { leaving: await leavingMessages.en() };
 
-beforeEach(() => history.replaceState(null, '', '/apply/north/#/applyform'));
-afterEach(cleanup);
+const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
+
+beforeEach(() => {
+  history.replaceState(null, '', '/apply/north/#/applyform');
+  vi.stubGlobal('scrollTo', scrollTo);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function Shown() {
   const { path, query } = usePlace();
@@ -66,6 +74,14 @@ test.each<[string, () => void, string]>([
   expect(`#${target}`).toBe(location.hash);
 });
 
+test('a move that is taken back leaves the page where it was scrolled to', async () => {
+  await openForm({ fate: 'kept' });
+  vi.stubGlobal('scrollY', 323);
+  act(() => history.back());
+  await question();
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 323, behavior: 'instant' }));
+});
+
 test('after staying, back still leads to the page before', async () => {
   const { closePage } = await openForm({ fate: 'kept' });
   act(() => void (location.hash = '#/message'));
@@ -101,6 +117,27 @@ test('places within the form are free, unless something open would be lost', asy
   act(() => void (release = hold('lost')));
   act(() => goTo('/applyform/basic'));
   expect((await question()).textContent).toContain('it is lost');
+  act(release);
+});
+
+test('a row that is being written is asked about everywhere, and truly: it comes back', async () => {
+  await openForm({ fate: 'kept', isWithin: ({ path }) => path.startsWith('/applyform') });
+  let release: () => void = () => undefined;
+  act(() => void (release = hold('drafted')));
+  act(() => goTo('/applyform'));
+  const asked = await question();
+  expect(asked.textContent).toContain('it is in the list when you open this part here again');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  act(release);
+});
+
+test('whoever signs out takes a row that is being written away from the device', async () => {
+  await openForm({ fate: null });
+  let release: () => void = () => undefined;
+  act(() => void (release = hold('drafted')));
+  act(() => depart({ by: 'signOut', to: null, goOn: () => undefined }));
+  const asked = await screen.findByRole('dialog', { name: 'Sign out now?' });
+  expect(asked.textContent).toContain('Signing out erases it from this device');
   act(release);
 });
 

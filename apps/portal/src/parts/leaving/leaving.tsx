@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@portico/ui/confirm-dialog';
 import { useTranslations } from 'use-intl';
+import type { Fate } from './holds.ts';
 import { useLeaving, type Asked, type LeavingParts } from './use-leaving.ts';
 
 /** The question before a page is left with something unsaved on it. It says what would become of it. */
@@ -18,11 +19,11 @@ export function LeavingQuestion({ asked, onStay, onLeave }: LeavingQuestionProps
   const t = useTranslations('leaving');
   const { fate, departure } = asked;
   // What stays on the device when a page is left goes with the person who signs out.
-  const isErased = departure.by === 'signOut' && fate === 'kept';
+  const isErased = departure.by === 'signOut' && isKept(fate);
   return (
     <ConfirmDialog
       open
-      danger={isErased || fate !== 'kept'}
+      danger={isErased || !isKept(fate)}
       title={t(`title.${departure.by}`)}
       texts={{ confirm: t(`leave.${departure.by}`), cancel: t('stay'), close: t('stay') }}
       onConfirm={onLeave}
@@ -31,4 +32,8 @@ export function LeavingQuestion({ asked, onStay, onLeave }: LeavingQuestionProps
       <p>{t(`fate.${isErased ? 'erased' : fate}`)}</p>
     </ConfirmDialog>
   );
+}
+
+function isKept(fate: Fate): boolean {
+  return fate === 'kept' || fate === 'drafted';
 }

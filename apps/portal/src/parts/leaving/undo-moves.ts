@@ -4,10 +4,14 @@ import { goTo, readPlace, type Gate } from '../../lib/place.ts';
 export function undoMoves(holds: Gate['holds']): Gate['undoes'] {
   // What the next move is: the person's own, one taken back, or one that was agreed to.
   let expected: 'own' | 'undone' | 'agreed' = 'own';
+  let top = 0;
   return (step, isNew) => {
     const before = expected;
     expected = 'own';
-    if (before === 'undone') return true;
+    if (before === 'undone') {
+      scrollBack(top);
+      return true;
+    }
     if (before === 'agreed' || step === 0) return false;
     const { hash } = location;
     const goOn = () => {
@@ -17,7 +21,13 @@ export function undoMoves(holds: Gate['holds']): Gate['undoes'] {
     };
     if (!holds({ by: 'place', to: readPlace(hash), goOn })) return false;
     expected = 'undone';
+    top = window.scrollY;
     history.go(-step);
     return true;
   };
+}
+
+// Some frames after the move, the browser scrolls to where the page it went to had been.
+function scrollBack(top: number): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' })));
 }

@@ -3,6 +3,7 @@ import { indexList, sign, uploadAutograph } from '@portico/contract/signatures';
 import { type SigningServices, UploadFailure } from '@portico/fields/field-services';
 import { signaturePayload } from '@portico/fields/signature-rules';
 import { call, prefix } from '../../lib/api.ts';
+import { useApplication } from '../../lib/state/application-store.ts';
 import { storedFile } from '../uploading/read-answer.ts';
 import type { UploadWords } from '../uploading/upload-file.ts';
 import { dataUrlOf } from './data-url-of.ts';
@@ -25,7 +26,8 @@ export function signingServices(menuid: string, words: UploadWords, termsFirst: 
     // Spec 7: a failure here is ignored silently.
     saved: async () => {
       try {
-        const { qm } = await call(indexList, {});
+        const { qm, pfbz } = await call(indexList, {});
+        useApplication.setState({ signature: qm.signature, pointsCode: pfbz });
         if (qm.signature === '') return null;
         const answer = await fetch(qm.signature.startsWith('/') ? prefix + qm.signature : qm.signature);
         return answer.ok ? await answer.blob() : null;

@@ -26,7 +26,7 @@ export const research: ModuleDefinition = {
       'multiple-choice',
       words('希望合作的成员', '希望合作的成員', 'Members you would like to work with'),
       {
-        remark: words('可不选，最多两位。', '可不選，最多兩位。', 'Optional, two at most.'),
+        remark: words('可不选。', '可不選。', 'Optional.'),
         options: [
           { value: 'geometry', label: words('几何组', '幾何組', 'The geometry group') },
           { value: 'number-theory', label: words('数论组', '數論組', 'The number theory group') },

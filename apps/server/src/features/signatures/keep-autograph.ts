@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { UploadAutograph } from '@portico/contract/signatures.schemas';
+import * as routes from '@portico/contract/signatures';
+import * as schemas from '@portico/contract/signatures.schemas';
 import type { CompiledField, CompiledForm } from '@portico/form-engine/compile/compiled-form';
+import { openFilesTo } from '../../platform/files/file-cookie.ts';
 import { addFile } from '../../platform/files/files.queries.ts';
 import { fileKey } from '../../platform/files/object-keys.ts';
 import { presentFile } from '../../platform/files/present-file.ts';
 import { settleFile } from '../../platform/files/settle-file.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
+import type { ApplicantCall, Asked, BoundRoute } from '../../platform/wire/bound-route.ts';
+import { answerOnce } from '../../platform/wire/idempotency.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
+import { resolveCall } from '../../platform/wire/resolve-call.ts';
 import { readAutograph } from './read-autograph.ts';
 import { saveSignature } from './signatures.queries.ts';
 
@@ -17,36 +21,65 @@ export interface AutographParts {
   readonly formToWrite: (call: ApplicantCall) => Promise<CompiledForm>;
 }
 
+type Input = schemas.UploadAutograph['input'];
+
 const name = 'signature.png';
+// A PNG of 1 MB in base64, with every sign escaped that a form escapes.
+const largestAutograph = 2 * 1_048_576;
 
 /** Keeps a drawn signature: as a file of its field where one is named, and as the one to be used again. */
-export async function keepAutograph(
-  { storage, formToWrite }: AutographParts,
-  input: UploadAutograph['input'],
-  call: ApplicantCall,
-): Promise<UploadAutograph['output']> {
+export function autographRoute(parts: AutographParts): BoundRoute {
+  const { input } = schemas.uploadAutograph;
+  return {
+    route: routes.uploadAutograph,
+    schemas: schemas.uploadAutograph,
+    largestBody: largestAutograph,
+    async answer(asked) {
+      const parsed = input.safeParse(asked.parameters);
+      if (!parsed.success) throw new Refused('malformed');
+      const call = await resolveCall.applicant(asked, routes.uploadAutograph);
+      openFilesTo(call);
+      return keep(parts, parsed.data, asked, call);
+    },
+  };
+}
+
+async function keep({ storage, formToWrite }: AutographParts, input: Input, asked: Asked, call: ApplicantCall) {
   const picture = readAutograph(input.autograph);
   const place = input.id === undefined ? nowhere : placeOf(await formToWrite(call), input.id, input.menu_id);
   const id = randomUUID();
   const open = async function* () {
     yield picture;
   };
-  const facts = await settleFile(storage, { id, name, bytes: picture.length, open }).catch((error: unknown) => {
+  // Before any transaction: a picture waits for its turn, and storage may be slow.
+  const facts = await settleFile(storage, {
+    id,
+    whose: call.session.applicantId,
+    name,
+    bytes: picture.length,
+    open,
+  }).catch((error: unknown) => {
     const isPicture = error instanceof Refused && error.key === 'storageFull';
     throw isPicture ? error : new Refused('signatureWrong', { cause: error });
   });
-  const { applicantId } = call.session;
-  const owner = { project_id: call.project.id, applicant_id: applicantId, created_at: call.now };
+  const owner = { project_id: call.project.id, applicant_id: call.session.applicantId, created_at: call.now };
+  const kept = { isNew: false };
   try {
-    await inTransaction(call.db, async (db) => {
-      await addFile(db, { id, name, ...facts, ...place, ...owner, state: 'ready' });
-      await saveSignature(db, { ...owner, file_id: id });
+    const answer = await answerOnce<'applicant'>(asked, routes.uploadAutograph, call, async ({ db }) => {
+      await inTransaction(db, async (held) => {
+        await addFile(held, { id, name, ...facts, ...place, ...owner, state: 'ready' });
+        await saveSignature(held, { ...owner, file_id: id });
+      });
+      kept.isNew = true;
+      return schemas.uploadAutograph.output.parse(presentFile({ id, name, ...facts }));
     });
+    // A repeated request is answered with the file of the first.
+    if (!kept.isNew) await storage.delete([fileKey(id)]).catch(() => undefined);
+    return answer;
   } catch (error) {
     if (error instanceof Refused) await storage.delete([fileKey(id)]).catch(() => undefined);
     throw error;
   }
-  return presentFile({ id, name, ...facts });
 }
 
 const nowhere = { module_id: '', field_id: '', field_key: '' };

@@ -118,6 +118,14 @@ describe('signing', () => {
     expect(await sign({ uid: data.uid, agreed: '1' })).toMatchObject({ http: 401 });
   });
 
+  it('is refused for a module that the form does not have, and recorded nowhere', async () => {
+    const { token, id } = await applicant();
+    const { data } = await keep(await drawn(), token);
+    expect(await sign({ uid: data.uid, agreed: '1', menuid: 'nothing' }, token)).toMatchObject({ http: 404 });
+    const rows = await server.keeper.selectFrom('signings').select('id').where('applicant_id', '=', id).execute();
+    expect(rows).toEqual([]);
+  });
+
   it('cannot be taken back or changed by the server itself', async () => {
     const db = server.database.forProject(project);
     await expect(db.deleteFrom('signings').execute()).rejects.toThrow(/permission denied/);

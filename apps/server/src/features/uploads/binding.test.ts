@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import { buildField, buildModule } from '@portico/form-engine/testing/build-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frozenNow } from '../../testing/frozen-clock.ts';
+import { buildProject } from '../../testing/toy-tenants.ts';
 import * as samples from './testing/sample-files.ts';
-import { openUploads } from './testing/upload-fixture.ts';
+import { form, openUploads } from './testing/upload-fixture.ts';
 
 let uploads: Awaited<ReturnType<typeof openUploads>>;
 
@@ -136,6 +140,27 @@ describe('a field that changed elsewhere', () => {
     await save(token, { any: [second] }, data.revision);
     await save(token, { any: [first] }, 0);
     expect([await isBound(first), await isBound(second)]).toEqual([false, true]);
+  });
+});
+
+describe('a file of an answer that a newer form had no place for', () => {
+  it('stays when a still newer one asks again and is answered with another file', async () => {
+    const project = await buildProject(uploads.keeper, { slug: 'uploads-left-over' });
+    const publish = (number: number, definition: FormDefinition) =>
+      uploads.keeper
+        .insertInto('form_versions')
+        .values({ id: randomUUID(), project_id: project.id, number, definition: JSON.stringify(definition) })
+        .execute();
+    await publish(1, form);
+    const { token } = await uploads.applicant(project);
+    const first = await add(token);
+    await save(token, { any: [first], word: 'w' });
+    await publish(2, { modules: [buildModule('papers', [buildField('word')])] });
+    await saved(token);
+    await publish(3, form);
+    const second = await add(token);
+    expect(await save(token, { any: [second] }, 9)).toMatchObject({ status: 200 });
+    expect([await isBound(first), await isBound(second)]).toEqual([true, true]);
   });
 });
 

@@ -33,8 +33,8 @@ export async function readUpload(request: FastifyRequest): Promise<SentUpload> {
   );
   return {
     fields: Object.fromEntries(fields),
-    // What browsers write for a quotation mark, which ends the name.
-    name: part.filename.replaceAll('%22', '"'),
+    // Missing where the sender gave none. %22 is what browsers write for a quotation mark, which ends the name.
+    name: (part.filename ?? '').replaceAll('%22', '"'),
     content: reading(part.file),
     readOn: () => readOn(part.file),
   };

@@ -67,7 +67,13 @@ async function take({ storage, formToWrite }: UploadParts, sent: SentUpload, ask
     await storage.put(piece, sentBytes.stream);
     const bytes = sentBytes.bytes();
     demandAllowed(field, { name, size: bytes }, call.language);
-    const facts = await settleFile(storage, { id, name, bytes, open: () => readingPieces(storage, [piece]) });
+    const facts = await settleFile(storage, {
+      id,
+      whose: applicantId,
+      name,
+      bytes,
+      open: () => readingPieces(storage, [piece]),
+    });
     const known = { id, name, ...facts };
     const place = { module_id: field.module, field_id: fieldId, field_key: fieldKey };
     const owner = { project_id: projectId, applicant_id: applicantId, created_at: call.now };

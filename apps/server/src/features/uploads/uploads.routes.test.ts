@@ -41,6 +41,23 @@ describe('uploading', () => {
     ]);
   });
 
+  it('refuses a file without a name', async () => {
+    const { token } = await uploads.applicant();
+    const parts = ['id', 'any', 'menu_id', 'papers'];
+    const fields = [0, 2].map(
+      (at) => `--x\r\ncontent-disposition: form-data; name="${parts[at]}"\r\n\r\n${parts[at + 1]}`,
+    );
+    const type = 'content-type: application/octet-stream';
+    const file = `--x\r\ncontent-disposition: form-data; name="file"\r\n${type}\r\n\r\n%PDF-1.7`;
+    const answer = await uploads.app.inject({
+      method: 'POST',
+      url: '/v1/public/upload',
+      payload: [...fields, file, '--x--\r\n'].join('\r\n'),
+      headers: { token, 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect(answer.json()).toMatchObject({ status: 4152 });
+  });
+
   it('needs a session', async () => {
     expect(await uploads.upload(undefined, samples.pdf)).toMatchObject({ http: 401 });
   });

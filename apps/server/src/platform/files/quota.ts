@@ -20,12 +20,13 @@ interface Owner {
 
 export async function findRoom(db: ProjectDb, { projectId, applicantId, fieldKey }: Owner): Promise<Room> {
   const { rows } = await sql<Record<'of_person' | 'of_all' | 'by_person' | 'by_all' | 'loose', string>>`
-    select p.files_per_person_mb as of_person, p.files_in_all_mb as of_all,
-      coalesce(sum(f.size) filter (where f.applicant_id = ${applicantId}), 0) as by_person,
-      coalesce(sum(f.size), 0) as by_all,
-      count(*) filter (where f.applicant_id = ${applicantId} and f.field_key = ${fieldKey} and f.bound_at is null) as loose
-    from projects p left join stored_files f on f.project_id = p.id
-    where p.id = ${projectId} group by p.id`.execute(db);
+    select p.files_per_person_mb as of_person, p.files_in_all_mb as of_all, own.bytes as by_person, own.loose,
+      (select coalesce(sum(f.size), 0) from stored_files f where f.project_id = p.id) as by_all
+    from projects p, lateral (
+      select coalesce(sum(f.size), 0) as bytes,
+        count(*) filter (where f.field_key = ${fieldKey} and f.bound_at is null) as loose
+      from stored_files f where f.project_id = p.id and f.applicant_id = ${applicantId}) own
+    where p.id = ${projectId}`.execute(db);
   const [found] = rows;
   if (found === undefined) throw new Refused('projectMissing');
   return {

@@ -17,6 +17,8 @@ export interface FileFacts {
 
 interface Arrived {
   readonly id: string;
+  /** The person it belongs to. */
+  readonly whose: string;
   readonly name: string;
   readonly bytes: number;
   /** What arrived, from the start; may be read more than once. */
@@ -37,7 +39,6 @@ export async function settleFile(storage: Storage, file: Arrived): Promise<FileF
     await storage.put(fileKey(file.id), stream);
     facts.size = bytes();
     facts.sha256 = sha256();
-    return facts.size;
   };
   const pixels = await keepAs(kind, head, file, keep);
   return { ...facts, type: kind.type, ...pixels };
@@ -46,14 +47,13 @@ export async function settleFile(storage: Storage, file: Arrived): Promise<FileF
 async function keepAs(
   kind: FileKind,
   head: Buffer,
-  { open, bytes }: Arrived,
-  keep: (content: AsyncIterable<Uint8Array>) => Promise<number>,
+  { whose, open, bytes }: Arrived,
+  keep: (content: AsyncIterable<Uint8Array>) => Promise<void>,
 ) {
   if (kind.picture === undefined) {
     await keep(throughout(kind, head, open()));
     return { width: null, height: null };
   }
   const enough = Math.max(bytes, smallPicture);
-  const { width, height } = await rewritePicture({ open, format: kind.picture, keep, enough });
-  return { width, height };
+  return rewritePicture({ whose, open, format: kind.picture, keep, enough });
 }

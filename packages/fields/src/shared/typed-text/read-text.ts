@@ -10,6 +10,10 @@ export function toLine(text: string): string {
 }
 
 // PostgreSQL's jsonb takes neither a NUL nor half of a surrogate pair.
+// Nearly no text holds any of these: one quick look spares the careful ones.
+const suspicious = /[\0\uD800-\uDFFF]/;
+
 function storable(text: string): string {
+  if (!suspicious.test(text)) return text;
   return text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 }

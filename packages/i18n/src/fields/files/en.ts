@@ -42,7 +42,7 @@ export const files = {
   converting: 'Converting the photo to JPG…',
   heic: 'Photos in HEIC format cannot be read here. Please convert the photo to JPG, or on an iPhone choose Settings > Camera > Formats > Most Compatible and take it again.',
   pause: {
-    offline: 'No connection. It goes on by itself when there is one.',
+    offline: 'It cannot be sent just now. It goes on by itself as soon as possible.',
     signedOut: 'Waiting until you have signed in again.',
   },
 } as const;

@@ -43,5 +43,5 @@ export const files = {
   irreducible: '无法将图片压缩到要求的大小，请另选一张。',
   converting: '正在将照片转换为 JPG…',
   heic: '此处无法读取 HEIC 格式的照片。请先转换为 JPG；iPhone 可在“设置 > 相机 > 格式”中选择“兼容性最佳”后重新拍摄。',
-  pause: { offline: '网络已断开，恢复后会自动继续。', signedOut: '等待您重新登录后继续。' },
+  pause: { offline: '暂时无法上传，恢复后会自动继续。', signedOut: '等待您重新登录后继续。' },
 } as const satisfies Dictionary<typeof english>;

@@ -43,5 +43,5 @@ export const files = {
   irreducible: '無法將圖片壓縮至所需大小，請另選一張。',
   converting: '正在將相片轉換為 JPG…',
   heic: '此處無法讀取 HEIC 格式的相片。請先轉換為 JPG；iPhone 可在「設定 > 相機 > 格式」中選擇「最相容」後重新拍攝。',
-  pause: { offline: '網絡已中斷，恢復後會自動繼續。', signedOut: '等待您重新登入後繼續。' },
+  pause: { offline: '暫時無法上載，恢復後會自動繼續。', signedOut: '等待您重新登入後繼續。' },
 } as const satisfies Dictionary<typeof english>;

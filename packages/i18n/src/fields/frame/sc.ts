@@ -4,4 +4,5 @@ import type { frame as english } from './en.ts';
 export const frame = {
   problems: '有 {count} 处需要修改：',
   rowOf: '{group}第 {row} 条',
+  rowField: '{row}：{field}',
 } as const satisfies Dictionary<typeof english>;

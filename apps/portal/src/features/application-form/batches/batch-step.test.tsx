@@ -1,8 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nowSeconds } from '../../../lib/clock.ts';
+import { useApplication } from '../../../lib/state/application-store.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderPortal } from '../../../testing/render-portal.tsx';
 import { buildPageConfig, buildUser } from '../../../testing/samples.ts';
@@ -92,6 +93,24 @@ test('a submitted application says so and offers the preview', async () => {
   renderPortal('/applyform', { user: buildUser({ application_state: 2 }) });
   await screen.findByText('You have submitted your application. It can no longer be changed.');
   expect(screen.queryByRole('button', { name: /Change to/ })).toBeNull();
+});
+
+test.each([
+  ['an open batch', {}, true],
+  ['a batch that has closed', { start_time: nowSeconds() - 9, end_time: nowSeconds() - 1 }, false],
+])('that what is typed is kept is said where something can be typed: %s', async (_what, times, isSaid) => {
+  fakeServer(answers(buildMenu(times)));
+  renderPortal('/applyform', { user: buildUser() });
+  await screen.findByText('Your choice');
+  expect(screen.queryByText(/Everything you type is kept at once/) !== null).toBe(isSaid);
+});
+
+test('without a password nothing is promised for another device', async () => {
+  fakeServer(answers(buildMenu()));
+  renderPortal('/applyform', { user: buildUser() });
+  act(() => useApplication.setState({ passwordFree: true }));
+  await screen.findByText(/go on later in the same browser/);
+  expect(screen.queryByText(/on another device/)).toBeNull();
 });
 
 test('no batch at all is said', async () => {

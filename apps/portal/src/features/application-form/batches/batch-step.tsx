@@ -3,6 +3,9 @@ import { Notice } from '@portico/ui/notice';
 import { PageHeading } from '@portico/ui/page-heading';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { useApplication } from '../../../lib/state/application-store.ts';
+import { nowSeconds } from '../../../lib/clock.ts';
+import { lockOf } from '../lock.ts';
 import type { FormMenu } from '../application-queries.ts';
 import { BatchChoice } from './batch-choice.tsx';
 import styles from './batches.module.css';
@@ -22,14 +25,17 @@ export function BatchStep({ menu, language, choiceWord, tooEarly, onTitle }: Bat
   const t = useTranslations('application');
   const title = t('title');
   const isChosen = menu.batchId !== '';
+  const lead = useApplication(({ passwordFree }) => (passwordFree ? 'leadInBrowser' : 'lead'));
   const isSubmitted = menu.application_state === 2;
+  // Nothing is typed then, and nothing kept.
+  const isLocked = lockOf(menu, nowSeconds()) !== null;
   useEffect(() => onTitle(title), [onTitle, title]);
   useEffect(() => {
     if (tooEarly > 0) window.scrollTo({ top: 0 });
   }, [tooEarly]);
   return (
     <div className={styles.step}>
-      <PageHeading title={title} lead={isSubmitted ? undefined : t('lead')} />
+      <PageHeading title={title} lead={isLocked ? undefined : t(lead)} />
       {tooEarly > 0 && !isChosen ? (
         <Notice key={tooEarly} kind="error" title={t('batches.chooseFirst')}>
           {t(`batches.chooseFirstText.${choiceWord}`)}

@@ -42,10 +42,9 @@ export function ChangeDialog(props: ChangeDialogProps) {
           <>
             <Modules title={t('goes')} modules={detail.would_go} language={language} />
             <Modules title={t('comesBack')} modules={detail.would_come_back} language={language} />
-            {detail.would_go.length === 0 ? <p>{t('nothingGoes')}</p> : null}
+            {detail.would_go.length === 0 ? <p>{t('nothingGoes')}</p> : <p className={styles.quiet}>{t('kept')}</p>}
           </>
         )}
-        <p className={styles.quiet}>{t('kept')}</p>
         {(failure ?? error) === null ? null : <Notice kind="error">{failureText(failure ?? error)}</Notice>}
       </div>
     </ConfirmDialog>

@@ -1,4 +1,4 @@
-import { FieldServicesProvider } from '@portico/fields/field-services';
+import { FieldServicesProvider, type HeldFate } from '@portico/fields/field-services';
 import { Card } from '@portico/ui/card';
 import { Skeleton } from '@portico/ui/skeleton';
 import { useMemo, useState } from 'react';
@@ -8,6 +8,7 @@ import { nowSeconds } from '../../../lib/clock.ts';
 import type { SavingState } from '../../../lib/saving/saving.ts';
 import { useApplication } from '../../../lib/state/application-store.ts';
 import { useSession } from '../../../lib/state/session-store.ts';
+import { hold } from '../../../parts/leaving/holds.ts';
 import { Leaving } from '../../../parts/leaving/leaving.tsx';
 import { SavingWord } from '../../../parts/saving/saving-word.tsx';
 import { useModuleSaving } from '../../../parts/saving/use-module-saving.ts';
@@ -36,7 +37,11 @@ export function WrittenModule(props: WrittenModuleProps) {
   const { saving, state } = useModuleSaving(parts);
   const termsFirst = useSession((session) => session.project?.traits.policyBeforeSignature === true);
   const own = useFormServices({ menuid: filed.menuid, today: filed.today, termsFirst });
-  const services = useMemo(() => ({ ...own, suggest: suggestSchools(language) }), [own, language]);
+  const isKeptHere = state?.isKeptHere !== false;
+  const services = useMemo(
+    () => ({ ...own, suggest: suggestSchools(language), hold: isKeptHere ? hold : holdUnkept }),
+    [own, language, isKeptHere],
+  );
   // By the clock when it was opened; after that the server says so.
   const [closed] = useState(() => lockOf(menu, nowSeconds()));
   const lock = closed ?? lockBy(state);
@@ -66,6 +71,11 @@ export function WrittenModule(props: WrittenModuleProps) {
       <Leaving fate={lock === null ? fate : null} settle={saving.saveNow} isWithin={isWithinForm} />
     </FieldServicesProvider>
   );
+}
+
+/** In a browser that keeps nothing, a row that is being written goes with the page. */
+function holdUnkept(fate: HeldFate): () => void {
+  return hold(fate === 'drafted' ? 'lost' : fate);
 }
 
 /** Whoever opened the module: another person who signs in meanwhile saves nothing of it. */

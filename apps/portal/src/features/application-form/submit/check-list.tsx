@@ -2,6 +2,7 @@ import { ProblemList } from '@portico/fields/problem-list';
 import type { Language } from '@portico/form-engine/language';
 import { Skeleton } from '@portico/ui/skeleton';
 import { useTranslations } from 'use-intl';
+import { useSession } from '../../../lib/state/session-store.ts';
 import { ModuleMark } from '../menu/module-mark.tsx';
 import { moduleHref } from '../steps.ts';
 import type { ModuleCheck } from './check-modules.ts';
@@ -16,12 +17,13 @@ interface CheckListProps {
 /** Module by module what is missing, each line with a way to its field. */
 export function CheckList({ modules, language }: CheckListProps) {
   const t = useTranslations('application.submit');
+  const seesPartial = useSession(({ user }) => user?.can.seePartialSave ?? true);
   return (
     <ul className={styles.modules}>
       {modules.map(({ entry, check }) => (
         <li key={entry.menuid} className={styles.module}>
           <div className={styles.moduleHead}>
-            <ModuleMark state={markOf(check)} seesPartial />
+            <ModuleMark state={markOf(check)} seesPartial={seesPartial} />
             <h2>
               <a href={moduleHref(entry.menuid, check?.kind === 'missing' ? 'problems' : null)}>
                 {entry.title[language]}

@@ -69,10 +69,10 @@ describe('changes of any shape', () => {
         else seen.refused += 1;
         await sane(answer);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
-    expect(seen.saved).toBeGreaterThan(20);
-    expect(seen.refused).toBeGreaterThan(20);
+    expect(seen.saved).toBeGreaterThan(10);
+    expect(seen.refused).toBeGreaterThan(10);
   });
 
   it.each([
@@ -96,5 +96,11 @@ describe('changes of any shape', () => {
     const answer = await saving.ask('POST', 'apply/basic', fields, token);
     await sane(answer);
     expect(answer.http).toBe(http);
+  });
+
+  it('with more rows than anybody fills in are refused, and cost next to nothing', async () => {
+    const answer = await saving.save(token, { g: Array.from({ length: 100_000 }, () => ({})) });
+    expect(answer).toMatchObject({ http: 200, status: 4132 });
+    await sane(answer);
   });
 });

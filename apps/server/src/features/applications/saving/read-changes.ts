@@ -10,6 +10,9 @@ export interface ModuleChanges {
   readonly rows: Readonly<Record<string, readonly Row[] | null>>;
 }
 
+// Far more than anybody fills in: each is judged at every save, and while the menu is drawn.
+const mostRows = 5_000;
+
 /** Reads changes from the wire by the module they are for. What belongs to no field refuses the whole: nothing is dropped unseen. */
 export function readChanges(wire: string, module: CompiledModule): ModuleChanges {
   const sent = Object.entries(readJson(wire));
@@ -30,7 +33,9 @@ export function readChanges(wire: string, module: CompiledModule): ModuleChanges
   const rows = module.groups
     .filter(({ definition }) => Object.hasOwn(answers.rows, definition.key))
     .map((group) => {
-      const list = (answers.rows[group.definition.key] ?? []).map((row) => readRow(group.fields, row));
+      const written = answers.rows[group.definition.key] ?? [];
+      if (written.length > mostRows) throw new Refused('moduleTooLarge');
+      const list = written.map((row) => readRow(group.fields, row));
       return [group.definition.key, list.length === 0 ? null : list] as const;
     });
   return { fields: Object.fromEntries(fields), rows: Object.fromEntries(rows) };

@@ -47,17 +47,21 @@ async function proveSession({ unproved, session, now }: ApplicantCall): Promise<
 
 /** What the version at hand does not know may belong to one that this process has not heard of yet. */
 function orAgain(error: unknown): null {
-  if (error instanceof Refused && (error.key === 'unknownField' || error.key === 'notFound')) return null;
+  if (error instanceof Refused && mayDiffer.includes(error.key)) return null;
   throw error;
 }
 
+const mayDiffer: readonly string[] = ['unknownField', 'notFound', 'forbidden'];
+
 /** Null where the application does not stand on this version. */
 async function saveBy(form: PublishedForm, input: Input, call: ApplicantCall): Promise<SaveBasic['output'] | null> {
-  const { db, project, now } = call;
+  const { db, project } = call;
   const seen = input.form_version === undefined ? form : await publishedForm(db, project.id, input.form_version);
   const module = seen && moduleOf(seen.compiled, input.menuid);
   if (seen === undefined || module === undefined) throw new Refused('notFound');
-  if (module.definition.author === 'recommender') throw new Refused('forbidden');
+  // A newer version may have given away a module that a page of an older one still asks of the applicant.
+  const newest = moduleOf(form.compiled, input.menuid);
+  if ([module, newest].some((one) => one?.definition.author === 'recommender')) throw new Refused('forbidden');
   const read = readChanges(input.changes, module);
   const { changes, leftOver } =
     seen.id === form.id
@@ -67,16 +71,16 @@ async function saveBy(form: PublishedForm, input: Input, call: ApplicantCall): P
   const save = { version: form.id, module: input.menuid, base: input.revision, leftOver, wanted };
   const saved = await bindFiles(db, {
     applicantId: call.session.applicantId,
-    module: moduleOf(form.compiled, input.menuid),
+    module: newest,
     changes,
     leftOver,
-    now,
+    now: call.now,
     save: (held, told) => saveChanges({ ...call, db: held }, { ...save, changes: told }),
     valuesIn: (answer) => (answer.outcome === 'saved' ? answer.merged : undefined),
   });
   if (saved.outcome === 'version') return null;
   if (saved.outcome !== 'saved') throw new Refused(saved.outcome);
-  const context = { language: call.language, today: dayIn(saved.time_zone, now) };
+  const context = { language: call.language, today: dayIn(saved.time_zone, call.now) };
   const states = statesOf(askedForm(form, saved.left_out ?? []), saved.modules, context, judged);
   await keepNewStates(db, saved.application_id, saved.modules, states);
   return presentSaved(saved, form, input.menuid, states.get(input.menuid) ?? 0);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buildField, buildGroup, buildModule } from '@portico/form-engine/testing/build-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { buildProject } from '../../../testing/toy-tenants.ts';
 import { form, openSaving } from '../testing/saving-fixture.ts';
 
@@ -110,6 +111,63 @@ describe('a newer version of the form', () => {
     expect(await again()).toEqual(await again());
     const { left_over } = (await saving.open(token)).data;
     expect(left_over.map(({ value }: { value: unknown }) => value)).toEqual(['gone', '2', 'typed']);
+  });
+
+  it('that gives a module to recommenders takes nothing more for it from the applicant, and tells nothing of it', async () => {
+    const { own, first, id, token } = await begun('saving-given-away');
+    const fields = [buildField('a'), buildField('b')];
+    const second = await saving.publish(own, { modules: [buildModule('m', fields, { author: 'recommender' })] });
+    await saving.menu(token);
+    const { id: application } = await saving.applicationOf(id);
+    await saving.keeper
+      .updateTable('application_modules')
+      .set({ values: JSON.stringify({ fields: { a: { value: 'confidential' } }, rows: {} }) })
+      .where('application_id', '=', application)
+      .execute();
+    for (const version of [first, second]) {
+      const answer = await saving.save(token, { b: 'mine' }, { revision: 0, version });
+      expect(answer).toMatchObject({ http: 403 });
+      expect(JSON.stringify(answer)).not.toContain('confidential');
+    }
+    expect(JSON.stringify((await saving.rowsOf(id)).modules)).not.toContain('mine');
+  });
+
+  it('leaves alone what recommenders wrote, and shows the applicant nothing of it', async () => {
+    const { own, id, token } = await begun('saving-confidential');
+    const { id: application, project_id } = await saving.applicationOf(id);
+    const values = { fields: { l: { value: 'confidential' } }, rows: {} };
+    await saving.keeper
+      .insertInto('application_modules')
+      .values({
+        project_id,
+        application_id: application,
+        module_id: 'letter',
+        values: JSON.stringify(values),
+        revision: '1',
+        state: 2,
+        saved_at: frozenNow,
+      })
+      .execute();
+    await saving.publish(own, { modules: [buildModule('m', [buildField('b'), buildField('l')])] });
+    expect(JSON.stringify(await saving.open(token))).not.toContain('confidential');
+    const { modules } = await saving.rowsOf(id);
+    expect(modules.find(({ module_id }) => module_id === 'letter')?.values).toEqual(values);
+    await saving.publish(own, { modules: [buildModule('letter', [buildField('b'), buildField('l')])] });
+    const given = await saving.open(token, 'letter');
+    expect(given.data.save_field.normal).toEqual({ b: 'B' });
+    expect(JSON.stringify(given)).not.toContain('confidential');
+  });
+
+  it('keeps beside no more than a person can have typed', async () => {
+    const { own, first, id, token } = await begun('saving-left-much');
+    await saving.publish(own, later());
+    const send = (sign: string) => saving.save(token, { long: sign.repeat(99_000) }, { revision: 1, version: first });
+    const answers: { status: number }[] = [];
+    for (const sign of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ') answers.push(await send(sign));
+    expect(answers[0]).toMatchObject({ status: 200 });
+    expect(answers.at(-1)).toMatchObject({ status: 4132 });
+    const kept = answers.filter(({ status }) => status === 200).length;
+    expect((await saving.applicationOf(id)).left_over).toHaveLength(2 + kept);
   });
 
   it('lets its reader put away what it had no place for, once seen', async () => {

@@ -1,3 +1,4 @@
+import { noAnswers } from '@portico/form-engine/values/answer';
 import { moveAnswers } from '@portico/form-engine/versions/move-answers';
 import { dayIn } from '../../../platform/day-in.ts';
 import { Refused } from '../../../platform/refused.ts';
@@ -28,15 +29,17 @@ export async function moveDraft(call: ApplicantCall): Promise<Moved> {
   // Another request may have moved it while this one waited.
   if (from.id === to.id) return { draft, form: to };
 
-  const answers = answersOf(draft.modules);
-  const moved = moveAnswers(from.compiled, to.compiled, answers);
-  const modules = new Set([
-    ...Object.keys(draft.modules ?? {}),
-    ...to.compiled.modules.map((one) => one.definition.id),
-  ]);
+  // What recommenders wrote is not the applicant's to carry anywhere, nor to be shown as left over.
+  const own = new Set(
+    from.compiled.modules.flatMap(({ definition }) => (definition.author === 'recommender' ? [] : [definition.id])),
+  );
+  const moved = moveAnswers(from.compiled, to.compiled, answersOf(draft.modules, own));
+  const modules = new Set([...own, ...to.compiled.modules.map((one) => one.definition.id)]);
   for (const module of modules) {
-    const held = draft.modules?.[module]?.values ?? { fields: {}, rows: {} };
-    const next = answersIn(moduleOf(to.compiled, module), moved.answers);
+    const target = moduleOf(to.compiled, module);
+    const stays = !own.has(module) && target?.definition.author === 'recommender';
+    const held = (stays ? undefined : draft.modules?.[module]?.values) ?? noAnswers;
+    const next = answersIn(target, moved.answers);
     const changes = { fields: over(held.fields, next.fields), rows: over(held.rows, next.rows) };
     if (isChange(changes))
       await overwriteModule(db, { application: draft.id, module, changes, by: session.applicantId, at: now });
@@ -44,8 +47,8 @@ export async function moveDraft(call: ApplicantCall): Promise<Moved> {
   await setVersion(db, draft.id, to.id, [...(draft.left_over ?? []), ...labelled(moved.leftOver, from.compiled)]);
   const after = (await findDraft(db, project.id, session.applicantId)) ?? draft;
   const context = { language: call.language, today: dayIn(after.time_zone, now) };
-  const asked = askedForm(to, after.batch?.left_out ?? []);
-  await keepNewStates(db, draft.id, after.modules, statesOfAll(asked, after.modules, context));
+  const inBatch = askedForm(to, after.batch?.left_out ?? []);
+  await keepNewStates(db, draft.id, after.modules, statesOfAll(inBatch, after.modules, context));
   return { draft: after, form: to };
 }
 

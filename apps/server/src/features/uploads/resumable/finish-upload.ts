@@ -22,9 +22,13 @@ export async function finishUpload(
   if (file.received !== file.size) throw new Refused('uploadUnfinished');
   const { id, name, pieces } = file;
   const open = () => readingPieces(storage, pieces);
-  const facts = await settleFile(storage, { id, name, bytes: Number(file.size), open }).catch((error: unknown) =>
-    orFinished(storage, file, error, call),
-  );
+  const facts = await settleFile(storage, {
+    id,
+    whose: session.applicantId,
+    name,
+    bytes: Number(file.size),
+    open,
+  }).catch((error: unknown) => orFinished(storage, file, error, call));
   if (facts === null || !(await markReady(db, id, facts))) return presentFinished(storage, id, call);
   await storage.delete(pieces).catch((error: unknown) => call.log.warn({ err: error }, 'pieces are left to the sweep'));
   return presentFile({ id, name, ...facts });

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Sharp } from 'sharp';
 import { Refused } from '../../refused.ts';
+import { takingTurns } from './in-turn.ts';
 
 export interface PictureSize {
   readonly width: number;
@@ -10,7 +11,7 @@ export interface PictureSize {
 
 /** What a phone takes at most, and what four times of which fits into memory. */
 const mostMegapixels = 64;
-const atOnce = 2;
+const inTurn = takingTurns(2);
 
 /** Each packs tighter than the one before, and the first looks best. */
 const ways = {
@@ -21,11 +22,12 @@ const ways = {
 } as const;
 
 interface Rewriting {
+  readonly whose: string;
   /** The picture as it came; read again for each way that is tried. */
   readonly open: () => AsyncIterable<Uint8Array>;
   readonly format: keyof typeof ways;
-  /** Keeps what comes out, and tells how long it was. */
-  readonly keep: (picture: AsyncIterable<Uint8Array>) => Promise<number>;
+  /** Keeps what comes out: all of it, or nothing where it breaks off. */
+  readonly keep: (picture: AsyncIterable<Uint8Array>) => Promise<void>;
   /** Bytes that it should not have more than. */
   readonly enough: number;
 }
@@ -34,32 +36,54 @@ interface Rewriting {
  * Writes a picture anew while it streams by: turned upright, in the usual colours, without anything the camera noted.
  * A picture is decoded whole, so that only a few are at a time; the others wait outside, in storage.
  */
-export async function rewritePicture({ open, format, keep, enough }: Rewriting): Promise<PictureSize> {
-  return whenThereIsRoom(async () => {
-    let written = { bytes: 0, width: 0, height: 0 };
-    for (const way of ways[format]) {
-      written = await rewrite(open(), way(await upright()), keep);
-      if (written.bytes <= enough) break;
+export async function rewritePicture({ whose, open, format, keep, enough }: Rewriting): Promise<PictureSize> {
+  return inTurn(whose, async () => {
+    const last = ways[format].length - 1;
+    for (const [place, way] of ways[format].entries()) {
+      const written = await rewrite(open(), way(await upright()), keep, place === last ? Infinity : enough);
+      if (written !== 'too long') return written;
     }
-    return written;
+    throw new Refused('fileContent');
   });
 }
 
-async function rewrite(source: AsyncIterable<Uint8Array>, image: Sharp, keep: Rewriting['keep']) {
+/** What is too long is not kept: somebody else may have kept the picture under the same name, packed tighter. */
+async function rewrite(
+  source: AsyncIterable<Uint8Array>,
+  image: Sharp,
+  keep: Rewriting['keep'],
+  most: number,
+): Promise<PictureSize | 'too long'> {
   let size: PictureSize | undefined;
-  let bytes = 0;
+  const short = atMost(most);
   image.on('info', ({ width, height }: PictureSize) => {
     size = { width, height };
   });
   try {
     await pipeline(Readable.from(source), image, async (picture: AsyncIterable<Uint8Array>) => {
-      bytes = await keep(picture);
+      await keep(short.reading(picture));
     });
   } catch (error) {
+    if (short.isOver()) return 'too long';
     throw refusalOf(error);
   }
   if (size === undefined) throw new Refused('fileContent');
-  return { bytes, ...size };
+  return size;
+}
+
+/** The same stream, broken off where it is longer. */
+function atMost(most: number) {
+  let bytes = 0;
+  return {
+    isOver: () => bytes > most,
+    async *reading(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+      for await (const chunk of source) {
+        bytes += chunk.length;
+        if (bytes > most) throw new Error('Longer than it came');
+        yield chunk;
+      }
+    },
+  };
 }
 
 async function upright(): Promise<Sharp> {
@@ -75,20 +99,4 @@ function refusalOf(error: unknown): Refused {
   if (cause !== undefined && /pixel limit/i.test(cause))
     return new Refused('filePixels', { params: { megapixels: String(mostMegapixels) }, cause });
   return new Refused('fileContent', { cause });
-}
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function whenThereIsRoom<R>(run: () => Promise<R>): Promise<R> {
-  // Whoever leaves hands the place over to the first who waits.
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await run();
-  } finally {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
 }

@@ -6,7 +6,6 @@ import type { PlacedProblem } from '@portico/form-engine/verdict/judge-form';
 import { Button } from '@portico/ui/button';
 import { Notice } from '@portico/ui/notice';
 import { useTranslations } from 'use-intl';
-import styles from '../module.module.css';
 
 interface ProblemSummaryProps {
   readonly problems: readonly PlacedProblem[];
@@ -20,13 +19,12 @@ export function ProblemSummary({ problems, module, language }: ProblemSummaryPro
   const [first] = problems;
   if (first === undefined) return <Notice kind="success">{t('sound')}</Notice>;
   return (
-    <div className={styles.summary}>
-      <FieldProblems problems={problems} module={module} language={language} />
+    <FieldProblems problems={problems} module={module} language={language}>
       {problems.length > 1 ? (
         <Button kind="secondary" onClick={() => goToField(first.group ?? first.field ?? '')}>
           {t('first')}
         </Button>
-      ) : null}
-    </div>
+      ) : undefined}
+    </FieldProblems>
   );
 }

@@ -37,9 +37,7 @@ export function LeftOvers({ leftOver, language, isOpen, onDismissed }: LeftOvers
   if (leftOver.length === 0) return null;
   return (
     <details className={styles.leftOvers} open={isOpen}>
-      <summary>
-        {t('title')} ({leftOver.length})
-      </summary>
+      <summary>{t('title', { count: leftOver.length })}</summary>
       <p>{t('text')}</p>
       <ul>
         {leftOver.map((one) => (

@@ -28,9 +28,11 @@ const ended = { '/v1/enroll/account/countNewMessage': { http: 401, status: 401 }
 const isAt = (hash: string) => waitFor(() => expect(location.hash).toBe(hash));
 
 async function openMessages() {
-  fakeServer(signedIn);
+  const asked = fakeServer(signedIn);
   renderPortal('/message', { user });
   await screen.findByRole('heading', { level: 1 });
+  // The heading may stand before the portal listens to other tabs; it asks for messages once it does.
+  await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/v1/enroll/account/countNewMessage'));
 }
 
 async function endSession() {

@@ -1,11 +1,10 @@
 import type { Language } from '@portico/form-engine/language';
-import { CheckIcon } from '@portico/ui/icons';
 import { useTranslations } from 'use-intl';
 import type { Batch } from '../../lib/state/session-store.ts';
+import { BatchFrame } from '../../parts/batch-times/batch-frame.tsx';
 import { batchPhase } from '../../parts/batch-times/batch-phase.ts';
+import { ChosenMark } from '../../parts/batch-times/chosen-mark.tsx';
 import { Countdown } from '../../parts/batch-times/countdown.tsx';
-import { Moment } from '../../parts/batch-times/moment.tsx';
-import styles from './home.module.css';
 
 export interface BatchCardProps {
   readonly batch: Batch;
@@ -20,22 +19,14 @@ export function BatchCard({ batch, now, language, timeZone, chosen }: BatchCardP
   const t = useTranslations('portal.home');
   const phase = batchPhase(batch, now);
   return (
-    <article className={styles.batch} data-phase={phase}>
-      <div className={styles.batchHead}>
-        <h3>{batch.batch_title[language]}</h3>
-        <span className={styles.phase}>{t(`batchState.${phase}`)}</span>
-      </div>
-      {chosen ? (
-        <p className={styles.chosen}>
-          <CheckIcon size={16} />
-          {t('chosen')}
-        </p>
-      ) : null}
-      <dl className={styles.times}>
-        <Moment label={t('opens')} at={batch.start_time} language={language} timeZone={timeZone} />
-        <Moment label={t('closes')} at={batch.end_time} language={language} timeZone={timeZone} />
-      </dl>
+    <BatchFrame
+      batch={batch}
+      phase={phase}
+      language={language}
+      timeZone={timeZone}
+      mark={chosen ? <ChosenMark text={t('chosen')} /> : null}
+    >
       {phase === 'open' ? <Countdown label={t('timeLeft')} seconds={batch.end_time - now} /> : null}
-    </article>
+    </BatchFrame>
   );
 }

@@ -3,11 +3,11 @@ import { Button } from '@portico/ui/button';
 import { Card } from '@portico/ui/card';
 import { EmptyState } from '@portico/ui/empty-state';
 import { Notice } from '@portico/ui/notice';
-import { Skeleton } from '@portico/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
+import { BatchPlace } from '../../../parts/batch-times/batch-frame.tsx';
 import { inOrderOfUse } from '../../../parts/batch-times/batch-phase.ts';
 import { useNow } from '../../../parts/batch-times/use-now.ts';
 import { batchesQuery, type FormBatch, type FormMenu } from '../application-queries.ts';
@@ -54,9 +54,7 @@ export function BatchChoice({ menu, language, choiceWord, onChosen }: BatchChoic
       {data === undefined && error === null ? (
         <div className={styles.batches}>
           {places.map((place) => (
-            <div key={place} className={styles.batch}>
-              <Skeleton lines={7} label={t('loading')} />
-            </div>
+            <BatchPlace key={place} label={t('loading')} />
           ))}
         </div>
       ) : null}

@@ -1,9 +1,9 @@
 import type { Language } from '@portico/form-engine/language';
 import { Button } from '@portico/ui/button';
 import { useTranslations } from 'use-intl';
+import { BatchFrame } from '../../../parts/batch-times/batch-frame.tsx';
 import { type BatchPhase, batchPhase } from '../../../parts/batch-times/batch-phase.ts';
 import { Countdown } from '../../../parts/batch-times/countdown.tsx';
-import { Moment } from '../../../parts/batch-times/moment.tsx';
 import type { FormBatch } from '../application-queries.ts';
 import { BatchDetails } from './batch-details.tsx';
 import styles from './batches.module.css';
@@ -25,18 +25,9 @@ export interface BatchOptionProps {
 export function BatchOption(props: BatchOptionProps) {
   const { batch, now, language, timeZone, choiceWord, isChange, busy, onChoose } = props;
   const t = useTranslations('application.batches');
-  const words = useTranslations('portal.home');
   const phase = batchPhase(batch, now);
   return (
-    <article className={styles.batch} data-phase={phase}>
-      <div className={styles.head}>
-        <h3>{batch.batch_title[language]}</h3>
-        <span className={styles.phase}>{words(`batchState.${phase}`)}</span>
-      </div>
-      <dl className={styles.times}>
-        <Moment label={words('opens')} at={batch.start_time} language={language} timeZone={timeZone} />
-        <Moment label={words('closes')} at={batch.end_time} language={language} timeZone={timeZone} />
-      </dl>
+    <BatchFrame batch={batch} phase={phase} language={language} timeZone={timeZone}>
       <BatchDetails batchId={batch.batchId} language={language} />
       <div className={styles.foot}>
         <TimeLeft phase={phase} batch={batch} now={now} />
@@ -48,7 +39,7 @@ export function BatchOption(props: BatchOptionProps) {
           <p className={styles.quiet}>{t(phase === 'toCome' ? 'toCome' : 'over')}</p>
         )}
       </div>
-    </article>
+    </BatchFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
-import { CheckIcon } from '@portico/ui/icons';
 import { LinkButton } from '@portico/ui/link-button';
 import { useTranslations } from 'use-intl';
+import { ChosenMark } from '../../../parts/batch-times/chosen-mark.tsx';
 import { Countdown } from '../../../parts/batch-times/countdown.tsx';
 import { Moment } from '../../../parts/batch-times/moment.tsx';
 import { useNow } from '../../../parts/batch-times/use-now.ts';
@@ -30,10 +30,7 @@ export function Overview({ menu, language, choiceWord }: OverviewProps) {
   return (
     <section className={styles.overview} aria-labelledby={chosenHeading}>
       <div>
-        <p className={styles.chosen}>
-          <CheckIcon size={16} />
-          {t('batches.chosen')}
-        </p>
+        <ChosenMark text={t('batches.chosen')} />
         <h2 id={chosenHeading} tabIndex={-1}>
           {menu.batch_title?.[language] ?? t('overview.title')}
         </h2>
@@ -41,7 +38,7 @@ export function Overview({ menu, language, choiceWord }: OverviewProps) {
       {lock === null ? null : <LockNotice lock={lock} choiceWord={choiceWord} />}
       {end === null ? null : (
         <div className={styles.deadline}>
-          <dl className={styles.times}>
+          <dl>
             <Moment label={t('overview.closes')} at={end} language={language} timeZone={timeZone} />
           </dl>
           {lock === null ? <Countdown label={t('batches.timeLeft')} seconds={end - now} /> : null}

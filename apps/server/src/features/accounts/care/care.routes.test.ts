@@ -157,6 +157,13 @@ describe('switching the project', () => {
     expect(await home(there.data.token)).toMatchObject({ status: 200 });
   });
 
+  it('leads to one account when it is asked for many times at once', async () => {
+    const { token } = await buildApplicant(server.keeper, project);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => switchTo('care-sibling', token)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(new Set(answers.map((answer) => answer.data.uid)).size).toBe(1);
+  });
+
   it('leads nowhere else, and never into another person’s account', async () => {
     const { token } = await buildApplicant(server.keeper, project);
     expect(await switchTo('care-stranger', token)).toMatchObject({ status: 4041 });

@@ -39,7 +39,9 @@ async function findOrMakeTwin(db: ProjectDb, project: Project, call: ApplicantCa
   const { name, email, email_key, email_confirmed_at, area, mobile, lang, password_hash, user_type } = own;
   const copied = { name, email, email_key, email_confirmed_at, area, mobile, lang, password_hash, user_type };
   const twin = { ...copied, id, project_id: project.id, temporary: false, origin_id: own.id };
-  // Somebody has an account there under this address already: another person, as far as we know.
-  if (!(await addApplicant(db, twin))) throw new Refused('accountTaken');
-  return id;
+  if (await addApplicant(db, twin)) return id;
+  // A second click may have made the twin in between; otherwise the address is another person's, as far as we know.
+  const madeMeanwhile = await findTwin(db, own.id);
+  if (madeMeanwhile === undefined) throw new Refused('accountTaken');
+  return madeMeanwhile;
 }

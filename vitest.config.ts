@@ -15,6 +15,8 @@ export default defineConfig({
             'tools/**/*.test.ts',
           ],
           environment: 'node',
+          // Rules keep nothing between files; loading everything anew for each would take as long as the tests.
+          isolate: false,
         },
       },
       {
@@ -32,6 +34,7 @@ export default defineConfig({
           name: 'screens',
           include: ['packages/**/*.test.tsx', 'apps/**/*.test.tsx'],
           environment: 'jsdom',
+          isolate: false,
           setupFiles: ['packages/ui/src/testing/patience.ts'],
           testTimeout: 60_000,
         },

@@ -1,19 +1,5 @@
-import type { Page } from '@playwright/test';
+import { openConsole, signInOwner } from './support/console.ts';
 import { expect, expectSound, phone, test } from './support/portal.ts';
-
-async function openConsole(page: Page, language: 'sc' | 'tc' | 'en' = 'en'): Promise<void> {
-  // A mail is shown in a frame that has no storage.
-  await page.addInitScript((chosen) => {
-    if (window.top === window) localStorage.setItem('portico.console.language', chosen);
-  }, language);
-  await page.goto('/console/');
-}
-
-async function signInOwner(page: Page, password = process.env['PORTICO_E2E_OWNER_PASSWORD'] ?? ''): Promise<void> {
-  await page.locator('input[autocomplete="username"]').fill('owner');
-  await page.locator('input[autocomplete="current-password"]').fill(password);
-  await page.keyboard.press('Enter');
-}
 
 for (const [language, words] of [
   ['sc', '发件箱'],
@@ -21,7 +7,7 @@ for (const [language, words] of [
   ['en', 'Outbox'],
 ] as const) {
   test(`the owner signs in and reads a mail as its receiver sees it (${language})`, async ({ page }) => {
-    await openConsole(page, language);
+    await openConsole(page, language, '/outbox');
     await signInOwner(page);
     await expect(page.locator('h1').first()).toContainText(words);
     await expectSound(page);
@@ -43,7 +29,7 @@ test('a wrong password is refused and stays refused', async ({ page }) => {
 
 test('on a phone the list and a message are two views', async ({ page }) => {
   await page.setViewportSize(phone);
-  await openConsole(page, 'sc');
+  await openConsole(page, 'sc', '/outbox');
   await signInOwner(page);
   await page.getByRole('searchbox').fill('xingzhou');
   await page.getByText('xingzhou.ye@example.com').first().click();

@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './compile-messages.ts';
 import { flagFiles } from './flag-files.ts';
+import { viewerPage } from './viewer/build/viewer-page.ts';
 import { withoutSummaries } from './without-summaries.ts';
 
 const accountParts =
-  /portal\/src\/parts\/(?:address|code-input|credentials|form|human-proof|new-password|phone-input)\/|i18n\/src\/countries\/|form-engine\/src\/patterns\/(?:email|mobile|password)\.ts/;
+  /portal\/src\/parts\/(?:address|code-input(?!\/proved)|credentials|form|human-proof|new-password|phone-input)\/|i18n\/src\/countries\/|form-engine\/src\/patterns\/(?:email|mobile|password)\.ts/;
 
 const applicationParts =
   /portal\/src\/(?:app\/pages\/application-frame|features\/application-form\/(?!module\/|submit\/))|contract\/src\/(?:applications|batches|content)\.ts/;
@@ -13,7 +14,7 @@ const journalParts = /portal\/src\/lib\/saving\/(?:browser|journal|open-savings|
 const formParts = new RegExp(
   [
     'portal/src/features/application-form/(?:module|submit)/',
-    'portal/src/(?:lib/saving|parts/(?:leaving|saving|signing|uploading))/',
+    'portal/src/(?:lib/(?:saving/|read-module)|parts/(?:leaving|saving|signing|submitting|uploading)/)',
     // What cleans rich text is large, and few read any.
     'packages/fields/src/(?!rich-text/clean)',
     'packages/form-engine/src/|contract/src/forms/',
@@ -21,8 +22,16 @@ const formParts = new RegExp(
 );
 
 // Small and shared, but by pages that nobody sees first.
-const laterParts =
-  /portal\/src\/parts\/(?:batch-times|copying)\/|contract\/src\/(?:applications|batches)\.ts|i18n\/src\/(?:application|fields|leaving|saving)-messages/;
+const laterParts = new RegExp(
+  [
+    'portal/src/parts/(?:code-input/proved|(?:batch-times|copying|exporting|receipt-facts|sign-in-again)/)',
+    'portal/src/lib/(?:application-news|form-addresses|moment|use-online)',
+    'portal/src/app/(?:plain-frame|words/\\w+-words)',
+    'ui/src/overlay/(?:confirm-dialog|dialog|use-modal)',
+    'contract/src/(?:applications|batches|documents|missing-answers|preview|receipts|submissions|uploads)',
+    'i18n/src/(?:application|documents|fields|leaving|preview|receipts?|saving|submission|viewers)-',
+  ].join('|'),
+);
 
 // Of our own making; what the form's controls share with each other comes with them.
 const ownParts = /portal\/src\/|packages\/(?:contract|i18n|ui)\/src\//;
@@ -31,7 +40,7 @@ const signInParts = /portal\/src\/(?:features\/sign-in\/|parts\/sign-in\/|app\/p
 export default defineConfig({
   root: import.meta.dirname,
   base: '/apply/',
-  plugins: [react(), compileMessages(), flagFiles(), withoutSummaries()],
+  plugins: [react(), compileMessages(), flagFiles(), withoutSummaries(), viewerPage()],
   // Goes with compileMessages: what remains is the part that puts arguments into messages already read.
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   build: {

@@ -56,7 +56,7 @@ export async function preparePgbench(cluster: Cluster, atOnce: number) {
   };
 }
 
-function findPgbench(): string {
+export function findPgbench(): string {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : [];
   const folders = [...(process.env['PATH'] ?? '').split(':'), ...versions];

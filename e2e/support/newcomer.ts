@@ -6,6 +6,7 @@ import { batchInfo, chooseBatch } from '@portico/contract/batches';
 import { type Call, createCall } from '@portico/contract/call';
 import { authMode } from '@portico/contract/tenants';
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import { copyRows } from './copy-rows.ts';
 import { demoPassword } from './portal.ts';
 import { inDatabase } from './owner-database.ts';
 
@@ -92,11 +93,11 @@ function client(serverUrl: string, tenant: Record<string, string> | null, token:
   });
 }
 
-// As a copy of somebody who is there already: whatever columns there are, they are filled soundly.
+// As a copy of somebody who is there already.
 async function insertApplicant(dataFolder: string, slug: string, email: string): Promise<void> {
   const own = { id: randomUUID(), name: 'Newcomer', email, email_key: email, mobile: null, area: null };
-  const copied = `insert into applicants select (jsonb_populate_record(a, $2)).*
-    from applicants a join projects p on p.id = a.project_id
-    where p.slug = $1 and a.password_hash is not null and a.email is not null order by a.created_at limit 1`;
-  await inDatabase(dataFolder, (database) => database.query(copied, [slug, JSON.stringify(own)]));
+  const where = 'p.slug = $1 and t.password_hash is not null and t.email is not null';
+  await inDatabase(dataFolder, (database) =>
+    copyRows(database, 'applicants', { where, parameters: [slug], own, most: 1 }),
+  );
 }

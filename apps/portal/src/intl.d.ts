@@ -1,10 +1,15 @@
 import type { AccountsMessages } from '@portico/i18n/accounts-messages';
+import type { AdminEditMessages } from '@portico/i18n/admin-edit-messages';
 import type { ApplicationMessages } from '@portico/i18n/application-messages';
 import type { ConsoleMessages } from '@portico/i18n/console-messages';
+import type { DocumentsMessages } from '@portico/i18n/documents-messages';
 import type { FieldsMessages } from '@portico/i18n/fields-messages';
 import type { LeavingMessages, SignInAgainMessages } from '@portico/i18n/leaving-messages';
 import type { PortalMessages } from '@portico/i18n/portal-messages';
+import type { PreviewMessages } from '@portico/i18n/preview-messages';
+import type { ReceiptsMessages } from '@portico/i18n/receipts-messages';
 import type { SavingMessages } from '@portico/i18n/saving-messages';
+import type { SubmissionMessages } from '@portico/i18n/submission-messages';
 
 // One program checks both front ends and use-intl takes one set of messages: each app finds its own keys in this one.
 declare module 'use-intl' {
@@ -15,8 +20,13 @@ declare module 'use-intl' {
       saving: SavingMessages;
     } & ConsoleMessages & {
         accounts: AccountsMessages;
+        adminEdit: AdminEditMessages;
         application: ApplicationMessages;
+        documents: DocumentsMessages;
         fields: FieldsMessages;
+        preview: PreviewMessages;
+        submission: SubmissionMessages;
+        receipts: ReceiptsMessages;
       };
   }
 }

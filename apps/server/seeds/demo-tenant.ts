@@ -4,7 +4,7 @@ import type { FormDefinition } from '@portico/form-engine/definition/form-defini
 import type { Language, LocalText } from '@portico/form-engine/language';
 import type { NewTable, TableValue } from '../src/features/additional-info/keep-table.ts';
 import type { PageText } from '../src/features/content/publish-page.ts';
-import type { BatchInformation, BatchPlace } from '../src/platform/db/tables.ts';
+import type { BatchInformation, BatchPlace } from '../src/platform/db/tables/tenant-tables.ts';
 import type { DemoAnswers } from './demo-answers.ts';
 
 /** One project as the first start inserts it: all that the contract shows of it, without ids and with relative days. */
@@ -76,8 +76,13 @@ export interface DemoApplicant {
   readonly applicationState: 0 | 1 | 2;
   /** The key of the chosen batch, null before the choice. */
   readonly batch: string | null;
-  /** What has been filled in so far. */
+  /** What has been filled in so far; of whoever has submitted, all of it but the files, which are made. */
   readonly answers?: DemoAnswers;
+  /** The name in Latin letters, for the files of whoever has submitted. */
+  readonly latinName?: string;
+  readonly submittedDaysAgo?: number;
+  /** After submission: 0 none, 1 interview or supplement, 2 completed. */
+  readonly stage?: 0 | 1 | 2;
   /** Rows of the tenant's table of additional information. */
   readonly additionalInfo?: readonly (readonly TableValue[])[];
   readonly unread: readonly DemoMessage[];

@@ -4,29 +4,49 @@ import multipart from '@fastify/multipart';
 import { fastify, type FastifyInstance, LogController } from 'fastify';
 import { addPortraits } from './features/accounts/care/portraits.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { presentUserOf } from './features/accounts/present-user-of.ts';
+import { listTablesOf } from './features/additional-info/additional-info.queries.ts';
 import { additionalInfoRoutes } from './features/additional-info/additional-info.routes.ts';
 import { applicationRoutes } from './features/applications/applications.routes.ts';
 import { formToWrite } from './features/applications/draft/form-to-write.ts';
+import { openDraft } from './features/applications/draft/open-draft.ts';
 import { judgeAnew } from './features/applications/draft/judge-anew.ts';
+import { saveModule } from './features/applications/saving/save-module.ts';
+import { askedForm } from './features/applications/versions/asked-form.ts';
+import { publishedForm } from './features/applications/versions/published-forms.ts';
 import { batchRoutes } from './features/batches/batches.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
+import { documentRoutes } from './features/documents/documents.routes.ts';
+import { addDocuments } from './features/documents/serve-document.ts';
 import { formRoutes } from './features/forms/forms.routes.ts';
 import { addMessagePage } from './features/outbox/message-page.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { addConsolePages } from './features/pages/console-pages.ts';
 import { addPortalPages } from './features/pages/portal-pages.ts';
+import { addViewerPage } from './features/pages/viewer-page.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
+import { makeLoadPreview } from './features/previews/load-preview.ts';
+import { previewRoutes } from './features/previews/previews.routes.ts';
+import { keepKeysFresh } from './features/receipts/keep-keys-fresh.ts';
+import { receiptRoutes } from './features/receipts/receipts.routes.ts';
+import { addReceiptDocument, receiptOperations } from './features/receipts/serve-document.ts';
 import { schoolRoutes } from './features/schools/schools.routes.ts';
 import { signatureRoutes } from './features/signatures/signatures.routes.ts';
+import { openFileForStaff } from './features/staff-applications/files/open-file.ts';
+import { staffApplicationRoutes } from './features/staff-applications/staff-applications.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
+import { submissionRoutes } from './features/submissions/submissions.routes.ts';
 import { describeProject } from './features/tenants/describe-project.ts';
 import { addPictures } from './features/tenants/pictures.ts';
 import { tenantRoutes } from './features/tenants/tenants.routes.ts';
+import { addOfficeViewing } from './features/uploads/office/office-viewing.ts';
 import { addResumableUploads } from './features/uploads/resumable/resumable.routes.ts';
 import { addFiles } from './features/uploads/serving/serve-file.ts';
+import { addStaffFiles, findStaffFile, type OpenForStaff } from './features/uploads/serving/serve-staff-file.ts';
 import { uploadOperations } from './features/uploads/stream-operations.ts';
 import { uploadRoutes } from './features/uploads/uploads.routes.ts';
 import type { AppParts } from './platform/app-parts.ts';
+import { makeDocument } from './platform/documents/make-document.ts';
 import { addContractRoutes } from './platform/http/contract-routes.ts';
 import { demandDeclarations } from './platform/http/declared-routes.ts';
 import { addDocs } from './platform/http/docs.ts';
@@ -77,6 +97,7 @@ export async function buildApp(parts: AppParts, further: readonly BoundRoute[] =
   await addStaticFiles(app);
 
   const uploads = { storage: parts.storage, formToWrite };
+  const loadPreview = makeLoadPreview({ formOf: publishedForm, askedOf: askedForm, tablesOf: listTablesOf });
   const routes: readonly BoundRoute[] = [
     ...tenantRoutes,
     ...accountRoutes(parts),
@@ -84,26 +105,45 @@ export async function buildApp(parts: AppParts, further: readonly BoundRoute[] =
     ...formRoutes,
     ...batchRoutes(judgeAnew),
     ...applicationRoutes,
+    ...submissionRoutes({
+      receiptKeys: parts.receiptKeys,
+      saveModule,
+      formOf: async (db, projectId, version, leftOut) => {
+        const form = await publishedForm(db, projectId, version);
+        return form && { number: form.number, compiled: askedForm(form, leftOut) };
+      },
+    }),
     ...uploadRoutes(uploads),
     ...signatureRoutes(uploads),
+    ...receiptRoutes(parts.receiptKeys),
     ...schoolRoutes,
     ...contentRoutes,
     ...additionalInfoRoutes,
+    ...previewRoutes({ loadPreview, settleDraft: openDraft }),
+    ...documentRoutes({ loadPreview, storage: parts.storage, makeDocument }),
     ...staffRoutes,
+    ...staffApplicationRoutes({ database, loadPreview, formOf: publishedForm, presentUserOf }),
     ...outboxRoutes(parts.outbox),
     ...further,
   ];
   addContractRoutes(app, parts, routes);
-  addDocs(app, routes, settings.publicUrl, uploadOperations);
+  addDocs(app, routes, settings.publicUrl, [...uploadOperations, ...receiptOperations]);
   addHealth(app, database);
   addMetrics(app, database);
   addHousekeeping(app, parts);
+  keepKeysFresh(app, parts);
   addMessagePage(app, parts);
   addPictures(app, database);
   addPortraits(app, parts);
   addResumableUploads(app, parts, uploads);
   addFiles(app, parts);
+  addDocuments(app, parts);
+  const openForStaff: OpenForStaff = (uid, reader) => openFileForStaff(loadPreview, uid, reader);
+  addStaffFiles(app, parts, openForStaff);
+  addOfficeViewing(app, parts, (request) => findStaffFile(parts, openForStaff, request));
+  addReceiptDocument(app, parts);
   addPortalPages(app, parts, describeProject(database));
-  addConsolePages(app);
+  addConsolePages(app, parts);
+  addViewerPage(app);
   return app;
 }

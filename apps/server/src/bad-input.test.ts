@@ -9,10 +9,14 @@ import { formToWrite } from './features/applications/draft/form-to-write.ts';
 import { judgeAnew } from './features/applications/draft/judge-anew.ts';
 import { batchRoutes } from './features/batches/batches.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
+import { documentRoutes } from './features/documents/documents.routes.ts';
 import { formRoutes } from './features/forms/forms.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
+import { previewRoutes } from './features/previews/previews.routes.ts';
+import { receiptRoutes } from './features/receipts/receipts.routes.ts';
 import { schoolRoutes } from './features/schools/schools.routes.ts';
 import { signatureRoutes } from './features/signatures/signatures.routes.ts';
+import { staffApplicationRoutes } from './features/staff-applications/staff-applications.routes.ts';
 import { uploadRoutes } from './features/uploads/uploads.routes.ts';
 import { proofRoutes } from './features/accounts/proofs/proofs.routes.ts';
 import { registrationRoutes } from './features/accounts/registration/registration.routes.ts';
@@ -40,15 +44,22 @@ beforeAll(async () => {
     ...applicationRoutes,
     ...uploadRoutes(uploads),
     ...signatureRoutes(uploads),
+    ...receiptRoutes(server.receiptKeys),
     ...schoolRoutes,
     ...contentRoutes,
     ...additionalInfoRoutes,
+    ...documentRoutes({ storage: server.storage, loadPreview: never, makeDocument: never }),
+    ...previewRoutes({ loadPreview: never, settleDraft: never }),
+    ...staffApplicationRoutes({ database: server.database, loadPreview: never, formOf: never, presentUserOf: never }),
     ...proofRoutes,
     ...registrationRoutes,
   ];
   routes = all.filter(({ route }) => route.encoding !== 'multipart' && route.name !== 'logout');
 });
 afterAll(() => server.close());
+
+// The server that is asked has parts of its own.
+const never = () => Promise.reject(new Error('not asked here'));
 
 const huge = 'x'.repeat(100_000);
 const oddities = [huge, '', '{"a":[', '-1', 'NaN', '\u{1F600}'.repeat(50), '\u0000', '../../etc/passwd', "' or 1=1 --"];

@@ -50,9 +50,20 @@ export type Login = TypedBy<typeof login>;
 export const logout = { input: tenant, output: z.null() };
 export type Logout = TypedBy<typeof logout>;
 
+const submission = z.object({
+  number: z.string(),
+  submitted_at: epochSeconds,
+  stage: z.union([z.literal(0), z.literal(1), z.literal(2)]).describe('0 none, 1 interview or supplement, 2 completed'),
+});
+
 export const home = {
   input: tenant,
-  output: z.object({ user_info: userInfo, home_page_config: homePageConfig }),
+  output: z.object({
+    user_info: userInfo,
+    home_page_config: homePageConfig,
+    // Ours: home and the page after submitting say what was submitted.
+    submission: submission.nullable().describe('While the application counts as submitted'),
+  }),
 };
 export type Home = TypedBy<typeof home>;
 

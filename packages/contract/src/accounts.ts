@@ -19,6 +19,7 @@ export const logout = route<schemas.Logout>({
   path: '/v1/enroll/account/logout',
   scope: 'project',
   access: ['applicant'],
+  admitsStaff: true,
   limit: 'write',
   encoding: 'form',
 });

@@ -29,6 +29,7 @@ export const saveBasic = route<schemas.SaveBasic>({
   path: '/v1/enroll/apply/basic',
   scope: 'project',
   access: ['applicant'],
+  admitsStaff: true,
   limit: 'write',
   encoding: 'form',
 });
@@ -41,6 +42,7 @@ export const dismissLeftOver = route<schemas.DismissLeftOver>({
   path: '/v1/enroll/apply/leftOver',
   scope: 'project',
   access: ['applicant'],
+  admitsStaff: true,
   uidNames: 'leftOver',
   limit: 'write',
   encoding: 'form',

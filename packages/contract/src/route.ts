@@ -5,7 +5,13 @@ export type Audience = 'anyone' | 'applicant' | 'recommender' | 'staff';
 export type LimitClass = 'read' | 'write' | 'credential' | 'upload';
 
 /** What a staff member must be allowed to do; roles map to these on the server. */
-export type StaffAbility = 'session.keep' | 'outbox.read';
+export type StaffAbility =
+  | 'session.keep'
+  | 'outbox.read'
+  | 'applications.list'
+  | 'applications.read'
+  | 'applications.edit'
+  | 'applications.sensitive';
 
 export interface RouteSpec {
   /** Unique over the whole contract; the operation id of the OpenAPI document. */
@@ -20,10 +26,12 @@ export interface RouteSpec {
   /** How a POST body travels. */
   readonly encoding?: 'form' | 'multipart' | 'json';
   readonly may?: StaffAbility;
+  /** A staff member at work in an applicant's form may call it too. What only reads, they always may. */
+  readonly admitsStaff?: true;
   /** The answer comes with the cookie that opens the person's own files. */
   readonly opensFiles?: true;
   /** What `uid` names, where it is not the person. */
-  readonly uidNames?: 'file' | 'leftOver';
+  readonly uidNames?: 'file' | 'leftOver' | 'document';
 }
 
 /** The input as the server reads it and the output as it is sent, both inferred from the schemas. */

@@ -4,6 +4,9 @@ import type * as schemas from './uploads.schemas.ts';
 /** Where a file is served: the uid follows. */
 export const filePath = '/v1/public/file';
 
+/** Where a viewer for office documents fetches a file by a ticket. */
+export const officePath = '/v1/public/office';
+
 /** Above this many bytes a file is sent in pieces that can be resumed. */
 export const resumableFrom = 5 * 1_048_576;
 
@@ -22,6 +25,7 @@ export const upload = route<schemas.Upload>({
   path: '/v1/public/upload',
   scope: 'project',
   access: ['applicant'],
+  admitsStaff: true,
   limit: 'upload',
   encoding: 'multipart',
   opensFiles: true,
@@ -34,6 +38,7 @@ export const finishUpload = route<schemas.FinishUpload>({
   path: '/v1/public/upload/finish',
   scope: 'project',
   access: ['applicant'],
+  admitsStaff: true,
   limit: 'upload',
   encoding: 'form',
   opensFiles: true,

@@ -1,14 +1,14 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { SuggestSource } from '@portico/form-engine/definition/field-type';
 import type { StoredFile } from '@portico/form-engine/values/answer';
-import { createContext, useContext } from 'react';
+import { createContext, createElement, type ReactNode, useContext } from 'react';
+import type { ViewingServices } from './viewing/file-viewer.ts';
+import { FileViewerProvider } from './viewing/use-file-viewer.tsx';
 
 /** What the fields need of the app around them. */
-export interface FieldServices {
+export interface FieldServices extends ViewingServices {
   /** Brings a file to storage. Rejects with UploadFailure, or with an AbortError when the signal fired. */
   readonly upload: (file: File, field: FieldDefinition, watch: UploadWatch) => Promise<StoredFile>;
-  /** An address at which the person's own file can be shown or fetched now. */
-  readonly addressOf: (file: StoredFile) => string;
   /** yyyy-mm-dd where the institution is. */
   readonly today: () => string;
   readonly now: () => number;
@@ -62,7 +62,15 @@ export class UploadFailure extends Error {}
 
 const context = createContext<FieldServices | null>(null);
 
-export const FieldServicesProvider = context.Provider;
+interface FieldServicesProviderProps {
+  readonly value: FieldServices;
+  readonly children: ReactNode;
+}
+
+/** Gives fields what they need, and opens their files. */
+export function FieldServicesProvider({ value, children }: FieldServicesProviderProps): ReactNode {
+  return createElement(context.Provider, { value }, createElement(FileViewerProvider, { services: value }, children));
+}
 
 export function useFieldServices(): FieldServices {
   const services = useContext(context);

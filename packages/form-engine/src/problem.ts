@@ -27,6 +27,7 @@ export const problemKeys = [
   'fileCount',
   'fileSize',
   'fileEmpty',
+  'notSigned',
   'same',
   'rowsMissing',
   'rowsTooMany',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accounts as accountsSc } from './accounts/sc.ts';
 import { accounts as accountsTc } from './accounts/tc.ts';
+import { adminEdit as adminEditSc } from './admin-edit/sc.ts';
+import { adminEdit as adminEditTc } from './admin-edit/tc.ts';
 import { application as applicationSc } from './application/sc.ts';
 import { application as applicationTc } from './application/tc.ts';
 import { keeping as keepingSc } from './accounts/keeping/sc.ts';
@@ -19,15 +21,24 @@ import { pages as pagesSc } from './pages/sc.ts';
 import { pages as pagesTc } from './pages/tc.ts';
 import { portal as portalSc } from './portal/sc.ts';
 import { portal as portalTc } from './portal/tc.ts';
+import { preview as previewSc } from './preview/sc.ts';
+import { preview as previewTc } from './preview/tc.ts';
+import { receipts as receiptsSc } from './receipts/sc.ts';
+import { receipts as receiptsTc } from './receipts/tc.ts';
 import { saving as savingSc } from './saving/sc.ts';
 import { saving as savingTc } from './saving/tc.ts';
 import { shell as shellSc } from './shell/sc.ts';
 import { shell as shellTc } from './shell/tc.ts';
+import { viewers as viewersSc } from './viewers/sc.ts';
+import { viewers as viewersTc } from './viewers/tc.ts';
+import { submission as submissionSc } from './submission/sc.ts';
+import { submission as submissionTc } from './submission/tc.ts';
 import { findSimplifiedProblems, findTraditionalProblems, hongKongUsage, type TextPair } from './traditional-check.ts';
 
 const areas = {
   keeping: [keepingSc, keepingTc],
   accounts: [accountsSc, accountsTc],
+  adminEdit: [adminEditSc, adminEditTc],
   application: [applicationSc, applicationTc],
   console: [consoleSc, consoleTc],
   errors: [errorsSc, errorsTc],
@@ -36,8 +47,12 @@ const areas = {
   mail: [mailSc, mailTc],
   pages: [pagesSc, pagesTc],
   portal: [portalSc, portalTc],
+  preview: [previewSc, previewTc],
+  receipts: [receiptsSc, receiptsTc],
   saving: [savingSc, savingTc],
   shell: [shellSc, shellTc],
+  submission: [submissionSc, submissionTc],
+  viewers: [viewersSc, viewersTc],
 } as const;
 
 describe('traditional Chinese is written, not left simplified', () => {

@@ -24,6 +24,25 @@ export function createRoutes(client: QueryClient): RouteObject[] {
           children: [
             { index: true, lazy: { Component: async () => (await import('./home-page.tsx')).HomePage } },
             {
+              Component: ApplicationReaders,
+              children: [
+                {
+                  path: '/applications',
+                  lazy: {
+                    Component: async () =>
+                      (await import('../features/applications/applications-page.tsx')).ApplicationsPage,
+                  },
+                },
+                {
+                  path: '/applications/:id',
+                  lazy: {
+                    Component: async () =>
+                      (await import('../features/application/application-page.tsx')).ApplicationPage,
+                  },
+                },
+              ],
+            },
+            {
               Component: OutboxReaders,
               children: [
                 {
@@ -42,6 +61,10 @@ export function createRoutes(client: QueryClient): RouteObject[] {
 
 export function createConsoleRouter(client: QueryClient) {
   return createHashRouter(createRoutes(client));
+}
+
+function ApplicationReaders() {
+  return <RequireAbility needs="applications.read" />;
 }
 
 function OutboxReaders() {

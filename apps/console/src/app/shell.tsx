@@ -10,6 +10,7 @@ import { useFailureText } from '../lib/use-failure-text.ts';
 import { Brand } from '../parts/brand.tsx';
 import classes from './shell.module.css';
 import { SideNav } from './side-nav.tsx';
+import { useKeptScroll } from './use-kept-scroll.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The frame of every page behind the sign-in: navigation beside, person and language above. */
@@ -55,7 +56,7 @@ export function Shell() {
       <aside className={classes.side}>
         <SideNav />
       </aside>
-      <main className={classes.main} id="content" tabIndex={-1}>
+      <main ref={useKeptScroll()} className={classes.main} id="content" tabIndex={-1}>
         {signOut.isError && <Alert banner type="error" title={failureText(signOut.error)} />}
         <Outlet />
       </main>

@@ -10,6 +10,17 @@ test.each([
   expect(may(role, 'outbox.read')).toBe(allowed);
 });
 
+test.each([
+  ['owner', true],
+  ['administrator', true],
+  ['reviewer', false],
+  ['interviewer', false],
+] as const)('applications are read by %s and edited: %s', (role, allowed) => {
+  expect(may(role, 'applications.read')).toBe(true);
+  expect(may(role, 'applications.edit')).toBe(allowed);
+  expect(may(role, 'applications.sensitive')).toBe(allowed);
+});
+
 test('everybody keeps their session', () => {
   for (const role of ['owner', 'administrator', 'reviewer', 'interviewer'] as const) {
     expect(may(role, 'session.keep')).toBe(true);

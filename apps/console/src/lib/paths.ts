@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   signIn: '/sign-in',
   signInFrom: (from: string) => (from === '/' ? '/sign-in' : `/sign-in?from=${encodeURIComponent(from)}`),
+  applications: '/applications',
+  application: (id: string) => `/applications/${encodeURIComponent(id)}`,
   outbox: '/outbox',
   message: (id: string) => `/outbox/${encodeURIComponent(id)}`,
 } as const;

@@ -3,6 +3,7 @@ import { defaultLanguageCookie, writeCookie } from '../lib/cookies.ts';
 import { localArea } from '../lib/guarded-area.ts';
 import { withLanguage, withoutLanguage } from '../lib/language.ts';
 import { depart } from '../lib/place.ts';
+import { staffTab } from '../lib/staff-tab.ts';
 import { useSession } from '../lib/state/session-store.ts';
 import { tenantKey, tenantKeys } from '../lib/tenant-keys.ts';
 
@@ -22,5 +23,5 @@ function startIn(language: Language): void {
 /** Stored per project, and in the cookie that names the default. */
 export function keepLanguage(slug: string, language: Language): void {
   tenantKeys(slug).set('lang', language);
-  writeCookie(defaultLanguageCookie(slug), language);
+  if (staffTab() === null) writeCookie(defaultLanguageCookie(slug), language);
 }

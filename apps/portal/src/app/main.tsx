@@ -6,6 +6,7 @@ import { loadMessages } from './start/load-messages.ts';
 import { createRoot } from 'react-dom/client';
 import { slugOf, withTrailingSlash } from '../lib/address.ts';
 import { useSession } from '../lib/state/session-store.ts';
+import { startOverWithStaffCode, takeStaffCode } from '../parts/admin-edit/take-staff-code.ts';
 import { showBrand, showLanguage } from './document-head.ts';
 import { Providers } from './providers.tsx';
 import { readBoot, type Boot } from './start/boot.ts';
@@ -18,6 +19,8 @@ if (whole === null) void start();
 else location.replace(whole);
 
 async function start(): Promise<void> {
+  const staffCode = takeStaffCode();
+  startOverWithStaffCode();
   const slug = slugOf(location.pathname);
   const nothing: Boot = { slug, authMode: null, project: null, serverTime: 0 };
   const boot = await readBoot(slug).catch((failure: unknown) => ({ ...nothing, failure }));
@@ -25,7 +28,7 @@ async function start(): Promise<void> {
   const { language } = useSession.getState();
   showLanguage(language);
   if (boot.project !== null) showBrand(boot.project);
-  const [messages, screen] = await Promise.all([loadMessages(language), chooseScreen(boot)]);
+  const [messages, screen] = await Promise.all([loadMessages(language), chooseScreen(boot, staffCode)]);
   const root = document.getElementById('root');
   if (root === null) return;
   createRoot(root).render(

@@ -1,3 +1,4 @@
+import { isState } from '@portico/form-engine/states/application-states';
 import { hrefTo, type RouteName } from '../lib/paths.ts';
 import type { PageConfig, User } from '../lib/state/session-store.ts';
 import type { MenuEntry } from '../skins/skin.ts';
@@ -35,17 +36,23 @@ export function headerMenu({ user, config, current, word }: MenuQuestion): reado
     });
 }
 
-const submitted = 2;
-
 /** Item 3: the form until it is submitted, called 'save info' once a batch is chosen; then the preview. */
 export function formChoice(user: Pick<User, 'application_state' | 'batchId'>): Choice {
-  if (user.application_state === submitted) return { label: 'preview', route: 'preview' };
+  if (isState('leadsToPreview', user.application_state)) return { label: 'preview', route: 'preview' };
   return { label: user.batchId === '' ? 'applicationForm' : 'saveInfo', route: 'applyform' };
 }
 
-/** A module is a part of the form. */
+/** Screens of the application: the menu's item for it is the current one on all of them, wherever it leads just now. */
+const ofApplication: readonly (RouteName | null)[] = [
+  'applyform',
+  'applyform-basic',
+  'preview',
+  'submittedSuccess',
+  'receipt',
+];
+
 export function isAt(route: RouteName, current: RouteName | null): boolean {
-  return current === route || (route === 'applyform' && current === 'applyform-basic');
+  return current === route || (ofApplication.includes(route) && ofApplication.includes(current));
 }
 
 /** The index footer's side link to feedback: there when the layout list includes 5. */

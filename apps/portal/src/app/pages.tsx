@@ -35,6 +35,9 @@ const loaders: Readonly<Record<PageKey, () => Promise<ComponentType>>> = {
       import('./pages/form-trial-route.tsx').then((chunk) => chunk.FormTrialRoute),
       'fields',
     ),
+  preview: () => import('./pages/preview-route.tsx').then((chunk) => chunk.wordedPreviewRoute()),
+  submitted: () => import('./pages/submitted-route.tsx').then((chunk) => chunk.wordedSubmittedRoute()),
+  receipt: () => import('./pages/receipt-route.tsx').then((chunk) => chunk.wordedReceiptRoute()),
   upcoming: () => import('./pages/upcoming-route.tsx').then((chunk) => chunk.UpcomingRoute),
 };
 

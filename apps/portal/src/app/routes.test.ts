@@ -69,7 +69,10 @@ const expected = [
 ];
 
 // Pages of our own, which the specification does not name.
-const own = [['/try_form', 'try_form', 'open']];
+const own = [
+  ['/try_form', 'try_form', 'open'],
+  ['/receipt', 'receipt', 'login'],
+];
 
 test('the table holds the 62 routes and our own, in order, with their name and access', () => {
   expect(expected).toHaveLength(62);

@@ -24,6 +24,9 @@ export type PageKey =
   | 'application'
   | 'applicationModule'
   | 'formTrial'
+  | 'preview'
+  | 'submitted'
+  | 'receipt'
   | 'upcoming';
 
 export interface PortalRoute {
@@ -81,7 +84,7 @@ export const routes: readonly PortalRoute[] = [
   route('message', 'login', 'default', 'upcoming'),
   route('notice', 'login', 'default', 'upcoming'),
   route('noticeDetail-id', 'login', 'default', 'upcoming'),
-  route('preview', 'login', 'default', 'upcoming'),
+  route('preview', 'login', 'default', 'preview'),
   route('progress', 'login', 'default', 'upcoming'),
   route('ref_login', 'open', 'default', 'upcoming'),
   route('ref_success', 'open', 'default', 'upcoming'),
@@ -93,13 +96,15 @@ export const routes: readonly PortalRoute[] = [
   route('retest', 'login', 'default', 'upcoming'),
   route('statement', 'open', 'default', 'statement'),
   route('station_news', 'login', 'default', 'upcoming'),
-  route('submittedSuccess', 'login', 'default', 'upcoming'),
+  route('submittedSuccess', 'login', 'default', 'submitted'),
   route('success', 'login', 'default', 'credentials'),
   route('supplement', 'login', 'default', 'upcoming'),
   route('supplement-preview', 'login', 'default', 'upcoming'),
   route('supplementary-form', 'login', 'default', 'upcoming'),
   // Our own: the specification has no page for looking at a form before one has an account.
   route('try_form', 'open', 'default', 'formTrial'),
+  // Nor one for the receipt of a submission.
+  route('receipt', 'login', 'default', 'receipt'),
 ];
 
 /** Addresses that exist only as the root of others: they have no name and lead to `/help/404`. */

@@ -1,9 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { PageBoundary } from '../features/errors/page-boundary.tsx';
-import { ServiceEndedPage } from '../features/service-ended/service-ended-page.tsx';
+import { loadChunk } from '../lib/chunk-reload.ts';
 import type { Slots } from '../skins/skin.ts';
+import { ApplicationWatch } from './application-watch.tsx';
 import { BareLayout } from './layouts/bare-layout.tsx';
 import { BlankLayout } from './layouts/blank-layout.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
@@ -23,6 +24,13 @@ const layouts: Readonly<Record<LayoutName, ComponentType<{ readonly children: Re
   bare: BareLayout,
 };
 
+// Few ever see it.
+const ServiceEndedPage = lazy(() =>
+  loadChunk(() => import('../features/service-ended/service-ended-page.tsx')).then((chunk) => ({
+    default: chunk.ServiceEndedPage,
+  })),
+);
+
 /** The page of the current route in its layout; an error inside keeps the frame around it. */
 export function Screen({ slots, failure }: { readonly slots: Slots; readonly failure: unknown }) {
   const route = useCurrentRoute();
@@ -34,7 +42,8 @@ export function Screen({ slots, failure }: { readonly slots: Slots; readonly fai
       <RouteChange />
       <SessionEnd />
       <SessionWatch />
-      <Layout>{ended ? <ServiceEndedPage /> : <Page key={path} route={route} failure={failure} />}</Layout>
+      <ApplicationWatch />
+      <Layout>{ended ? <ServiceEnded /> : <Page key={path} route={route} failure={failure} />}</Layout>
     </ShellProvider>
   );
 }
@@ -42,4 +51,12 @@ export function Screen({ slots, failure }: { readonly slots: Slots; readonly fai
 function Page({ route, failure }: { readonly route: PortalRoute | null; readonly failure: unknown }) {
   if (failure !== null) return <ErrorPage error={failure} />;
   return <PageBoundary>{route === null ? <NotFoundPage /> : <LoadedPage page={route.page} />}</PageBoundary>;
+}
+
+function ServiceEnded() {
+  return (
+    <Suspense fallback={null}>
+      <ServiceEndedPage />
+    </Suspense>
+  );
 }

@@ -4,6 +4,7 @@ import { pathTo } from '../lib/paths.ts';
 import { goTo } from '../lib/place.ts';
 import { isSessionEndAnswered, markSessionEnd } from '../lib/session-end.ts';
 import { forgetUser } from '../lib/session.ts';
+import { staffTab } from '../lib/staff-tab.ts';
 import { useSession } from '../lib/state/session-store.ts';
 import { rememberWanted } from '../lib/wanted-place.ts';
 import { mayEnter } from './guard.ts';
@@ -18,7 +19,10 @@ export function SessionEnd() {
   useEffect(
     () =>
       onSessionEnded(() => {
-        if (isSessionEndAnswered()) return;
+        const isAnswered = isSessionEndAnswered();
+        // Staff has no account to sign in with here: the page stays, and says so.
+        if (staffTab() !== null) useSession.setState({ adminEditingOver: true });
+        if (isAnswered || staffTab() !== null) return;
         const { slug } = useSession.getState();
         markSessionEnd(slug, sessionToken());
         forgetUser();

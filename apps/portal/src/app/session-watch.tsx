@@ -5,6 +5,7 @@ import { goTo } from '../lib/place.ts';
 import { applicationRoot, homeQuery, unreadQuery } from '../lib/queries.ts';
 import { isSessionEndAnswered, sessionEnd } from '../lib/session-end.ts';
 import { followSignOut } from '../lib/session.ts';
+import { staffTab } from '../lib/staff-tab.ts';
 import { useSession } from '../lib/state/session-store.ts';
 import { tenantKey } from '../lib/tenant-keys.ts';
 import { usePlaceOnScreen } from './place-context.ts';
@@ -52,6 +53,8 @@ function dropAnswersWithUser(queries: QueryClient): () => void {
 }
 
 function followOtherTabs(queries: QueryClient): () => void {
+  // What a person of this browser does in other tabs is no affair of a staff member's session.
+  if (staffTab() !== null) return () => undefined;
   const follow = ({ key, oldValue, newValue }: StorageEvent) => {
     const { slug, user } = useSession.getState();
     // A null key: the whole area was cleared.

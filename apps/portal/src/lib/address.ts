@@ -7,6 +7,11 @@ export function slugOf(pathname: string): string | null {
   return pathname.slice(base.length).split('/')[0] || null;
 }
 
+/** Where receipts are checked: outside of every project. */
+export function isVerifyAddress(pathname: string): boolean {
+  return pathname === '/verify/';
+}
+
 /** Where to reload when the path lacks its trailing slash; null when it is whole. */
 export function withTrailingSlash(at: Pick<Location, 'pathname' | 'search' | 'hash'>): string | null {
   return at.pathname.endsWith('/') ? null : `${at.pathname}/${at.search}${at.hash}`;

@@ -1,3 +1,5 @@
+import { staffTab } from './staff-tab.ts';
+
 /** The part of a storage area that the portal uses. */
 export type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -27,7 +29,8 @@ export function guardedArea(area: () => Area): GuardedArea {
   };
 }
 
-export const localArea = guardedArea(() => localStorage);
+/** The browser's; where staff edits somebody's form, the tab's, so that it never mixes with what a person keeps here. */
+export const localArea = guardedArea(() => (staffTab() === null ? localStorage : sessionStorage));
 export const sessionArea = guardedArea(() => sessionStorage);
 
 function attempt<A>(step: () => A): A | undefined {

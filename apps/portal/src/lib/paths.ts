@@ -47,6 +47,7 @@ export const paths = {
   'noticeDetail-id': '/noticeDetail/:id?',
   preview: '/preview',
   progress: '/progress',
+  receipt: '/receipt',
   ref_login: '/ref_login',
   ref_success: '/ref_success',
   referees: '/referees',

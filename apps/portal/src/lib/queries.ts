@@ -63,6 +63,11 @@ export const unreadQuery = queryOptions({
 /** Under it stands everything the server said about one person's application. */
 export const applicationRoot = ['application'] as const;
 
+/** The same of the person signed in; another person finds nothing of it. */
+export function applicationKey() {
+  return [...applicationRoot, useSession.getState().user?.uid ?? ''] as const;
+}
+
 export const publicProjectsQuery = queryOptions({
   queryKey: ['public-projects'],
   queryFn: ({ signal }) => call(publicProjects, {}, { signal }),

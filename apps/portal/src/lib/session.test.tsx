@@ -24,7 +24,11 @@ test('signing in keeps the token under a key with the slug, and the user without
 });
 
 test('the home call refreshes the user and the page config', () => {
-  rememberHome({ user_info: buildUser({ application_state: 2 }), home_page_config: buildPageConfig([1]) });
+  rememberHome({
+    user_info: buildUser({ application_state: 2 }),
+    home_page_config: buildPageConfig([1]),
+    submission: null,
+  });
   expect(useSession.getState().user?.application_state).toBe(2);
   expect(localStorage.getItem('home_page_config_north')).toContain('"header"');
 });

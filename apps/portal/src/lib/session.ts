@@ -7,6 +7,7 @@ import { pathTo } from './paths.ts';
 import { goTo } from './place.ts';
 import { markSessionEnd, sessionEnd } from './session-end.ts';
 import { keepState, type KeptState } from './state/keep-state.ts';
+import { asSeenByStaff, leaveStaffTab, staffTab } from './staff-tab.ts';
 import { emptySession, useSession, type User } from './state/session-store.ts';
 import { tenantKeys } from './tenant-keys.ts';
 
@@ -52,9 +53,11 @@ function loseUser(): void {
 
 /** Clears the session here even when the server cannot be told; starts over where a reload would find it. */
 export async function signOut(): Promise<void> {
+  const staff = staffTab();
   const heard = call(logout, {}).then(() => true, isAnswer);
   const reachable = await Promise.race([heard, patience(3000).then(() => false)]);
   await eraseSession();
+  if (staff !== null) return leaveStaffTab(staff);
   if (reachable) {
     location.hash = '#/login';
     location.reload();
@@ -110,7 +113,7 @@ function rememberUser(user: User): void {
   keys.set('username', user.name);
   keys.set('application_state', String(user.application_state));
   keys.set('batchId', user.batchId);
-  useSession.setState({ user });
+  useSession.setState({ user: staffTab() === null ? user : asSeenByStaff(user) });
 }
 
 function isAnswer(failure: unknown): boolean {

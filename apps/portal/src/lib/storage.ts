@@ -1,11 +1,13 @@
 import { localArea } from './guarded-area.ts';
+import { staffTab } from './staff-tab.ts';
 import { createCipher } from './storage/cipher.ts';
 import { indexedKeyStore } from './storage/indexed-key-store.ts';
 import { createSealedStorage, type SealedStorage } from './storage/sealed-storage.ts';
 
 /** The encrypted storage of this browser for one project (design 5.5). */
 export function openStorage(slug: string): SealedStorage & { readonly wipeKeys: () => Promise<void> } {
-  const keys = indexedKeyStore(slug);
+  // A staff member who leaves takes no key of a person along.
+  const keys = indexedKeyStore(staffTab() === null ? slug : `${slug} staff`);
   const sealed = createSealedStorage({
     area: localArea,
     cipher: () => createCipher(keys, globalThis.crypto.subtle),

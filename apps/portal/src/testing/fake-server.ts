@@ -7,14 +7,19 @@ interface Answer {
   readonly http?: number;
 }
 
+/** Null is an answer that is lost. */
+type Answering = Answer | (() => Answer | null);
+
 /** Stands in for the network: answers by path, and keeps what was asked. A path without answer is a lost connection. */
-export function fakeServer(answers: Readonly<Record<string, Answer>>) {
-  const asked: { path: string; body: string }[] = [];
+export function fakeServer(answers: Readonly<Record<string, Answering>>) {
+  const asked: { path: string; body: string; key: string | null }[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const path = new URL(url, 'http://localhost').pathname;
-    asked.push({ path, body: init?.body instanceof URLSearchParams ? init.body.toString() : '' });
-    const answer = answers[path];
-    if (answer === undefined) throw new TypeError('Failed to fetch');
+    const key = new Headers(init?.headers).get('Idempotency-Key');
+    asked.push({ path, body: init?.body instanceof URLSearchParams ? init.body.toString() : '', key });
+    const given = answers[path];
+    const answer = typeof given === 'function' ? given() : given;
+    if (answer === undefined || answer === null) throw new TypeError('Failed to fetch');
     const { status = 200, message = '', data = null, http = 200 } = answer;
     return new Response(JSON.stringify({ status, message, data }), { status: http });
   });

@@ -1,6 +1,7 @@
 import type { DemoApplicant } from '../demo-tenant.ts';
 import { additionalRows } from './additional-info.ts';
 import { answers } from './answers.ts';
+import { crowd, elenasAnswers } from './crowd.ts';
 
 export const applicants: readonly DemoApplicant[] = [
   {
@@ -33,6 +34,9 @@ export const applicants: readonly DemoApplicant[] = [
     userType: 'normal',
     applicationState: 2,
     batch: 'postdoctoral',
+    answers: elenasAnswers,
+    latinName: 'Elena Marchetti',
+    submittedDaysAgo: 18,
     unread: [
       {
         title: { sc: '邀请您作线上报告', tc: '邀請您作線上報告', en: 'Invitation to give an online talk' },
@@ -64,4 +68,5 @@ export const applicants: readonly DemoApplicant[] = [
     batch: null,
     unread: [],
   },
+  ...crowd,
 ];

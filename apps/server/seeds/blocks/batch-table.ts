@@ -1,5 +1,5 @@
 import type { LocalText } from '@portico/form-engine/language';
-import type { BatchInformation } from '../../src/platform/db/tables.ts';
+import type { BatchInformation } from '../../src/platform/db/tables/tenant-tables.ts';
 import { words } from './words.ts';
 
 /** What happens when, as a table of two columns. */

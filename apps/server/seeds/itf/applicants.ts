@@ -1,6 +1,15 @@
 import type { DemoApplicant } from '../demo-tenant.ts';
 import { additionalRows } from './additional-info.ts';
+import { mainlander } from '../people/person.ts';
 import { answers } from './answers.ts';
+import { crowd } from './crowd.ts';
+import { story } from './story.ts';
+
+const zhou = mainlander(
+  { name: '周亦澄', surname: 'Zhou', given: 'Yicheng', gender: 'male', born: '2003-10-10' },
+  '320106',
+  '19900001002',
+);
 
 export const applicants: readonly DemoApplicant[] = [
   {
@@ -50,6 +59,9 @@ export const applicants: readonly DemoApplicant[] = [
     userType: 'normal',
     applicationState: 2,
     batch: 'regular',
+    answers: story(zhou, 1),
+    latinName: 'Yicheng Zhou',
+    submittedDaysAgo: 3,
     unread: [
       {
         title: { sc: '申请已提交', tc: '申請已提交', en: 'Your application has been submitted' },
@@ -72,4 +84,5 @@ export const applicants: readonly DemoApplicant[] = [
     batch: null,
     unread: [],
   },
+  ...crowd,
 ];

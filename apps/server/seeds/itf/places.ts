@@ -1,5 +1,5 @@
 import { words } from '../blocks/words.ts';
-import type { BatchPlace } from '../../src/platform/db/tables.ts';
+import type { BatchPlace } from '../../src/platform/db/tables/tenant-tables.ts';
 
 const contact = {
   person: words('招生办公室', '招生辦公室', 'Admissions Office'),

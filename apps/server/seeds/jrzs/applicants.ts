@@ -1,6 +1,15 @@
 import type { DemoApplicant } from '../demo-tenant.ts';
 import { additionalRows } from './additional-info.ts';
+import { mainlander } from '../people/person.ts';
 import { answers } from './answers.ts';
+import { crowd } from './crowd.ts';
+import { story } from './story.ts';
+
+const liang = mainlander(
+  { name: '梁承宇', surname: 'Liang', given: 'Chengyu', gender: 'male', born: '1990-05-14' },
+  '330104',
+  '19900002002',
+);
 
 export const applicants: readonly DemoApplicant[] = [
   {
@@ -33,6 +42,10 @@ export const applicants: readonly DemoApplicant[] = [
     userType: 'normal',
     applicationState: 2,
     batch: 'first',
+    answers: story(liang, 0),
+    latinName: 'Chengyu Liang',
+    submittedDaysAgo: 80,
+    stage: 1,
     unread: [
       {
         title: { sc: '面试安排通知', tc: '面試安排通知', en: 'Your interview appointment' },
@@ -64,4 +77,5 @@ export const applicants: readonly DemoApplicant[] = [
     batch: null,
     unread: [],
   },
+  ...crowd,
 ];

@@ -77,7 +77,7 @@ export const past: DemoTenant = {
       mobile: '19900006001',
       language: 'sc',
       userType: 'normal',
-      applicationState: 2,
+      applicationState: 1,
       batch: 'spring',
       unread: [],
     },

@@ -1,6 +1,7 @@
 import type { DemoApplicant } from '../demo-tenant.ts';
 import { additionalRows } from './additional-info.ts';
 import { answers } from './answers.ts';
+import { crowd, luosAnswers } from './crowd.ts';
 
 export const applicants: readonly DemoApplicant[] = [
   {
@@ -37,6 +38,9 @@ export const applicants: readonly DemoApplicant[] = [
     userType: 'ssm',
     applicationState: 2,
     batch: 'manufacturing',
+    answers: luosAnswers,
+    latinName: 'Qinghe Luo',
+    submittedDaysAgo: 10,
     unread: [
       {
         title: { sc: '初审已开始', tc: '初審已開始', en: 'The first review has begun' },
@@ -69,4 +73,5 @@ export const applicants: readonly DemoApplicant[] = [
     batch: 'manufacturing',
     unread: [],
   },
+  ...crowd,
 ];

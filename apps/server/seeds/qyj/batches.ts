@@ -1,4 +1,4 @@
-import type { BatchPlace } from '../../src/platform/db/tables.ts';
+import type { BatchPlace } from '../../src/platform/db/tables/tenant-tables.ts';
 import { schedule, step } from '../blocks/batch-table.ts';
 import { words } from '../blocks/words.ts';
 import type { DemoBatch } from '../demo-tenant.ts';

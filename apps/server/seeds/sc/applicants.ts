@@ -1,6 +1,7 @@
 import type { DemoApplicant } from '../demo-tenant.ts';
 import { additionalRows } from './additional-info.ts';
 import { answers } from './answers.ts';
+import { chansAnswers, crowd } from './crowd.ts';
 
 export const applicants: readonly DemoApplicant[] = [
   {
@@ -55,6 +56,9 @@ export const applicants: readonly DemoApplicant[] = [
     userType: 'normal',
     applicationState: 2,
     batch: 'main',
+    answers: chansAnswers,
+    latinName: 'Lok Yi Chan',
+    submittedDaysAgo: 5,
     unread: [
       {
         title: { sc: '我们已收到您的申请', tc: '我們已收到您的申請', en: 'We have received your application' },
@@ -77,4 +81,5 @@ export const applicants: readonly DemoApplicant[] = [
     batch: null,
     unread: [],
   },
+  ...crowd,
 ];

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Outbox } from './outbox.ts';
+import type { ReceiptKeys } from './receipts/receipt-keys.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -15,5 +16,6 @@ export interface AppParts {
   readonly outbox: Outbox;
   /** Where the bytes of files are. */
   readonly storage: Storage;
+  readonly receiptKeys: ReceiptKeys;
   readonly log: FastifyBaseLogger;
 }

@@ -52,6 +52,8 @@ describe('readSettings', () => {
     [{ DATABASE_URL: 'mysql://db/x', SECRET_KEY: secret }, 'DATABASE_URL must look like'],
     [{ DATABASE_URL: 'postgresql://db/x' }, 'SECRET_KEY must be set too'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32'],
+    [{ OFFICE_VIEWER_URL: 'https://office.example.edu' }, 'OFFICE_VIEWER_URL must be a web address with {file} in it'],
+    [{ OFFICE_VIEWER_URL: 'javascript:{file}' }, 'OFFICE_VIEWER_URL must be a web address'],
     [{ DEMO: 'maybe' }, 'DEMO must be on or off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be'],

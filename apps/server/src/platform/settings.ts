@@ -2,11 +2,15 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { CannotStart } from './cannot-start.ts';
 import { type MessagingSettings, readMessagingSettings } from './messaging/messaging-settings.ts';
+import type { KnownKey } from './receipts/receipt-keys.ts';
+import { readTrustedKeys } from './receipts/trusted-keys.ts';
 import { shortestSecret } from './secret-key.ts';
 import { readStorageSettings, type S3Settings } from './storage/storage-settings.ts';
 
 const portRule = 'PORT must be a number from 0 to 65535, for example PORT=8080';
 const proxyRule = 'TRUST_PROXY must be the number of proxies in front, for example TRUST_PROXY=1';
+const officeRule =
+  'OFFICE_VIEWER_URL must be a web address with {file} in it, for example https://office.example.edu/view?src={file}';
 const addressRule = 'PUBLIC_URL must be a web address, for example PUBLIC_URL=https://apply.example.edu';
 
 /** Every setting with its rule; an empty variable counts as absent. */
@@ -41,6 +45,11 @@ const shape = z.object({
     )
     .default('info'),
   TRUST_PROXY: wholeNumber(proxyRule).default(0),
+  FONTS: z.string().default('system'),
+  OFFICE_VIEWER_URL: z
+    .url({ protocol: /^https?$/, error: officeRule, abort: true })
+    .refine((address) => address.includes('{file}'), officeRule)
+    .optional(),
 });
 
 export interface Settings {
@@ -53,9 +62,15 @@ export interface Settings {
   readonly demo: boolean;
   readonly logLevel: string;
   readonly proxies: number;
+  /** What documents are set in: `system`, `off` for our own alone, or a folder with further fonts. */
+  readonly fonts: string;
+  /** Shows office documents; `{file}` becomes the address it fetches them from. Null: they are saved. */
+  readonly officeViewer: string | null;
   readonly messaging: MessagingSettings;
   /** Null: files are kept under PORTICO_DATA. */
   readonly storage: S3Settings | null;
+  /** Of other installations, whose receipts are believed here. */
+  readonly trustedReceiptKeys: readonly KnownKey[];
 }
 
 /** Reads and checks the environment once; a broken setting stops the start with one line. */
@@ -79,8 +94,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     demo: (values.DEMO ?? (values.DATABASE_URL === undefined ? 'on' : 'off')) === 'on',
     logLevel: values.LOG_LEVEL,
     proxies: values.TRUST_PROXY,
+    fonts: values.FONTS,
+    officeViewer: values.OFFICE_VIEWER_URL ?? null,
     messaging: readMessagingSettings(environment),
     storage: readStorageSettings(environment),
+    trustedReceiptKeys: readTrustedKeys(environment),
   };
 }
 

@@ -10,6 +10,7 @@ interface Started {
   readonly demo: {
     readonly portals: readonly string[];
     readonly accounts: readonly string[];
+    readonly staff: readonly string[];
     readonly password: string;
   } | null;
 }
@@ -29,6 +30,8 @@ export function announcement({ publicUrl, seconds, owner, ownerFile, onTerminal,
   if (demo !== null) {
     lines.push('', `  Demo applicants, all with the password ${demo.password}:`);
     lines.push(...demo.accounts.map((account) => `             ${account}`));
+    lines.push('', '  Demo staff, for the console, with the same password:');
+    lines.push(...demo.staff.map((member) => `             ${member}`));
   }
   lines.push('', '  Ctrl-C stops it.', '');
   return lines.join('\n');

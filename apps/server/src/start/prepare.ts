@@ -5,7 +5,10 @@ import { openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { prepareJobs } from '../platform/messaging/prepare-jobs.ts';
 import { errorCode } from '../platform/postgres/error-code.ts';
+import { openReceiptKeys } from '../platform/receipts/open-receipt-keys.ts';
+import { ensureReceiptKey } from '../platform/receipts/rotate-receipt-key.ts';
 import { dataPaths, type Settings } from '../platform/settings.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
 import { admitAppRole, demandAppRole } from './database/app-role.ts';
 import type { DatabaseAccess } from './database/database-access.ts';
 import { oneAtATime } from './database/one-at-a-time.ts';
@@ -15,12 +18,8 @@ import type { Ending } from './ending.ts';
 import { ensureOwner, type OwnerAccount } from './owner-account.ts';
 
 /** Role, schema, first account and demo tenants; of several servers that start together, one after the other. */
-export async function prepare(
-  access: DatabaseAccess,
-  settings: Settings,
-  ending: Ending,
-  log: FastifyBaseLogger,
-): Promise<OwnerAccount> {
+export async function prepare(access: DatabaseAccess, start: Start): Promise<OwnerAccount> {
+  const { ending, log } = start;
   return oneAtATime(access.ownerUrl, ending, log, async () => {
     await admitAppRole(access);
     ending.demandGoOn();
@@ -30,19 +29,33 @@ export async function prepare(
     await prepareJobs(access.ownerUrl);
     await demandAppRole(access);
     ending.demandGoOn();
-    return fill(access.ownerUrl, settings, ending);
+    return fill(access.ownerUrl, start);
   });
 }
 
-async function fill(ownerUrl: string, settings: Settings, ending: Ending): Promise<OwnerAccount> {
+interface Start {
+  readonly settings: Settings;
+  readonly secretKey: string;
+  readonly ending: Ending;
+  readonly log: FastifyBaseLogger;
+}
+
+async function fill(ownerUrl: string, { settings, secretKey, ending, log }: Start): Promise<OwnerAccount> {
   const paths = dataPaths(settings.dataFolder);
   const keeper = openDatabase(ownerUrl, 2);
   try {
     const owner = await ensureOwner(keeper.doors, paths.ownerAccount);
     ending.demandGoOn();
+    const now = systemClock.now();
+    await ensureReceiptKey(keeper.doors, secretKey, now);
     if (settings.demo) {
-      const now = systemClock.now();
-      await plantDemo(keeper.doors, now, (planted) => layDemoMessagesReady(paths, planted, settings.publicUrl, now));
+      const storage = await openStorage(settings.storage, paths.files);
+      const receiptKeys = await openReceiptKeys(keeper.doors, { secretKey, trusted: [] });
+      const { publicUrl } = settings;
+      await plantDemo(keeper.doors, now, { storage, receiptKeys, publicUrl, secretKey, log }, (planted) =>
+        layDemoMessagesReady(paths, planted, publicUrl, now),
+      );
+      storage.close();
       await deliverDemoMessages(paths);
     }
     return owner;

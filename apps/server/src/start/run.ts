@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { demoStaff } from '../../seeds/demo-staff.ts';
 import { demoTenants } from '../../seeds/demo-tenants.ts';
 import { buildApp } from '../app.ts';
 import { CannotStart } from '../platform/cannot-start.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db/database.ts';
+import { documentJobs } from '../features/documents/making/document-jobs.ts';
+import { chooseFonts, makeDocument } from '../platform/documents/make-document.ts';
 import { fileJobs } from '../platform/files/sweep/file-jobs.ts';
 import { createLogger } from '../platform/log.ts';
 import { openDrivers } from '../platform/messaging/drivers/open-drivers.ts';
 import { startDelivery } from '../platform/messaging/start-delivery.ts';
 import { openOutbox } from '../platform/outbox.ts';
+import { openReceiptKeys } from '../platform/receipts/open-receipt-keys.ts';
 import { loadSecretKey } from '../platform/secret-key.ts';
 import { dataPaths, type Settings, withPort } from '../platform/settings.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
@@ -25,7 +29,12 @@ export interface Running {
   readonly publicUrl: string;
   readonly owner: OwnerAccount;
   readonly ownerFile: string;
-  readonly demo: { readonly portals: string[]; readonly accounts: string[]; readonly password: string } | null;
+  readonly demo: {
+    readonly portals: string[];
+    readonly accounts: string[];
+    readonly staff: string[];
+    readonly password: string;
+  } | null;
 }
 
 /** Starts everything in order, and tells the ending how each part is stopped. */
@@ -36,7 +45,7 @@ export async function run(wanted: Settings, ending: Ending): Promise<Running> {
   demandDataFolder(settings.dataFolder);
   const secretKey = loadSecretKey(settings.secretKey, paths.secretKey);
   const access = await openDatabaseAccess(settings, secretKey, ending, log);
-  const owner = await prepare(access, settings, ending, log);
+  const owner = await prepare(access, { settings, secretKey, ending, log });
 
   const database = openDatabase(access.appUrl);
   ending.stopLater(async () => {
@@ -46,10 +55,23 @@ export async function run(wanted: Settings, ending: Ending): Promise<Running> {
   const storage = await openStorage(settings.storage, paths.files);
   ending.stopLater(async () => storage.close());
   const drivers = openDrivers(settings.messaging, { outbox, clock: systemClock, publicUrl: settings.publicUrl });
-  const jobs = fileJobs({ database, storage, clock: systemClock, log });
+  chooseFonts(settings.fonts);
+  const jobParts = { database, storage, clock: systemClock, log };
+  const jobs = together(fileJobs(jobParts), documentJobs({ ...jobParts, makeDocument }));
   const delivery = await startDelivery({ ownerUrl: access.ownerUrl, database, drivers, clock: systemClock, log, jobs });
   ending.stopLater(() => delivery.stop());
-  const app = await buildApp({ settings, secretKey, database, clock: systemClock, outbox, storage, log });
+  const trusted = settings.trustedReceiptKeys;
+  const receiptKeys = await openReceiptKeys(database.doors, { secretKey, trusted });
+  const app = await buildApp({
+    settings,
+    secretKey,
+    database,
+    clock: systemClock,
+    outbox,
+    storage,
+    receiptKeys,
+    log,
+  });
   ending.stopLater(() => close(app));
   ending.demandGoOn();
   await app.listen({ port: settings.port, host: settings.host }).catch((error: Error) => {
@@ -58,6 +80,15 @@ export async function run(wanted: Settings, ending: Ending): Promise<Running> {
   ending.demandGoOn();
   const demo = settings.demo ? demoAccess() : null;
   return { publicUrl: settings.publicUrl, owner, ownerFile: paths.ownerAccount, demo };
+}
+
+type Jobs = ReturnType<typeof fileJobs>;
+
+function together(...several: readonly Jobs[]): Jobs {
+  return {
+    tasks: Object.assign({}, ...several.map(({ tasks }) => tasks)),
+    cron: several.flatMap(({ cron }) => cron),
+  };
 }
 
 // Requests that run may finish; whoever reads or writes at a snail's pace may not keep the server from ending.
@@ -73,5 +104,6 @@ function demoAccess() {
   const accounts = listed.flatMap((tenant) =>
     tenant.applicants.slice(0, 1).map((one) => `${tenant.slug}: ${one.email}`),
   );
-  return { portals: listed.map((tenant) => tenant.slug), accounts, password: demoPassword };
+  const staff = demoStaff.map(({ account, role }) => `${role}: ${account}`);
+  return { portals: listed.map((tenant) => tenant.slug), accounts, staff, password: demoPassword };
 }

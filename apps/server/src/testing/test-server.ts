@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { buildApp } from '../app.ts';
 import { createLogger } from '../platform/log.ts';
 import { openOutbox } from '../platform/outbox.ts';
+import { openReceiptKeys } from '../platform/receipts/open-receipt-keys.ts';
+import { ensureReceiptKey } from '../platform/receipts/rotate-receipt-key.ts';
 import { readSettings } from '../platform/settings.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -14,7 +16,11 @@ import { openTestDatabase } from './test-database.ts';
 export const testSecretKey = 'k'.repeat(40);
 
 /** The whole application on a real database, spoken to through `inject`; `lines` collects what it logs. */
-export async function openTestServer(further: readonly BoundRoute[] = [], wrap = (storage: Storage) => storage) {
+export async function openTestServer(
+  further: readonly BoundRoute[] = [],
+  wrap = (storage: Storage) => storage,
+  environment: Readonly<Record<string, string>> = {},
+) {
   const files = mkdtempSync(join(tmpdir(), 'portico-server-test-'));
   const opened = await openTestDatabase();
   const { database, keeper } = opened;
@@ -23,15 +29,20 @@ export async function openTestServer(further: readonly BoundRoute[] = [], wrap =
   const storage = wrap(await openStorage(null, join(files, 'files')));
   const lines: string[] = [];
   const log = createLogger('debug', { write: (line: string) => void lines.push(line) });
-  const settings = readSettings({ PORTICO_DATA: files });
-  const app = await buildApp({ settings, secretKey: testSecretKey, database, clock, outbox, storage, log }, further);
+  const settings = readSettings({ ...environment, PORTICO_DATA: files });
+  await ensureReceiptKey(keeper, testSecretKey, clock.now());
+  const secretKey = testSecretKey;
+  const receiptKeys = await openReceiptKeys(database.doors, { secretKey, trusted: settings.trustedReceiptKeys });
+  const app = await buildApp({ settings, secretKey, database, clock, outbox, storage, receiptKeys, log }, further);
   return {
     app,
     database,
     keeper,
+    ownerUrl: opened.ownerUrl,
     clock,
     outbox,
     storage,
+    receiptKeys,
     lines,
     async close() {
       await app.close();

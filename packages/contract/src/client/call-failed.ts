@@ -8,6 +8,8 @@ export class CallFailed extends Error {
   readonly http: number;
   /** Seconds after which the server wants to be asked again; null where it did not say. */
   readonly retryAfter: number | null;
+  /** What the refusal brought along, such as the list of what is missing; null where it brought nothing. */
+  readonly data: unknown;
 
   constructor(failure: {
     kind: CallFailed['kind'];
@@ -15,11 +17,13 @@ export class CallFailed extends Error {
     http?: number;
     message?: string;
     retryAfter?: number | null;
+    data?: unknown;
   }) {
     super(failure.message ?? failure.kind);
     this.kind = failure.kind;
     this.status = failure.status ?? 0;
     this.http = failure.http ?? 0;
     this.retryAfter = failure.retryAfter ?? null;
+    this.data = failure.data ?? null;
   }
 }

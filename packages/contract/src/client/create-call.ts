@@ -55,6 +55,7 @@ export function createCall(context: CallContext): Call {
       retryAfter: response.retryAfter,
       status: envelope?.status ?? response.http,
       message: envelope?.message ?? '',
+      data: envelope?.data ?? null,
     });
   };
 }

@@ -8,10 +8,10 @@ export function DateRangePreview({ answer }: PreviewProps) {
   const { start, end, present } = rangeOf(answer);
   if (start === '' && end === '' && !present) return null;
   return (
-    <>
+    <span>
       <span className={styles.date}>{start}~</span>
       <span className={styles.date}>{present ? <Present /> : end}</span>
-    </>
+    </span>
   );
 }
 

@@ -1,7 +1,11 @@
 import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import type { Language } from '@portico/form-engine/language';
-import type { FormAnswers } from '@portico/form-engine/values/answer';
-import { AnswerList } from './answer-list.tsx';
+import type { Answers, FormAnswers } from '@portico/form-engine/values/answer';
+import { models } from '../models.ts';
+import { AnswerPairs } from './answer-pairs.tsx';
+import { NoAnswer } from './no-answer.tsx';
+import { pairAnswers, type See } from './pair-answers.ts';
+import { ReaderProvider } from './reader.ts';
 import styles from './read-fields.module.css';
 
 interface ReadFieldsProps {
@@ -16,30 +20,34 @@ interface ReadFieldsProps {
   readonly language: Language;
 }
 
+const reader = { isOwn: true, seesMissingFiles: false } as const;
+
 /** A module as somebody reads it: each question with its answer, then the rows of each group. */
 export function ReadFields(props: ReadFieldsProps) {
   const { module, answers, isShown, isShownInRow, showsSensitive = true, language } = props;
+  const seeIn =
+    (given: Answers, isShownHere: (key: string) => boolean): See =>
+    ({ key, type, preview }) => {
+      if (!isShownHere(key)) return null;
+      return !showsSensitive && preview?.sensitive === true ? 'withheld' : (given[key] ?? models[type].empty);
+    };
+  const plain = module.fields.map(({ definition }) => definition);
   return (
-    <>
-      <AnswerList
-        fields={module.fields.map(({ definition }) => definition).filter(({ key }) => isShown(key))}
-        answers={answers.fields}
-        language={language}
-        showsSensitive={showsSensitive}
-      />
-      {module.groups.map(({ definition }) => (
-        <section key={definition.key} className={styles.group}>
-          <h3>{definition.title[language]}</h3>
-          {answers.rows[definition.key] === undefined ? <span className={styles.none}>—</span> : null}
-          {(answers.rows[definition.key] ?? []).map((row, index) => {
-            const isShownHere = isShownInRow(definition.key, index);
-            const fields = definition.fields.filter(({ key }) => isShownHere(key));
+    <ReaderProvider value={reader}>
+      <AnswerPairs pairs={pairAnswers(plain, seeIn(answers.fields, isShown))} language={language} />
+      {module.groups.map(({ definition: { key, title, fields } }) => (
+        <section key={key} className={styles.group}>
+          <h3>{title[language]}</h3>
+          {answers.rows[key] === undefined ? <NoAnswer /> : null}
+          {(answers.rows[key] ?? []).map((row, index) => (
             // A row is known by its number.
             // oxlint-disable-next-line react/no-array-index-key
-            return <AnswerList key={index} fields={fields} answers={row} {...{ language, showsSensitive }} />;
-          })}
+            <div key={index} className={styles.row}>
+              <AnswerPairs pairs={pairAnswers(fields, seeIn(row, isShownInRow(key, index)))} language={language} />
+            </div>
+          ))}
         </section>
       ))}
-    </>
+    </ReaderProvider>
   );
 }

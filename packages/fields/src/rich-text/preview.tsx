@@ -9,7 +9,7 @@ export function RichTextPreview({ field, language }: PreviewProps) {
   if (html.trim() === '') return null;
   return (
     <Suspense fallback={null}>
-      <CleanBlock html={html} />
+      <CleanBlock html={html} headingsFrom={3} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import type { CompiledField, CompiledForm } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
-import type { Answers, FormAnswers } from '../values/answer.ts';
+import type { Answer, Answers, FormAnswers } from '../values/answer.ts';
 import { type Look } from './is-shown.ts';
 import { lookAt, lookAtRow, rowsIn } from './shown-fields.ts';
 
@@ -23,11 +23,11 @@ export function withoutHidden(form: CompiledForm, answers: FormAnswers, context:
 }
 
 function answersOf(fields: readonly CompiledField[], look: Look): Answers {
-  const entries = fields.flatMap((field) => {
+  const entries: [string, Answer][] = [];
+  for (const field of fields) {
     const answer = look(field);
-    return answer === null || field.model.readOnly === true || field.model.isEmpty(answer)
-      ? []
-      : [[field.definition.key, answer] as const];
-  });
+    if (answer === null || field.model.readOnly === true || field.model.isEmpty(answer)) continue;
+    entries.push([field.definition.key, answer]);
+  }
   return Object.fromEntries(entries);
 }

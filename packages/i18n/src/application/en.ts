@@ -83,6 +83,7 @@ export const application = {
   lock: {
     submitted: 'You have submitted your application. It can no longer be changed.',
     preview: 'View your application',
+    receipt: 'View the receipt',
     closed: {
       batch: 'This batch is closed, so your answers can no longer be changed.',
       track: 'This track is closed, so your answers can no longer be changed.',
@@ -136,22 +137,14 @@ export const application = {
   },
   submit: {
     title: 'Check and submit',
-    lead: 'This is what the institution will receive. Look through what is missing, then go on to the preview.',
+    lead: 'Look through what is missing. Once everything is complete you can submit.',
     checking: 'Checking all parts',
     missing: '{count, plural, one {# thing to put right} other {# things to put right}}',
     complete: 'Complete',
     optionalEmpty: 'Optional, not filled in',
     unchecked: 'Could not be checked without the network',
     unsent: 'Some answers are still on this device only. They are sent as soon as the network is there.',
-    knownItems: 'To be read and agreed to',
-    read: 'Read',
-    readLabel: 'Read: {title}',
-    readFailed: 'The text could not be loaded.',
-    close: 'Close',
-    tickFirst: 'Please check the known items first: read them and tick the box.',
     notReady: 'Not yet: {count, plural, one {# part is} other {# parts are}} not complete.',
-    notSent: 'Not yet: some answers have not reached the institution.',
-    ready: 'Everything is complete. In the preview you see it all once more, and submit there.',
-    toPreview: 'Go on to the preview',
+    toPreview: 'See the preview',
   },
 } as const;

@@ -85,6 +85,7 @@ export const application = {
   lock: {
     submitted: '您已提交申请，内容不可再修改。',
     preview: '查看您的申请',
+    receipt: '查看回执',
     closed: {
       batch: '该批次已截止，您的答案不可再修改。',
       track: '该赛道已截止，您的答案不可再修改。',
@@ -134,22 +135,14 @@ export const application = {
   },
   submit: {
     title: '检查并提交',
-    lead: '以下是院校将收到的内容。请查看还缺少什么，然后前往预览。',
+    lead: '请查看还缺少什么，补充完整后即可提交。',
     checking: '正在检查各部分',
     missing: '{count} 处需要补充或修改',
     complete: '已完成',
     optionalEmpty: '选填，未填写',
     unchecked: '没有网络，暂时无法检查',
     unsent: '部分答案目前仅保存在本设备上，联网后立即发送。',
-    knownItems: '请阅读并同意',
-    read: '阅读',
-    readLabel: '阅读：{title}',
-    readFailed: '内容加载失败。',
-    close: '关闭',
-    tickFirst: '请先阅读须知事项并勾选。',
     notReady: '暂不能提交：还有 {count} 个部分未完成。',
-    notSent: '暂不能提交：部分答案尚未送达院校。',
-    ready: '全部完成。您可在预览中再次核对，并在预览页提交。',
-    toPreview: '前往预览',
+    toPreview: '查看预览',
   },
 } as const satisfies Dictionary<typeof english>;

@@ -85,6 +85,7 @@ export const application = {
   lock: {
     submitted: '您已提交申請，內容不可再修改。',
     preview: '查看您的申請',
+    receipt: '查看回執',
     closed: {
       batch: '該批次已截止，您的答案不可再修改。',
       track: '該賽道已截止，您的答案不可再修改。',
@@ -134,22 +135,14 @@ export const application = {
   },
   submit: {
     title: '檢查並提交',
-    lead: '以下是院校將收到的內容。請查看還缺少什麼，然後前往預覽。',
+    lead: '請查看還缺少什麼，補充完整後即可提交。',
     checking: '正在檢查各部分',
     missing: '{count} 處需要補充或修改',
     complete: '已完成',
     optionalEmpty: '選填，未填寫',
     unchecked: '沒有網絡，暫時無法檢查',
     unsent: '部分答案目前僅儲存在本裝置上，連線後立即傳送。',
-    knownItems: '請閱讀並同意',
-    read: '閱讀',
-    readLabel: '閱讀：{title}',
-    readFailed: '內容載入失敗。',
-    close: '關閉',
-    tickFirst: '請先閱讀須知事項並勾選。',
     notReady: '暫不能提交：還有 {count} 個部分未完成。',
-    notSent: '暫不能提交：部分答案尚未送達院校。',
-    ready: '全部完成。您可在預覽中再次核對，並在預覽頁提交。',
-    toPreview: '前往預覽',
+    toPreview: '查看預覽',
   },
 } as const satisfies Dictionary<typeof english>;

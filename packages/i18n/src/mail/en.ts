@@ -82,6 +82,36 @@ export const mail = {
     closing: 'We wish you all the best.',
     signature: '{organisation}, Admissions',
   },
+  submitted: {
+    subject: 'Application {number} was received: {project}',
+    greeting: 'Dear {name},',
+    intro: 'Your application for {batch} of {project} was received on {at}. Its number is {number}.',
+    receipt:
+      'You find the receipt and what you submitted in the portal. Please keep the number; we ask for it when you write to us.',
+    safety: 'If this was not you, please write to {contact} at once.',
+    action: 'Open the portal',
+    closing: 'Thank you for applying.',
+    signature: '{organisation}, Admissions',
+    message: {
+      title: 'Your application was submitted',
+      body: 'Your application for {batch} was received on {at}. Its number is {number}.',
+    },
+  },
+  revoked: {
+    subject: 'Application {number} was taken back: {project}',
+    greeting: 'Dear {name},',
+    intro:
+      'Your application {number} for {batch} of {project} was taken back on {at}. It does not count until it is submitted again.',
+    deadline: 'You can change and submit it until {until}. It keeps its number.',
+    safety: 'If this was not you, please write to {contact} at once.',
+    action: 'Open the portal',
+    closing: 'Thank you.',
+    signature: '{organisation}, Admissions',
+    message: {
+      title: 'Your application was taken back',
+      body: 'Your application {number} for {batch} was taken back on {at}. It does not count until it is submitted again, which is possible until {until}.',
+    },
+  },
   sms: {
     opening: '[{project}] {batch} is open until {until}. Sign in to apply: {link}',
     verificationCode: '[{project}] {code} is your verification code, valid for {minutes} minutes. Give it to nobody.',

@@ -47,6 +47,7 @@ export const pages = {
   'noticeDetail-id': 'Notice',
   preview: 'Application preview',
   progress: 'Progress',
+  receipt: 'Submission receipt',
   ref_login: 'Recommender sign-in',
   ref_success: 'Recommendation received',
   referees: 'Recommenders',

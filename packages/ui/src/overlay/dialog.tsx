@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { CloseIcon } from '../icons/icons.tsx';
 import styles from './dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** In pixels; never wider than the window. */
-  readonly width?: number;
+  /** In pixels or percent of the window; never wider than it. */
+  readonly width?: number | `${number}%`;
   readonly children: ReactNode;
 }
 
@@ -18,39 +19,17 @@ export function Dialog(props: DialogProps) {
 }
 
 function OpenDialog({ title, closeLabel, onClose, width, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
+  const { ref } = modal;
   const heading = useId();
 
-  useEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    if (element?.open === false) element.showModal();
-    return () => {
-      element?.close();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
-
-  useEffect(() => {
-    if (width !== undefined) dialog.current?.style.setProperty('--dialog-width', `${width}px`);
-  }, [width]);
+  // Before it is shown: it would be seen to jump.
+  useLayoutEffect(() => {
+    if (width !== undefined) ref.current?.style.setProperty('--dialog-width', lengthOf(width));
+  }, [ref, width]);
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        // React lets this event climb: Escape in a dialog opened from here is not meant for this one.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={({ currentTarget, target }) => {
-        // A second Escape with nothing pressed in between shuts a dialog whatever the page says; only the page may.
-        if (target === currentTarget && currentTarget.isConnected && !currentTarget.open) currentTarget.showModal();
-      }}
-    >
+    <dialog {...modal} className={styles.dialog} aria-labelledby={heading}>
       <div className={styles.head}>
         <h2 id={heading} className={styles.title}>
           {title}
@@ -62,4 +41,9 @@ function OpenDialog({ title, closeLabel, onClose, width, children }: DialogProps
       <div className={styles.body}>{children}</div>
     </dialog>
   );
+}
+
+// A share of a small window would leave no room for anything.
+function lengthOf(width: number | string): string {
+  return typeof width === 'number' ? `${width}px` : `max(${width}, 640px)`;
 }

@@ -1,19 +1,19 @@
 import { ReloadOutlined, SearchOutlined } from '@ant-design/icons';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Button, Input, Segmented } from 'antd';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSearchText } from '../../lib/use-search-text.ts';
 import classes from './outbox-toolbar.module.css';
 import { channels, useOutboxFilter } from './use-outbox-filter.ts';
-
-const pauseBeforeSearch = 300;
 
 export function OutboxToolbar() {
   const t = useTranslations('console.outbox');
   const client = useQueryClient();
   const fetching = useIsFetching({ queryKey: ['outbox', 'list'] }) > 0;
   const [filter, changeFilter] = useOutboxFilter();
-  const [typed, setTyped] = useSearchText(filter.search, changeFilter);
+  const search = useCallback((text: string) => changeFilter({ search: text }), [changeFilter]);
+  const { typed, setTyped, onBlur } = useSearchText(filter.search, search);
   return (
     <div className={classes.toolbar}>
       <div className={classes.line}>
@@ -26,6 +26,7 @@ export function OutboxToolbar() {
           placeholder={t('search')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
+          onBlur={onBlur}
         />
         <Button
           icon={<ReloadOutlined spin={fetching} aria-hidden />}
@@ -44,20 +45,4 @@ export function OutboxToolbar() {
       />
     </div>
   );
-}
-
-/** What is typed, put into the filter after a pause; a filter changed elsewhere is shown at once. */
-function useSearchText(search: string, changeFilter: (change: { search: string }) => void) {
-  const [typed, setTyped] = useState(search);
-  const [known, setKnown] = useState(search);
-  if (known !== search) {
-    setKnown(search);
-    if (typed.trim() !== search) setTyped(search);
-  }
-  useEffect(() => {
-    if (typed.trim() === search) return undefined;
-    const timer = setTimeout(() => changeFilter({ search: typed.trim() }), pauseBeforeSearch);
-    return () => clearTimeout(timer);
-  }, [typed, search, changeFilter]);
-  return [typed, setTyped] as const;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSession, type Project } from '../../lib/state/session-store.ts';
 import type { Slots } from '../../skins/skin.ts';
 import { useCurrentRoute } from '../use-current-route.ts';
+import { AdminEdit } from './admin-edit.tsx';
 import { ShellContext } from './shell-context.ts';
 import { useShell } from './use-shell.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -28,6 +29,7 @@ function ProjectShell({ project, slots, children }: ShellProviderProps & { reado
   return (
     <ShellContext value={{ shell, slots }}>
       {children}
+      <AdminEdit />
       {question}
     </ShellContext>
   );

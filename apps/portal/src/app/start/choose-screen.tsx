@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react';
+import { isVerifyAddress } from '../../lib/address.ts';
 import { loadChunk } from '../../lib/chunk-reload.ts';
+import { holdTabForStaff, staffTab } from '../../lib/staff-tab.ts';
+import { useSession } from '../../lib/state/session-store.ts';
 import { loadSlots } from '../../skins/registry.ts';
 import { Portal } from '../portal.tsx';
 import type { Boot } from './boot.ts';
 import { restoreSession } from './restore-session.ts';
 
 /** What the address asks for: a project's portal, the list of projects, or a word on why there is neither. */
-export async function chooseScreen({ slug, project, failure = null }: Attempt): Promise<ReactNode> {
+export async function chooseScreen(
+  { slug, project, failure = null }: Attempt,
+  staffCode: string | null,
+): Promise<ReactNode> {
+  if (isVerifyAddress(location.pathname)) return verify();
   if (slug === null || project === null) return projectless(slug, failure);
   const { name, theme } = project.layout;
   try {
     const [slots] = await Promise.all([loadChunk(() => loadSlots(name, theme)), restoreSession(slug)]);
+    if (staffCode !== null) await enterWith(staffCode);
+    if (staffTab() !== null && useSession.getState().user === null) return await staffRefused();
     return <Portal slots={slots} />;
   } catch (missing) {
     return projectless(slug, missing);
@@ -19,7 +28,25 @@ export async function chooseScreen({ slug, project, failure = null }: Attempt): 
 
 type Attempt = Boot & { readonly failure?: unknown };
 
+async function verify(): Promise<ReactNode> {
+  return (await loadChunk(() => import('../verify-screen.tsx'))).verifyScreen();
+}
+
 async function projectless(slug: string | null, failure: unknown): Promise<ReactNode> {
   const { ProjectlessScreen } = await loadChunk(() => import('../projectless-screen.tsx'));
   return <ProjectlessScreen slug={slug} failure={failure} />;
+}
+
+async function enterWith(staffCode: string): Promise<void> {
+  const { enterAsStaff } = await loadChunk(() => import('../../parts/admin-edit/enter-as-staff.ts'));
+  // Nobody has entered then, which is told to whoever tried.
+  await enterAsStaff(staffCode).catch(() => undefined);
+}
+
+/** A code that opened nothing, or a session that ended while the tab slept: this is no place for a person to sign in. */
+async function staffRefused(): Promise<ReactNode> {
+  // Until the next start nothing of this visit reaches what a person keeps.
+  holdTabForStaff();
+  useSession.setState({ adminEditing: false });
+  return (await loadChunk(() => import('../staff-entry-screen.tsx'))).staffEntryScreen();
 }

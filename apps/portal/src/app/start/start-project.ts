@@ -1,8 +1,9 @@
 import { languages } from '@portico/form-engine/language';
 import { learnServerTime, nowSeconds, today } from '../../lib/clock.ts';
-import { adminCookie, defaultLanguageCookie, readCookie } from '../../lib/cookies.ts';
+import { defaultLanguageCookie, readCookie } from '../../lib/cookies.ts';
 import { chooseLanguage, languageInAddress } from '../../lib/language.ts';
 import { useSession, type PageConfig } from '../../lib/state/session-store.ts';
+import { staffTab } from '../../lib/staff-tab.ts';
 import { tenantKeys, type TenantKeys } from '../../lib/tenant-keys.ts';
 import { keepLanguage } from '../change-language.ts';
 import type { Boot } from './boot.ts';
@@ -24,7 +25,7 @@ export function startProject({ slug: known, authMode, project, serverTime }: Boo
     language,
     languages: offered,
     today: today(),
-    adminEditing: readCookie(adminCookie) === '1',
+    adminEditing: staffTab() !== null,
     pageConfig: readPageConfig(keys),
   });
   if (authMode === null || project === null) return;

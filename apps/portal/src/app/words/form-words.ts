@@ -2,6 +2,7 @@ import { applicationMessages } from '@portico/i18n/application-messages';
 import { fieldsMessages } from '@portico/i18n/fields-messages';
 import { leavingMessages, signInAgainMessages } from '@portico/i18n/leaving-messages';
 import { savingMessages } from '@portico/i18n/saving-messages';
+import { submissionMessages } from '@portico/i18n/submission-messages';
 import type { ComponentType } from 'react';
 import { languageNow, worded } from './worded.tsx';
 
@@ -21,5 +22,6 @@ function withApplicationWords(page: ComponentType): Promise<ComponentType> {
     leaving: leavingMessages[language](),
     saving: savingMessages[language](),
     signInAgain: signInAgainMessages[language](),
+    submission: submissionMessages[language](),
   });
 }

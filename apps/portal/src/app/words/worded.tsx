@@ -5,7 +5,20 @@ import { useSession } from '../../lib/state/session-store.ts';
 /** Words that only some pages need: the name they are known by, and what they are. */
 export type PageWords = {
   readonly [
-    Area in 'accounts' | 'application' | 'fields' | 'leaving' | 'saving' | 'signInAgain' | 'signing' | 'uploads'
+    Area in
+      | 'accounts'
+      | 'adminEdit'
+      | 'application'
+      | 'documents'
+      | 'fields'
+      | 'leaving'
+      | 'preview'
+      | 'receipts'
+      | 'saving'
+      | 'signInAgain'
+      | 'signing'
+      | 'submission'
+      | 'uploads'
   ]?: Promise<object>;
 };
 

@@ -5,7 +5,7 @@ import type { BatchInfo } from '@portico/contract/batches.schemas';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { learnServerTime } from '../../lib/clock.ts';
-import { applicationRoot } from '../../lib/queries.ts';
+import { applicationKey } from '../../lib/queries.ts';
 import { useApplication } from '../../lib/state/application-store.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 
@@ -13,11 +13,6 @@ export type FormMenu = ApplyMenu['output'];
 export type MenuModule = FormMenu['menu_list'][number];
 export type Filed = ApplyFiled['output'];
 export type FormBatch = BatchInfo['output']['list'][number];
-
-/** The root of everything that belongs to one person's application; another person finds nothing of it. */
-export function applicationKey() {
-  return [...applicationRoot, useSession.getState().user?.uid ?? ''] as const;
-}
 
 export const menuQuery = () =>
   queryOptions({

@@ -2,20 +2,19 @@ import { Skeleton } from '@portico/ui/skeleton';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { loadChunk } from '../../lib/chunk-reload.ts';
-import { nowSeconds } from '../../lib/clock.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { goTo } from '../../lib/place.ts';
 import type { ApplicationPageProps } from './application-page-props.ts';
 import type { FormMenu as Menu } from './application-queries.ts';
 import styles from './application.module.css';
 import { BatchStep } from './batches/batch-step.tsx';
-import { lockOf } from './lock.ts';
+import { useLock } from './use-lock.ts';
 import { FormMenu, type FormMenuProps } from './menu/form-menu.tsx';
 import { MenuBar } from './menu/menu-bar.tsx';
 import { StandingNotices } from './standing-notices.tsx';
 import { ownModules, type Step } from './steps.ts';
 import { useNarrow } from './use-narrow.ts';
-import { loadSignInAgain, useSigningInAgain } from './use-signing-in-again.ts';
+import { loadSignInAgain, useSigningInAgain } from '../../parts/sign-in-again/use-signing-in-again.ts';
 import { useUnsentMarks } from './use-unsent-marks.ts';
 
 interface FormStepsProps extends ApplicationPageProps {
@@ -45,7 +44,7 @@ export function FormSteps({ menu, step: asked, project, user, language, Module, 
   const step = isBarred ? choosing : orFirst(asked, menuids);
   useUnsentMarks(menuids.join(' '), step.kind === 'module' ? step.menuid : null);
 
-  const isLocked = lockOf(menu, nowSeconds()) !== null;
+  const isLocked = useLock(menu) !== null;
   const { choiceWord } = project.traits;
   const shared = { menu, language, choiceWord, onTitle };
   const Menu = isNarrow ? MenuBar : SideMenu;
@@ -65,7 +64,7 @@ export function FormSteps({ menu, step: asked, project, user, language, Module, 
         {step.kind === 'batches' ? <BatchStep {...shared} tooEarly={tooEarly + Number(isBarred)} /> : null}
         {step.kind === 'submit' ? (
           <Suspense fallback={<Skeleton lines={10} label={t('loading')} />}>
-            <SubmitStep {...shared} />
+            <SubmitStep {...shared} signedIn={again.signedIn} />
           </Suspense>
         ) : null}
         {step.kind === 'module' && Module !== null ? (

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { hrefTo } from '../../lib/paths.ts';
 import styles from './application.module.css';
 import type { Lock } from './lock.ts';
-import { batchesHref } from './steps.ts';
+import { batchesHref } from '../../lib/form-addresses.ts';
 
 interface LockNoticeProps {
   readonly lock: Lock;
@@ -19,7 +19,10 @@ export function LockNotice({ lock, choiceWord, leadsToBatches = false }: LockNot
   if (lock === 'submitted') {
     return (
       <Notice kind="success" title={t('submitted')}>
-        <a href={hrefTo('preview')}>{t('preview')}</a>
+        <p className={styles.ways}>
+          <a href={hrefTo('preview')}>{t('preview')}</a>
+          <a href={hrefTo('receipt')}>{t('receipt')}</a>
+        </p>
       </Notice>
     );
   }

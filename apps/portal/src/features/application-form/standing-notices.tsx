@@ -2,8 +2,8 @@ import { Button } from '@portico/ui/button';
 import { Notice } from '@portico/ui/notice';
 import { useTranslations } from 'use-intl';
 import { useApplication } from '../../lib/state/application-store.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import styles from './application.module.css';
-import { useOnline } from './use-online.ts';
 
 /** What holds for every step: no password, no network, no session. */
 export function StandingNotices({ onSignIn }: { readonly onSignIn: (() => void) | null }) {

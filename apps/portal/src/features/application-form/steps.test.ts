@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { moduleHref, modulePath, ownModules, readChoiceStep, readModuleStep, submitHref } from './steps.ts';
+import { moduleHref, modulePath, submitHref } from '../../lib/form-addresses.ts';
+import { ownModules, readChoiceStep, readModuleStep } from './steps.ts';
 
 test.each([
   ['', { kind: 'batches' }],

@@ -1,4 +1,5 @@
-import { hrefTo, pathTo } from '../../lib/paths.ts';
+import { type Aim, submitStep } from '../../lib/form-addresses.ts';
+import { pathTo } from '../../lib/paths.ts';
 import type { Place } from '../../lib/place.ts';
 import type { FormMenu, MenuModule } from './application-queries.ts';
 
@@ -7,11 +8,6 @@ export type Step =
   | { readonly kind: 'batches' }
   | { readonly kind: 'submit' }
   | { readonly kind: 'module'; readonly menuid: string; readonly aim: Aim };
-
-/** What a link to a module wants shown there. */
-export type Aim = { readonly field: string } | 'problems' | null;
-
-const submitStep = 'submit';
 
 /** Which step an address of /applyform asks for. */
 export function readChoiceStep(query: string): Step {
@@ -24,20 +20,6 @@ export function readModuleStep(query: string): Step {
   const field = parameters.get('field');
   const aim = field === null ? (parameters.has('check') ? 'problems' : null) : { field };
   return { kind: 'module', menuid: parameters.get('menuid') ?? '', aim };
-}
-
-export const submitHref = `${hrefTo('applyform')}?step=${submitStep}`;
-export const batchesHref = hrefTo('applyform');
-
-export function modulePath(menuid: string, aim: Aim = null): string {
-  const parameters = new URLSearchParams({ menuid });
-  if (aim === 'problems') parameters.set('check', '1');
-  else if (aim !== null) parameters.set('field', aim.field);
-  return `${pathTo('applyform-basic')}?${parameters}`;
-}
-
-export function moduleHref(menuid: string, aim: Aim = null): string {
-  return `#${modulePath(menuid, aim)}`;
 }
 
 const writtenByRecommender = 2;

@@ -68,3 +68,18 @@ test.each([
   renderPortal('/', { user: user_info });
   expect((await screen.findByRole('link', { name: words })).getAttribute('href')).toBe(href);
 });
+
+test('after submitting: number, time, stage and the receipt', async () => {
+  const user_info = buildUser({ application_state: 2 });
+  const submission = { number: 'A26000042', submitted_at: 1_800_000_000, stage: 1 };
+  fakeServer({
+    ...answers([]),
+    '/v1/enroll/apply/home': { data: { user_info, home_page_config: buildPageConfig([1, 3]), submission } },
+  });
+  renderPortal('/', { user: user_info });
+  const card = await screen.findByRole('region', { name: 'Your submitted application' });
+  expect(within(card).getByText('A26000042')).toBeTruthy();
+  expect(within(card).getByText(/January 15, 2027 at 16:00 \(GMT\+8\)/)).toBeTruthy();
+  expect(within(card).getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe('#/receipt');
+  expect(screen.getByText('Interview confirmation or supplementary materials')).toBeTruthy();
+});

@@ -1,12 +1,16 @@
 import type { Language } from '@portico/form-engine/language';
+import { standingOf } from '@portico/form-engine/states/application-states';
 import { LinkButton } from '@portico/ui/link-button';
 import { PageHeading } from '@portico/ui/page-heading';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { homeQuery } from '../../lib/queries.ts';
 import type { Project, User } from '../../lib/state/session-store.ts';
 import { BatchList } from './batch-list.tsx';
 import { nextStep } from './next-step.ts';
 import { QuickLinks, type QuickLink } from './quick-links.tsx';
+import { SubmissionCard } from './submission-card.tsx';
 import styles from './home.module.css';
 
 export interface HomePageProps {
@@ -22,11 +26,10 @@ export interface HomePageProps {
   readonly pending: boolean;
 }
 
-const stateKeys = { 0: 'notSubmitted', 1: 'inProgress', 2: 'submitted' } as const;
-
 export function HomePage({ project, user, language, title, links, nextHref, pending }: HomePageProps) {
   const t = useTranslations('portal.home');
   const step = nextStep(user);
+  const submission = useQuery({ ...homeQuery, enabled: user !== null }).data?.submission ?? null;
   return (
     <>
       <PageHeading
@@ -44,8 +47,11 @@ export function HomePage({ project, user, language, title, links, nextHref, pend
       />
       {user === null ? null : (
         <p className={styles.state} data-state={user.application_state}>
-          {t(`state.${stateKeys[user.application_state]}`)}
+          {t(`state.${standingOf(user.application_state, submission?.stage ?? 0)}`)}
         </p>
+      )}
+      {submission === null ? null : (
+        <SubmissionCard submission={submission} language={language} timeZone={project.time_zone} />
       )}
       <BatchList
         title={t(`batches.${project.traits.choiceWord}`)}

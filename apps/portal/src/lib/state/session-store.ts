@@ -42,6 +42,8 @@ export interface SessionState {
   readonly phoneHeader: boolean;
   /** isadmin */
   readonly adminEditing: boolean;
+  /** The server no longer knows the session in which staff edits. */
+  readonly adminEditingOver: boolean;
   /** activityList: the act_id of each registered activity */
   readonly registeredActivities: readonly string[];
   readonly questionnaire: {
@@ -72,6 +74,7 @@ export const emptySession: SessionState = {
   device: 'desktop',
   phoneHeader: false,
   adminEditing: false,
+  adminEditingOver: false,
   registeredActivities: [],
   questionnaire: { state: 0, answers: {}, order: [] },
   unread: 0,

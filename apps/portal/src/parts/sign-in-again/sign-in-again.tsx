@@ -1,6 +1,7 @@
 import { Dialog } from '@portico/ui/dialog';
 import { useTranslations } from 'use-intl';
 import { useEffect, useRef, useState } from 'react';
+import { staffTab } from '../../lib/staff-tab.ts';
 import { useApplication } from '../../lib/state/application-store.ts';
 import { useSession, type User } from '../../lib/state/session-store.ts';
 import { accountOf } from './account-of.ts';
@@ -16,10 +17,13 @@ interface SignInAgainProps {
   readonly onClose: () => void;
 }
 
-/** Over a page whose session has ended: the person signs in where they are, and nothing typed is lost. */
+/**
+ * Over a page whose session has ended: the person signs in where they are, and nothing typed is lost. Staff who edit
+ * somebody's form have no account to sign in with; they are told elsewhere.
+ */
 export function SignInAgain(props: SignInAgainProps) {
   // Who it was when the session ended: a failed attempt must not change that.
-  const [user] = useState(() => useSession.getState().user);
+  const [user] = useState(() => (staffTab() === null ? useSession.getState().user : null));
   return user === null ? null : <For user={user} {...props} />;
 }
 

@@ -1,4 +1,6 @@
 import type { Home } from '@portico/contract/accounts.schemas';
+import { isState } from '@portico/form-engine/states/application-states';
+import { epochSeconds } from '../../platform/clock.ts';
 import { seal } from '../../platform/seal.ts';
 import type { Applicant } from './accounts.queries.ts';
 import { applicationState, capabilitiesOf } from './accounts.rules.ts';
@@ -25,6 +27,12 @@ export function presentUser(applicant: Applicant, viewer: Viewer): Home['output'
     must_change_password: applicant.must_change_password,
     can: capabilitiesOf(applicant),
   };
+}
+
+/** What was submitted, while it counts. */
+export function presentSubmission({ state, number, submitted_at, stage }: Applicant): Home['output']['submission'] {
+  if (!isState('locked', state) || number === null || submitted_at === null) return null;
+  return { number, submitted_at: epochSeconds(submitted_at), stage: stage === 1 || stage === 2 ? stage : 0 };
 }
 
 /** An address for the picture that serves whoever was given it, for five minutes. */

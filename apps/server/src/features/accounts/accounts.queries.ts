@@ -15,6 +15,9 @@ const columns = [
   'applicants.password_hash',
   'applications.state',
   'applications.batch_id',
+  'applications.number',
+  'applications.submitted_at',
+  'applications.stage',
 ] as const;
 
 export function findApplicant(db: ProjectDb, applicantId: string) {

@@ -5,7 +5,7 @@ import { isRoomFull, whenThereIsRoom } from '../../platform/passwords.ts';
 import { Refused } from '../../platform/refused.ts';
 import { endApplicantSession } from '../../platform/session/applicant-session.ts';
 import { handle } from '../../platform/wire/handle.ts';
-import { presentUser } from './accounts.present.ts';
+import { presentSubmission, presentUser } from './accounts.present.ts';
 import { countUnreadMessages, findApplicant, findHomePage } from './accounts.queries.ts';
 import { logOff } from './care/log-off.ts';
 import { setPortrait } from './care/set-portrait.ts';
@@ -33,7 +33,11 @@ export function accountRoutes({ database, outbox, storage }: Pick<AppParts, 'dat
       const applicant = await findApplicant(call.db, call.session.applicantId);
       if (applicant === undefined) throw new Refused('notSignedIn');
       const { home_page } = await findHomePage(call.db);
-      return { user_info: presentUser(applicant, call), home_page_config: home_page };
+      return {
+        user_info: presentUser(applicant, call),
+        home_page_config: home_page,
+        submission: presentSubmission(applicant),
+      };
     }),
     handle.applicant(routes.countNewMessage, schemas.countNewMessage, (_input, { db, session }) =>
       countUnreadMessages(db, session.applicantId),

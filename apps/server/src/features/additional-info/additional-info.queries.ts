@@ -1,6 +1,6 @@
 import type { LocalText } from '@portico/form-engine/language';
 import type { ProjectDb } from '../../platform/db/database.ts';
-import type { TableColumn } from '../../platform/db/tables.ts';
+import type { TableColumn } from '../../platform/db/tables/application-tables.ts';
 
 /** The tables in which something stands about this applicant. */
 export function listTablesOf(db: ProjectDb, applicantId: string) {

@@ -1,6 +1,6 @@
 import type { BatchTable, WireBatch, WirePlace } from '@portico/contract/batches.schemas';
 import { epochSeconds } from '../../platform/clock.ts';
-import type { BatchInformation } from '../../platform/db/tables.ts';
+import type { BatchInformation } from '../../platform/db/tables/tenant-tables.ts';
 import type { Batch, listPlaces } from './batches.queries.ts';
 import { periodOf } from './batches.rules.ts';
 

@@ -5,6 +5,7 @@ import { addBuiltFiles, readIndexPage, sendPage } from '../../platform/http/fron
 import { Refused } from '../../platform/refused.ts';
 import { findProject } from '../../platform/wire/find-project.ts';
 import { fillPage, type Boot } from './boot-block.ts';
+import { markOfficeViewer } from './office-mark.ts';
 
 /** How a project's boot data is made; passed in by the application, since the project belongs to another feature. */
 export type DescribeProject = (
@@ -12,7 +13,7 @@ export type DescribeProject = (
   now: Date,
 ) => Promise<Pick<Boot, 'authMode' | 'project'>>;
 
-/** The portal at `/apply/` (the list of projects) and `/apply/<slug>/`. */
+/** The portal at `/apply/` (the list of projects), `/apply/<slug>/`, and `/verify/`, where receipts are checked. */
 export function addPortalPages(app: FastifyInstance, parts: AppParts, describe: DescribeProject): void {
   const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
   addBuiltFiles(app, { name: 'portal', base: '/apply/' });
@@ -23,13 +24,12 @@ export function addPortalPages(app: FastifyInstance, parts: AppParts, describe: 
     // Search engines and link checkers are told; a person sees the portal's own page about it.
     if (slug !== null && project === undefined) reply.status(404);
     const described = project === undefined ? { authMode: null, project: null } : await describe(project, now);
-    return sendPage(
-      reply,
-      fillPage(await readIndexPage('portal'), { slug, serverTime: epochSeconds(now), ...described }),
-    );
+    const page = markOfficeViewer(await readIndexPage('portal'), parts.settings);
+    return sendPage(reply, fillPage(page, { slug, serverTime: epochSeconds(now), ...described }));
   };
   app.get('/', { config }, async (_request, reply) => reply.redirect('/apply/'));
-  for (const url of ['/apply', '/apply/']) app.get(url, { config }, async (_request, reply) => open(null, reply));
+  for (const url of ['/apply', '/apply/', '/verify', '/verify/'])
+    app.get(url, { config }, async (_request, reply) => open(null, reply));
   for (const url of ['/apply/:slug', '/apply/:slug/']) {
     app.get<{ Params: { slug: string } }>(url, { config }, async (request, reply) => open(request.params.slug, reply));
   }

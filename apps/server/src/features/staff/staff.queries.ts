@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { StaffDb } from '../../platform/db/database.ts';
 
 export function findStaffByAccount(db: StaffDb, account: string) {
@@ -6,4 +7,9 @@ export function findStaffByAccount(db: StaffDb, account: string) {
     .selectAll()
     .where((where) => where(where.fn<string>('lower', ['account']), '=', account.toLowerCase()))
     .executeTakeFirst();
+}
+
+/** Whoever signs out leaves no applicant's form open. */
+export async function endStaffEdits(db: StaffDb, staffId: string): Promise<void> {
+  await sql`select end_staff_edits(${staffId})`.execute(db);
 }

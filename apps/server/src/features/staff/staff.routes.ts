@@ -5,6 +5,7 @@ import { logStaffAction } from '../../platform/session/staff-log.ts';
 import { endStaffSession, staffCookie } from '../../platform/session/staff-session.ts';
 import { handle } from '../../platform/wire/handle.ts';
 import { signInStaff } from './sign-in.ts';
+import { endStaffEdits } from './staff.queries.ts';
 
 export const staffRoutes = [
   handle.anyone(routes.staffSignIn, schemas.staffSignIn, signInStaff, (_input, run) => whenThereIsRoom(run)),
@@ -16,6 +17,7 @@ export const staffRoutes = [
   })),
   handle.staff(routes.staffSignOut, schemas.staffSignOut, async (_input, { db, session, reply }) => {
     await endStaffSession(db, session.tokenHash);
+    await endStaffEdits(db, session.staffId);
     await logStaffAction(db, session, 'signed out');
     reply.clearCookie(staffCookie);
     return null;

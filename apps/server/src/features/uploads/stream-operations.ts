@@ -1,4 +1,4 @@
-import { filePath, resumablePath } from '@portico/contract/uploads';
+import { filePath, officePath, resumablePath } from '@portico/contract/uploads';
 import type { StreamOperation } from '../../platform/http/open-api.ts';
 
 const one = `${resumablePath}/{uid}` as const;
@@ -36,5 +36,21 @@ export const uploadOperations: readonly StreamOperation[] = [
     method: 'get',
     path: `${filePath}/{uid}`,
     summary: 'One of one’s own files, whole or by Range; download=1 saves it',
+  },
+  {
+    access: ['applicant'],
+    limit: 'read',
+    name: 'viewOfficeFile',
+    method: 'get',
+    path: `${filePath}/{uid}/office`,
+    summary: 'Leads to the viewer for office documents, or to a download where the installation names none',
+  },
+  {
+    access: ['anyone'],
+    limit: 'read',
+    name: 'readFileByTicket',
+    method: 'get',
+    path: `${officePath}/{name}`,
+    summary: 'A file for the viewer that was led to it: ticket, good for five minutes',
   },
 ];

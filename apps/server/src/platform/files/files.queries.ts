@@ -29,3 +29,8 @@ export function findFileOf(db: ProjectDb, applicantId: string, id: string): Prom
     .where('applicant_id', '=', applicantId)
     .executeTakeFirst();
 }
+
+/** A file of the project, whosever it is: for who has proved otherwise that they may see it. */
+export function findFileById(db: ProjectDb, id: string): Promise<StoredFileRow | undefined> {
+  return db.selectFrom('stored_files').selectAll().where('id', '=', id).executeTakeFirst();
+}

@@ -1,12 +1,13 @@
 import type { ProjectDb } from '../db/database.ts';
-import { fileKey } from './object-keys.ts';
+import { documentKey, fileKey } from './object-keys.ts';
 
-/** Removes what is known of somebody's files; gives what is then to be removed from storage. */
+/** Removes what is known of somebody's files and documents; gives what is then to be removed from storage. */
 export async function forgetFiles(db: ProjectDb, applicantId: string): Promise<string[]> {
   const gone = await db
     .deleteFrom('stored_files')
     .where('applicant_id', '=', applicantId)
     .returning(['id', 'pieces'])
     .execute();
-  return gone.flatMap(({ id, pieces }) => [fileKey(id), ...pieces]);
+  const documents = await db.deleteFrom('documents').where('applicant_id', '=', applicantId).returning('id').execute();
+  return [...gone.flatMap(({ id, pieces }) => [fileKey(id), ...pieces]), ...documents.map(({ id }) => documentKey(id))];
 }

@@ -2,6 +2,12 @@
 export const filesPlace = 'files';
 /** Where what arrives is kept until it is checked. */
 export const incomingPlace = 'incoming';
+/** Where documents are kept that were made for somebody. */
+export const documentsPlace = 'documents';
+
+export function documentKey(id: string): string {
+  return `${documentsPlace}/${id}`;
+}
 
 export function fileKey(id: string): string {
   return `${filesPlace}/${id}`;

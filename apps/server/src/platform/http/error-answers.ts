@@ -13,7 +13,9 @@ export function addErrorAnswers(app: FastifyInstance): void {
     if (key === 'broken') request.log.error({ err: error }, 'a call broke');
     else
       request.log.info({ refused: key, cause: error instanceof Error ? error.cause : undefined }, 'a call was refused');
-    return refuse(request, reply, key, error instanceof Refused ? error.params : {});
+    return error instanceof Refused
+      ? refuse(request, reply, key, error.params, error.data)
+      : refuse(request, reply, key);
   });
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 'notFound'));
 }
@@ -29,7 +31,8 @@ function refuse(
   reply: FastifyReply,
   key: ErrorKey,
   params: Refused['params'] = {},
+  data: Refused['data'] = null,
 ): FastifyReply {
-  const { http, body } = refuseWith(key, languageOf(request), params);
+  const { http, body } = refuseWith(key, languageOf(request), params, data);
   return reply.status(http).header('cache-control', 'no-store').send(body);
 }

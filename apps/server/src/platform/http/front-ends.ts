@@ -15,6 +15,9 @@ export interface FrontEnd {
   readonly base: '/apply/' | '/console/';
 }
 
+/** What a build has that is served with words or headers of its own. */
+const pages = ['index.html', 'viewer.html'] as const;
+
 /** The folder a front end is built into. */
 export function distFolder(name: FrontEnd['name']): string {
   return join(serverRoot, '..', name, 'dist');
@@ -22,7 +25,11 @@ export function distFolder(name: FrontEnd['name']): string {
 
 /** The page a front end starts from, read anew each time: a build that replaces another takes effect at once. */
 export async function readIndexPage(name: FrontEnd['name']): Promise<string> {
-  return readFile(join(distFolder(name), 'index.html'), 'utf8').catch(() => {
+  return readBuiltPage(name, 'index.html');
+}
+
+export async function readBuiltPage(name: FrontEnd['name'], page: (typeof pages)[number]): Promise<string> {
+  return readFile(join(distFolder(name), page), 'utf8').catch(() => {
     throw new Refused('busy', { cause: `the ${name} is not built: npm run build` });
   });
 }
@@ -64,6 +71,7 @@ function looseFiles(root: string): string[] {
   if (!existsSync(root)) return [];
   const entries = readdirSync(root, { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$|^index\.html$/.test(entry.name))
-    .map((entry) => entry.name);
+    .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
+    .map((entry) => entry.name)
+    .filter((name) => !pages.some((page) => page === name));
 }

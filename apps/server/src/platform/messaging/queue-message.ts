@@ -13,7 +13,9 @@ interface Addressed {
     | 'password-reset'
     | 'password-changed'
     | 'address-changed'
-    | 'account-removed';
+    | 'account-removed'
+    | 'submitted'
+    | 'revoked';
   readonly text: string;
   /** Whose account it concerns: the message goes when the account goes. */
   readonly applicantId?: string | undefined;

@@ -7,6 +7,11 @@ export type StaffRole = (typeof staffRoles)[number];
 const abilities: Readonly<Record<StaffAbility, readonly StaffRole[]>> = {
   'session.keep': staffRoles,
   'outbox.read': ['owner', 'administrator'],
+  'applications.list': staffRoles,
+  'applications.read': staffRoles,
+  'applications.edit': ['owner', 'administrator'],
+  // Of reviewers the project decides; see preview-reader.ts.
+  'applications.sensitive': ['owner', 'administrator'],
 };
 
 export function mayStaff(role: StaffRole, ability: StaffAbility): boolean {

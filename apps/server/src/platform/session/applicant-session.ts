@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
 import type { DoorsDb, ProjectDb } from '../db/database.ts';
 import { type Project, type ProjectRow, toProject } from '../project.ts';
+import { isStaffRole, mayStaff } from './abilities.ts';
 import { hashToken, makeToken } from './token.ts';
 
 export interface ApplicantSession {
   readonly applicantId: string;
   readonly tokenHash: Buffer;
+  /** Who writes in the applicant's place; null for the applicant. */
+  readonly staffId: string | null;
   readonly project: Project;
 }
 
 const lifetimeDays = 30;
+const staffEditMinutes = 30;
 export const applicantSessionSeconds = lifetimeDays * 86_400;
 
 /** The session behind a TOKEN header, if it is still alive. */
@@ -27,11 +31,21 @@ export async function findSessionByHash(
   tokenHash: Buffer,
   now: Date,
 ): Promise<ApplicantSession | undefined> {
-  const { rows } = await sql<ProjectRow & { applicant_id: string }>`
-    select * from find_applicant_session(${tokenHash}, ${now})`.execute(doors);
+  const { rows } = await sql<SessionRow>`select * from find_session(${tokenHash}, ${now})`.execute(doors);
   const row = rows[0];
-  if (row === undefined) return undefined;
-  return { applicantId: row.applicant_id, tokenHash, project: toProject(row) };
+  if (row === undefined || !mayStillEdit(row)) return undefined;
+  return { applicantId: row.applicant_id, tokenHash, staffId: row.staff_id, project: toProject(row) };
+}
+
+interface SessionRow extends ProjectRow {
+  readonly applicant_id: string;
+  readonly staff_id: string | null;
+  readonly staff_role: string | null;
+}
+
+/** A staff member whose role was changed meanwhile writes in nobody's form any more. */
+function mayStillEdit({ staff_id: staffId, staff_role: role }: SessionRow): boolean {
+  return staffId === null || (role !== null && isStaffRole(role) && mayStaff(role, 'applications.edit'));
 }
 
 interface NewSession {
@@ -40,15 +54,16 @@ interface NewSession {
   readonly now: Date;
   /** Browser and system, for the list that its owner sees. */
   readonly agent: string;
+  /** Who writes in the applicant's place, for a short while only. */
+  readonly staffId?: string;
 }
 
 /** Opens a session and gives its token, the only time anyone sees it. */
 export async function openApplicantSession(
   db: ProjectDb,
-  { projectId, applicantId, now, agent }: NewSession,
+  { projectId, applicantId, now, agent, staffId }: NewSession,
 ): Promise<string> {
   const { token, hash } = makeToken();
-  const expires = new Date(now.getTime() + applicantSessionSeconds * 1000);
   await db
     .insertInto('applicant_sessions')
     .values({
@@ -57,10 +72,20 @@ export async function openApplicantSession(
       applicant_id: applicantId,
       agent,
       created_at: now,
-      expires_at: expires,
+      expires_at: staffId === undefined ? after(now, applicantSessionSeconds) : endOfStaffEdit(now),
+      staff_id: staffId ?? null,
     })
     .execute();
   return token;
+}
+
+/** When a session of admin edit that begins now will end. */
+export function endOfStaffEdit(now: Date): Date {
+  return after(now, staffEditMinutes * 60);
+}
+
+function after(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000);
 }
 
 export async function endApplicantSession(db: ProjectDb, tokenHash: Buffer): Promise<void> {

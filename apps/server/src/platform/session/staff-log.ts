@@ -1,15 +1,29 @@
+import { sql } from 'kysely';
 import type { StaffDb } from '../db/database.ts';
 import type { StaffSession } from './staff-session.ts';
 
 /** Every action of a staff member that shows or changes something of somebody else's. */
-export type StaffAction = 'signed in' | 'signed out' | 'read outbox message';
+export type StaffAction =
+  | 'signed in'
+  | 'signed out'
+  | 'read outbox message'
+  | 'listed applications'
+  | 'read application'
+  | 'read file'
+  | 'opened for editing'
+  | 'began editing'
+  | 'read log';
+
+type Actor = Pick<StaffSession, 'staffId' | 'name' | 'orgId'>;
+type Subject = Readonly<Record<string, string>>;
 
 /** Writes one line of the log; `subject` names what was acted on by id, never by a person's data. */
 export async function logStaffAction(
   db: StaffDb,
-  staff: Pick<StaffSession, 'staffId' | 'name' | 'orgId'>,
+  staff: Actor,
   action: StaffAction,
-  subject: Readonly<Record<string, string>> = {},
+  subject: Subject = {},
+  projectId: string | null = null,
 ): Promise<void> {
   await db
     .insertInto('staff_log')
@@ -17,9 +31,27 @@ export async function logStaffAction(
       staff_id: staff.staffId,
       staff_name: staff.name,
       org_id: staff.orgId,
-      project_id: null,
+      project_id: projectId,
       action,
       subject: JSON.stringify(subject),
     })
     .execute();
+}
+
+/** The same, once in a while: a viewer asks for a file in many parts, and all of them are one look at it. */
+export async function logStaffActionOnce(
+  db: StaffDb,
+  staff: Actor,
+  action: StaffAction,
+  subject: Subject,
+  projectId: string,
+): Promise<void> {
+  const said = JSON.stringify(subject);
+  await sql`
+    insert into staff_log (staff_id, staff_name, org_id, project_id, action, subject)
+    select ${staff.staffId}, ${staff.name}, ${staff.orgId}, ${projectId}, ${action}, ${said}::jsonb
+    where not exists (select from staff_log
+      where subject ->> 'application' = ${subject['application'] ?? ''} and subject ? 'application'
+        and staff_id = ${staff.staffId} and action = ${action} and subject = ${said}::jsonb
+        and at > now() - interval '10 minutes')`.execute(db);
 }

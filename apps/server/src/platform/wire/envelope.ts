@@ -14,7 +14,8 @@ export function refuseWith(
   key: ErrorKey,
   language: Language,
   params: Readonly<Record<string, string>> = {},
-): { http: number; body: Envelope<null> } {
+  data: object | null = null,
+): { http: number; body: Envelope<object | null> } {
   const { status, http } = errors[key];
-  return { http, body: { status, message: fill(serverMessages[language].errors[key], params), data: null } };
+  return { http, body: { status, message: fill(serverMessages[language].errors[key], params), data } };
 }

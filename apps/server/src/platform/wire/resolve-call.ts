@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { scopeText } from '../db/scope.ts';
 import { Refused } from '../refused.ts';
 import { mayStaff } from '../session/abilities.ts';
+import { demandOpenToStaff } from '../session/staff-edit.ts';
 import { type ApplicantSession, findApplicantSession } from '../session/applicant-session.ts';
 import { likelySession, noteSession } from '../session/likely-sessions.ts';
 import { findStaffSession, staffCookie } from '../session/staff-session.ts';
@@ -30,6 +31,7 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
   applicant: async ({ parts, request, parameters, context }, route) => {
     const session = await findApplicantSession(parts.database.doors, tokenOf(request), context.now);
     if (session === undefined) throw new Refused('notSignedIn');
+    demandOpenToStaff(session, route);
     refuseForeignIds(parameters, session, route, context);
     refuseAfterService(session.project, context);
     return { ...context, session, project: session.project, db: parts.database.forProject(session.project) };
@@ -55,6 +57,7 @@ export const resolveLikely: Resolver<'applicant'> = async (asked, route) => {
     noteSession(call.session);
     return call;
   }
+  demandOpenToStaff(session, route);
   refuseForeignIds(parameters, session, route, context);
   const { database } = parts;
   const { project } = session;

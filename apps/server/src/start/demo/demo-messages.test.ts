@@ -7,6 +7,7 @@ import { dataPaths } from '../../platform/settings.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { deliverDemoMessages, layDemoMessagesReady } from './demo-messages.ts';
 import { plantDemo } from './plant-demo.ts';
+import { plantingParts } from './testing/planting-parts.ts';
 
 const now = new Date('2026-10-15T08:00:00Z');
 const paths = dataPaths(mkdtempSync(join(tmpdir(), 'portico-demo-')));
@@ -21,8 +22,8 @@ afterAll(async () => {
   rmSync(join(paths.outbox, '..'), { recursive: true });
 });
 
-const plant = (afterwards: () => void = () => undefined) =>
-  plantDemo(db.keeper, now, async (planted) => {
+const plant = async (afterwards: () => void = () => undefined) =>
+  plantDemo(db.keeper, now, await plantingParts(db, paths.files), async (planted) => {
     await layDemoMessagesReady(paths, planted, 'http://localhost:8080', now);
     afterwards();
   });

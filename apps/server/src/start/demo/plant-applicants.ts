@@ -5,8 +5,15 @@ import type { Transaction } from 'kysely';
 import type { DemoApplicant } from '../../../seeds/demo-tenant.ts';
 import { addTable, fillTable } from '../../features/additional-info/keep-table.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { fileKey } from '../../platform/files/object-keys.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { plantAnswers } from './plant-answers.ts';
+import { plantSubmissions, type Submitting, type SubmittingParts } from './plant-submissions.ts';
 import { daysAfter, type Planted } from './planted.ts';
+
+export interface PlantingParts extends SubmittingParts {
+  readonly storage: Storage;
+}
 
 /** The people of a demo tenant: account, application as far as it has come, unread messages. */
 export async function plantApplicants(
@@ -14,64 +21,134 @@ export async function plantApplicants(
   planted: Planted,
   passwordHash: string,
   now: Date,
+  parts: PlantingParts,
 ): Promise<void> {
   const { tenant, projectId } = planted;
   const table = tenant.additionalInfo === undefined ? null : await addTable(db, projectId, tenant.additionalInfo);
-  for (const applicant of tenant.applicants) {
-    const applicantId = await plantApplicant(db, planted, applicant, passwordHash, now);
+  const submitting: Submitting[] = [];
+  const files = keepAtOnce(parts.storage);
+  for (const [place, applicant] of tenant.applicants.entries()) {
+    const applicantId = await plantApplicant(db, planted, applicant, passwordHash);
+    const at = lastTouched(applicant, place, now);
+    await plantApplication(db, planted, applicant, { applicantId, place, at, keep: files.keep });
+    await plantMessages(db, projectId, applicantId, applicant, now);
     const rows = applicant.additionalInfo ?? [];
     if (table !== null && rows.length > 0) await fillTable(db, projectId, { tableId: table, applicantId, rows });
+    if (applicant.applicationState === 2) {
+      submitting.push({ applicantId, language: applicant.language, at, stage: applicant.stage ?? 0 });
+    }
   }
+  await plantSubmissions(db, planted, submitting, parts);
+  await files.done();
+  // Only now, so that nobody is sent a mail about having submitted.
+  await db
+    .updateTable('applicants')
+    .set({ email_confirmed_at: now })
+    .where('project_id', '=', projectId)
+    .where('email', 'is not', null)
+    .execute();
+}
+
+/** Many files are kept side by side: each waits for the disk. */
+function keepAtOnce(storage: Storage) {
+  const begun: Promise<unknown>[] = [];
+  return {
+    keep: (id: string, content: Buffer) => {
+      const kept = storage.put(fileKey(id), chunksOf(content));
+      // Heard at the end; until then nobody listens.
+      kept.catch(() => undefined);
+      begun.push(kept);
+    },
+    done: async () => {
+      await Promise.all(begun);
+    },
+  };
+}
+
+async function* chunksOf(content: Buffer): AsyncIterable<Uint8Array> {
+  yield content;
+}
+
+/** At different times of the day. */
+function lastTouched({ submittedDaysAgo = 1 }: DemoApplicant, place: number, now: Date): Date {
+  return new Date(daysAfter(now, -submittedDaysAgo).getTime() - ((place * 97) % 590) * 60_000);
 }
 
 async function plantApplicant(
   db: Transaction<Tables>,
-  { tenant, projectId, batchIds }: Planted,
-  applicant: DemoApplicant,
+  { projectId }: Planted,
+  { name, email, mobile, language, userType }: DemoApplicant,
   passwordHash: string,
-  now: Date,
 ): Promise<string> {
   const id = randomUUID();
-  const applicationId = randomUUID();
-  const temporary = applicant.userType === 'temporary';
+  const temporary = userType === 'temporary';
   await db
     .insertInto('applicants')
     .values({
       id,
       project_id: projectId,
-      user_type: temporary ? 'normal' : applicant.userType,
-      name: applicant.name,
-      ...(applicant.email === ''
-        ? { email: null }
-        : { email: applicant.email, email_key: emailKey(applicant.email), email_confirmed_at: now }),
-      ...(applicant.mobile === '' ? { mobile: null } : { area: '86', mobile: phoneKey('86', applicant.mobile) }),
-      lang: applicant.language,
+      user_type: temporary ? 'normal' : userType,
+      name,
+      ...(email === '' ? { email: null } : { email, email_key: emailKey(email) }),
+      ...(mobile === '' ? { mobile: null } : { area: '86', mobile: phoneKey('86', mobile) }),
+      lang: language,
       password_hash: passwordHash,
       temporary,
     })
     .execute();
+  return id;
+}
+
+interface Begun {
+  readonly applicantId: string;
+  readonly place: number;
+  readonly at: Date;
+  readonly keep: (id: string, content: Buffer) => void;
+}
+
+async function plantApplication(
+  db: Transaction<Tables>,
+  { tenant, projectId, batchIds, formVersionId }: Planted,
+  applicant: DemoApplicant,
+  { applicantId, place, at, keep }: Begun,
+): Promise<void> {
+  const applicationId = randomUUID();
+  const { form, timeZone, batches } = tenant;
+  const { answers, applicationState, language, name, latinName = name } = applicant;
+  const hasAnswers = form !== undefined && answers !== undefined;
   await db
     .insertInto('applications')
     .values({
       id: applicationId,
       project_id: projectId,
-      applicant_id: id,
+      applicant_id: applicantId,
       batch_id: applicant.batch === null ? null : (batchIds.get(applicant.batch) ?? null),
-      state: applicant.applicationState,
+      // Submitting makes it 2.
+      state: Math.min(applicationState, 1),
+      form_version_id: hasAnswers ? formVersionId : null,
     })
     .execute();
-  const { form, timeZone } = tenant;
-  if (form !== undefined && applicant.answers !== undefined) {
-    const of = { projectId, applicationId, applicantId: id, language: applicant.language };
-    await plantAnswers(db, { form, timeZone }, applicant.answers, of, daysAfter(now, -1));
-  }
-  for (const message of applicant.unread) {
+  if (!hasAnswers) return;
+  const leftOut = batches.find(({ key }) => key === applicant.batch)?.leftOut ?? [];
+  const files = applicationState === 2 ? { files: { keep, latinName, place } } : {};
+  const of = { projectId, applicationId, applicantId, language, name, ...files };
+  await plantAnswers(db, { form, timeZone, leftOut }, answers, of, at);
+}
+
+async function plantMessages(
+  db: Transaction<Tables>,
+  projectId: string,
+  applicantId: string,
+  { unread }: DemoApplicant,
+  now: Date,
+): Promise<void> {
+  for (const message of unread) {
     await db
       .insertInto('messages')
       .values({
         id: randomUUID(),
         project_id: projectId,
-        applicant_id: id,
+        applicant_id: applicantId,
         title: JSON.stringify(message.title),
         body: JSON.stringify(message.body),
         created_at: daysAfter(now, -message.daysAgo),
@@ -79,5 +156,4 @@ async function plantApplicant(
       })
       .execute();
   }
-  return id;
 }

@@ -1,15 +1,30 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canonicalHash } from '../../platform/receipts/canonical-json.ts';
+import { verifyReceipt } from '../../platform/receipts/verify-receipt.ts';
+import { fileKey } from '../../platform/files/object-keys.ts';
+import { demoTenants } from '../../../seeds/demo-tenants.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { openApplicantSession } from '../../platform/session/applicant-session.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
-import { openTestServer } from '../../testing/test-server.ts';
+import { openTestServer, testSecretKey } from '../../testing/test-server.ts';
+import type { PlantingParts } from './plant-applicants.ts';
 import { plantDemo } from './plant-demo.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
+let parts: PlantingParts;
+
 beforeAll(async () => {
   server = await openTestServer();
-  await plantDemo(server.keeper, frozenNow, () => Promise.resolve());
+  const { storage, receiptKeys } = server;
+  parts = {
+    storage,
+    receiptKeys,
+    publicUrl: 'https://apply.example.edu',
+    secretKey: testSecretKey,
+    log: server.app.log,
+  };
+  await plantDemo(server.keeper, frozenNow, parts, () => Promise.resolve());
 });
 afterAll(() => server.close());
 
@@ -87,7 +102,49 @@ describe.each([
   });
 });
 
+describe('whoever has submitted', () => {
+  it('has a number, a frozen copy and a receipt that verifies; numbers of a batch have no gaps', async () => {
+    const expected = demoTenants.flatMap((tenant) =>
+      tenant.applicants.filter(({ applicationState }) => applicationState === 2).map(({ name }) => name),
+    );
+    const rows = await server.keeper
+      .selectFrom('submissions as submission')
+      .innerJoin('applicants as applicant', 'applicant.id', 'submission.applicant_id')
+      .innerJoin('applications as application', 'application.id', 'submission.application_id')
+      .select(['applicant.name', 'application.state', 'application.number as shown'])
+      .select(['submission.batch_id', 'submission.number', 'submission.sequence', 'submission.snapshot'])
+      .select(['submission.hash', 'submission.receipt', 'submission.submitted_at'])
+      .orderBy('submission.submitted_at')
+      .execute();
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
+    expect(rows.length).toBeGreaterThan(30);
+    const seen = new Map<string, number>();
+    for (const row of rows) {
+      const sequence = (seen.get(row.batch_id) ?? 0) + 1;
+      seen.set(row.batch_id, sequence);
+      expect(row).toMatchObject({ state: 2, shown: row.number, sequence, hash: canonicalHash(row.snapshot) });
+      expect(row.receipt.facts).toMatchObject({ name: row.name, number: row.number, answersHash: row.hash });
+      expect((await verifyReceipt(row.receipt, server.receiptKeys)).verdict).toBe('genuine');
+    }
+    expect(rows.some(({ name }) => /[㛃䶮𠮷]/u.test(name))).toBe(true);
+  });
+
+  it('has files that storage really has, and was sent no mail', async () => {
+    const files = await server.keeper.selectFrom('stored_files').selectAll().execute();
+    expect(files.length).toBeGreaterThan(100);
+    const kept = await Promise.all(files.map(({ id }) => server.storage.size(fileKey(id))));
+    expect(kept.map(String)).toEqual(files.map(({ size }) => size));
+    expect(await server.keeper.selectFrom('outgoing_messages').select('id').execute()).toEqual([]);
+  });
+
+  it('reads the receipt', async () => {
+    const { status, data } = await (await signedIn('yicheng.zhou@example.com'))('enroll/apply/receipt');
+    expect(status).toBe(200);
+    expect(data.receipt.facts.name).toBe('周亦澄');
+  });
+});
+
 it('plants once', async () => {
-  await plantDemo(server.keeper, frozenNow, () => Promise.reject(new Error('again')));
+  await plantDemo(server.keeper, frozenNow, parts, () => Promise.reject(new Error('again')));
   expect(await server.keeper.selectFrom('projects').select('id').execute()).toHaveLength(6);
 });

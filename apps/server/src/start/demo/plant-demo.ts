@@ -9,16 +9,18 @@ import { publishForm } from '../../features/forms/publish-form.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { serverRoot } from '../../platform/server-root.ts';
-import { plantApplicants } from './plant-applicants.ts';
+import { plantApplicants, type PlantingParts } from './plant-applicants.ts';
+import { plantStaff } from './plant-staff.ts';
 import { daysAfter, onTheHour, type Planted } from './planted.ts';
 
-/** Every demo applicant signs in with it; nobody could choose it, since it is printed. */
+/** Every demo applicant and staff member signs in with it; nobody could choose it, since it is printed. */
 export const demoPassword = 'Portico2026';
 
 /** Inserts the demo tenants in one transaction, once: an installation that has a project is left alone. */
 export async function plantDemo(
   db: Kysely<Tables>,
   now: Date,
+  parts: PlantingParts,
   beforeCommit: (planted: readonly Planted[]) => Promise<void>,
 ): Promise<void> {
   const known = await db.selectFrom('projects').select('id').limit(1).executeTakeFirst();
@@ -31,13 +33,14 @@ export async function plantDemo(
       const orgId = await plantOrganisation(transaction, tenant, organisations);
       const projectId = await plantProject(transaction, tenant, orgId, now);
       await plantPictures(transaction, tenant, projectId);
-      if (tenant.form !== undefined) await publishForm(transaction, projectId, tenant.form);
+      const formVersionId = await plantForm(transaction, tenant, projectId);
       for (const page of tenant.pages ?? []) await publishPage(transaction, projectId, page, now);
       const batchIds = await plantBatches(transaction, tenant, projectId, now);
-      const one = { tenant, orgId, projectId, batchIds };
-      await plantApplicants(transaction, one, passwordHash, now);
+      const one = { tenant, orgId, projectId, batchIds, formVersionId };
+      await plantApplicants(transaction, one, passwordHash, now, parts);
       planted.push(one);
     }
+    await plantStaff(transaction, organisations, passwordHash);
     await beforeCommit(planted);
   });
 }
@@ -98,6 +101,17 @@ async function plantProject(db: Db, tenant: DemoTenant, orgId: string, now: Date
     .insertInto('project_settings')
     .values({ project_id: id, standing: JSON.stringify(standing), home_page: JSON.stringify(tenant.homePage) })
     .execute();
+  return id;
+}
+
+async function plantForm(db: Db, { form }: DemoTenant, projectId: string): Promise<string | null> {
+  if (form === undefined) return null;
+  await publishForm(db, projectId, form);
+  const { id } = await db
+    .selectFrom('form_versions')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .executeTakeFirstOrThrow();
   return id;
 }
 

@@ -6,6 +6,8 @@ export interface Planted {
   readonly orgId: string;
   readonly projectId: string;
   readonly batchIds: ReadonlyMap<string, string>;
+  /** Null where the tenant has no form. */
+  readonly formVersionId: string | null;
 }
 
 /** The same moment some days later, or earlier. */

@@ -1,5 +1,6 @@
 import type { Answer } from '@portico/form-engine/values/answer';
-import { cleanup, render, screen } from '@testing-library/react';
+import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PreviewProps } from '../../field-parts.ts';
@@ -7,6 +8,7 @@ import { type FieldServices, FieldServicesProvider } from '../../field-services.
 import { previews } from '../../previews.ts';
 import { FieldWords } from '../../testing/field-words.tsx';
 
+provideNativeDialog();
 afterEach(cleanup);
 
 const services: FieldServices = {
@@ -17,7 +19,7 @@ const services: FieldServices = {
   personName: '',
 };
 
-function show(Preview: ComponentType<PreviewProps>, answer: Answer) {
+function show(Preview: ComponentType<PreviewProps>, answer: Answer, container?: HTMLElement) {
   const field = { id: '1', key: 'f1', type: 'upload', label: { sc: '文件', tc: '檔案', en: 'Files' } } as const;
   return render(
     <FieldWords language="en">
@@ -25,6 +27,7 @@ function show(Preview: ComponentType<PreviewProps>, answer: Answer) {
         <Preview field={field} answer={answer} language="en" />
       </FieldServicesProvider>
     </FieldWords>,
+    container === undefined ? {} : { container },
   );
 }
 
@@ -53,5 +56,27 @@ describe('files for somebody who reads', () => {
   it.each([previews.upload, previews.video, previews.signature])('%#: says that there is no file', (Preview) => {
     show(Preview, { value: [] });
     expect(screen.getByText('No file uploaded')).toBeTruthy();
+  });
+});
+
+describe('a link to a file', () => {
+  const several = { value: [...scan.value, { uid: '2', name: 'photo.jpg', url: '/files/2' }] };
+
+  it('opens the viewer, and leaves another window to whoever asks for one', async () => {
+    show(previews.upload, several);
+    const link = screen.getByRole('link', { name: 'photo.jpg' });
+    fireEvent.click(link, { ctrlKey: true });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(link);
+    expect(await screen.findByRole('dialog', { name: 'photo.jpg' })).toBeTruthy();
+    expect(screen.getByText('50%')).toBeTruthy();
+  });
+
+  it('shows pictures of a table no smaller than 60 percent', async () => {
+    const table = document.createElement('table');
+    document.body.append(table);
+    show(previews.upload, photo, table.createTBody().insertRow().insertCell());
+    fireEvent.click(screen.getByRole('link', { name: 'photo.jpg' }));
+    expect(await screen.findByText('60%')).toBeTruthy();
   });
 });

@@ -23,6 +23,7 @@ export const problems = {
   fileType: 'Please upload a document in {types} format.',
   fileCount: 'The number of files is limited',
   fileSize: 'Please upload a document less than {megabytes, number}MB',
+  notSigned: 'Please accept the signature policy and sign again.',
   fileEmpty: 'The file is empty. Please choose another.',
   same: 'This may not be the same as “{field}”.',
   rowsMissing: 'Please add at least {least, plural, one {# entry} other {# entries}}.',

@@ -26,6 +26,7 @@ export const problems = {
   fileType: '请上传{types}格式的文件。',
   fileCount: '文件数量已达上限',
   fileSize: '请上传小于{megabytes}MB的文件',
+  notSigned: '请同意电子签名须知并重新签名。',
   fileEmpty: '文件是空的，请选择其他文件。',
   same: '不能与“{field}”相同。',
   rowsMissing: '请至少添加 {least} 条。',

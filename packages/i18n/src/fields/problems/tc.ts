@@ -26,6 +26,7 @@ export const problems = {
   fileType: '請上載{types}格式的檔案。',
   fileCount: '檔案數量已達上限',
   fileSize: '請上載小於{megabytes}MB的檔案',
+  notSigned: '請同意電子簽署須知並重新簽署。',
   fileEmpty: '檔案是空的，請選擇其他檔案。',
   same: '不能與「{field}」相同。',
   rowsMissing: '請至少新增 {least} 條。',

@@ -47,6 +47,7 @@ export const abouts = {
   'noticeDetail-id': 'One notice will be shown here in full, with its attachments.',
   preview: 'Your whole application will be shown here as the institution sees it, read only.',
   progress: 'A timeline of your application and of the dates to come will be here.',
+  receipt: 'The receipt of your submission, with its number, time and signature.',
   ref_login: 'Recommenders will sign in here with the invitation they received by mail.',
   ref_success: 'Recommenders will read here that their letter has arrived.',
   referees: 'Your recommenders will be listed here, with what was sent and what has arrived.',

@@ -4,8 +4,8 @@ import { PageHeading } from '@portico/ui/page-heading';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApplication } from '../../../lib/state/application-store.ts';
-import { nowSeconds } from '../../../lib/clock.ts';
-import { lockOf } from '../lock.ts';
+import { isState } from '@portico/form-engine/states/application-states';
+import { useLock } from '../use-lock.ts';
 import type { FormMenu } from '../application-queries.ts';
 import { BatchChoice } from './batch-choice.tsx';
 import styles from './batches.module.css';
@@ -26,9 +26,9 @@ export function BatchStep({ menu, language, choiceWord, tooEarly, onTitle }: Bat
   const title = t('title');
   const isChosen = menu.batchId !== '';
   const lead = useApplication(({ passwordFree }) => (passwordFree ? 'leadInBrowser' : 'lead'));
-  const isSubmitted = menu.application_state === 2;
+  const isSubmitted = isState('locked', menu.application_state);
   // Nothing is typed then, and nothing kept.
-  const isLocked = lockOf(menu, nowSeconds()) !== null;
+  const isLocked = useLock(menu) !== null;
   useEffect(() => onTitle(title), [onTitle, title]);
   useEffect(() => {
     if (tooEarly > 0) window.scrollTo({ top: 0 });

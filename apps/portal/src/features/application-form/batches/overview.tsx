@@ -1,6 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import { LinkButton } from '@portico/ui/link-button';
 import { useTranslations } from 'use-intl';
+import { useSession } from '../../../lib/state/session-store.ts';
 import { ChosenMark } from '../../../parts/batch-times/chosen-mark.tsx';
 import { Countdown } from '../../../parts/batch-times/countdown.tsx';
 import { Moment } from '../../../parts/batch-times/moment.tsx';
@@ -9,7 +10,8 @@ import type { FormMenu } from '../application-queries.ts';
 import { stateOf, useFormMarks } from '../form-marks.ts';
 import { lockOf } from '../lock.ts';
 import { LockNotice } from '../lock-notice.tsx';
-import { moduleHref, ownModules, submitHref } from '../steps.ts';
+import { moduleHref, submitHref } from '../../../lib/form-addresses.ts';
+import { ownModules } from '../steps.ts';
 import { BatchDetails } from './batch-details.tsx';
 import styles from './batches.module.css';
 
@@ -25,7 +27,8 @@ export const chosenHeading = 'chosen-batch';
 export function Overview({ menu, language, choiceWord }: OverviewProps) {
   const t = useTranslations('application');
   const now = useNow();
-  const lock = lockOf(menu, now);
+  const isStaff = useSession((session) => session.adminEditing);
+  const lock = isStaff ? null : lockOf(menu, now);
   const { end_time: end, time_zone: timeZone } = menu;
   return (
     <section className={styles.overview} aria-labelledby={chosenHeading}>

@@ -2,7 +2,7 @@ import { chooseBatch } from '@portico/contract/batches';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { homeQuery } from '../../../lib/queries.ts';
-import { applicationKey } from '../application-queries.ts';
+import { applicationKey } from '../../../lib/queries.ts';
 import { forgetMarks } from '../form-marks.ts';
 
 /** Chooses a batch; what the server says of menu and modules is asked for anew. */

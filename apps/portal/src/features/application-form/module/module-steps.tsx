@@ -4,14 +4,15 @@ import { ArrowLeftIcon, ArrowRightIcon } from '@portico/ui/icons';
 import { LinkButton } from '@portico/ui/link-button';
 import { useTranslations } from 'use-intl';
 import type { FormMenu, MenuModule } from '../application-queries.ts';
-import { moduleHref, ownModules, submitHref } from '../steps.ts';
+import { moduleHref, submitHref } from '../../../lib/form-addresses.ts';
+import { ownModules } from '../steps.ts';
 import styles from './module.module.css';
 
 interface ModuleStepsProps {
   readonly menu: FormMenu;
   readonly entry: MenuModule;
   readonly language: Language;
-  /** Null where there is nothing to check. */
+  /** Null where there is nothing to check, nor to submit. */
   readonly onCheck: (() => void) | null;
   /** Going on saves, and never waits for it. */
   readonly onLeave: () => void;
@@ -42,17 +43,19 @@ export function ModuleSteps({ menu, entry, language, onCheck, onLeave }: ModuleS
           {t('check')}
         </Button>
       )}
-      <span className={styles.next}>
-        <LinkButton
-          kind="primary"
-          href={next === undefined ? submitHref : moduleHref(next.menuid)}
-          title={next?.title[language]}
-          onClick={onLeave}
-        >
-          {next === undefined ? t('last') : t('next')}
-          <ArrowRightIcon />
-        </LinkButton>
-      </span>
+      {next === undefined && onCheck === null ? null : (
+        <span className={styles.next}>
+          <LinkButton
+            kind="primary"
+            href={next === undefined ? submitHref : moduleHref(next.menuid)}
+            title={next?.title[language]}
+            onClick={onLeave}
+          >
+            {next === undefined ? t('last') : t('next')}
+            <ArrowRightIcon />
+          </LinkButton>
+        </span>
+      )}
     </nav>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { type Filed, filedQuery } from '../application-queries.ts';
 import { type FormChanges, formChanges, hasChanges, questionsOf } from './versions/form-changes.ts';
 import type { OpenModuleProps } from './module-props.ts';
-import { type ReadModule, readModule } from './opening/read-module.ts';
+import { type ReadModule, readModule } from '../../../lib/read-module.ts';
 import { keepSeen, recallSeen } from './versions/seen-questions.ts';
 import { WrittenModule } from './written-module.tsx';
 

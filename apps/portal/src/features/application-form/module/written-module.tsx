@@ -4,7 +4,6 @@ import { Skeleton } from '@portico/ui/skeleton';
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { nowSeconds } from '../../../lib/clock.ts';
 import type { SavingState } from '../../../lib/saving/saving.ts';
 import { useApplication } from '../../../lib/state/application-store.ts';
 import { useSession } from '../../../lib/state/session-store.ts';
@@ -13,7 +12,8 @@ import { Leaving } from '../../../parts/leaving/leaving.tsx';
 import { SavingWord } from '../../../parts/saving/saving-word.tsx';
 import { useModuleSaving } from '../../../parts/saving/use-module-saving.ts';
 import { useFormServices } from '../../../parts/uploading/use-form-services.ts';
-import { type Lock, lockOf } from '../lock.ts';
+import type { Lock } from '../lock.ts';
+import { useLock } from '../use-lock.ts';
 import { isWithinForm } from '../steps.ts';
 import { LockedModule } from './locked-module.tsx';
 import { ModuleForm } from './module-form.tsx';
@@ -22,6 +22,7 @@ import type { WrittenModuleProps } from './module-props.ts';
 import { suggestSchools } from './suggest-schools.ts';
 import { useModuleMarks } from './keeping/use-module-marks.ts';
 import { useSavingEvents } from './keeping/use-saving-events.ts';
+import { useSubmissionElsewhere } from './keeping/use-submission-elsewhere.ts';
 
 /** A module while it is filled in and saved. It shows once everything kept on this device is back in it. */
 export function WrittenModule(props: WrittenModuleProps) {
@@ -42,11 +43,10 @@ export function WrittenModule(props: WrittenModuleProps) {
     () => ({ ...own, suggest: suggestSchools(language), hold: isKeptHere ? hold : holdUnkept }),
     [own, language, isKeptHere],
   );
-  // By the clock when it was opened; after that the server says so.
-  const [closed] = useState(() => lockOf(menu, nowSeconds()));
-  const lock = closed ?? lockBy(state);
+  const lock = useLock(menu) ?? lockBy(state);
   useModuleMarks(filed.menuid, session, saving, state);
   useSavingEvents(props, saving, state);
+  useSubmissionElsewhere(menu, saving, state);
   if (saving === null || state === null) {
     return (
       <Card>

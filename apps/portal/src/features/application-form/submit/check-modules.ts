@@ -2,7 +2,7 @@ import type { CompiledModule } from '@portico/form-engine/compile/compiled-form'
 import type { Language } from '@portico/form-engine/language';
 import { judgeForm, type ModuleState, type PlacedProblem } from '@portico/form-engine/verdict/judge-form';
 import type { Filed, MenuModule } from '../application-queries.ts';
-import { readModule } from '../module/opening/read-module.ts';
+import { readModule } from '../../../lib/read-module.ts';
 
 /** What stands between a module and submitting. */
 export type ModuleCheck =

@@ -1,11 +1,16 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { errors } from '@portico/contract/errors';
+import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { nowSeconds } from '../../../lib/clock.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderPortal } from '../../../testing/render-portal.tsx';
 import { buildPageConfig, buildUser } from '../../../testing/samples.ts';
-import type { Filed } from '../application-queries.ts';
+import type { Filed, FormMenu } from '../application-queries.ts';
 import { buildDefinition, buildFiled, buildMenu, buildModule, inAll, version } from '../testing/samples.ts';
+
+provideNativeDialog();
 
 afterEach(() => {
   cleanup();
@@ -13,7 +18,7 @@ afterEach(() => {
 });
 
 // Loaded before the clock of a test runs.
-await import('./submit-step.tsx');
+await Promise.all([import('./submit-step.tsx'), import('../../../parts/submitting/save-unsent.ts')]);
 
 const page = {
   id: version,
@@ -24,12 +29,18 @@ const page = {
   is_read: 0,
   read_time: 0,
 };
+const ticked = { ...page, is_read: 1 };
+const submission = { number: 'A26000042', submitted_at: 1_800_000_000, stage: 0 };
+const submitted = { number: 'A26000042', submitted_at: 1_800_000_000, hash: 'ab', receipt: {}, application_state: 2 };
 
-function answers(filed: Filed) {
+function answers(filed: Filed, menu: Partial<FormMenu> = {}) {
   return {
-    '/v1/enroll/apply/home': { data: { user_info: buildUser(), home_page_config: buildPageConfig([1, 3]) } },
+    '/v1/enroll/apply/home': {
+      data: { user_info: buildUser(), home_page_config: buildPageConfig([1, 3]), submission: null },
+    },
     '/v1/enroll/account/countNewMessage': { data: 0 },
-    '/v1/enroll/apply/menu': { data: buildMenu({ menu_list: [buildModule('a')] }) },
+    '/v1/org/getProjectBatch': { data: { server_time: nowSeconds(), list: [] } },
+    '/v1/enroll/apply/menu': { data: buildMenu({ menu_list: [buildModule('a')], ...menu }) },
     '/v1/enroll/apply/filed': { data: filed },
     '/v1/public/singlePage/list': { data: { list: [page] } },
     '/v1/public/singlePage/read': { data: { id: version, is_read: 1, read_time: 1 } },
@@ -38,27 +49,149 @@ function answers(filed: Filed) {
 
 const empty = buildFiled(buildDefinition('a'));
 const full = buildFiled(buildDefinition('a'), { save_field: { normal: { 'a-name': 'Li Ming' }, column: {} } });
+const ready = { ...answers(full), '/v1/public/singlePage/list': { data: { list: [ticked] } } };
+const submitPath = '/v1/enroll/apply/submit';
+
+const submitButton = () => screen.findByRole('button', { name: 'Submit application' });
+
+async function openDialog(): Promise<HTMLElement> {
+  await screen.findByText('Complete', { selector: 'span' });
+  await screen.findByRole('checkbox', { name: 'I have read the known items' });
+  await userEvent.click(await submitButton());
+  return screen.findByRole('dialog', { name: 'Submit your application?' });
+}
 
 test('what is missing is listed with a way to each field, and one is not let on', async () => {
-  fakeServer(answers(empty));
+  const asked = fakeServer(answers(empty));
   renderPortal('/applyform?step=submit', { user: buildUser() });
   const link = await screen.findByRole('link', { name: 'Full name' });
   expect(link.getAttribute('href')).toBe('#/applyform/basic?menuid=a&field=a-name');
-  await userEvent.click(screen.getByRole('button', { name: 'Go on to the preview' }));
+  await userEvent.click(await submitButton());
   expect(screen.getByRole('alert').textContent).toBe('Not yet: 1 part is not complete.');
-  expect(location.hash).toBe('#/applyform?step=submit');
+  expect(asked.some(({ path }) => path === submitPath)).toBe(false);
 });
 
-test('without the tick: Please check the known items first; with it the preview', async () => {
+test('without the tick: Please check the known items first; with it one is asked', async () => {
   const asked = fakeServer(answers(full));
   renderPortal('/applyform?step=submit', { user: buildUser() });
   await screen.findByText('Complete', { selector: 'span' });
   const tick = await screen.findByRole('checkbox', { name: 'I have read the known items' });
-  const goOn = screen.getByRole('button', { name: 'Go on to the preview' });
-  await userEvent.click(goOn);
+  await userEvent.click(await submitButton());
   expect(screen.getByRole('alert').textContent).toMatch(/^Please check the known items first/);
   await userEvent.click(tick);
   expect(asked.some(({ path, body }) => path.endsWith('singlePage/read') && body.includes(version))).toBe(true);
-  await userEvent.click(goOn);
-  await waitFor(() => expect(location.hash).toBe('#/preview'));
+  await userEvent.click(await submitButton());
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+test('a double click submits once; then the number is shown, and the header leads to the preview', async () => {
+  const before = { user_info: buildUser({ application_state: 1 }), home_page_config: buildPageConfig([1, 3]) };
+  const after = { ...before, user_info: buildUser({ application_state: 2 }), submission };
+  let isSubmitted = false;
+  const asked = fakeServer({
+    ...ready,
+    '/v1/enroll/apply/home': () => ({ data: isSubmitted ? after : { ...before, submission: null } }),
+    [submitPath]: () => {
+      isSubmitted = true;
+      return { data: submitted };
+    },
+  });
+  renderPortal('/applyform?step=submit', { user: before.user_info });
+  const dialog = await openDialog();
+  await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Submit now' }));
+  await waitFor(() => expect(location.hash).toBe('#/submittedSuccess'));
+  const sent = asked.filter(({ path }) => path === submitPath);
+  expect(sent).toHaveLength(1);
+  expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toMatchObject({
+    terms: '1',
+    known_items: '1',
+    form_version: version,
+  });
+  expect((await screen.findByText('A26000042')).tagName).toBe('OUTPUT');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your application has been submitted');
+  expect(screen.getByRole('link', { name: 'Preview' }).getAttribute('href')).toBe('#/preview');
+});
+
+test('a lost answer is asked for again under the same key', async () => {
+  let tries = 0;
+  const asked = fakeServer({
+    ...ready,
+    [submitPath]: () => {
+      tries += 1;
+      return tries === 1 ? null : { data: submitted };
+    },
+  });
+  renderPortal('/applyform?step=submit', { user: buildUser() });
+  const dialog = await openDialog();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Submit now' }));
+  await within(dialog).findByText(/No answer yet; asking again/);
+  await waitFor(() => expect(location.hash).toBe('#/submittedSuccess'), { timeout: 4000 });
+  const keys = asked.filter(({ path }) => path === submitPath).map(({ key }) => key);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('what the server misses is listed, each with a way to its field, and the next try has another key', async () => {
+  const missing = [
+    {
+      menuid: 'a',
+      title: inAll('Part a'),
+      field: 'a-name',
+      name: inAll('Passport'),
+      group: '',
+      columnNumber: 0,
+      problem: { key: 'required' },
+    },
+    {
+      menuid: 'a',
+      title: inAll('Part a'),
+      field: 'town',
+      name: inAll('Town'),
+      group: 'places',
+      columnNumber: 2,
+      problem: { key: 'required' },
+    },
+  ];
+  const { status } = errors.incomplete;
+  const asked = fakeServer({ ...ready, [submitPath]: { status, message: 'Not complete', data: { missing } } });
+  renderPortal('/applyform?step=submit', { user: buildUser() });
+  const dialog = await openDialog();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Submit now' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('2 things are still to be put right:');
+  const hrefOf = (name: string) => within(alert).getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Passport')).toBe('#/applyform/basic?menuid=a&field=a-name');
+  expect(hrefOf('Town, entry 2')).toBe('#/applyform/basic?menuid=a&field=places');
+  await userEvent.click(await submitButton());
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Submit now' }));
+  await waitFor(() => expect(asked.filter(({ path }) => path === submitPath)).toHaveLength(2));
+  const [first, second] = asked.filter(({ path }) => path === submitPath);
+  expect(first?.key).not.toBe(second?.key);
+});
+
+test('too late is said with the reason, and nothing is lost', async () => {
+  const { status } = errors.batchClosed;
+  fakeServer({ ...ready, [submitPath]: { status, message: 'Closed' } });
+  renderPortal('/applyform?step=submit', { user: buildUser() });
+  const dialog = await openDialog();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Submit now' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('This batch has closed');
+  expect(alert.textContent).toContain('The institution’s clock decides');
+});
+
+test('after its end nothing is asked for any more', async () => {
+  fakeServer(answers(empty, { start_time: nowSeconds() - 7200, end_time: nowSeconds() - 3600 }));
+  renderPortal('/applyform?step=submit', { user: buildUser() });
+  await screen.findByText(/This batch is closed/);
+  expect(screen.queryByRole('link', { name: 'Full name' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Submit application' })).toBeNull();
+});
+
+test('submitted already: it says so and leads to the preview', async () => {
+  fakeServer(answers(full, { application_state: 2 }));
+  renderPortal('/applyform?step=submit', { user: buildUser({ application_state: 2 }) });
+  await screen.findByText(/^You have submitted your application/);
+  expect(screen.queryByRole('button', { name: 'Submit application' })).toBeNull();
 });

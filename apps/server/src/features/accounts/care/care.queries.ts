@@ -55,6 +55,7 @@ export function listSessionsOf(db: ProjectDb, applicantId: string, now: Date) {
     .selectFrom('applicant_sessions')
     .select(['id', 'agent', 'created_at', 'token_hash'])
     .where('applicant_id', '=', applicantId)
+    .where('staff_id', 'is', null)
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .limit(50)

@@ -3,7 +3,7 @@ import { encodeAnswers } from '@portico/contract/forms/encode-answers';
 import { type FormAnswers, noAnswers } from '@portico/form-engine/values/answer';
 import { moduleOf, type WireState } from '../draft/draft.rules.ts';
 import type { PublishedForm } from '../versions/published-forms.ts';
-import type { Saved } from './saving.queries.ts';
+import type { Saved } from './save.ts';
 
 export function presentSaved(saved: Saved, form: PublishedForm, menuid: string, state: WireState): SaveBasic['output'] {
   const module = moduleOf(form.compiled, menuid);

@@ -39,8 +39,11 @@ interface Sending {
 }
 
 /** A server that listens, with a project whose form takes files. */
-export async function openUploads(wrap?: (storage: Storage) => Storage) {
-  const server = await openTestServer([], wrap);
+export async function openUploads(
+  wrap?: (storage: Storage) => Storage,
+  environment?: Readonly<Record<string, string>>,
+) {
+  const server = await openTestServer([], wrap, environment);
   const { app, keeper } = server;
   const project = await buildProject(keeper, { slug: `uploads-${randomUUID().slice(0, 8)}` });
   await keeper

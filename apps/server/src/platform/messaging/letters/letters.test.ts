@@ -2,6 +2,7 @@ import { languages } from '@portico/form-engine/language';
 import { describe, expect, it, test } from 'vitest';
 import { accountRemovedMail } from './account-removed-mail.ts';
 import { activationMail } from './activation-mail.ts';
+import { type ApplicationNews, applicationMail, applicationMessage } from './application-mail.ts';
 import { addressChangedMail } from './address-changed-mail.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
@@ -11,6 +12,15 @@ import { verificationCodeSms } from './verification-code-sms.ts';
 const sender = { project: 'Toy <Project>', organisation: 'Toy & Co', color: '#4dbca6' };
 const link = 'https://apply.example.edu/apply/toy/#/email?token=a&b=c';
 const moment = { at: new Date('2026-03-04T05:06:07Z'), timeZone: 'Asia/Shanghai' };
+const batch = { sc: '甲批', tc: '甲批', en: 'Round A' };
+const until = new Date('2026-04-30T15:59:00Z');
+const news = (kind: ApplicationNews['kind']): ApplicationNews => ({
+  kind,
+  number: '202601000042',
+  batch,
+  until,
+  ...moment,
+});
 const notice = { name: 'Ann <b>', contact: 'office@example.com', ...moment };
 
 describe.each(languages)('in %s', (language) => {
@@ -21,6 +31,8 @@ describe.each(languages)('in %s', (language) => {
     changed: passwordChangedMail({ ...notice, portal: 'https://apply.example.edu/apply/toy/' }, sender, language),
     moved: addressChangedMail(notice, sender, language),
     removed: accountRemovedMail(notice, sender, language),
+    submitted: applicationMail(news('submitted'), { ...notice, portal: link }, sender, language),
+    revoked: applicationMail(news('revoked'), { ...notice, portal: link }, sender, language),
   };
 
   test.each(Object.entries(mails))('%s has both parts, every place filled, nothing unescaped', (_, mail) => {
@@ -37,6 +49,18 @@ describe.each(languages)('in %s', (language) => {
     for (const text of [mails.code.text, mails.code.html, sms.text]) expect(text).toMatch(/012345[^]*10/);
     expect(mails.code.subject).toContain('012345');
     expect(sms.template).toEqual({ code: '012345' });
+  });
+
+  it('tells of an application by its number, batch and times', () => {
+    for (const kind of ['submitted', 'revoked'] as const) {
+      expect(mails[kind].subject).toContain('202601000042');
+      expect(mails[kind].text).toContain(batch[language]);
+      const { title, body } = applicationMessage(news(kind));
+      expect(title[language]).not.toBe('');
+      expect(body[language]).toMatch(/202601000042/);
+      expect(body[language]).not.toMatch(/\{\w+\}/);
+    }
+    expect(mails.revoked.text).toMatch(/23:59|11:59/);
   });
 
   it('gives links whole: plain in the text, escaped in the page', () => {

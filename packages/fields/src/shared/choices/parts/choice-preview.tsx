@@ -13,7 +13,7 @@ export function ChoicePreview({ field, answer, language }: PreviewProps) {
   const { attachments = [] } = answer;
   if (values.length === 0) return null;
   return (
-    <>
+    <div className={styles.preview}>
       {values.length === 1 ? (
         <Chosen {...{ field, language }} value={values[0] ?? ''} other={answer.other} />
       ) : (
@@ -26,7 +26,7 @@ export function ChoicePreview({ field, answer, language }: PreviewProps) {
         </ul>
       )}
       {attachments.length === 0 ? null : <FileLinks files={attachments} />}
-    </>
+    </div>
   );
 }
 

@@ -25,9 +25,11 @@ export function FileRows({ files, sending, language, controlId }: FileRowsProps)
   return (
     <>
       <ul className={styles.rows} aria-label={t('list')}>
-        {files.map((file) => (
+        {files.map((file, index) => (
           <StoredRow
             key={file.uid}
+            files={files}
+            index={index}
             file={file}
             settling={settling.includes(file.uid)}
             onRemove={() => setAsked({ name: file.name, remove: () => sending.remove(file.uid) })}

@@ -2,6 +2,7 @@ import type { StoredFile } from '@portico/form-engine/values/answer';
 import { SuccessIcon, TrashIcon } from '@portico/ui/icons';
 import { useTranslations } from 'use-intl';
 import { useFieldServices } from '../../../field-services.ts';
+import { FileLink } from '../file-link.tsx';
 import { pictureAddress } from '../picture-address.ts';
 import { FileMark } from './file-mark.tsx';
 import { FileName } from './file-name.tsx';
@@ -9,6 +10,9 @@ import { ProgressTrack } from './progress-track.tsx';
 import styles from './file-rows.module.css';
 
 interface StoredRowProps {
+  readonly files: readonly StoredFile[];
+  /** Which of them it is. */
+  readonly index: number;
   readonly file: StoredFile;
   /** It has only just arrived: its success shows in a moment. */
   readonly settling: boolean;
@@ -16,7 +20,7 @@ interface StoredRowProps {
 }
 
 /** A file that belongs to the answer. */
-export function StoredRow({ file, settling, onRemove }: StoredRowProps) {
+export function StoredRow({ files, index, file, settling, onRemove }: StoredRowProps) {
   const t = useTranslations('fields.files');
   const { addressOf } = useFieldServices();
   const picture = pictureAddress(file, addressOf);
@@ -24,9 +28,9 @@ export function StoredRow({ file, settling, onRemove }: StoredRowProps) {
     <li className={styles.row}>
       <FileMark name={file.name} {...(picture === undefined ? {} : { address: picture })} />
       <div className={styles.text}>
-        <a className={styles.link} href={addressOf(file)} target="_blank" rel="noopener noreferrer">
+        <FileLink files={files} index={index} className={styles.link}>
           <FileName name={file.name} />
-        </a>
+        </FileLink>
         {settling ? (
           <span className={styles.settling}>
             <ProgressTrack share={1} label={t('progress', { name: file.name })} />

@@ -2,7 +2,7 @@ import { Button } from '@portico/ui/button';
 import { Notice } from '@portico/ui/notice';
 import { useTranslations } from 'use-intl';
 import type { ModuleSaving, SavingState } from '../../../../lib/saving/saving.ts';
-import { batchesHref } from '../../steps.ts';
+import { batchesHref } from '../../../../lib/form-addresses.ts';
 import styles from '../module.module.css';
 
 interface SavingNoticesProps {

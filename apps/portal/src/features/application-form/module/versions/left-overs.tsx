@@ -5,7 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../../lib/api.ts';
 import { useCopy } from '../../../../parts/copying/use-copy.ts';
-import { applicationKey, type Filed } from '../../application-queries.ts';
+import { applicationKey } from '../../../../lib/queries.ts';
+import type { Filed } from '../../application-queries.ts';
 import { leftOverText } from './left-over-text.ts';
 import styles from '../module.module.css';
 

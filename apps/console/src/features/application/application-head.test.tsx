@@ -1,0 +1,87 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderFor } from '../../testing/render-page.tsx';
+import { ApplicationHead } from './application-head.tsx';
+import type { ReadApplication } from './use-application.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+  localStorage.setItem('portico.console.language', 'en');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const id = '0b4f3a52-6f5c-4a3e-9d53-0c2a7a1a0002';
+const words = (text: string) => ({ sc: text, tc: text, en: text });
+const at = Date.parse('2026-11-15T04:30:00Z') / 1000;
+
+const application: ReadApplication = {
+  application: id,
+  name: '林嘉禾',
+  project: { project_id: id, domain: 'north', title: words('Northern') },
+  may: { edit: true, log: true },
+  modules: [],
+  save_field: {},
+  withheld: [],
+  flow_list: {},
+  letters: [],
+  tables: [],
+  application_state: 2,
+  stage: 0,
+  number: 'N000007',
+  submitted_at: at,
+  batch_title: words('First round'),
+  time_zone: 'Pacific/Auckland',
+  form_version: id,
+  version: 1,
+  changed_by_staff: [],
+  can: { revoke: false, reapply: false, export: false },
+  options: {
+    displayMode: 'column',
+    layoutMode: 'vert',
+    specialName: '',
+    showReferrer: true,
+    showRecommendation: true,
+    showSensitive: true,
+    menuSpan: 4,
+    showNoFileText: true,
+  },
+  today: '2026-11-15',
+  server_time: at,
+};
+
+test('name, number, state, and the time in both zones', async () => {
+  await renderFor('owner', <ApplicationHead application={application} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('林嘉禾');
+  expect(screen.getByText('N000007')).toBeDefined();
+  expect(screen.getAllByText('Submitted')).toHaveLength(2);
+  expect(screen.getByText('Nov 15, 2026, 17:30 (GMT+13)')).toBeDefined();
+  expect(screen.getByText(/^Your time: Nov 1/)).toBeDefined();
+});
+
+test.each([
+  ['owner', 1],
+  ['administrator', 1],
+  ['reviewer', 0],
+  ['interviewer', 0],
+] as const)('%s is offered editing and the log: %i', async (role, offered) => {
+  await renderFor(role, <ApplicationHead application={application} />);
+  expect(screen.queryAllByRole('button', { name: 'Edit in the portal' })).toHaveLength(offered);
+  expect(screen.queryAllByRole('button', { name: 'Views and changes' })).toHaveLength(offered);
+});
+
+test('nor is anybody offered what the server says they may not', async () => {
+  await renderFor('owner', <ApplicationHead application={{ ...application, may: { edit: false, log: false } }} />);
+  expect(screen.queryAllByRole('button', { name: /Edit|Views/ })).toEqual([]);
+});
+
+test('what staff changed after submission is said, with who did', async () => {
+  const change = { menuid: 'm1', key: 'f1', by: 'Chen', at: at + 60 };
+  const changes = [change, { ...change, key: 'f2', by: 'Wu' }, { ...change, at: at + 30 }];
+  await renderFor('owner', <ApplicationHead application={{ ...application, changed_by_staff: changes }} />);
+  expect(screen.getByRole('alert').textContent).toContain(
+    '2 answers were changed by Chen and Wu after submission, last on Nov 15, 2026, 17:31 (GMT+13).',
+  );
+});

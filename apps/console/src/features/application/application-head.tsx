@@ -1,0 +1,63 @@
+import { HistoryOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { may } from '../../lib/abilities.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useStaffMember } from '../../lib/session.ts';
+import { BothZones } from '../../parts/both-zones.tsx';
+import { CopyableNumber } from '../../parts/copyable-number.tsx';
+import { StandingTag } from '../../parts/standing-tag.tsx';
+import classes from './application-head.module.css';
+import { ChangedNotice } from './changed-notice.tsx';
+import { EditButton } from './edit-button.tsx';
+import { LogDrawer } from './log-drawer.tsx';
+import type { ReadApplication } from './use-application.ts';
+
+/** Whose application it is, where it stands, and what one may do about it. */
+export function ApplicationHead({ application }: { readonly application: ReadApplication }) {
+  const t = useTranslations('console');
+  const language = useLanguage();
+  const { role } = useStaffMember();
+  const [isLogOpen, setIsLogOpen] = useState(false);
+  const { number, submitted_at, batch_title, project, time_zone } = application;
+  const mayEdit = may(role, 'applications.edit');
+  return (
+    <header className={classes.head}>
+      <div className={classes.line}>
+        <h1 className={classes.name}>{application.name || t('applications.nameless')}</h1>
+        <StandingTag state={application.application_state} stage={application.stage} />
+        <div className={classes.actions}>
+          {mayEdit && application.may.log && (
+            <Button icon={<HistoryOutlined aria-hidden />} onClick={() => setIsLogOpen(true)}>
+              {t('application.showLog')}
+            </Button>
+          )}
+          {mayEdit && application.may.edit && <EditButton application={application.application} />}
+        </div>
+      </div>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t('applications.number')}</dt>
+          <dd>
+            <CopyableNumber number={number} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('application.project')}</dt>
+          <dd>{project.title[language]}</dd>
+        </div>
+        <div>
+          <dt>{t('application.batch')}</dt>
+          <dd>{batch_title?.[language] ?? t('application.noBatch')}</dd>
+        </div>
+        <div>
+          <dt>{t('application.submittedAt')}</dt>
+          <dd>{submitted_at === null ? t('application.notYet') : <BothZones at={submitted_at} zone={time_zone} />}</dd>
+        </div>
+      </dl>
+      <ChangedNotice changes={application.changed_by_staff} zone={time_zone} />
+      <LogDrawer id={application.application} isOpen={isLogOpen} onClose={() => setIsLogOpen(false)} />
+    </header>
+  );
+}

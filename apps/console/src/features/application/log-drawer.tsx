@@ -1,0 +1,69 @@
+import { Alert, Button, Drawer, Skeleton } from 'antd';
+import { useTranslations } from 'use-intl';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import classes from './log.module.css';
+import { LogEntry } from './log-entry.tsx';
+import { useApplicationLog } from './use-application.ts';
+
+interface LogDrawerProps {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Who read the application and who changed what in it, beside the application itself. */
+export function LogDrawer({ id, isOpen, onClose }: LogDrawerProps) {
+  const t = useTranslations('console.log');
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      size={520}
+      title={t('title')}
+      closable={{ 'aria-label': t('close'), placement: 'end' }}
+      destroyOnHidden
+    >
+      <Log id={id} />
+    </Drawer>
+  );
+}
+
+function Log({ id }: { readonly id: string }) {
+  const t = useTranslations('console');
+  const failureText = useFailureText();
+  const log = useApplicationLog(id);
+  if (log.isPending) {
+    return (
+      <div role="status" aria-label={t('loading')}>
+        <Skeleton active paragraph={{ rows: 6 }} />
+      </div>
+    );
+  }
+  return (
+    <div className={classes.log}>
+      {log.isError && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t('log.failed')}
+          description={failureText(log.error)}
+          action={<Button onClick={() => void log.refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      {log.data?.length === 0 && <p>{t('log.empty')}</p>}
+      <ol className={classes.lines} aria-label={t('log.title')}>
+        {log.data?.map((line, index) => (
+          // Lines are only ever added in front, by reading anew.
+          // oxlint-disable-next-line react/no-array-index-key
+          <LogEntry key={`${line.at} ${index}`} line={line} />
+        ))}
+      </ol>
+      {log.hasNextPage && (
+        <Button block loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+          {t('log.more')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Tag } from 'antd';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../../lib/language.ts';
+import { formatMoment } from '../../lib/moment.ts';
+import classes from './log.module.css';
+import type { LogLine } from './use-application.ts';
+
+const words = {
+  'read application': 'readApplication',
+  'read file': 'readFile',
+  'opened for editing': 'openedForEditing',
+  'began editing': 'beganEditing',
+  'changed answer': 'changedAnswer',
+  submitted: 'submitted',
+  revoked: 'revoked',
+  reapplied: 'reapplied',
+} as const satisfies Record<LogLine['action'], string>;
+
+/** Where it is known which question it was about, that is said. */
+const wordsOfField = { 'read file': 'readFileOf', 'changed answer': 'changedAnswerOf' } as const;
+
+/** One line of the log: who, what, when. */
+export function LogEntry({ line }: { readonly line: LogLine }) {
+  const t = useTranslations('console.log');
+  const language = useLanguage();
+  const { action, title, at } = line;
+  const field = line.field?.[language] ?? '';
+  const deed =
+    field !== '' && (action === 'read file' || action === 'changed answer')
+      ? t(`actions.${wordsOfField[action]}`, { field })
+      : t(`actions.${words[action]}`);
+  return (
+    <li className={classes.line} data-change={action === 'changed answer' || undefined}>
+      <p className={classes.who}>
+        <strong>{line.by}</strong>
+        <Tag>{t(line.who)}</Tag>
+      </p>
+      <p>{deed}</p>
+      <p className={classes.about}>
+        {[title?.[language] ?? '', formatMoment(at, language)].filter((part) => part !== '').join(' · ')}
+      </p>
+    </li>
+  );
+}

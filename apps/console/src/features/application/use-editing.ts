@@ -1,0 +1,58 @@
+import { editApplication } from '@portico/contract/staff-applications';
+import type { Language } from '@portico/form-engine/language';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { applicationKey } from './use-application.ts';
+
+const lookAgainMs = 1000;
+
+/** Opens the applicant's form in a tab of its own, and reads the application anew when one comes back from there. */
+export function useEditing(application: string) {
+  const language = useLanguage();
+  const [tab, setTab] = useState<Window | null>(null);
+  const opening = useMutation({ mutationFn: () => call(editApplication, { application }) });
+  useRefreshAfter(tab, application);
+  return {
+    isPending: opening.isPending,
+    failure: opening.error,
+    /** Where the browser allowed no new tab: the address as a link, for somebody to follow. */
+    blocked: opening.isSuccess && tab === null ? inLanguage(opening.data.address, language) : null,
+    open: () => {
+      // Before the answer: later a browser would take it for a window that nobody asked for.
+      const opened = window.open('', '_blank');
+      if (opened !== null) opened.opener = null;
+      setTab(opened);
+      opening.mutate(undefined, {
+        onSuccess: ({ address }) => opened?.location.replace(inLanguage(address, language)),
+        onError: () => opened?.close(),
+      });
+    },
+  };
+}
+
+/** The portal begins in the language of the console, where the project has it. */
+function inLanguage(address: string, language: Language): string {
+  const whole = new URL(address, location.href);
+  whole.searchParams.set('lang', language);
+  return whole.href;
+}
+
+function useRefreshAfter(tab: Window | null, application: string): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (tab === null) return undefined;
+    const refresh = () => void client.invalidateQueries({ queryKey: applicationKey(application) });
+    const timer = setInterval(() => {
+      if (!tab.closed) return;
+      clearInterval(timer);
+      refresh();
+    }, lookAgainMs);
+    window.addEventListener('focus', refresh);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', refresh);
+    };
+  }, [tab, application, client]);
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl';
+import { PageTitle } from '../../parts/page-title.tsx';
+import { ApplicationsList } from './applications-list.tsx';
+import classes from './applications-page.module.css';
+import { ListToolbar } from './list-toolbar.tsx';
+import { useListFilter } from './use-list-filter.ts';
+
+/** The applications that one's role may read, by name, number, project, batch and state. */
+export function ApplicationsPage() {
+  const t = useTranslations('console.applications');
+  const list = useListFilter();
+  return (
+    <section className={classes.page} aria-labelledby="applications-title">
+      <PageTitle>{t('title')}</PageTitle>
+      <header className={classes.top}>
+        <h1 id="applications-title" className={classes.title}>
+          {t('title')}
+        </h1>
+        <p className={classes.lead}>{t('lead')}</p>
+        <ListToolbar {...list} />
+      </header>
+      <ApplicationsList {...list} />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { listApplications, staffProjects } from '@portico/contract/staff-applications';
+import type { ListApplications } from '@portico/contract/staff-applications.schemas';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import type { ListFilter } from './use-list-filter.ts';
+
+export type ApplicationEntry = ListApplications['output']['list'][number];
+
+export const applicationsKey = ['applications', 'list'] as const;
+
+/** One page of the applications that pass the filter. The last page stays on screen until the next is there. */
+export function useApplications({ search, project, batch, state, after }: ListFilter) {
+  return useQuery({
+    queryKey: [...applicationsKey, { search, project, batch, state, after }],
+    queryFn: ({ signal }) =>
+      call(
+        listApplications,
+        {
+          query: search || undefined,
+          project: project || undefined,
+          batch: batch || undefined,
+          state: state === '' ? undefined : Number(state),
+          after: after || undefined,
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The projects one works for, with their batches, to choose from. */
+export function useStaffProjects() {
+  return useQuery({
+    queryKey: ['applications', 'projects'],
+    queryFn: async ({ signal }) => (await call(staffProjects, {}, { signal })).list,
+    staleTime: 300_000,
+  });
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@portico/form-engine/language';
+import { localeTags } from '@portico/i18n/locale';
+
+/** A moment as a clock of that zone shows it, the zone's name behind it. */
+export function formatMoment(epochSeconds: number, language: Language, timeZone: string = ownZone()): string {
+  const shown = formatPlainMoment(epochSeconds, language, timeZone);
+  const named = new Intl.DateTimeFormat(localeTags[language], { timeZone, timeZoneName: 'short' });
+  const parts = named.formatToParts(epochSeconds * 1000);
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return language === 'en' ? `${shown} (${zone})` : `${shown}（${zone}）`;
+}
+
+/** The same without the zone, for lists in which all moments are of one. */
+export function formatPlainMoment(epochSeconds: number, language: Language, timeZone: string = ownZone()): string {
+  return new Intl.DateTimeFormat(localeTags[language], {
+    year: 'numeric',
+    month: language === 'en' ? 'short' : '2-digit',
+    day: language === 'en' ? 'numeric' : '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(epochSeconds * 1000);
+}
+
+/** The zone of this device. */
+export function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Whether both zones' clocks show the same at that moment, whatever the zones are called. */
+export function isSameClock(epochSeconds: number, zone: string, other: string): boolean {
+  const [one, two] = [zone, other].map((timeZone) =>
+    new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(epochSeconds * 1000),
+  );
+  return one === two;
+}

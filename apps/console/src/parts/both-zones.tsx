@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../lib/language.ts';
+import { formatMoment, isSameClock, ownZone } from '../lib/moment.ts';
+import classes from './both-zones.module.css';
+
+interface BothZonesProps {
+  /** Epoch seconds. */
+  readonly at: number;
+  /** The institution's. */
+  readonly zone: string;
+}
+
+/** A moment where the institution is and, where clocks differ, where the reader is. */
+export function BothZones({ at, zone }: BothZonesProps) {
+  const t = useTranslations('console.application');
+  const language = useLanguage();
+  const own = ownZone();
+  return (
+    <>
+      <span>{formatMoment(at, language, zone)}</span>
+      {!isSameClock(at, zone, own) && (
+        <span className={classes.own}>{t('yourTime', { time: formatMoment(at, language, own) })}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl';
+import { ReceiptPage } from '../../features/receipt/receipt-page.tsx';
+import { useSession } from '../../lib/state/session-store.ts';
+import { withReceiptsWords } from '../words/receipts-words.ts';
+
+export function wordedReceiptRoute() {
+  return withReceiptsWords(ReceiptRoute);
+}
+
+function ReceiptRoute() {
+  const t = useTranslations('pages');
+  const language = useSession((session) => session.language);
+  const choiceWord = useSession((session) => session.project?.traits.choiceWord ?? 'batch');
+  const slug = useSession((session) => session.slug);
+  return <ReceiptPage title={t('receipt')} language={language} choiceWord={choiceWord} slug={slug} />;
+}

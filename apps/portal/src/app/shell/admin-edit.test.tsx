@@ -1,0 +1,52 @@
+import { countNewMessage } from '@portico/contract/accounts';
+import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { call } from '../../lib/api.ts';
+import { beginStaffTab, endStaffTab } from '../../lib/staff-tab.ts';
+import { tenantKeys } from '../../lib/tenant-keys.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderPortal } from '../../testing/render-portal.tsx';
+import { buildPageConfig, buildUser } from '../../testing/samples.ts';
+
+provideNativeDialog();
+afterEach(() => {
+  cleanup();
+  endStaffTab();
+  vi.unstubAllGlobals();
+});
+
+const user = buildUser();
+
+function openAsStaff() {
+  fakeServer({
+    '/v1/enroll/apply/home': { data: { user_info: user, home_page_config: buildPageConfig([1, 5]) } },
+    '/v1/enroll/account/countNewMessage': { data: 0 },
+  });
+  renderPortal('/message', { user, adminEditing: true });
+  beginStaffTab({ staffId: 's-1', staffName: 'Chen', application: 'a-1' });
+  tenantKeys('north').set('enroll', 'of staff');
+}
+
+test('the banner names the staff member and the applicant, on every page', async () => {
+  openAsStaff();
+  const banner = await screen.findByRole('region', { name: 'Editing as staff' });
+  expect(banner.textContent).toContain(`Chen, you are editing the application of ${user.name}.`);
+});
+
+test('when the session is over the page stays, and nobody is asked to sign in', async () => {
+  openAsStaff();
+  await screen.findByRole('region', { name: 'Editing as staff' });
+  fakeServer({ '/v1/enroll/account/countNewMessage': { http: 401, status: 401 } });
+  await act(async () => void (await call(countNewMessage, {}).catch(() => undefined)));
+  const dialog = await screen.findByRole('dialog', { name: 'Editing has ended' });
+  expect(dialog.querySelector('a')?.getAttribute('href')).toBe('/console/#/applications/a-1');
+  expect(location.hash).toBe('#/message');
+});
+
+test('nobody else sees or loads it', async () => {
+  fakeServer({});
+  renderPortal('/login');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('region', { name: 'Editing as staff' })).toBeNull();
+});

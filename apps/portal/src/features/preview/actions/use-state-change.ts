@@ -1,0 +1,32 @@
+import type { ApplicationState } from '@portico/form-engine/states/application-states';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tellApplicationState } from '../../../lib/application-news.ts';
+import { applicationKey, homeQuery } from '../../../lib/queries.ts';
+import { useSession } from '../../../lib/state/session-store.ts';
+import { forgetSubmitKey, randomKey } from '../../../parts/submitting/submit-key.ts';
+import { isPassing } from '../../../parts/submitting/submit-once.ts';
+
+type Change = (idempotencyKey: string) => Promise<{ readonly application_state: ApplicationState }>;
+
+/** Takes a submitted application into another state; a lost answer is asked for again under the same key. */
+export function useStateChange(change: Change, onDone: () => void) {
+  const queries = useQueryClient();
+  const [key] = useState(randomKey);
+  return useMutation({
+    mutationFn: () => change(key),
+    networkMode: 'always',
+    retry: (count, failure) => count < 2 && isPassing(failure),
+    onSuccess: ({ application_state: state }) => {
+      const { slug, user } = useSession.getState();
+      // The next submission is another one.
+      forgetSubmitKey(slug, user?.uid ?? '');
+      tellApplicationState(state);
+      // What is known of modules and batches is of the time before.
+      queries.removeQueries({ queryKey: [...applicationKey(), 'filed'] });
+      void queries.invalidateQueries({ queryKey: applicationKey() });
+      void queries.invalidateQueries({ queryKey: homeQuery.queryKey });
+      onDone();
+    },
+  });
+}

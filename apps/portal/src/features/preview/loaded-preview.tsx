@@ -1,0 +1,83 @@
+import { ApplicationPreview } from '@portico/fields/application-preview';
+import { FieldServicesProvider } from '@portico/fields/field-services';
+import { decodePreview } from '@portico/contract/preview/decode-preview';
+import type { PreviewOptions } from '@portico/form-engine/preview/preview-options';
+import { isState } from '@portico/form-engine/states/application-states';
+import { Card } from '@portico/ui/card';
+import { EmptyState } from '@portico/ui/empty-state';
+import { LinkButton } from '@portico/ui/link-button';
+import { Notice } from '@portico/ui/notice';
+import { PageHeading } from '@portico/ui/page-heading';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { batchesHref } from '../../lib/form-addresses.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { goTo } from '../../lib/place.ts';
+import { useSession } from '../../lib/state/session-store.ts';
+import { PreviewActions } from './actions/preview-actions.tsx';
+import { PreviewFacts } from './preview-facts.tsx';
+import type { LoadedPreviewProps } from './preview-props.ts';
+import { readingServices } from './reading-services.ts';
+import { SubmitPart } from './submit-part.tsx';
+import { useUnsent } from './use-unsent.ts';
+import styles from './preview.module.css';
+
+/** The preview once it has come: what it is about, what can be done, and the application itself. */
+export function LoadedPreview(props: LoadedPreviewProps) {
+  const { preview, project, language } = props;
+  const t = useTranslations('submission.preview');
+  const isSubmitted = isState('locked', preview.application_state);
+  const isStaff = useSession((session) => session.adminEditing);
+  const isUnsent = useUnsent();
+  const content = useMemo(() => decodePreview(preview), [preview]);
+  const options = useMemo(
+    (): PreviewOptions => ({
+      ...preview.options,
+      lang: language,
+      environment: 'apply',
+      baseImgUrl: project.ks3_domain,
+      menuSpan: project.traits.previewMenuSpan,
+      showNoFileText: project.traits.showNoFileText,
+    }),
+    [preview.options, language, project],
+  );
+  const services = useMemo(() => readingServices(preview.today), [preview.today]);
+  const isEmpty = content.modules.length === 0 || (preview.batch_title === null && !isSubmitted);
+  const titleOf = (menuid: string) => content.modules.find(({ id }) => id === menuid)?.title[language] ?? menuid;
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t('title')} lead={isEmpty ? undefined : t(`lead.${isSubmitted ? 'submitted' : 'draft'}`)} />
+      {isEmpty ? (
+        <Empty choiceWord={project.traits.choiceWord} />
+      ) : (
+        <>
+          <PreviewFacts preview={preview} language={language} choiceWord={project.traits.choiceWord} />
+          <PreviewActions {...props} isSubmitted={isSubmitted} />
+          {isUnsent && !isSubmitted ? <Notice kind="info">{t('unsent')}</Notice> : null}
+          <FieldServicesProvider value={services}>
+            <ApplicationPreview
+              content={content}
+              options={options}
+              onBack={() => goTo(pathTo(isSubmitted ? 'index' : 'applyform'))}
+            />
+          </FieldServicesProvider>
+          {isSubmitted || isStaff ? null : <SubmitPart {...props} titleOf={titleOf} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Empty({ choiceWord }: { readonly choiceWord: 'batch' | 'track' }) {
+  const t = useTranslations('submission.preview');
+  const action = (
+    <LinkButton kind="primary" href={batchesHref}>
+      {t('back')}
+    </LinkButton>
+  );
+  return (
+    <Card>
+      <EmptyState title={t('empty')} text={t(`emptyText.${choiceWord}`)} action={action} />
+    </Card>
+  );
+}

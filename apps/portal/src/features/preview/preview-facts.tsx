@@ -1,0 +1,45 @@
+import type { Language } from '@portico/form-engine/language';
+import { standingOf } from '@portico/form-engine/states/application-states';
+import { useTranslations } from 'use-intl';
+import { Moment } from '../../parts/batch-times/moment.tsx';
+import type { Preview } from './preview-queries.ts';
+import styles from './preview.module.css';
+
+interface PreviewFactsProps {
+  readonly preview: Preview;
+  readonly language: Language;
+  readonly choiceWord: 'batch' | 'track';
+}
+
+/** Which application this is, and where it stands. */
+export function PreviewFacts({ preview, language, choiceWord }: PreviewFactsProps) {
+  const t = useTranslations('submission.preview');
+  const { number, submitted_at: submittedAt, batch_title: batch, application_state: state, stage } = preview;
+  return (
+    <dl className={styles.facts} aria-label={t('facts')}>
+      {number === '' ? null : (
+        <div>
+          <dt>{t('number')}</dt>
+          <dd className={styles.number}>{number}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('state')}</dt>
+        <dd>
+          <span className={styles.state} data-state={state}>
+            {t(`states.${standingOf(state, stage)}`)}
+          </span>
+        </dd>
+      </div>
+      {batch === null ? null : (
+        <div>
+          <dt>{t(`batch.${choiceWord}`)}</dt>
+          <dd>{batch[language]}</dd>
+        </div>
+      )}
+      {submittedAt === null || state !== 2 ? null : (
+        <Moment label={t('submittedAt')} at={submittedAt} language={language} timeZone={preview.time_zone} />
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,123 @@
+import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { nowSeconds } from '../../lib/clock.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderPortal } from '../../testing/render-portal.tsx';
+import { buildPageConfig, buildUser } from '../../testing/samples.ts';
+import type { Preview } from './preview-queries.ts';
+import { buildPreview, buildSubmitted, inAll, version } from './testing/build-preview.ts';
+
+provideNativeDialog();
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+// Loaded before the clock of a test runs.
+await import('./preview-page.tsx');
+
+const hour = 3600;
+const path = '/v1/enroll/apply/new_preview';
+
+function answers(preview: Preview, hoursLeft = 50) {
+  const user_info = buildUser({ application_state: preview.application_state, batchId: version });
+  const batch = {
+    batchId: version,
+    batch_title: inAll('Main'),
+    batch_state: 1,
+    start_time: nowSeconds() - 100 * hour,
+    end_time: nowSeconds() + hoursLeft * hour,
+  };
+  return {
+    '/v1/enroll/apply/home': { data: { user_info, home_page_config: buildPageConfig([1, 3]), submission: null } },
+    '/v1/enroll/account/countNewMessage': { data: 0 },
+    '/v1/org/getProjectBatch': { data: { server_time: nowSeconds(), list: [batch] } },
+    '/v1/public/singlePage/list': { data: { list: [] } },
+    [path]: { data: preview },
+  };
+}
+
+function open(preview: Preview) {
+  renderPortal('/preview', { user: buildUser({ application_state: preview.application_state, batchId: version }) });
+}
+
+test('before submitting: the answers, the way back, and submitting', async () => {
+  const preview = buildPreview();
+  fakeServer(answers(preview));
+  open(preview);
+  await screen.findByText('Li Ming');
+  expect(screen.getByText('Nothing has been submitted yet.', { exact: false })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to the form' }).getAttribute('href')).toBe('#/applyform');
+  const [, atTheEnd] = screen.getAllByRole('button', { name: 'Submit application' });
+  await userEvent.click(atTheEnd ?? document.body);
+  await screen.findByRole('dialog', { name: 'Submit your application?' });
+});
+
+test('after submitting: number, time in both zones, receipt, and no way to submit', async () => {
+  const preview = buildSubmitted();
+  fakeServer(answers(preview));
+  open(preview);
+  await screen.findByText('A26000042');
+  expect(screen.getByText(/January 15, 2027 at 16:00 \(GMT\+8\)/)).toBeTruthy();
+  expect(screen.getByText(/^Your time:/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe('#/receipt');
+  expect(screen.queryByRole('button', { name: 'Submit application' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
+});
+
+test('withdrawing says what happens, then leads back to the form', async () => {
+  const preview = buildSubmitted({ can: { revoke: true, reapply: false, export: false } });
+  const revoke = '/v1/enroll/apply/revokeApply';
+  const asked = fakeServer({ ...answers(preview), [revoke]: { data: { application_state: 1 } } });
+  open(preview);
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw application' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw your application?' });
+  expect(dialog.textContent).toContain('The institution no longer counts it as submitted.');
+  expect(dialog.textContent).toContain('Your application number A26000042 stays yours.');
+  localStorage.setItem(`portico.submitting.north.${buildUser().uid}`, 'of the submission before');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(location.hash).toBe('#/applyform'));
+  expect(asked.find((one) => one.path === revoke)?.key).toMatch(/^[0-9a-f]{32}$/);
+  // Otherwise the next submission would be answered with the one that was withdrawn.
+  expect(localStorage.getItem(`portico.submitting.north.${buildUser().uid}`)).toBeNull();
+});
+
+test('applying again says that the earlier application stays', async () => {
+  const preview = buildSubmitted({ can: { revoke: false, reapply: true, export: false } });
+  const reapply = '/v1/enroll/apply/reapply';
+  fakeServer({ ...answers(preview), [reapply]: { data: { application_state: 1 } } });
+  open(preview);
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply again' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Apply again?' });
+  expect(dialog.textContent).toContain('What you submitted as A26000042 stays with the institution');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Apply again' }));
+  await waitFor(() => expect(location.hash).toBe('#/applyform'));
+});
+
+test('a closed batch takes no submission', async () => {
+  const preview = buildPreview();
+  fakeServer(answers(preview, -1));
+  open(preview);
+  await screen.findByText('This batch is closed, so the application can no longer be submitted.');
+});
+
+test('without a batch there is nothing to look at', async () => {
+  const preview = buildPreview({ batch_title: null, modules: [] });
+  fakeServer(answers(preview));
+  open(preview);
+  await screen.findByText('There is nothing to look at yet');
+});
+
+test('a failure offers another try, which works', async () => {
+  const preview = buildPreview();
+  const { [path]: late, ...rest } = answers(preview);
+  fakeServer(rest);
+  open(preview);
+  await screen.findByText('The preview could not be loaded.');
+  fakeServer({ ...rest, [path]: late ?? {} });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Li Ming');
+});

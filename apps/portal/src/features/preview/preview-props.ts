@@ -1,0 +1,17 @@
+import type { Language } from '@portico/form-engine/language';
+import type { Project, User } from '../../lib/state/session-store.ts';
+import type { Preview } from './preview-queries.ts';
+
+export interface PreviewPageProps {
+  readonly project: Project;
+  /** Null for a moment after a session has ended. */
+  readonly user: User | null;
+  readonly language: Language;
+}
+
+/** Once it has come from the server. */
+export interface LoadedPreviewProps extends PreviewPageProps {
+  readonly preview: Preview;
+  /** Grows each time the person has signed in again. */
+  readonly signedIn: number;
+}

@@ -1,0 +1,20 @@
+import { newPreview } from '@portico/contract/previews';
+import type { NewPreview } from '@portico/contract/previews.schemas';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { learnServerTime } from '../../lib/clock.ts';
+import { applicationKey } from '../../lib/queries.ts';
+
+export type Preview = NewPreview['output'];
+
+/** The application as it is on the server; what was seen last stays while it is asked for again. */
+export const previewQuery = () =>
+  queryOptions({
+    queryKey: [...applicationKey(), 'preview'],
+    queryFn: async ({ signal }) => {
+      const preview = await call(newPreview, {}, { signal });
+      learnServerTime(preview.server_time);
+      return preview;
+    },
+    staleTime: 0,
+  });

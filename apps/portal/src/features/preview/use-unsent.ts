@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSession } from '../../lib/state/session-store.ts';
+import { previewQuery } from './preview-queries.ts';
+
+const lookMs = 2000;
+
+/** Whether this device holds answers that the preview cannot show yet; once they have arrived, it is asked for anew. */
+export function useUnsent(): boolean {
+  const queries = useQueryClient();
+  const [isUnsent, setIsUnsent] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    let before = false;
+    const look = async () => {
+      const { slug, user } = useSession.getState();
+      const { hasUnsent } = await import('../../lib/saving/unsent.ts');
+      const now = user !== null && (await hasUnsent(slug, user.uid));
+      if (!wanted) return;
+      setIsUnsent(now);
+      if (before && !now) void queries.invalidateQueries({ queryKey: previewQuery().queryKey });
+      before = now;
+    };
+    const watch = () => void look().catch(() => undefined);
+    watch();
+    const timer = setInterval(watch, lookMs);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+    };
+  }, [queries]);
+  return isUnsent;
+}

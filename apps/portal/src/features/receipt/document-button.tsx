@@ -1,0 +1,23 @@
+import { receiptFilePath } from '@portico/contract/receipts';
+import type { Language } from '@portico/form-engine/language';
+import { LinkButton } from '@portico/ui/link-button';
+import { useTranslations } from 'use-intl';
+import { prefix } from '../../lib/api.ts';
+import { ownZone } from '../../lib/moment.ts';
+
+interface DocumentButtonProps {
+  readonly slug: string;
+  readonly number: string;
+  readonly language: Language;
+}
+
+/** The receipt as a PDF: a plain link, which every browser can save, opened by the cookie for files. */
+export function DocumentButton({ slug, number, language }: DocumentButtonProps) {
+  const t = useTranslations('receipts.own');
+  const query = new URLSearchParams({ domain: slug, lang: language, zone: ownZone() });
+  return (
+    <LinkButton kind="primary" href={`${prefix}${receiptFilePath}?${query}`} download={`receipt-${number}.pdf`}>
+      {t('document')}
+    </LinkButton>
+  );
+}

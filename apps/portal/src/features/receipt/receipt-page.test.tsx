@@ -1,0 +1,49 @@
+import { receipts } from '@portico/i18n/receipts/en';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { buildOwnReceipt } from '../../testing/receipt-samples.ts';
+import { renderWords } from '../../testing/render-words.tsx';
+import { ReceiptPage } from './receipt-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const path = '/v1/enroll/apply/receipt';
+const show = () =>
+  renderWords(<ReceiptPage title="Submission receipt" language="en" choiceWord="track" slug="north" />, { receipts });
+
+test('shows what was submitted and when, its signature and its code', async () => {
+  fakeServer({ [path]: { data: buildOwnReceipt() } });
+  show();
+  expect(await screen.findByText('202602000018')).toBeTruthy();
+  expect(screen.getByText('吴㛃')).toBeTruthy();
+  expect(screen.getByText('Track')).toBeTruthy();
+  expect(screen.getByText(/^November 12, 2026 at 19:39/)).toBeTruthy();
+  expect(screen.getByText('A'.repeat(86))).toBeTruthy();
+  expect(screen.getByRole('img', { name: /QR code/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Check it now' }).getAttribute('href')).toBe('/verify/#PR1.word');
+  const pdf = screen.getByRole('link', { name: 'Download PDF' });
+  expect(pdf.getAttribute('href')).toMatch(/\/v1\/public\/file\/receipt\?domain=north&lang=en&zone=/);
+  expect(screen.queryByText('This submission was withdrawn')).toBeNull();
+});
+
+test('prints itself, and says when the submission was withdrawn', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  fakeServer({ [path]: { data: buildOwnReceipt({ revoked_time: 1_794_500_000 }) } });
+  show();
+  expect((await screen.findByRole('alert')).textContent).toContain('You withdrew it on November');
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('leads to the form where nothing was submitted', async () => {
+  fakeServer({ [path]: { status: 4043, message: 'You have not submitted an application yet.' } });
+  show();
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('There is no receipt yet');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('#/applyform');
+});

@@ -1,0 +1,63 @@
+import type { OwnReceipt } from '@portico/contract/receipts.schemas';
+import type { Language } from '@portico/form-engine/language';
+import { Button } from '@portico/ui/button';
+import { Card } from '@portico/ui/card';
+import { LinkButton } from '@portico/ui/link-button';
+import { Notice } from '@portico/ui/notice';
+import { PageHeading } from '@portico/ui/page-heading';
+import { useTranslations } from 'use-intl';
+import { formatMoment } from '../../lib/moment.ts';
+import { hrefTo } from '../../lib/paths.ts';
+import { ReceiptFacts, ReceiptParticulars } from '../../parts/receipt-facts/receipt-facts.tsx';
+import { DocumentButton } from './document-button.tsx';
+import { ReceiptCode } from './receipt-code.tsx';
+import { ReceiptText } from './receipt-text.tsx';
+import styles from './receipt.module.css';
+
+interface ReceiptSheetProps {
+  readonly own: OwnReceipt['output'];
+  readonly title: string;
+  readonly language: Language;
+  readonly choiceWord: 'batch' | 'track';
+  readonly slug: string;
+}
+
+export function ReceiptSheet({ own, title, language, choiceWord, slug }: ReceiptSheetProps) {
+  const t = useTranslations('receipts.own');
+  const { receipt, revoked_time, number } = own;
+  const actions = (
+    <div className={styles.actions}>
+      <DocumentButton slug={slug} number={number} language={language} />
+      <Button kind="secondary" onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+    </div>
+  );
+  return (
+    <div className={styles.page}>
+      <PageHeading title={title} lead={t('lead')} action={actions} />
+      <div className={styles.stack}>
+        {revoked_time === 0 ? null : (
+          <Notice kind="warning" title={t('revokedTitle')}>
+            {t('revoked', { time: formatMoment(revoked_time, language, receipt.facts.timeZone) })}
+          </Notice>
+        )}
+        <Card>
+          <div className={styles.sheet}>
+            <div>
+              <ReceiptFacts receipt={receipt} language={language} choiceWord={choiceWord} />
+              <ReceiptParticulars receipt={receipt} />
+            </div>
+            <ReceiptCode qr={own.qr} address={own.address} />
+          </div>
+        </Card>
+        <ReceiptText own={own} />
+        <p data-no-print>
+          <LinkButton kind="quiet" href={hrefTo('preview')}>
+            {t('preview')}
+          </LinkButton>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { OwnReceipt } from '@portico/contract/receipts.schemas';
+import { Button } from '@portico/ui/button';
+import { useTranslations } from 'use-intl';
+import { useCopy } from '../../parts/copying/use-copy.ts';
+import { saveAs } from './save-as.ts';
+import styles from './receipt.module.css';
+
+/** What other programs need to check it: the receipt as one word, and as a file. */
+export function ReceiptText({ own }: { readonly own: OwnReceipt['output'] }) {
+  const t = useTranslations('receipts.own');
+  const { state, copy } = useCopy();
+  const save = () =>
+    saveAs(`receipt-${own.number}.json`, new Blob([JSON.stringify(own.receipt)], { type: 'application/json' }));
+  return (
+    <details className={styles.technical} data-no-print>
+      <summary>{t('technical')}</summary>
+      <div className={styles.technicalBody}>
+        <label className={styles.word}>
+          <span>{t('word')}</span>
+          <textarea readOnly rows={5} value={own.text} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+        <div className={styles.actions}>
+          <Button kind="secondary" onClick={() => void copy(own.text)}>
+            {t('copy')}
+          </Button>
+          <Button kind="secondary" onClick={save}>
+            {t('save')}
+          </Button>
+        </div>
+        <p role="status">{state === 'idle' ? null : t(state === 'copied' ? 'copied' : 'copyFailed')}</p>
+      </div>
+    </details>
+  );
+}

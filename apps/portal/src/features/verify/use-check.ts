@@ -1,0 +1,42 @@
+import { verifyReceipt } from '@portico/contract/receipts';
+import type { VerifyReceipt } from '@portico/contract/receipts.schemas';
+import { useRef, useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { findReceipt } from './find-receipt.ts';
+
+export type Outcome =
+  | { readonly kind: 'answered'; readonly answer: VerifyReceipt['output'] }
+  | { readonly kind: 'noneInFile'; readonly name: string }
+  | { readonly kind: 'failed'; readonly failure: unknown };
+
+/** Has a receipt checked by the server; of several checks at once the last one counts. */
+export function useCheck() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const turn = useRef(0);
+
+  const settle = async (attempt: () => Promise<Outcome>) => {
+    const own = (turn.current += 1);
+    setChecking(true);
+    setOutcome(null);
+    const found = await attempt().catch((failure: unknown): Outcome => ({ kind: 'failed', failure }));
+    if (own !== turn.current) return;
+    setOutcome(found);
+    setChecking(false);
+  };
+
+  const ask = async (receipt: string): Promise<Outcome> => ({
+    kind: 'answered',
+    answer: await call(verifyReceipt, { receipt }),
+  });
+  const checkText = (text: string) => settle(() => ask(text.slice(0, longest)));
+  const checkFile = (file: File) =>
+    settle(async () => {
+      const found = await findReceipt(file);
+      return found === undefined ? { kind: 'noneInFile', name: file.name } : ask(found);
+    });
+  return { outcome, isChecking, checkText, checkFile };
+}
+
+// What is longer is none, and the server would not even read it.
+const longest = 16_000;

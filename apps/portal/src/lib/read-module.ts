@@ -1,0 +1,40 @@
+import type { ApplyFiled } from '@portico/contract/applications.schemas';
+import { decodeAnswers } from '@portico/contract/forms/decode-answers';
+import { decodeModules } from '@portico/contract/forms/decode-modules';
+import { models } from '@portico/fields/models';
+import { compileForm } from '@portico/form-engine/compile/compile-form';
+import type { CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import type { FormAnswers } from '@portico/form-engine/values/answer';
+import { readAnswers } from '@portico/form-engine/values/read-answers';
+
+type Filed = ApplyFiled['output'];
+
+export interface ReadModule {
+  readonly filed: Filed;
+  /** The module alone. */
+  readonly definition: FormDefinition;
+  /** Together with the fields of other modules that it depends on. */
+  readonly form: CompiledForm;
+  readonly module: CompiledModule;
+  readonly answers: FormAnswers;
+}
+
+/**
+ * Makes a module of the wire ready to be filled in or judged. What other modules say may have changed here since it was
+ * asked for: `known` tells what this page has of them. Null where the answer holds no module that can be read.
+ */
+export function readModule(filed: Filed, known: (menuid: string) => Filed | undefined): ReadModule | null {
+  const definition = decodeModules([filed.module]).form;
+  const outside = decodeModules(filed.outside).form;
+  const form = compileForm({ modules: [...definition.modules, ...outside.modules] }, models);
+  const module = form.modules.find((one) => one.definition.id === filed.menuid);
+  if (module === undefined) return null;
+  const others = outside.modules.map((one) => {
+    const newer = known(one.id);
+    return decodeAnswers(newer?.save_field ?? filed.outside_save_field, { modules: [one] }).answers;
+  });
+  const own = decodeAnswers(filed.save_field, definition).answers;
+  const fields = Object.assign({}, ...others.map((other) => other.fields), own.fields);
+  return { filed, definition, form, module, answers: readAnswers(form, { fields, rows: own.rows }) };
+}

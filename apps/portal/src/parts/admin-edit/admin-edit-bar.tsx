@@ -1,0 +1,43 @@
+import { Button } from '@portico/ui/button';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './admin-edit.module.css';
+
+interface AdminEditBarProps {
+  readonly staff: string;
+  readonly applicant: string;
+  /** The server no longer knows the session. */
+  readonly isOver: boolean;
+  readonly onEnd: () => void;
+}
+
+/** Stays on screen while staff edits somebody's form, so that nobody forgets whose form it is. */
+export function AdminEditBar({ staff, applicant, isOver, onEnd }: AdminEditBarProps) {
+  const t = useTranslations('adminEdit');
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => keepRoomFor(bar.current), []);
+  return (
+    <section ref={bar} className={styles.bar} aria-label={t('label')} data-no-print>
+      <div className={styles.inner}>
+        <p className={styles.words}>
+          <strong>{t('label')}</strong>
+          <span>{isOver ? t('ended.title') : t('lead', { staff, applicant })}</span>
+        </p>
+        <Button onClick={onEnd}>{t('end')}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** Tells the page how high its foot is, so that nothing else that stays at the bottom hides behind it. */
+function keepRoomFor(bar: HTMLElement | null): () => void {
+  const { style } = document.documentElement;
+  const tell = () => style.setProperty('--page-foot', `${bar?.offsetHeight ?? 0}px`);
+  const watch = 'ResizeObserver' in globalThis && bar !== null ? new ResizeObserver(tell) : null;
+  if (bar !== null) watch?.observe(bar);
+  tell();
+  return () => {
+    watch?.disconnect();
+    style.removeProperty('--page-foot');
+  };
+}

@@ -1,0 +1,26 @@
+import { Dialog } from '@portico/ui/dialog';
+import { LinkButton } from '@portico/ui/link-button';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSession } from '../../lib/state/session-store.ts';
+import styles from './admin-edit.module.css';
+
+/** Says that the time for editing is over. The page stays readable; nobody is asked for an applicant's password. */
+export function EditingEnded({ consoleHref }: { readonly consoleHref: string }) {
+  const t = useTranslations('adminEdit');
+  const isOver = useSession((session) => session.adminEditingOver);
+  const [isRead, setIsRead] = useState(false);
+  return (
+    <Dialog
+      open={isOver && !isRead}
+      title={t('ended.title')}
+      closeLabel={t('ended.close')}
+      onClose={() => setIsRead(true)}
+    >
+      <div className={styles.ended}>
+        <p>{t('ended.text')}</p>
+        <LinkButton href={consoleHref}>{t('toConsole')}</LinkButton>
+      </div>
+    </Dialog>
+  );
+}

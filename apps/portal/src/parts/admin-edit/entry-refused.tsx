@@ -1,0 +1,17 @@
+import { EmptyState } from '@portico/ui/empty-state';
+import { LinkButton } from '@portico/ui/link-button';
+import { useTranslations } from 'use-intl';
+import { consoleHref } from '../../lib/staff-tab.ts';
+
+/** The code in the address was used before, or came too late. */
+export function EntryRefused() {
+  const t = useTranslations('adminEdit');
+  return (
+    <EmptyState
+      level={1}
+      title={t('refused.title')}
+      text={t('refused.text')}
+      action={<LinkButton href={consoleHref(null)}>{t('toConsole')}</LinkButton>}
+    />
+  );
+}

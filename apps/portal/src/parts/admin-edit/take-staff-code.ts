@@ -1,0 +1,24 @@
+import { holdTabForStaff } from '../../lib/staff-tab.ts';
+
+const parameter = 'staff';
+
+/** The one-time code that the console put into the address, which loses it at once. */
+export function takeStaffCode(): string | null {
+  const [path = '', query = ''] = location.hash.split('?');
+  const parameters = new URLSearchParams(query);
+  const code = parameters.get(parameter);
+  if (code === null) return null;
+  parameters.delete(parameter);
+  const rest = parameters.toString();
+  history.replaceState(history.state, '', rest === '' ? path : `${path}?${rest}`);
+  // From the first moment nothing of this visit may reach what a person of this browser keeps.
+  holdTabForStaff();
+  return code;
+}
+
+/** A code that arrives in a portal which is open already: only a new start may take it. */
+export function startOverWithStaffCode(): void {
+  window.addEventListener('hashchange', () => {
+    if (new URLSearchParams(location.hash.split('?')[1]).has(parameter)) location.reload();
+  });
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl';
+import styles from './exporting.module.css';
+import type { Exported } from './use-export.ts';
+
+/** How far the document is: nothing to measure until the server has counted its steps. */
+export function ExportProgress({ document }: { readonly document: Exported | undefined }) {
+  const t = useTranslations('documents');
+  const isCounted = document?.state === 'working' && document.of > 0;
+  const label = isCounted ? t('progress', { done: String(document.done), of: String(document.of) }) : t('asking');
+  return (
+    <div className={styles.progress}>
+      <progress aria-label={label} {...(isCounted ? { value: document.done, max: document.of } : {})} />
+      <span>{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { SealedReceipt } from '@portico/contract/receipts/sealed-receipt';
+import type { Language } from '@portico/form-engine/language';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatMoment, ownZone, sameClock } from '../../lib/moment.ts';
+import styles from './receipt-facts.module.css';
+
+interface ReceiptFactsProps {
+  readonly receipt: SealedReceipt;
+  readonly language: Language;
+  /** What the project calls its batches. */
+  readonly choiceWord?: 'batch' | 'track';
+}
+
+/** What a receipt states, for people. */
+export function ReceiptFacts({ receipt: { facts }, language, choiceWord = 'batch' }: ReceiptFactsProps) {
+  const t = useTranslations('receipts.facts');
+  return (
+    <dl className={styles.facts}>
+      <Fact label={t('number')}>
+        <strong className={styles.number}>{facts.number}</strong>
+      </Fact>
+      <Fact label={t('name')}>{facts.name}</Fact>
+      <Fact label={t('project')}>{facts.project[language]}</Fact>
+      <Fact label={t(choiceWord)}>{facts.batch[language]}</Fact>
+      <Fact label={t('submitted')}>
+        <BothTimes at={secondsOf(facts.submittedAt)} language={language} timeZone={facts.timeZone} />
+      </Fact>
+      <Fact label={t('installation')}>{facts.installation}</Fact>
+      <Fact label={t('hash')}>
+        <code className={styles.code}>{facts.answersHash}</code>
+      </Fact>
+    </dl>
+  );
+}
+
+/** The parts of a receipt that only programs need. */
+export function ReceiptParticulars({ receipt }: Pick<ReceiptFactsProps, 'receipt'>) {
+  const t = useTranslations('receipts.facts');
+  return (
+    <dl className={styles.facts}>
+      <Fact label={t('exact')}>
+        <code className={styles.code}>{receipt.facts.submittedAt}</code>
+      </Fact>
+      <Fact label={t('formVersion')}>{receipt.facts.formVersion}</Fact>
+      <Fact label={t('key')}>
+        <code className={styles.code}>{receipt.key}</code>
+      </Fact>
+      <Fact label={t('signature')}>
+        <code className={styles.code}>{receipt.signature}</code>
+      </Fact>
+    </dl>
+  );
+}
+
+interface BothTimesProps {
+  readonly at: number;
+  readonly language: Language;
+  readonly timeZone: string;
+}
+
+function BothTimes({ at, language, timeZone }: BothTimesProps) {
+  const t = useTranslations('portal.home');
+  const own = ownZone();
+  return (
+    <>
+      {formatMoment(at, language, timeZone)}
+      {sameClock(at, timeZone, own) ? null : (
+        <span className={styles.own}>{t('ownTime', { time: formatMoment(at, language, own) })}</span>
+      )}
+    </>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function secondsOf(iso: string): number {
+  return Math.floor(Date.parse(iso) / 1000);
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { loadChunk } from '../../lib/chunk-reload.ts';
+import { answerSessionEnd } from '../../lib/session-end.ts';
+import { applicationKey } from '../../lib/queries.ts';
+
+export const loadSignInAgain = () => loadChunk(() => import('./sign-in-again.tsx'));
+
+const restMs = 5000;
+
+/** When the session ends the page stays, and the person signs in over it. */
+export function useSigningInAgain() {
+  const queries = useQueryClient();
+  const [isEnded, setIsEnded] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [signedIn, setSignedIn] = useState(0);
+  useEffect(
+    () =>
+      answerSessionEnd(() => {
+        setIsEnded(true);
+        // Asked once: whoever closes the question reads on in peace.
+        setIsAsking((asking) => asking || !isEnded);
+      }),
+    [isEnded],
+  );
+  // At hand before it is needed: by then a new build may have taken its place.
+  useEffect(() => {
+    const timer = setTimeout(() => loadSignInAgain().catch(() => undefined), restMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return {
+    isEnded,
+    isAsking,
+    /** Grows each time. */
+    signedIn,
+    ask: useCallback(() => setIsAsking(true), []),
+    close: useCallback(() => setIsAsking(false), []),
+    done: useCallback(() => {
+      setIsEnded(false);
+      setIsAsking(false);
+      setSignedIn((count) => count + 1);
+      void queries.invalidateQueries({ queryKey: [...applicationKey(), 'menu'] });
+    }, [queries]),
+  };
+}

@@ -1,0 +1,54 @@
+import { applyFiled } from '@portico/contract/applications';
+import type { Language } from '@portico/form-engine/language';
+import { createFormSession } from '@portico/form-engine/session/form-session';
+import { call } from '../../lib/api.ts';
+import { readModule } from '../../lib/read-module.ts';
+import { openModuleSaving } from '../../lib/saving/open-module-saving.ts';
+import { unsentModules } from '../../lib/saving/unsent.ts';
+
+interface Writer {
+  readonly slug: string;
+  readonly uid: string;
+  readonly language: Language;
+}
+
+const patienceMs = 10_000;
+const lookMs = 500;
+const looks = 6;
+
+/**
+ * Saves what this browser holds of the application and the server does not have, as the module itself would if it were
+ * open. The answer names the modules that still hold something: two texts to choose from, or something refused.
+ */
+export async function saveUnsent(writer: Writer): Promise<readonly string[]> {
+  const held: string[] = [];
+  for (const menuid of await unsentModules(writer.slug, writer.uid)) {
+    if (!(await saveModule(menuid, writer))) held.push(menuid);
+  }
+  return held.length > 0 ? held : untilOthersSaved(writer);
+}
+
+async function saveModule(menuid: string, { slug, uid, language }: Writer): Promise<boolean> {
+  const filed = await call(applyFiled, { menuid });
+  const read = readModule(filed, () => undefined);
+  if (read === null) return false;
+  const session = createFormSession(read.form, read.answers, { language, today: filed.today });
+  const saving = await openModuleSaving({ slug, uid, filed, form: read.form, session });
+  await Promise.race([saving.saveNow(), pause(patienceMs)]);
+  const isSaved = saving.state().unsent.length === 0;
+  saving.stop();
+  return isSaved;
+}
+
+/** What another open tab has typed it sends itself, a moment after the last key. */
+async function untilOthersSaved({ slug, uid }: Writer): Promise<readonly string[]> {
+  for (let look = 0; look < looks; look += 1) {
+    if ((await unsentModules(slug, uid)).length === 0) return [];
+    await pause(lookMs);
+  }
+  return unsentModules(slug, uid);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

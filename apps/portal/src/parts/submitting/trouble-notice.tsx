@@ -1,0 +1,99 @@
+import type { Language } from '@portico/form-engine/language';
+import { Button } from '@portico/ui/button';
+import { LinkButton } from '@portico/ui/link-button';
+import { Notice } from '@portico/ui/notice';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { batchesHref, moduleHref } from '../../lib/form-addresses.ts';
+import { MissingList } from './missing-list.tsx';
+import styles from './submitting.module.css';
+import type { Trouble } from './trouble.ts';
+
+interface TroubleNoticeProps {
+  readonly trouble: Trouble;
+  readonly language: Language;
+  readonly choiceWord: 'batch' | 'track';
+  /** The name of a module. */
+  readonly titleOf: (menuid: string) => string;
+  readonly onRetry: () => void;
+}
+
+/** Why the application is not submitted, and what can be done about it. */
+export function TroubleNotice(props: TroubleNoticeProps) {
+  const { trouble } = props;
+  const t = useTranslations('submission.trouble');
+  const place = useRef<HTMLDivElement>(null);
+  // Each try has a notice of its own.
+  useEffect(() => place.current?.focus(), []);
+  const isOpen = trouble.kind === 'unanswered' || trouble.kind === 'signedOut';
+  return (
+    <div ref={place} tabIndex={-1} className={styles.trouble}>
+      <Notice
+        kind={isOpen ? 'warning' : 'error'}
+        title={t(trouble.kind === 'unanswered' ? 'unansweredTitle' : 'title')}
+      >
+        <div className={styles.stack}>
+          <Account {...props} />
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+function Account({ trouble, language, choiceWord, titleOf, onRetry }: TroubleNoticeProps): ReactNode {
+  const t = useTranslations('submission.trouble');
+  const known = useTranslations('submission.knownItems');
+  const retry = <Button onClick={onRetry}>{t('retry')}</Button>;
+  switch (trouble.kind) {
+    case 'unanswered':
+    case 'unsavedOffline':
+      return (
+        <>
+          <p>{t(trouble.kind)}</p>
+          {retry}
+        </>
+      );
+    case 'unsaved':
+      return (
+        <>
+          <p>{t('unsaved')}</p>
+          <ul className={styles.missing}>
+            {trouble.modules.map((menuid) => (
+              <li key={menuid}>
+                <a href={moduleHref(menuid)}>{titleOf(menuid)}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      );
+    case 'missing':
+      return (
+        <>
+          <p>{t('missing', { count: trouble.missing.length })}</p>
+          <MissingList missing={trouble.missing} language={language} />
+        </>
+      );
+    case 'closed':
+      return (
+        <>
+          <p>{t(`closed.${choiceWord}`)}</p>
+          <p>{t('closedText')}</p>
+          <LinkButton href={batchesHref}>{t(`toBatches.${choiceWord}`)}</LinkButton>
+        </>
+      );
+    case 'ticks':
+      return <p>{known('tickFirst')}</p>;
+    case 'signedOut':
+    case 'changedForm':
+      return <p>{t(trouble.kind)}</p>;
+    case 'refused':
+      return (
+        <>
+          <p>{trouble.text}</p>
+          {retry}
+        </>
+      );
+    default:
+      return trouble satisfies never;
+  }
+}

@@ -1,0 +1,25 @@
+import { applicationStates } from '@portico/form-engine/states/application-states';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { tellApplicationState } from '../../lib/application-news.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { goTo } from '../../lib/place.ts';
+import { applicationKey, homeQuery } from '../../lib/queries.ts';
+import type { Submitted } from './submit-once.ts';
+
+/** After submitting: the frame and the other tabs know it, and one is led to what follows. */
+export function useSubmitted(): (submitted: Submitted) => void {
+  const queries = useQueryClient();
+  return useCallback(
+    ({ number, submitted_at }) => {
+      tellApplicationState(applicationStates.submitted);
+      // At hand for the page that follows, before the server is asked again.
+      const submission = { number, submitted_at, stage: 0 } as const;
+      queries.setQueryData(homeQuery.queryKey, (home) => home && { ...home, submission });
+      goTo(pathTo('submittedSuccess'), { replace: true, unasked: true });
+      void queries.invalidateQueries({ queryKey: homeQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: applicationKey() });
+    },
+    [queries],
+  );
+}

@@ -1,0 +1,53 @@
+import { readSinglePage, singlePages } from '@portico/contract/content';
+import type { SinglePages } from '@portico/contract/content.schemas';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { applicationKey } from '../../lib/queries.ts';
+
+export type PageToTick = SinglePages['output']['list'][number];
+
+// What is to be read and agreed to before submitting; the signature policy has its place beside the signature.
+const asked = ['known-items', 'terms'] as const;
+
+const pagesQuery = () =>
+  queryOptions({
+    queryKey: [...applicationKey(), 'pages'],
+    queryFn: ({ signal }) => call(singlePages, {}, { signal }),
+    staleTime: 60_000,
+  });
+
+/** The pages that are to be ticked before submitting. A tick is told to the server; taking it back holds here alone. */
+export function useTicks() {
+  const queries = useQueryClient();
+  const { data, error, refetch, isFetching } = useQuery(pagesQuery());
+  const reading = useMutation({
+    mutationFn: (id: string) => call(readSinglePage, { id }),
+    networkMode: 'always',
+    retry: 2,
+    // It holds on the other page with a tick, too.
+    onSuccess: ({ id }) =>
+      queries.setQueryData(
+        pagesQuery().queryKey,
+        (known) =>
+          known && { list: known.list.map((page) => (page.id === id ? { ...page, is_read: 1 as const } : page)) },
+      ),
+  });
+  const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
+  const pages = data?.list.filter(({ key, consent }) => consent !== null && asked.some((one) => one === key)) ?? [];
+  const isTicked = (page: PageToTick) => changed[page.id] ?? page.is_read === 1;
+  return {
+    pages,
+    isTicked,
+    /** Nothing may be taken as agreed to before it is known what there is to agree to. */
+    allTicked: data !== undefined && pages.every(isTicked),
+    failure: data === undefined ? error : reading.error,
+    busy: isFetching,
+    retry: () => void refetch(),
+    tick: (page: PageToTick, ticked: boolean) => {
+      setChanged((ticks) => ({ ...ticks, [page.id]: ticked }));
+      if (ticked && page.is_read === 0)
+        reading.mutate(page.id, { onError: () => setChanged((ticks) => ({ ...ticks, [page.id]: false })) });
+    },
+  };
+}

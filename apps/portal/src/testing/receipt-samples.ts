@@ -1,0 +1,32 @@
+import type { OwnReceipt } from '@portico/contract/receipts.schemas';
+import type { SealedReceipt } from '@portico/contract/receipts/sealed-receipt';
+
+export const sealedReceipt: SealedReceipt = {
+  v: 1,
+  key: '0123456789abcdef',
+  facts: {
+    installation: 'apply.example.edu',
+    project: { sc: '硕士申请', tc: '碩士申請', en: 'Master’s applications' },
+    number: '202602000018',
+    name: '吴㛃',
+    batch: { sc: '第一批', tc: '第一批', en: 'Round one' },
+    submittedAt: '2026-11-12T11:39:59.131Z',
+    timeZone: 'Asia/Shanghai',
+    answersHash: 'ab'.repeat(32),
+    formVersion: 1,
+  },
+  signature: 'A'.repeat(86),
+};
+
+export function buildOwnReceipt(changes: Partial<OwnReceipt['output']> = {}): OwnReceipt['output'] {
+  return {
+    number: sealedReceipt.facts.number,
+    submitted_at: 1_794_483_599,
+    revoked_time: 0,
+    receipt: sealedReceipt,
+    text: 'PR1.word',
+    address: 'https://apply.example.edu/verify/#PR1.word',
+    qr: { size: 29, path: 'M4 4h7v1h-7z' },
+    ...changes,
+  };
+}

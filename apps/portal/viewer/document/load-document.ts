@@ -1,0 +1,47 @@
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  InvalidPDFException,
+  type PDFDocumentProxy,
+  ResponseException,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+// oxlint-disable-next-line import/default -- Vite makes one of it: the address of the file.
+import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import { resourcePlace } from '../resource-place.ts';
+
+/** Why a document is not shown; the names of its sentences. */
+export type DocumentRefusal = 'missing' | 'locked' | 'broken';
+
+/** Opens a document of ours. What is wrong with the network is thrown: it may work the next time. */
+export async function loadDocument(
+  address: string,
+): Promise<{ readonly document: PDFDocumentProxy } | { readonly refusal: DocumentRefusal }> {
+  GlobalWorkerOptions.workerSrc = workerAddress;
+  const resources = import.meta.env.BASE_URL + resourcePlace;
+  const loading = getDocument({
+    url: address,
+    withCredentials: true,
+    // Characters of fonts that are not in the file: what they mean, and shapes for the fourteen that may be left out.
+    cMapUrl: `${resources}cmaps/`,
+    cMapPacked: true,
+    standardFontDataUrl: `${resources}standard_fonts/`,
+    wasmUrl: `${resources}wasm/`,
+    iccUrl: `${resources}iccs/`,
+    useSystemFonts: true,
+    isEvalSupported: false,
+    enableXfa: false,
+  });
+  let isLocked = false;
+  loading.onPassword = () => {
+    isLocked = true;
+    void loading.destroy();
+  };
+  try {
+    return { document: await loading.promise };
+  } catch (error) {
+    if (isLocked) return { refusal: 'locked' };
+    if (error instanceof InvalidPDFException) return { refusal: 'broken' };
+    if (error instanceof ResponseException && error.status >= 400 && error.status < 500) return { refusal: 'missing' };
+    throw error;
+  }
+}

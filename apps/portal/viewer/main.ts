@@ -1,0 +1,37 @@
+import '@portico/ui/tokens.css';
+import '@portico/ui/reset.css';
+import '@portico/ui/base.css';
+import './viewer.css';
+import './pdf-layers.css';
+import { localeTags } from '@portico/i18n/locale';
+import { viewersMessages } from '@portico/i18n/viewers-messages';
+import { clear, element } from './element.ts';
+import { askToCloseByEscape, dressLikeOpener, languageOfOpener } from './opener.ts';
+import { ownFileAddress } from './own-file-address.ts';
+import { showMessage } from './message.ts';
+
+void start();
+
+/** The page that shows one document of ours. */
+async function start(): Promise<void> {
+  const language = languageOfOpener();
+  document.documentElement.lang = localeTags[language];
+  dressLikeOpener();
+  askToCloseByEscape();
+  const { page: words } = await viewersMessages[language]();
+  document.title = words.title;
+  const asked = new URLSearchParams(window.location.search).get('file');
+  const address = ownFileAddress(asked, window.location.origin);
+  if (address === null) return showMessage(words.refused);
+  const open = async () => {
+    clear(document.body);
+    document.body.append(element('p', { className: 'waiting', role: 'status', textContent: words.loading }));
+    try {
+      const { openDocument } = await import('./document/open-document.ts');
+      await openDocument(address, words);
+    } catch {
+      showMessage(words.failed, { label: words.again, act: () => void open() });
+    }
+  };
+  return open();
+}

@@ -1,0 +1,21 @@
+import { clear, element } from './element.ts';
+
+interface Way {
+  readonly label: string;
+  readonly act: (() => void) | { readonly href: string };
+}
+
+/** A sentence in place of the document, and what can be done about it. */
+export function showMessage(text: string, way?: Way): void {
+  clear(document.body);
+  const message = element('main', { className: 'message' }, element('p', { role: 'alert', textContent: text }));
+  if (way !== undefined) message.append(wayOut(way));
+  document.body.append(message);
+}
+
+function wayOut({ label, act }: Way): HTMLElement {
+  if (typeof act === 'object') return element('a', { className: 'way', href: act.href, textContent: label });
+  const button = element('button', { type: 'button', className: 'way', textContent: label });
+  button.addEventListener('click', act);
+  return button;
+}

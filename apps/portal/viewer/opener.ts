@@ -1,0 +1,34 @@
+import type { localeTags } from '@portico/i18n/locale';
+import { closeRequest } from '@portico/ui/close-request';
+
+type Language = keyof typeof localeTags;
+
+/** The language of the page around this one; alone, what the browser prefers. */
+export function languageOfOpener(): Language {
+  const tag = pageAround()?.lang ?? navigator.language;
+  if (!/^zh/i.test(tag)) return 'en';
+  return /hant|tw|hk|mo/i.test(tag) ? 'tc' : 'sc';
+}
+
+/** Takes over the colours of the tenant. */
+export function dressLikeOpener(): void {
+  const around = pageAround();
+  if (around === null) return;
+  for (const name of around.style) {
+    if (name.startsWith('--color-'))
+      document.documentElement.style.setProperty(name, around.style.getPropertyValue(name));
+  }
+}
+
+/** Escape in here means the dialog that this page stands in. */
+export function askToCloseByEscape(): void {
+  window.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || window.parent === window) return;
+    window.parent.postMessage(closeRequest, window.location.origin);
+  });
+}
+
+/** Only pages of this server may put this one into a frame, so that it can be looked at. */
+function pageAround(): HTMLElement | null {
+  return window.frameElement?.ownerDocument.documentElement ?? null;
+}

@@ -1,0 +1,16 @@
+import type { organisations } from './organisations.ts';
+
+export interface DemoStaff {
+  readonly account: string;
+  readonly name: string;
+  readonly role: 'administrator' | 'reviewer' | 'interviewer';
+  /** They see the projects of this organisation and no others. */
+  readonly organisation: keyof typeof organisations;
+}
+
+/** One of each role beside the owner, who is made at the first start. */
+export const demoStaff: readonly DemoStaff[] = [
+  { account: 'admin.yunzhou', name: '周敏之', role: 'administrator', organisation: 'yunzhou' },
+  { account: 'reviewer.yunzhou', name: '沈若谷', role: 'reviewer', organisation: 'yunzhou' },
+  { account: 'interviewer.yunzhou', name: '程以宁', role: 'interviewer', organisation: 'yunzhou' },
+];

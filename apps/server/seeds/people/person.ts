@@ -1,0 +1,45 @@
+import type { Language } from '@portico/form-engine/language';
+import { idCardNumber } from './id-card-number.ts';
+
+/** Somebody who applies, as far as every form asks. */
+export interface Person {
+  readonly name: string;
+  /** In Latin letters. */
+  readonly surname: string;
+  readonly given: string;
+  readonly gender: 'female' | 'male';
+  readonly born: string;
+  readonly from: string;
+  readonly document: { readonly kind: 'id-card' | 'hong-kong' | 'taiwan' | 'passport'; readonly number: string };
+  readonly email: string;
+  /** Code of the country, and the number. */
+  readonly phone: readonly [string, string];
+  readonly language: Language;
+}
+
+type Named = Pick<Person, 'name' | 'surname' | 'given' | 'gender' | 'born'>;
+
+/** Somebody from the mainland, with a number that passes every check; the region is the first six digits of it. */
+export function mainlander(named: Named, region: string, mobile: string): Person {
+  const number = idCardNumber(region, named.born, named.gender, Number(mobile.slice(-2)));
+  return {
+    ...named,
+    from: 'CN',
+    document: { kind: 'id-card', number },
+    email: emailOf(named),
+    phone: ['86', mobile],
+    language: 'sc',
+  };
+}
+
+/** Somebody from elsewhere. */
+export function visitor(named: Named, others: Omit<Person, keyof Named | 'email'>): Person {
+  return { ...named, ...others, email: emailOf(named) };
+}
+
+function emailOf({ surname, given }: Pick<Named, 'surname' | 'given'>): string {
+  return `${given}.${surname}`
+    .toLowerCase()
+    .replaceAll(/[^a-z.]/g, '')
+    .concat('@example.com');
+}

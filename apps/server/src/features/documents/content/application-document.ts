@@ -1,0 +1,62 @@
+import { type DocumentWord, documentWord } from '@portico/i18n/document-words';
+import type { LocalText } from '@portico/form-engine/language';
+import type { PreviewContent } from '@portico/form-engine/preview/preview-content';
+import type { ApplicationDocument, Pair, Value } from '../../../platform/documents/application-document.ts';
+import { applicationParts } from './application-parts.ts';
+import { furtherParts } from './further-parts.ts';
+import { momentIn } from '../../../platform/documents/moment.ts';
+import { printable } from '../../../platform/documents/printable.ts';
+import { plainTexts, plainValue, type Reader, textsOf } from '../../../platform/documents/texts.ts';
+
+/** What stands in a document besides the answers. */
+export interface About {
+  readonly institution: LocalText;
+  readonly project: LocalText;
+  readonly colour: string;
+  readonly applicant: string;
+  /** Empty before the application was submitted, as are the digest and the time. */
+  readonly number: string;
+  readonly hash: string;
+  readonly submittedAt: Date | null;
+  readonly batch: LocalText | null;
+  readonly choiceWord: 'batch' | 'track';
+  readonly formVersion: number;
+  readonly timeZone: string;
+  readonly madeAt: Date;
+}
+
+/** An application made ready for setting. */
+export function applicationDocument(content: PreviewContent, about: About, reader: Reader): ApplicationDocument {
+  const word = (name: DocumentWord) => textsOf(documentWord(name), reader);
+  return {
+    language: reader.language,
+    colour: /^#[\da-f]{6}$/i.test(about.colour) ? about.colour : '#4dbca6',
+    logo: '',
+    institution: textsOf(about.institution, reader),
+    title: word('application'),
+    draft: about.submittedAt === null ? word('draft') : [],
+    facts: factsOf(about, reader),
+    parts: [...applicationParts(content, reader), ...furtherParts(content, reader)],
+    foot: { head: printable(about.applicant), number: about.number, hash: about.hash },
+    notes: { title: word('missingTitle'), missing: word('missing') },
+  };
+}
+
+function factsOf(about: About, reader: Reader): readonly Pair[] {
+  const { project, applicant, number, batch, choiceWord, submittedAt, madeAt, timeZone, hash, formVersion } = about;
+  const pair = (name: DocumentWord, value: readonly Value[]): Pair => ({
+    label: textsOf(documentWord(name), reader),
+    value,
+  });
+  const facts: readonly (Pair | null)[] = [
+    pair('project', [{ kind: 'texts', texts: textsOf(project, reader), words: '' }]),
+    pair('applicant', plainValue(applicant)),
+    number === '' ? null : pair('number', plainValue(number)),
+    batch === null ? null : pair(choiceWord, [{ kind: 'texts', texts: textsOf(batch, reader), words: '' }]),
+    submittedAt === null ? null : pair('submittedAt', plainValue(momentIn(submittedAt, timeZone))),
+    pair('madeAt', plainValue(momentIn(madeAt, timeZone))),
+    pair('version', [{ kind: 'texts', texts: plainTexts(String(formVersion), reader), words: '' }]),
+    hash === '' ? null : pair('hash', [{ kind: 'code', text: hash }]),
+  ];
+  return facts.filter((fact) => fact !== null);
+}

@@ -1,0 +1,66 @@
+import { models } from '@portico/fields/models';
+import { compileForm } from '@portico/form-engine/compile/compile-form';
+import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import type { PreviewContent } from '@portico/form-engine/preview/preview-content';
+import { lookAt, lookAtRow, rowsIn } from '@portico/form-engine/visibility/shown-fields';
+import type { Look } from '@portico/form-engine/visibility/is-shown';
+import type { Block, Part } from '../../../platform/documents/application-document.ts';
+import { groupBlock } from './groups.ts';
+import { blocksOf } from './pairs.ts';
+import { type Reader, textsOf } from '../../../platform/documents/texts.ts';
+
+/** The modules of an application, each with what was answered and what a step of the procedure noted. */
+export function applicationParts(content: PreviewContent, reader: Reader): readonly Part[] {
+  const form = compileForm({ modules: content.modules }, models);
+  const look = lookAt(form, content.answers, { language: reader.language, today: content.today });
+  return form.modules.map((module) => {
+    const blocks = [
+      ...plainBlocks(module, content, look, reader),
+      ...groupBlocks(module, content, look, reader),
+      ...flowBlocks(module.definition.id, content, reader),
+    ];
+    const title = textsOf(module.definition.title, reader);
+    return { title, blocks: blocks.length === 0 ? [{ kind: 'nothing' }] : blocks };
+  });
+}
+
+function plainBlocks(module: CompiledModule, content: PreviewContent, look: Look, reader: Reader): readonly Block[] {
+  const withheld = new Set(content.withheld);
+  const fields = module.fields
+    .filter((field) => withheld.has(field.definition.key) || look(field) !== null)
+    .map(({ definition }) => definition);
+  return blocksOf({ fields, answers: content.answers.fields, withheld }, reader);
+}
+
+function groupBlocks(module: CompiledModule, content: PreviewContent, look: Look, reader: Reader): readonly Block[] {
+  const withheld = new Set(content.withheld);
+  const context = { language: reader.language, today: content.today };
+  return module.groups.map((group): Block => {
+    const title = textsOf(group.definition.title, reader);
+    if (withheld.has(group.definition.key)) return { kind: 'section', title, blocks: [hidden] };
+    const rows = rowsIn(content.answers, group.definition.key).map((row, place) => {
+      const inRow = lookAtRow(group, row, place + 1, look, context);
+      const shown = group.fields.filter((field) => inRow(field) !== null);
+      return { row, fields: shown.map(({ definition }) => definition) };
+    });
+    return { kind: 'section', title, blocks: [groupBlock(rows, withheld, reader)] };
+  });
+}
+
+const hidden: Block = { kind: 'pairs', pairs: [{ label: [], value: [{ kind: 'withheld' }] }] };
+
+function flowBlocks(module: string, { flowLists }: PreviewContent, reader: Reader): readonly Block[] {
+  return (flowLists[module] ?? []).map(({ title, entries }) => ({
+    kind: 'section',
+    title: textsOf(title, reader),
+    blocks: [
+      {
+        kind: 'pairs',
+        pairs: entries.map(({ name, value }) => ({
+          label: textsOf(name, reader),
+          value: [{ kind: 'texts', texts: textsOf(value, reader), words: '' }],
+        })),
+      },
+    ],
+  }));
+}

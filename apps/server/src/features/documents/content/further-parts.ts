@@ -1,0 +1,86 @@
+import { type DocumentWord, documentWord } from '@portico/i18n/document-words';
+import type { LocalText } from '@portico/form-engine/language';
+import type { AdditionalTable, PreviewContent, PreviewLetter } from '@portico/form-engine/preview/preview-content';
+import type { Pair, Part, Value } from '../../../platform/documents/application-document.ts';
+import { documentFile } from './file-facts.ts';
+import { momentIn } from '../../../platform/documents/moment.ts';
+import { plainValue, type Reader, textsOf } from '../../../platform/documents/texts.ts';
+
+/** What stands behind the modules: tables of the institution, letters, what staff changed. */
+export function furtherParts(content: PreviewContent, reader: Reader): readonly Part[] {
+  return [
+    ...content.tables.filter(({ rows }) => rows.length > 0).map((table) => tablePart(table, reader)),
+    ...letterParts(content.letters, reader),
+    ...changeParts(content, reader),
+  ];
+}
+
+function tablePart({ name, columns, rows }: AdditionalTable, reader: Reader): Part {
+  return {
+    title: textsOf(name, reader),
+    blocks: [
+      {
+        kind: 'table',
+        columns: columns.map(({ title, width }) => ({ label: textsOf(title, reader), share: shareOf(width) })),
+        rows: rows.map((row) => columns.map((_, place) => [textsValue(row[place], reader)])),
+      },
+    ],
+  };
+}
+
+/** Widths are CSS; what a column takes by itself counts as much as 200 pixels. */
+function shareOf(width: string): number {
+  const [, number = '200', unit = 'px'] = /^\s*(\d+(?:\.\d+)?)\s*(px|%)?/.exec(width) ?? [];
+  return Math.min(600, Math.max(40, Number(number) * (unit === '%' ? 6 : 1)));
+}
+
+function textsValue(local: LocalText | undefined, reader: Reader): Value {
+  const texts = local === undefined ? [] : textsOf(local, reader);
+  return texts.length === 0 ? { kind: 'empty' } : { kind: 'texts', texts, words: '' };
+}
+
+const letterStates = {
+  invited: 'letterInvited',
+  delivered: 'letterDelivered',
+  received: 'letterReceived',
+} as const satisfies Record<PreviewLetter['state'], DocumentWord>;
+
+function letterParts(letters: readonly PreviewLetter[], reader: Reader): readonly Part[] {
+  if (letters.length === 0) return [];
+  const word = (name: DocumentWord) => textsOf(documentWord(name), reader);
+  const entries = letters.map((letter) => {
+    const pairs: Pair[] = [
+      { label: word('recommender'), value: plainValue(letter.recommender) },
+      { label: word('letterState'), value: [{ kind: 'texts', texts: word(letterStates[letter.state]), words: '' }] },
+      ...(letter.email === undefined ? [] : [{ label: word('email'), value: plainValue(letter.email) }]),
+      ...letter.entries.map(({ name, value }) => ({ label: textsOf(name, reader), value: plainValue(value) })),
+    ];
+    const files: Pair[] = letter.files.map((file) => ({
+      label: word('letters'),
+      value: [{ kind: 'files', files: [documentFile(file)] }],
+    }));
+    return { blocks: [{ kind: 'pairs', pairs: [...pairs, ...files] } as const] };
+  });
+  return [{ title: word('letters'), blocks: [{ kind: 'entries', entries }] }];
+}
+
+function changeParts({ staffChanges, modules, timeZone }: PreviewContent, reader: Reader): readonly Part[] {
+  if (staffChanges.length === 0) return [];
+  const names = new Map(modules.flatMap(({ fields, groups }) => [...fields.map(named), ...groups.map(titled)]));
+  const column = (name: DocumentWord, share: number) => ({ label: textsOf(documentWord(name), reader), share });
+  const rows = staffChanges.map(({ key, by, at }) => [
+    plainValue(momentIn(at, timeZone)),
+    plainValue(by),
+    [textsValue(names.get(key), reader)],
+  ]);
+  const columns = [column('changedAt', 3), column('changedBy', 3), column('changedWhat', 5)];
+  return [{ title: textsOf(documentWord('staffChanges'), reader), blocks: [{ kind: 'table', columns, rows }] }];
+}
+
+function named({ key, label }: { readonly key: string; readonly label: LocalText }) {
+  return [key, label] as const;
+}
+
+function titled({ key, title }: { readonly key: string; readonly title: LocalText }) {
+  return [key, title] as const;
+}

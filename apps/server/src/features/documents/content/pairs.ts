@@ -1,0 +1,84 @@
+import { models } from '@portico/fields/models';
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { Answers } from '@portico/form-engine/values/answer';
+import type { Block, Pair, Value } from '../../../platform/documents/application-document.ts';
+import { richLines } from './rich-lines.ts';
+import { type Reader, textsOf } from '../../../platform/documents/texts.ts';
+import { valuesOf } from './values.ts';
+
+/** What is to be printed of some fields: those that show, and their answers. */
+export interface Filled {
+  readonly fields: readonly FieldDefinition[];
+  readonly answers: Answers;
+  readonly withheld: ReadonlySet<string>;
+}
+
+/** Questions with their answers, in order; a long answer stands below its question. */
+export function blocksOf(filled: Filled, reader: Reader): readonly Block[] {
+  const blocks: Block[] = [];
+  let pairs: Pair[] = [];
+  const close = () => {
+    if (pairs.length > 0) blocks.push({ kind: 'pairs', pairs });
+    pairs = [];
+  };
+  for (const [field, ...connected] of connectedFields(filled.fields)) {
+    if (field === undefined) continue;
+    const wide = wideBlock(field, filled, reader);
+    if (wide !== undefined) {
+      close();
+      blocks.push(wide);
+    } else if (field.type !== 'rich-text') {
+      pairs.push({ label: textsOf(field.label, reader), value: valuesIn([field, ...connected], filled, reader) });
+    }
+  }
+  close();
+  return blocks;
+}
+
+/** Spec 3, preview_connect_to: a field with those whose answers stand behind its own. */
+export function connectedFields(fields: readonly FieldDefinition[]): readonly (readonly FieldDefinition[])[] {
+  const shown = fields.filter(({ preview }) => preview?.mode !== 'hidden');
+  const ids = new Set(shown.map(({ id }) => id));
+  return shown
+    .filter(({ preview }) => preview?.connectTo === undefined || !ids.has(preview.connectTo))
+    .map((field) => [field, ...shown.filter(({ preview }) => preview?.connectTo === field.id)]);
+}
+
+/** The answers of connected fields, one behind the other; where one is given, those that are not stay away. */
+export function valuesIn(fields: readonly FieldDefinition[], filled: Filled, reader: Reader): readonly Value[] {
+  const values = fields.flatMap((field) => valueIn(field, filled, reader));
+  const given = values.filter(({ kind }) => kind !== 'empty');
+  return given.length > 0 ? given : values.slice(0, 1);
+}
+
+function valueIn(field: FieldDefinition, { answers, withheld }: Filled, reader: Reader): readonly Value[] {
+  if (withheld.has(field.key)) return [{ kind: 'withheld' }];
+  const model = models[field.type];
+  const answer = Object.hasOwn(answers, field.key) ? (answers[field.key] ?? model.empty) : model.empty;
+  return model.readOnly !== true && model.isEmpty(answer)
+    ? [{ kind: 'empty' }]
+    : valuesOf[field.type](answer, field, reader);
+}
+
+// What fits into three lines beside its question stands there.
+const longestBeside = 110;
+
+function wideBlock(field: FieldDefinition, filled: Filled, reader: Reader): Block | undefined {
+  if (field.type === 'rich-text') return richBlock(field, reader);
+  if (field.type !== 'long-text' && field.preview?.mode !== 'block') return undefined;
+  const values = valueIn(field, filled, reader);
+  const [only] = values;
+  if (values.length !== 1 || only?.kind !== 'text') return undefined;
+  const isShort = only.text.length <= longestBeside && !only.text.includes('\n');
+  return isShort
+    ? undefined
+    : { kind: 'prose', label: textsOf(field.label, reader), text: only.text, latin: only.latin };
+}
+
+function richBlock({ html }: FieldDefinition, reader: Reader): Block | undefined {
+  if (html === undefined) return undefined;
+  const columns = textsOf(html, reader)
+    .map(({ lang }) => ({ lang, lines: richLines(html[lang]) }))
+    .filter(({ lines }) => lines.length > 0);
+  return columns.length === 0 ? undefined : { kind: 'columns', columns };
+}

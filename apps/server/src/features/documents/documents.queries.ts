@@ -1,0 +1,133 @@
+import type { LocalText } from '@portico/form-engine/language';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { DoorsDb, ProjectDb } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+export type DocumentRow = Selectable<Tables['documents']>;
+
+/** Every document of somebody, the newest first. Waits for another call of theirs that asks for one. */
+export async function listDocuments(db: ProjectDb, applicantId: string): Promise<readonly DocumentRow[]> {
+  await db.selectFrom('applicants').select('id').where('id', '=', applicantId).forNoKeyUpdate().execute();
+  return db
+    .selectFrom('documents')
+    .selectAll()
+    .where('applicant_id', '=', applicantId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Writes down a document and the job that makes it, or looks after it where the call does that itself. */
+export async function addDocument(
+  db: ProjectDb,
+  document: Insertable<Tables['documents']>,
+  waitSeconds: number,
+): Promise<DocumentRow> {
+  const row = await db.insertInto('documents').values(document).returningAll().executeTakeFirstOrThrow();
+  await enqueueDocument(db, row.id, waitSeconds);
+  return row;
+}
+
+/** Has the job run after some seconds; one that waits already is given this time. */
+export async function enqueueDocument(db: ProjectDb, id: string, waitSeconds: number): Promise<void> {
+  await sql`select enqueue_document(${id}, ${waitSeconds})`.execute(db);
+}
+
+/** Removes rows; their files are then nobody's. */
+export async function dropDocuments(db: ProjectDb, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('documents').where('id', 'in', ids).execute();
+}
+
+/** One of somebody's own documents; another's is as if it did not exist. */
+export function findDocumentOf(db: ProjectDb, applicantId: string, id: string): Promise<DocumentRow | undefined> {
+  return db
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', id)
+    .where('applicant_id', '=', applicantId)
+    .executeTakeFirst();
+}
+
+export function findDocument(db: ProjectDb, id: string): Promise<DocumentRow | undefined> {
+  return db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function noteSteps(db: ProjectDb, id: string, done: number): Promise<void> {
+  await db.updateTable('documents').set({ done }).where('id', '=', id).where('state', '=', 'working').execute();
+}
+
+/** Tells whether the document was still wanted. */
+export async function settleDocument(
+  db: ProjectDb,
+  id: string,
+  outcome: { readonly state: 'ready'; readonly size: number } | { readonly state: 'failed' },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('documents')
+    .set((build) => ({
+      ...outcome,
+      content: '',
+      done: outcome.state === 'ready' ? build.ref('steps') : build.ref('done'),
+    }))
+    .where('id', '=', id)
+    .where('state', '=', 'working')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What those files are that belong to somebody and can be opened. */
+export function listFilesOf(db: ProjectDb, applicantId: string, ids: readonly string[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('stored_files')
+    .select(['id', 'type'])
+    .where('applicant_id', '=', applicantId)
+    .where('state', '=', 'ready')
+    .where('id', 'in', ids)
+    .execute();
+}
+
+interface Look {
+  readonly organisation: LocalText;
+  readonly color: string;
+  readonly languages: readonly string[];
+  readonly choice_word: 'batch' | 'track';
+}
+
+/** How a project's papers look. */
+export async function findLook(db: ProjectDb): Promise<Look> {
+  const { rows } = await sql<Look>`
+    select o.name as organisation, p.color, p.languages, p.traits ->> 'choiceWord' as choice_word
+    from projects p join organisations o on o.id = p.org_id`.execute(db);
+  const [look] = rows;
+  if (look === undefined) throw new Error('A project without a row');
+  return look;
+}
+
+export function findLogo(db: ProjectDb) {
+  return db.selectFrom('project_pictures').select(['digest', 'content']).where('kind', '=', 'logo').executeTakeFirst();
+}
+
+/** The digest of what counts as handed in; empty where nothing does. */
+export async function findHash(db: ProjectDb, applicantId: string): Promise<string> {
+  const found = await db
+    .selectFrom('submissions')
+    .select('hash')
+    .where('applicant_id', '=', applicantId)
+    .where('revoked_at', 'is', null)
+    .orderBy('submitted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.hash ?? '';
+}
+
+/** The project that a document belongs to; undefined once it is gone. */
+export async function findProjectOf(doors: DoorsDb, id: string) {
+  const { rows } = await sql<{ id: string; org_id: string }>`select * from find_document(${id})`.execute(doors);
+  const [row] = rows;
+  return row === undefined ? undefined : { id: row.id, orgId: row.org_id };
+}
+
+export async function takeDueDocuments(doors: DoorsDb, now: Date, most: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select * from sweep_documents(${now}, ${most})`.execute(doors);
+  return rows.map(({ id }) => id);
+}

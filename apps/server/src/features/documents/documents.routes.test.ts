@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildProject, buildApplicant } from '../../testing/toy-tenants.ts';
+import { frozenNow } from '../../testing/frozen-clock.ts';
+import { openDocumentTests } from './testing/documents-fixture.ts';
+
+let tests: Awaited<ReturnType<typeof openDocumentTests>>;
+beforeAll(async () => {
+  tests = await openDocumentTests('documents');
+});
+afterAll(() => tests.close());
+
+describe('a small application', () => {
+  it('is there at once, with what was answered and what shows', async () => {
+    const rows = { jobs: [{ employer: { value: '江明大学' }, since: { value: '2024' } }] };
+    const fields = { name: '林嘉禾', essay: `${'我研究几何流。'.repeat(30)}\n第二段。`, asked: 'no', told: 'secret' };
+    const { token } = await tests.applicant(fields, rows);
+    const { status, data } = await tests.ask(token);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ state: 'ready', of: 2, done: 2, url: `/v1/public/file/document/${data.uid}` });
+    const { text, bookmarks } = await tests.read(data.url, token);
+    for (const part of ['姓名 Name', '林嘉禾', '第二段。', '江明大学', 'Toy Person', '草稿'])
+      expect(text).toContain(part);
+    for (const hidden of ['secret', '隐藏', 'opinion']) expect(text).not.toContain(hidden);
+    // The project offers no traditional Chinese.
+    expect(text).not.toContain('個人陳述');
+    expect(bookmarks).toEqual(['基本信息   About you', 'jobs']);
+  });
+
+  it('is the same one while nothing changed, and another one afterwards', async () => {
+    const { id, token } = await tests.applicant({ name: 'Before' });
+    const [first, second] = await Promise.all([tests.ask(token), tests.ask(token)]);
+    const third = await tests.ask(token);
+    expect(new Set([first, second, third].map(({ data }) => data.uid)).size).toBe(1);
+    await tests.answer(id, { name: 'After' });
+    const { data } = await tests.ask(token);
+    expect(data.uid).not.toBe(third.data.uid);
+    expect((await tests.read(data.url, token)).text).toContain('After');
+  });
+
+  it('is kept only a few times over', async () => {
+    const { id, token } = await tests.applicant({ name: '0' });
+    for (let count = 1; count <= 5; count += 1) {
+      await tests.answer(id, { name: `Name ${count}` });
+      expect((await tests.ask(token)).data.state).toBe('ready');
+    }
+    const kept = await tests.keeper.selectFrom('documents').select('content').where('applicant_id', '=', id).execute();
+    expect(kept).toEqual([{ content: '' }, { content: '' }, { content: '' }]);
+  });
+
+  it('carries number and digest once it is submitted', async () => {
+    const { id, token } = await tests.applicant({ name: '林嘉禾' });
+    const { keeper, project } = tests;
+    const { id: application } = await keeper
+      .updateTable('applications')
+      .set({ state: 2, number: '202601000007', submitted_at: frozenNow })
+      .where('applicant_id', '=', id)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id: version } = await keeper
+      .selectFrom('form_versions')
+      .select('id')
+      .where('project_id', '=', project.id)
+      .executeTakeFirstOrThrow();
+    await keeper
+      .insertInto('submissions')
+      .values({
+        id: application,
+        project_id: project.id,
+        application_id: application,
+        applicant_id: id,
+        batch_id: project.batchId,
+        form_version_id: version,
+        number: '202601000007',
+        sequence: 7,
+        snapshot: '{}',
+        hash: 'cd'.repeat(32),
+        receipt: '{}',
+        submitted_at: frozenNow,
+      })
+      .execute();
+    const { data } = await tests.ask(token);
+    expect(data.name).toContain('202601000007');
+    const { pages, text } = await tests.read(data.url, token);
+    expect(pages.every((page) => page.includes(`202601000007 SHA-256 ${'cd'.repeat(32)}`))).toBe(true);
+    expect(text).not.toContain('草稿');
+  });
+});
+
+describe('a document', () => {
+  it('is its owner’s, for as long as it lasts', async () => {
+    const { token } = await tests.applicant({ name: 'Mine' });
+    const { data } = await tests.ask(token);
+    const other = await tests.applicant();
+    const elsewhere = await buildProject(tests.keeper, { slug: 'documents-elsewhere' });
+    const foreign = await buildApplicant(tests.keeper, elsewhere);
+    const answers = await Promise.all([
+      tests.fetch(data.url, { token }),
+      tests.fetch(data.url, { token: other.token }),
+      tests.fetch(data.url, { token: foreign.token }),
+      tests.fetch(data.url, {}),
+      tests.fetch(`${data.url}x`, { token }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404, 404, 404]);
+    expect(answers[0]?.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'content-security-policy': "sandbox; default-src 'none'",
+    });
+    expect((await tests.fetch(`${data.url}?download=1`, { token })).headers['content-disposition']).toMatch(
+      /^attachment; filename\*=UTF-8''/,
+    );
+    expect((await tests.state(data.uid, other.token)).http).toBe(404);
+    expect((await tests.state(data.uid, foreign.token)).http).toBe(404);
+    tests.clock.set(new Date(frozenNow.getTime() + 61 * 60_000));
+    expect((await tests.fetch(data.url, { token })).statusCode).toBe(404);
+    tests.clock.set(frozenNow);
+  });
+
+  it('is opened by the cookie that comes along', async () => {
+    const { token } = await tests.applicant({ name: 'Cookie' });
+    const headers = { token, 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await tests.app.inject({ method: 'POST', url: '/v1/enroll/apply/export', headers, payload: '' });
+    const cookie = [answer.headers['set-cookie'] ?? ''].flat()[0]?.split(';')[0] ?? '';
+    expect((await tests.fetch(answer.json().data.url, { cookie })).statusCode).toBe(200);
+  });
+
+  it('goes with its owner', async () => {
+    const { id, token } = await tests.applicant({ name: 'Leaving' });
+    const { data } = await tests.ask(token);
+    expect(await tests.storage.size(`documents/${data.uid}`)).toBeGreaterThan(1_000);
+    expect(await tests.portal.post('/v1/enroll/account/logoff', {}, token)).toMatchObject({ status: 200 });
+    expect(await tests.storage.size(`documents/${data.uid}`)).toBeUndefined();
+    const rows = await tests.keeper.selectFrom('documents').select('id').where('applicant_id', '=', id).execute();
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('whoever is not signed in', () => {
+  it('gets none, nor where there is no form', async () => {
+    expect((await tests.ask()).http).toBe(401);
+    const bare = await buildProject(tests.keeper, { slug: 'documents-bare' });
+    const { token } = await buildApplicant(tests.keeper, bare);
+    expect((await tests.ask(token)).status).toBe(4032);
+  });
+});

@@ -1,0 +1,46 @@
+import type { DocumentRow } from './documents.queries.ts';
+
+const minute = 60_000;
+/** Long enough to save it, short enough to leave nothing lying about. */
+export const lifetimeMs = 60 * minute;
+// Whoever is given an old one can still save it.
+const restMs = 10 * minute;
+// A job that has not come to its end by then will not.
+const patienceMs = 15 * minute;
+const mostKept = 3;
+
+type Standing = Pick<DocumentRow, 'state' | 'created_at' | 'expires_at'>;
+
+/** How far a document is; one that is not made in time has failed. */
+export function stateAt({ state, created_at, expires_at }: Standing, now: Date): DocumentRow['state'] {
+  if (now >= expires_at) return 'failed';
+  const isLate = state === 'working' && now.getTime() - created_at.getTime() > patienceMs;
+  return isLate ? 'failed' : state;
+}
+
+/** Whether whoever asks for the same again gets this one. */
+export function serves(document: Standing & Pick<DocumentRow, 'fingerprint'>, fingerprint: string, now: Date): boolean {
+  const isLasting = document.expires_at.getTime() - now.getTime() >= restMs;
+  return document.fingerprint === fingerprint && isLasting && stateAt(document, now) !== 'failed';
+}
+
+/** What gives way to a new one: all but the newest few that can be saved. Of one person only one is in the making. */
+export function giveWay<D extends Standing>(newestFirst: readonly D[], now: Date): readonly D[] {
+  const ready = newestFirst.filter((document) => stateAt(document, now) === 'ready');
+  const kept = new Set(ready.slice(0, mostKept - 1));
+  return newestFirst.filter((document) => !kept.has(document));
+}
+
+/** Above this many characters, or with pictures, a document is made by a job. */
+const longestAtOnce = 250_000;
+
+export function isSmall(content: string, pictures: number): boolean {
+  return pictures === 0 && content.length <= longestAtOnce;
+}
+
+// A thousand pages: nobody reads more, and others would wait.
+const longest = 3_000_000;
+
+export function isTooLong(content: string): boolean {
+  return content.length > longest;
+}

@@ -1,0 +1,29 @@
+import type { CronItem, TaskList } from 'graphile-worker';
+import * as z from 'zod';
+import type { Clock } from '../../../platform/clock.ts';
+import { makeQueuedDocument, type QueuedParts } from './make-queued-document.ts';
+import { sweepDocuments } from './sweep-documents.ts';
+
+interface JobParts extends QueuedParts {
+  readonly clock: Clock;
+}
+
+const payload = z.object({ document: z.uuid() });
+
+/** What the queue does about documents: making large ones, and removing old ones. */
+export function documentJobs(parts: JobParts): { tasks: TaskList; cron: CronItem[] } {
+  const { database, storage, clock, log } = parts;
+  const tasks: TaskList = {
+    make_document: async (given: unknown, { job }) => {
+      const { document: id } = payload.parse(given);
+      await makeQueuedDocument(parts, id, job.attempts >= job.max_attempts);
+    },
+    sweep_documents: async () => {
+      const removed = await sweepDocuments(database.doors, storage, clock.now());
+      if (removed > 0) log.info({ documents: removed }, 'documents that served their time were removed');
+    },
+  };
+  // The next time does what this one could not.
+  const options = { maxAttempts: 1, backfillPeriod: 0 };
+  return { tasks, cron: [{ task: 'sweep_documents', match: '*/10 * * * *', options }] };
+}

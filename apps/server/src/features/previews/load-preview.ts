@@ -1,0 +1,107 @@
+import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
+import type { AdditionalTable, FlowList } from '@portico/form-engine/preview/preview-content';
+import { mayReapply, mayRevoke } from '@portico/form-engine/states/reopening';
+import type { FormAnswers } from '@portico/form-engine/values/answer';
+import { dayIn } from '../../platform/day-in.ts';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import type { LoadPreview, PreviewLook } from '../../platform/previews/preview.ts';
+import type { PreviewReader } from '../../platform/previews/preview-reader.ts';
+import { Refused } from '../../platform/refused.ts';
+import { type ApplicationRow, findApplicationOf, listFlows, listStaffChanges } from './previews.queries.ts';
+import { readablePart } from './readable-part.ts';
+
+interface PublishedForm {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** What other features know; `app.ts` passes it in. */
+export interface PreviewParts<F extends PublishedForm> {
+  formOf(db: ProjectDb, projectId: string, version: string): Promise<F | undefined>;
+  askedOf(form: F, leftOut: readonly string[]): CompiledForm;
+  tablesOf(db: ProjectDb, applicantId: string): Promise<readonly AdditionalTable[]>;
+}
+
+/** Reads applications for whoever may, and leaves out what they may not see. */
+export function makeLoadPreview<F extends PublishedForm>(parts: PreviewParts<F>): LoadPreview {
+  return async (db, { projectId, applicantId, language, now }, readerOf) => {
+    const row = await findApplicationOf(db, applicantId);
+    if (row === undefined) throw new Refused('notFound');
+    const version = row.form_version_id ?? row.newest;
+    const form = version === null ? undefined : await parts.formOf(db, projectId, version);
+    if (form === undefined) throw new Refused('notOffered');
+    const reader = readerOf(row.preview);
+    const context = { language, today: dayIn(row.time_zone, now) };
+    const asked = parts.askedOf(form, row.left_out ?? []);
+    const part = readablePart(asked, answersIn(row.modules), reader, context);
+    const isSent = new Set(part.modules.map(({ id }) => id));
+    const [flows, tables, changes] = await Promise.all([
+      listFlows(db, applicantId),
+      parts.tablesOf(db, applicantId),
+      row.id === null || row.submitted_at === null ? [] : listStaffChanges(db, row.id, row.submitted_at),
+    ]);
+    return {
+      content: {
+        ...part,
+        flowLists: flowsByModule(flows.filter(({ module_id: module }) => isSent.has(module))),
+        letters: [],
+        tables,
+        staffChanges: changes
+          .filter(({ module_id: module }) => isSent.has(module))
+          .map(({ module_id: module, key, staff_name: by, at }) => ({ module, key, by, at: at.getTime() })),
+        today: context.today,
+        timeZone: row.time_zone,
+      },
+      application: {
+        id: row.id,
+        applicantId,
+        name: row.name,
+        state: row.state,
+        stage: row.stage,
+        number: row.number ?? '',
+        submittedAt: row.submitted_at,
+        batchTitle: row.batch_title,
+        projectTitle: row.project_title,
+      },
+      formVersion: { id: form.id, number: form.number },
+      look: lookOf(row, reader),
+      can: stepsAfter(row, now),
+      now,
+    };
+  };
+}
+
+function stepsAfter({ state, stage, ends_at: endsAt, allows_revoking: allowsRevoking }: ApplicationRow, now: Date) {
+  const standing = { state, stage, endsAt, allowsRevoking };
+  return { revoke: mayRevoke(standing, now), reapply: mayReapply(standing, now) };
+}
+
+function answersIn(modules: ApplicationRow['modules']): FormAnswers {
+  const values = Object.values(modules ?? {});
+  return {
+    fields: Object.fromEntries(values.flatMap(({ fields }) => Object.entries(fields))),
+    rows: Object.fromEntries(values.flatMap(({ rows }) => Object.entries(rows))),
+  };
+}
+
+function flowsByModule(
+  flows: readonly (FlowList & { readonly module_id: string })[],
+): Readonly<Record<string, readonly FlowList[]>> {
+  const byModule = new Map<string, FlowList[]>();
+  for (const { module_id: module, title, entries } of flows)
+    byModule.set(module, [...(byModule.get(module) ?? []), { title, entries }]);
+  return Object.fromEntries(byModule);
+}
+
+function lookOf({ traits, preview }: ApplicationRow, reader: PreviewReader): PreviewLook {
+  return {
+    displayMode: preview.displayMode ?? 'column',
+    layoutMode: preview.layoutMode ?? 'vert',
+    specialName: preview.specialName ?? '',
+    showReferrer: reader.showReferrer,
+    showRecommendation: reader.showRecommendation,
+    showSensitive: reader.showSensitive,
+    menuSpan: traits.previewMenuSpan,
+    showNoFileText: traits.showNoFileText,
+  };
+}

@@ -1,0 +1,67 @@
+import type { LocalText } from '@portico/form-engine/language';
+import type { ApplicationStage, ApplicationState } from '@portico/form-engine/states/application-states';
+import type { FormAnswers } from '@portico/form-engine/values/answer';
+import { type Selectable, sql } from 'kysely';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { PreviewSettings } from '../../platform/db/tables/tenant-tables.ts';
+
+/** An application with all that is saved for it, whether or not one was begun, and what its project says of previews. */
+export interface ApplicationRow {
+  /** Null before a batch was chosen. */
+  readonly id: string | null;
+  readonly name: string;
+  readonly state: ApplicationState;
+  readonly stage: ApplicationStage;
+  readonly number: string | null;
+  readonly submitted_at: Date | null;
+  readonly form_version_id: string | null;
+  readonly newest: string | null;
+  readonly modules: Readonly<Record<string, FormAnswers>> | null;
+  readonly batch_title: LocalText | null;
+  readonly starts_at: Date | null;
+  readonly ends_at: Date | null;
+  readonly left_out: readonly string[] | null;
+  readonly project_title: LocalText;
+  readonly time_zone: string;
+  readonly traits: Selectable<Tables['projects']>['traits'];
+  readonly preview: PreviewSettings;
+  readonly allows_revoking: boolean;
+}
+
+export async function findApplicationOf(db: ProjectDb, applicantId: string): Promise<ApplicationRow | undefined> {
+  const { rows } = await sql<ApplicationRow>`
+    select a.id, o.name, coalesce(a.state, 0) as state, coalesce(a.stage, 0) as stage, a.number, a.submitted_at, a.form_version_id,
+      b.title as batch_title, b.starts_at, b.ends_at, b.left_out_modules as left_out,
+      p.title as project_title, p.time_zone, p.traits, p.preview, p.allows_revoking,
+      (select v.id from form_versions v where v.project_id = p.id order by v.number desc limit 1) as newest,
+      (select jsonb_object_agg(m.module_id, m."values") from application_modules m where m.application_id = a.id) as modules
+    from applicants o join projects p on p.id = o.project_id
+      left join applications a on a.project_id = o.project_id and a.applicant_id = o.id
+      left join batches b on b.id = a.batch_id
+    where o.id = ${applicantId}`.execute(db);
+  return rows[0];
+}
+
+export function listFlows(db: ProjectDb, applicantId: string) {
+  return db
+    .selectFrom('flow_lists')
+    .select(['module_id', 'title', 'entries'])
+    .where('applicant_id', '=', applicantId)
+    .orderBy('sort')
+    .execute();
+}
+
+interface ChangeRow {
+  readonly module_id: string;
+  readonly key: string;
+  readonly staff_name: string;
+  readonly at: Date;
+}
+
+/** What staff changed since a moment, each key once, the newest first. */
+export async function listStaffChanges(db: ProjectDb, application: string, since: Date): Promise<readonly ChangeRow[]> {
+  const { rows } = await sql<ChangeRow>`
+    select * from list_staff_changes(${application}, ${since}) order by at desc`.execute(db);
+  return rows;
+}

@@ -1,0 +1,55 @@
+import { models } from '@portico/fields/models';
+import { compileForm } from '@portico/form-engine/compile/compile-form';
+import { buildField, buildGroup, buildModule, buildSwitch, given } from '@portico/form-engine/testing/build-form';
+import { describe, expect, it } from 'vitest';
+import { readablePart } from './readable-part.ts';
+
+const sensitive = { preview: { sensitive: true } } as const;
+const form = compileForm(
+  {
+    modules: [
+      buildModule(
+        'm',
+        [
+          buildField('open'),
+          buildSwitch('secret', ['first'], sensitive),
+          buildSwitch('first', ['second', 'inRow'], { startsShown: false }),
+          buildField('second', { startsShown: false }),
+          buildSwitch('asks', ['hidden'], {}),
+          buildField('hidden', { startsShown: false, ...sensitive }),
+        ],
+        { groups: [buildGroup('g', [buildField('inRow', { startsShown: false }), buildField('row')])] },
+      ),
+    ],
+  },
+  models,
+);
+const answers = {
+  fields: given({ open: 'o', secret: 'yes', first: 'yes', second: 's', asks: 'no', hidden: 'h' }),
+  rows: { g: [given({ inRow: 'i', row: 'r' })] },
+};
+const context = { language: 'en', today: '2026-03-04' } as const;
+const reader = { showReferrer: true, showRecommendation: true, showSensitive: false, filePath: '/f' };
+const keysOf = (part: ReturnType<typeof readablePart>) =>
+  part.modules.flatMap(({ fields }) => fields.map(({ key }) => key));
+
+describe('what a reader may see', () => {
+  it('keeps back what is marked and all that follows from it, down into rows', () => {
+    const part = readablePart(form, answers, reader, context);
+    expect(part.withheld.toSorted()).toEqual(['first', 'hidden', 'inRow', 'second', 'secret']);
+    expect(part.answers).toEqual({ fields: given({ open: 'o', asks: 'no' }), rows: { g: [given({ row: 'r' })] } });
+  });
+
+  it('is the same whatever the withheld answers are', () => {
+    const other = { ...answers, fields: { ...answers.fields, ...given({ secret: 'no' }) } };
+    const [one, two] = [answers, other].map((each) => readablePart(form, each, reader, context));
+    expect(one).toEqual(two);
+  });
+
+  it('is all that shows for whoever may see what is sensitive', () => {
+    const part = readablePart(form, answers, { ...reader, showSensitive: true }, context);
+    expect(part.withheld).toEqual([]);
+    expect(keysOf(part)).toEqual(['open', 'secret', 'first', 'second', 'asks']);
+    expect(part.answers.fields).toEqual(given({ open: 'o', secret: 'yes', first: 'yes', second: 's', asks: 'no' }));
+  });
+});

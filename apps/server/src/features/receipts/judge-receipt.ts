@@ -1,0 +1,18 @@
+import type { VerifyReceipt } from '@portico/contract/receipts.schemas';
+import { readReceipt } from '../../platform/receipts/read-receipt.ts';
+import type { ReceiptKeys } from '../../platform/receipts/receipt-keys.ts';
+import { verifyReceipt } from '../../platform/receipts/verify-receipt.ts';
+
+const nothing = { receipt: null, is_own: 0, claimed_installation: '' } as const;
+
+/** What can be said of a receipt that somebody brings; only what is genuine is given back. */
+export async function judgeReceipt(given: string, keys: ReceiptKeys): Promise<VerifyReceipt['output']> {
+  const receipt = readReceipt(given);
+  if (receipt === undefined) return { ...nothing, verdict: 'unreadable' };
+  const found = await verifyReceipt(receipt, keys);
+  if (found.verdict === 'altered') return { ...nothing, verdict: 'altered' };
+  if (found.verdict === 'unknownKey') {
+    return { ...nothing, verdict: 'unknownKey', claimed_installation: receipt.facts.installation };
+  }
+  return { ...nothing, verdict: 'genuine', receipt, is_own: found.key.installation === null ? 1 : 0 };
+}

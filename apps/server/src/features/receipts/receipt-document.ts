@@ -1,0 +1,67 @@
+import { receiptAddress } from '@portico/contract/receipts/receipt-text';
+import type { Language, LocalText } from '@portico/form-engine/language';
+import { receiptWord } from '@portico/i18n/receipt-words';
+import type { Pair, Value } from '../../platform/documents/application-document.ts';
+import { momentIn } from '../../platform/documents/moment.ts';
+import type { ReceiptDocument } from '../../platform/documents/receipt-document.ts';
+import { plainValue, type Reader, textsOf } from '../../platform/documents/texts.ts';
+import { codeModules } from './receipt-code.ts';
+import type { NewestSubmission } from './receipts.queries.ts';
+
+/** What stands on the paper besides the receipt itself. */
+export interface Paper {
+  readonly publicUrl: string;
+  readonly organisation: LocalText;
+  readonly colour: string;
+  readonly choiceWord: 'batch' | 'track';
+  readonly language: Language;
+  readonly offered: readonly Language[];
+  /** The zone of whoever asks; null where it is not told. */
+  readonly zone: string | null;
+}
+
+/** A receipt made ready for setting on one page. */
+export function receiptDocument(submission: NewestSubmission, paper: Paper): ReceiptDocument {
+  const { receipt, revoked_at } = submission;
+  const { facts } = receipt;
+  const reader: Reader = { language: paper.language, offered: paper.offered };
+  const pair = (label: LocalText, value: readonly Value[]): Pair => ({ label: textsOf(label, reader), value });
+  const local = (text: LocalText): readonly Value[] => [{ kind: 'texts', texts: textsOf(text, reader), words: '' }];
+  const at = new Date(facts.submittedAt);
+  const moments = momentsOf(at, facts.timeZone, paper.zone);
+  return {
+    language: paper.language,
+    colour: paper.colour,
+    institution: textsOf(paper.organisation, reader),
+    title: textsOf(receiptWord('title'), reader),
+    statement: textsOf(receiptWord('statement'), reader),
+    facts: [
+      pair(receiptWord('number'), plainValue(facts.number)),
+      pair(receiptWord('name'), plainValue(facts.name)),
+      pair(receiptWord('project'), local(facts.project)),
+      pair(receiptWord(paper.choiceWord), local(facts.batch)),
+      pair(receiptWord('submitted'), plainValue(moments.institution)),
+      ...(moments.own === null ? [] : [pair(receiptWord('ownTime'), plainValue(moments.own))]),
+      ...(revoked_at === null ? [] : [pair(receiptWord('revoked'), plainValue(momentIn(revoked_at, facts.timeZone)))]),
+      pair(receiptWord('exact'), plainValue(facts.submittedAt)),
+      pair(receiptWord('installation'), plainValue(facts.installation)),
+      pair(receiptWord('hash'), [{ kind: 'code', text: facts.answersHash }]),
+      pair(receiptWord('key'), [{ kind: 'code', text: receipt.key }]),
+      pair(receiptWord('signature'), [{ kind: 'code', text: receipt.signature }]),
+    ],
+    qr: {
+      modules: codeModules(receiptAddress(paper.publicUrl, receipt)),
+      caption: textsOf(receiptWord('caption'), reader),
+      address: `${paper.publicUrl}/verify/`,
+    },
+    foot: { number: facts.number, hash: facts.answersHash },
+  };
+}
+
+function momentsOf(at: Date, timeZone: string, zone: string | null) {
+  const institution = momentIn(at, timeZone);
+  const own = zone === null ? institution : momentIn(at, zone);
+  // Zones that differ in nothing but their name say the same.
+  const clock = (text: string) => text.replace(/ \(.*\)$/, '');
+  return { institution, own: clock(own) === clock(institution) ? null : own };
+}

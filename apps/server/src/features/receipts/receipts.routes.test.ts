@@ -1,0 +1,149 @@
+import { writeReceiptText } from '@portico/contract/receipts/receipt-text';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rotateReceiptKey } from '../../platform/receipts/rotate-receipt-key.ts';
+import { frozenNow } from '../../testing/frozen-clock.ts';
+import { openTestPortal } from '../../testing/test-portal.ts';
+import { openTestServer, testSecretKey } from '../../testing/test-server.ts';
+import { buildApplicant, buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
+import { buildSubmission } from './testing/build-submission.ts';
+
+let server: Awaited<ReturnType<typeof openTestServer>>;
+let portal: ReturnType<typeof openTestPortal>;
+let project: ToyProject;
+let stranger: ToyProject;
+let submitted: Awaited<ReturnType<typeof buildSubmission>>;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  project = await buildProject(server.keeper, { slug: 'receipts' });
+  stranger = await buildProject(server.keeper, { slug: 'receipts-stranger' });
+  portal = openTestPortal(server, project);
+  submitted = await buildSubmission(server, project);
+});
+afterAll(() => server.close());
+
+const own = (token?: string, fields = {}) => portal.get('/v1/enroll/apply/receipt', fields, token);
+const verify = (receipt: string) => portal.post('/v1/public/verifyReceipt', { receipt });
+
+describe('one’s own receipt', () => {
+  it('is given with its word, its address and its code', async () => {
+    const { status, data } = await own(submitted.token);
+    expect(status).toBe(200);
+    const text = writeReceiptText(submitted.receipt);
+    expect(data).toMatchObject({ number: 'B202601000001', receipt: submitted.receipt, text, revoked_time: 0 });
+    expect(data.submitted_at).toBe(Math.floor(frozenNow.getTime() / 1000));
+    expect(data.address).toBe(`http://localhost:8080/verify/#${text}`);
+    expect(data.qr.path).toMatch(/^M4 4h7v1h-7z/);
+  });
+
+  it('stays when the submission is withdrawn, and says so', async () => {
+    const { token, id } = await buildSubmission(server, project, { number: 'B202601000002' });
+    const at = new Date(frozenNow.getTime() + 60_000);
+    await server.keeper.updateTable('submissions').set({ revoked_at: at }).where('applicant_id', '=', id).execute();
+    expect((await own(token)).data.revoked_time).toBe(Math.floor(at.getTime() / 1000));
+  });
+
+  it('is not there before one has submitted, nor without a session, nor for another tenant', async () => {
+    const { token } = await buildApplicant(server.keeper, project);
+    expect(await own(token)).toMatchObject({ http: 200, status: 4043 });
+    expect(await own()).toMatchObject({ http: 401 });
+    expect(await own(submitted.token, { project_id: stranger.id })).toMatchObject({ http: 404 });
+  });
+
+  it('goes with the account', async () => {
+    const { token, id } = await buildSubmission(server, project, { number: 'B202601000003' });
+    await server.keeper.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', id).execute();
+    expect(await portal.post('/v1/enroll/account/logoff', {}, token)).toMatchObject({ status: 200 });
+    const rows = server.keeper.selectFrom('submissions').select('id').where('applicant_id', '=', id);
+    expect(await rows.execute()).toEqual([]);
+  });
+});
+
+describe('checking a receipt', () => {
+  it('needs no session and no project, and gives back what is genuine alone', async () => {
+    const word = writeReceiptText(submitted.receipt);
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/v1/public/verifyReceipt',
+      payload: new URLSearchParams({ receipt: word }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.json().data).toEqual({
+      verdict: 'genuine',
+      receipt: submitted.receipt,
+      is_own: 1,
+      claimed_installation: '',
+    });
+    expect((await verify(JSON.stringify(submitted.receipt))).data).toMatchObject({ verdict: 'genuine' });
+    const changed = word.replace(/.$/, word.endsWith('A') ? 'g' : 'A');
+    expect((await verify(changed)).data).toMatchObject({ verdict: 'altered', receipt: null });
+    expect((await verify('a receipt')).data).toMatchObject({ verdict: 'unreadable', receipt: null });
+    const unknown = JSON.stringify({ ...submitted.receipt, key: '0123456789abcdef' });
+    expect((await verify(unknown)).data).toMatchObject({
+      verdict: 'unknownKey',
+      receipt: null,
+      claimed_installation: 'localhost:8080',
+    });
+  });
+
+  it.each(['', 'x'.repeat(16_001)])('refuses what cannot be one', async (receipt) => {
+    expect(await verify(receipt)).toMatchObject({ http: 400 });
+  });
+
+  it('keeps nothing of it: no row, no line with a name', async () => {
+    const counts = async () => {
+      await sql`analyze`.execute(server.keeper);
+      return (
+        await sql`select relname, reltuples from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+        order by 1`.execute(server.keeper)
+      ).rows;
+    };
+    const before = await counts();
+    server.lines.length = 0;
+    await verify(writeReceiptText(submitted.receipt));
+    expect(await counts()).toEqual(before);
+    expect(server.lines.join()).toContain('/v1/public/verifyReceipt');
+    for (const secret of [submitted.receipt.facts.name, submitted.receipt.facts.number, submitted.receipt.signature])
+      expect(server.lines.join()).not.toContain(secret);
+  });
+
+  it('goes on after the key was rotated, for receipts of both keys', async () => {
+    const before = writeReceiptText(submitted.receipt);
+    await rotateReceiptKey(server.keeper, testSecretKey, new Date(frozenNow.getTime() + 1_000));
+    await server.receiptKeys.refresh();
+    const after = await buildSubmission(server, project, { number: 'B202601000004' });
+    expect(after.receipt.key).not.toBe(submitted.receipt.key);
+    expect((await verify(before)).data.verdict).toBe('genuine');
+    expect((await verify(writeReceiptText(after.receipt))).data.verdict).toBe('genuine');
+    const { data } = await portal.get('/v1/public/receiptKeys');
+    expect(data).toMatchObject({
+      installation: 'localhost:8080',
+      list: [
+        { key: after.receipt.key, retired_time: 0 },
+        { key: submitted.receipt.key, retired_time: Math.floor(frozenNow.getTime() / 1000) + 1 },
+      ],
+    });
+    expect(JSON.stringify(data)).not.toContain('private');
+  });
+
+  it('works on another installation that trusts the keys this one publishes', async () => {
+    const { data: published } = await portal.get('/v1/public/receiptKeys');
+    const trusted = published.list.map(
+      ({ public_key }: { public_key: string }) => `${published.installation}=${public_key}`,
+    );
+    const elsewhere = await openTestServer([], (storage) => storage, {
+      PUBLIC_URL: 'https://elsewhere.example.edu',
+      RECEIPT_KEYS_TRUSTED: trusted.join(' '),
+    });
+    const theirs = openTestPortal(elsewhere, await buildProject(elsewhere.keeper, { slug: 'elsewhere' }));
+    const word = writeReceiptText(submitted.receipt);
+    const ask = (receipt: string) => theirs.post('/v1/public/verifyReceipt', { receipt });
+    expect((await ask(word)).data).toMatchObject({ verdict: 'genuine', is_own: 0, receipt: submitted.receipt });
+    const pretender = await buildSubmission(server, project, { number: 'B202601000005', installation: 'bank.example' });
+    expect((await ask(writeReceiptText(pretender.receipt))).data.verdict).toBe('unknownKey');
+    const foreign = await buildSubmission(elsewhere, await buildProject(elsewhere.keeper, { slug: 'foreign' }));
+    expect((await verify(writeReceiptText(foreign.receipt))).data.verdict).toBe('unknownKey');
+    await elsewhere.close();
+  });
+});

@@ -1,0 +1,24 @@
+import * as routes from '@portico/contract/receipts';
+import * as schemas from '@portico/contract/receipts.schemas';
+import type { ReceiptKeys } from '../../platform/receipts/receipt-keys.ts';
+import { installationOf } from '../../platform/receipts/seal-receipt.ts';
+import { Refused } from '../../platform/refused.ts';
+import { handle } from '../../platform/wire/handle.ts';
+import { judgeReceipt } from './judge-receipt.ts';
+import { presentKey, presentReceipt } from './receipts.present.ts';
+import { findNewestSubmission } from './receipts.queries.ts';
+
+export function receiptRoutes(keys: ReceiptKeys) {
+  return [
+    handle.applicant(routes.ownReceipt, schemas.ownReceipt, async (_input, { db, session, publicUrl }) => {
+      const submission = await findNewestSubmission(db, session.applicantId);
+      if (submission === undefined) throw new Refused('notSubmitted');
+      return presentReceipt(submission, publicUrl);
+    }),
+    handle.anyone(routes.receiptKeys, schemas.receiptKeys, async (_input, { publicUrl }) => ({
+      installation: installationOf(publicUrl),
+      list: keys.own().map(presentKey),
+    })),
+    handle.anyone(routes.verifyReceipt, schemas.verifyReceipt, ({ receipt }) => judgeReceipt(receipt, keys)),
+  ];
+}

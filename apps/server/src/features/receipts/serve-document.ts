@@ -1,0 +1,95 @@
+import { receiptDocumentPath, receiptFilePath } from '@portico/contract/receipts';
+import { writeReceiptText } from '@portico/contract/receipts/receipt-text';
+import { isLanguage } from '@portico/form-engine/language';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { AppParts } from '../../platform/app-parts.ts';
+import { makeDocument } from '../../platform/documents/make-document.ts';
+import { sessionsNamed } from '../../platform/files/file-cookie.ts';
+import type { StreamOperation } from '../../platform/http/open-api.ts';
+import { Refused } from '../../platform/refused.ts';
+import { type ApplicantSession, findSessionByHash } from '../../platform/session/applicant-session.ts';
+import { hashToken } from '../../platform/session/token.ts';
+import { languageOf } from '../../platform/wire/language-of.ts';
+import { receiptDocument } from './receipt-document.ts';
+import { findLook, findNewestSubmission } from './receipts.queries.ts';
+import { withReceiptText } from './with-receipt-text.ts';
+import '../../platform/http/declared-routes.ts';
+
+const query = z.object({
+  domain: z.string().optional(),
+  lang: z.string().optional(),
+  zone: z.string().max(64).optional(),
+});
+
+/** What has no JSON to describe. */
+export const receiptOperations: readonly StreamOperation[] = [
+  {
+    name: 'receiptDocument',
+    summary: 'The receipt of what the caller submitted last, as a PDF',
+    method: 'get',
+    path: receiptDocumentPath,
+    access: ['applicant'],
+    limit: 'write',
+  },
+];
+
+/** The receipt as a PDF: by the TOKEN header, or by the cookie for files where a browser follows a link. */
+export function addReceiptDocument(app: FastifyInstance, parts: AppParts): void {
+  const config = { access: ['applicant'], limit: 'write', described: 'page' } as const;
+  for (const url of [receiptDocumentPath, receiptFilePath]) {
+    app.get(url, { config }, async (request, reply) => {
+      const asked = query.safeParse(request.query);
+      if (!asked.success) throw new Refused('malformed');
+      const session = await findAsking(parts, request, asked.data.domain);
+      if (session === undefined) throw new Refused('notSignedIn');
+      const db = parts.database.forProject(session.project);
+      const submission = await findNewestSubmission(db, session.applicantId);
+      if (submission === undefined) throw new Refused('notSubmitted');
+      const { organisation, color, traits, languages } = await findLook(db);
+      const { lang, zone } = asked.data;
+      const content = receiptDocument(submission, {
+        publicUrl: parts.settings.publicUrl,
+        organisation,
+        colour: color,
+        choiceWord: traits.choiceWord,
+        language: isLanguage(lang) ? lang : languageOf(request),
+        offered: languages.filter(isLanguage),
+        zone: isZone(zone) ? zone : null,
+      });
+      const pdf = await makeDocument('receipt', content);
+      return reply
+        .type('application/pdf')
+        .headers({
+          'cache-control': 'private, no-store',
+          'x-content-type-options': 'nosniff',
+          'content-disposition': `attachment; filename="receipt-${submission.number.replaceAll(/[^\w-]/g, '_')}.pdf"`,
+        })
+        .send(withReceiptText(pdf, writeReceiptText(submission.receipt)));
+    });
+  }
+}
+
+/** Whoever asks; a browser may be signed in to several projects, and says which one it means. */
+async function findAsking(
+  { database, clock, secretKey }: AppParts,
+  request: FastifyRequest,
+  domain: string | undefined,
+): Promise<ApplicantSession | undefined> {
+  const { token } = request.headers;
+  const hashes = typeof token === 'string' ? [hashToken(token)] : sessionsNamed(request.cookies, secretKey);
+  for (const hash of hashes) {
+    const session = await findSessionByHash(database.doors, hash, clock.now());
+    if (session !== undefined && (domain === undefined || session.project.slug === domain)) return session;
+  }
+  return undefined;
+}
+
+function isZone(name: string | undefined): name is string {
+  if (name === undefined) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { canonicalHash } from '../../../platform/receipts/canonical-json.ts';
+import { sealReceipt } from '../../../platform/receipts/seal-receipt.ts';
+import { buildFacts } from '../../../platform/receipts/testing/sample-facts.ts';
+import { frozenNow } from '../../../testing/frozen-clock.ts';
+import type { openTestServer } from '../../../testing/test-server.ts';
+import { buildApplicant, type ToyProject } from '../../../testing/toy-tenants.ts';
+
+type Server = Pick<Awaited<ReturnType<typeof openTestServer>>, 'keeper' | 'receiptKeys'>;
+
+/** Somebody who has submitted, with the receipt of it. */
+export async function buildSubmission(
+  { keeper, receiptKeys }: Server,
+  project: ToyProject,
+  wishes: { readonly number?: string; readonly installation?: string } = {},
+) {
+  const { batchId } = project;
+  const person = await buildApplicant(keeper, project, { state: 2, batchId });
+  const application = await keeper
+    .selectFrom('applications')
+    .select('id')
+    .where('applicant_id', '=', person.id)
+    .executeTakeFirstOrThrow();
+  const snapshot = { fields: {}, rows: {} };
+  const { number = 'B202601000001', installation = 'localhost:8080' } = wishes;
+  const hash = canonicalHash(snapshot);
+  const facts = buildFacts({ installation, number, answersHash: hash, submittedAt: frozenNow.toISOString() });
+  const receipt = sealReceipt(facts, receiptKeys);
+  await keeper
+    .insertInto('submissions')
+    .values({
+      id: randomUUID(),
+      project_id: project.id,
+      application_id: application.id,
+      applicant_id: person.id,
+      batch_id: batchId,
+      form_version_id: randomUUID(),
+      number,
+      sequence: Number(number.slice(-6)),
+      snapshot: JSON.stringify(snapshot),
+      hash,
+      receipt: JSON.stringify(receipt),
+      submitted_at: frozenNow,
+    })
+    .execute();
+  return { ...person, receipt };
+}

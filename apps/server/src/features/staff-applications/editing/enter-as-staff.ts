@@ -1,0 +1,56 @@
+import type { Login } from '@portico/contract/accounts.schemas';
+import type { EnterAsStaff } from '@portico/contract/staff-applications.schemas';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { isStaffRole, mayStaff } from '../../../platform/session/abilities.ts';
+import { endOfStaffEdit, openApplicantSession } from '../../../platform/session/applicant-session.ts';
+import { logStaffAction } from '../../../platform/session/staff-log.ts';
+import { hashToken } from '../../../platform/session/token.ts';
+import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
+import { inTransaction } from '../../../platform/wire/in-transaction.ts';
+import { findApplicationId, findStaffHere, takeEntry } from './editing.queries.ts';
+
+/** Tells who the applicant is, as signing in does. */
+export type PresentUserOf = (call: VisitorCall, applicantId: string) => Promise<Omit<Login['output'], 'token'>>;
+
+interface Parts {
+  readonly database: Database;
+  readonly presentUserOf: PresentUserOf;
+}
+
+/** Turns a code into a session in which a staff member writes in the applicant's place. */
+export async function enterAsStaff(
+  { database, presentUserOf }: Parts,
+  { code }: EnterAsStaff['input'],
+  call: VisitorCall,
+): Promise<EnterAsStaff['output']> {
+  const { project, now } = call;
+  const entered = await inTransaction(call.db, async (db) => {
+    const entry = await takeEntry(db, hashToken(code), now);
+    const staff = entry && (await findStaffHere(db, entry.staff_id));
+    const application = entry && (await findApplicationId(db, entry.applicant_id));
+    if (entry === undefined || staff === undefined || application === undefined) return undefined;
+    if (!isStaffRole(staff.role) || !mayStaff(staff.role, 'applications.edit')) return undefined;
+    const person = { projectId: project.id, applicantId: entry.applicant_id, now, agent: '', staffId: staff.id };
+    const token = await openApplicantSession(db, person);
+    return {
+      token,
+      staff,
+      application: application.id,
+      user: await presentUserOf({ ...call, db }, person.applicantId),
+    };
+  });
+  if (entered === undefined) throw new Refused('linkBroken');
+  const { token, staff, application, user } = entered;
+  const actor = { staffId: staff.id, name: staff.name, orgId: project.orgId };
+  await logStaffAction(database.staff, actor, 'began editing', { application }, project.id);
+  return {
+    ...user,
+    token,
+    staff_id: staff.id,
+    staff_name: staff.name,
+    application,
+    expires_at: epochSeconds(endOfStaffEdit(now)),
+  };
+}

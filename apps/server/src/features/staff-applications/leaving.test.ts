@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toyText } from '../../testing/toy-tenants.ts';
+import { openStaffing } from './testing/staff-fixture.ts';
+
+let opened: Awaited<ReturnType<typeof openStaffing>>;
+
+beforeAll(async () => {
+  opened = await openStaffing();
+});
+afterAll(() => opened.close());
+
+it('whoever leaves takes along what staff have noted and opened; the log keeps ids of the application alone', async () => {
+  const { keeper, mine } = opened;
+  const person = await opened.applicant(mine, { userType: 'ssm', email: 'staff.leaver@example.com' });
+  const admin = await opened.staff('owner', mine.orgId);
+  const text = JSON.stringify(toyText('Noted'));
+  await keeper
+    .insertInto('flow_lists')
+    .values({ project_id: mine.id, applicant_id: person.id, module_id: 'person', title: text, entries: '[]', sort: 1 })
+    .execute();
+  await opened.get('applications/preview', { application: person.application }, admin.cookie);
+  await opened.get('applications', { query: 'staff leaver' }, admin.cookie);
+  await opened.file(person.files['photo'] ?? '', admin.cookie);
+  const { data } = await opened.post('applications/edit', { application: person.application }, admin.cookie);
+  const code = data.address.slice(-43);
+  await opened.portal('POST', 'account/enterAsStaff', { project_id: mine.id, code });
+  await opened.post('applications/edit', { application: person.application }, admin.cookie);
+  expect(await opened.portal('POST', 'account/logoff', {}, person.token)).toMatchObject({ status: 200 });
+
+  expect(await tablesWith(person.id)).toEqual([]);
+  expect(await tablesWith('staff.leaver@example.com')).toEqual(['outgoing_messages']);
+  expect(await tablesWith(person.application)).toEqual(['staff_log']);
+  const asked = { application: person.application };
+  expect(await opened.get('applications/preview', asked, admin.cookie)).toMatchObject({ http: 404 });
+  expect((await opened.file(person.files['photo'] ?? '', admin.cookie)).statusCode).toBe(404);
+});
+
+async function tablesWith(text: string): Promise<string[]> {
+  const tables = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`.execute(
+    opened.keeper,
+  );
+  const found: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ hits: number }>`
+      select count(*)::int as hits from ${sql.table(name)} t where t::text ilike ${`%${text}%`}`.execute(opened.keeper);
+    if ((rows[0]?.hits ?? 0) > 0) found.push(name);
+  }
+  return found;
+}

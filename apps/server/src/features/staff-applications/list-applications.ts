@@ -1,0 +1,27 @@
+import type { ListApplications } from '@portico/contract/staff-applications.schemas';
+import * as z from 'zod';
+import { logStaffAction } from '../../platform/session/staff-log.ts';
+import type { StaffCall } from '../../platform/wire/bound-route.ts';
+import { readPlace, writePlace } from './place.ts';
+import { presentEntry } from './staff-applications.present.ts';
+import { findPage } from './staff-applications.queries.ts';
+
+const usual = 30;
+const ids = z.uuid();
+
+/** One page of the applications that a staff member reaches. That it was looked at is logged, the words looked for are not. */
+export async function listApplications(
+  { limit = usual, after, ...wanted }: ListApplications['input'],
+  { db, session, now }: StaffCall,
+): Promise<ListApplications['output']> {
+  const proof = { tokenHash: session.tokenHash, now };
+  const place = after === undefined ? undefined : readPlace(after, ids);
+  const rows = await findPage(db, proof, { ...wanted, after: place, most: limit + 1 });
+  const shown = rows.slice(0, limit);
+  await logStaffAction(db, session, 'listed applications', { count: String(shown.length) }, wanted.project ?? null);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    list: shown.map(presentEntry),
+    next: last === undefined ? null : writePlace({ moment: last.moment, mark: last.id }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { ApplicationLog } from '@portico/contract/staff-applications.schemas';
+import { sql } from 'kysely';
+import type { StaffDb } from '../../../platform/db/database.ts';
+import type { Place } from '../place.ts';
+import type { Proof } from '../staff-applications.queries.ts';
+
+export interface LogRow {
+  /** To the microsecond. */
+  readonly moment: string;
+  readonly line: string;
+  readonly by_name: string;
+  readonly is_staff: boolean;
+  readonly action: ApplicationLog['output']['list'][number]['action'];
+  readonly module_id: string;
+  readonly key: string;
+}
+
+export async function findLogPage(
+  db: StaffDb,
+  { tokenHash, now }: Proof,
+  application: string,
+  before: Place | undefined,
+  most: number,
+): Promise<readonly LogRow[]> {
+  const { rows } = await sql<LogRow>`
+    select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment,
+      line, by_name, is_staff, action, module_id, key
+    from application_log(${tokenHash}, ${now}, ${application}, ${before?.moment ?? null}, ${before?.mark ?? null}, ${most})`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,60 @@
+import type { ApplicationLog } from '@portico/contract/staff-applications.schemas';
+import type { FormDefinition, ModuleDefinition } from '@portico/form-engine/definition/form-definition';
+import type { LocalText } from '@portico/form-engine/language';
+import * as z from 'zod';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { ProjectDb } from '../../../platform/db/database.ts';
+import { logStaffAction } from '../../../platform/session/staff-log.ts';
+import type { StaffCall } from '../../../platform/wire/bound-route.ts';
+import { readPlace, writePlace } from '../place.ts';
+import { reachApplication } from '../reach-application.ts';
+import { findLogPage, type LogRow } from './log.queries.ts';
+
+const pageSize = 50;
+const marks = z.string().min(1);
+
+/** A published version of a project's form; undefined where it is none. */
+export type FormOf = (
+  db: ProjectDb,
+  projectId: string,
+  version: string,
+) => Promise<{ readonly definition: FormDefinition } | undefined>;
+
+/** Who read an application and who changed what in it; the questions in the words of the form it stands on. */
+export async function readLog(
+  formOf: FormOf,
+  { application, before }: ApplicationLog['input'],
+  call: StaffCall,
+): Promise<ApplicationLog['output']> {
+  const { db, session, now } = call;
+  const { row, project, projectDb } = await reachApplication(application, call);
+  const place = before === undefined ? undefined : readPlace(before, marks);
+  const rows = await findLogPage(db, { tokenHash: session.tokenHash, now }, application, place, pageSize + 1);
+  const form = row.form_version_id === null ? undefined : await formOf(projectDb, project.id, row.form_version_id);
+  await logStaffAction(db, session, 'read log', { application }, project.id);
+  const shown = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  return {
+    list: shown.map((line) => presentLine(line, form?.definition)),
+    next: last === undefined ? null : writePlace({ moment: last.moment, mark: last.line }),
+  };
+}
+
+function presentLine(row: LogRow, form: FormDefinition | undefined): ApplicationLog['output']['list'][number] {
+  const module = form?.modules.find(({ id }) => id === row.module_id);
+  return {
+    at: epochSeconds(new Date(row.moment)),
+    by: row.by_name,
+    who: row.is_staff ? 'staff' : 'applicant',
+    action: row.action,
+    menuid: row.module_id,
+    title: module?.title ?? null,
+    key: row.key,
+    field: module === undefined ? null : labelIn(module, row.key),
+  };
+}
+
+function labelIn({ fields, groups }: ModuleDefinition, key: string): LocalText | null {
+  const field = [...fields, ...groups.flatMap((group) => group.fields)].find((one) => one.key === key);
+  return field?.label ?? groups.find((group) => group.key === key)?.title ?? null;
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { Refused } from '../../platform/refused.ts';
+
+const moment = z.iso.datetime({ precision: 6 });
+
+export interface Place {
+  readonly moment: string;
+  /** Tells apart what has the same moment. */
+  readonly mark: string;
+}
+
+/** Where a page ends, as the next one names it: nobody outside needs to understand it. */
+export function writePlace({ moment: at, mark }: Place): string {
+  return Buffer.from(`${at} ${mark}`).toString('base64url');
+}
+
+export function readPlace(text: string, marks: z.ZodType<string>): Place {
+  const said = Buffer.from(text, 'base64url').toString('utf8');
+  const between = said.indexOf(' ');
+  const at = moment.safeParse(said.slice(0, Math.max(between, 0)));
+  const mark = marks.safeParse(said.slice(between + 1));
+  if (!at.success || !mark.success) throw new Refused('malformed', { cause: 'a place in a list' });
+  return { moment: at.data, mark: mark.data };
+}

@@ -1,0 +1,29 @@
+import type { StaffPreview } from '@portico/contract/staff-applications.schemas';
+import type { LoadPreview } from '../../platform/previews/preview.ts';
+import { asStaff } from '../../platform/previews/preview-reader.ts';
+import { presentPreview, withoutSteps } from '../../platform/previews/present-preview.ts';
+import { mayStaff } from '../../platform/session/abilities.ts';
+import { logStaffAction } from '../../platform/session/staff-log.ts';
+import type { StaffCall } from '../../platform/wire/bound-route.ts';
+import { reachApplication } from './reach-application.ts';
+
+/** An application as this role may see it; that it was looked at is written down before it is given. */
+export async function previewApplication(
+  loadPreview: LoadPreview,
+  { application }: StaffPreview['input'],
+  call: StaffCall,
+): Promise<StaffPreview['output']> {
+  const { db, session, language, now } = call;
+  const { row, project, projectDb } = await reachApplication(application, call);
+  const asked = { projectId: project.id, applicantId: row.applicant_id, language, now };
+  const preview = await loadPreview(projectDb, asked, asStaff(session.role));
+  await logStaffAction(db, session, 'read application', { application }, project.id);
+  const mayEdit = mayStaff(session.role, 'applications.edit');
+  return {
+    ...withoutSteps(presentPreview(preview)),
+    application,
+    name: row.name,
+    project: { project_id: project.id, domain: project.slug, title: row.title },
+    may: { edit: mayEdit, log: mayEdit },
+  };
+}

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStaffing } from './testing/staff-fixture.ts';
+
+let opened: Awaited<ReturnType<typeof openStaffing>>;
+let person: Awaited<ReturnType<typeof opened.applicant>>;
+
+beforeAll(async () => {
+  opened = await openStaffing();
+  person = await opened.applicant();
+});
+afterAll(() => opened.close());
+
+const always = ['say-plain', 'say-post'];
+const marked = ['say-card', 'say-illness', 'say-pay'];
+const about = ['say-referee'];
+// Nobody reads what does not show, or what a recommender writes.
+const never = ['say-visa', 'say-praise'];
+
+describe('what each role is sent of an application', () => {
+  it.each([
+    ['owner', [...always, ...marked, ...about], [...never]],
+    ['administrator', [...always, ...marked, ...about], [...never]],
+    ['reviewer', [...always, ...about], [...marked, ...never]],
+    ['interviewer', [...always], [...marked, ...about, ...never]],
+  ])('%s', async (role, seen, unseen) => {
+    const { cookie } = await opened.staff(role, opened.mine.orgId);
+    const answer = await opened.get('applications/preview', { application: person.application }, cookie);
+    expect(answer.status).toBe(200);
+    expect(seen.filter((word) => !answer.text.includes(word))).toEqual([]);
+    expect(unseen.filter((word) => answer.text.includes(word))).toEqual([]);
+  });
+
+  it('reviewers see what is sensitive where the project says so; interviewers never', async () => {
+    const settings = { reviewersSeeSensitive: true, layoutMode: 'horz', specialName: 'Dossier' };
+    const set = (preview: object) =>
+      opened.keeper
+        .updateTable('projects')
+        .set({ preview: JSON.stringify(preview) })
+        .where('id', '=', opened.mine.id)
+        .execute();
+    await set(settings);
+    const [reviewer, interviewer] = await Promise.all(['reviewer', 'interviewer'].map((role) => opened.staff(role)));
+    const asked = { application: person.application };
+    const seen = await opened.get('applications/preview', asked, reviewer?.cookie ?? '');
+    const unseen = await opened.get('applications/preview', asked, interviewer?.cookie ?? '');
+    await set({});
+    expect(seen.text).toContain('say-card');
+    expect(seen.data.options).toMatchObject({ showSensitive: true, layoutMode: 'horz', specialName: 'Dossier' });
+    expect(unseen.text).not.toContain('say-card');
+    expect(unseen.data.options).toMatchObject({
+      showSensitive: false,
+      showReferrer: false,
+      showRecommendation: false,
+    });
+  });
+
+  it('names what is withheld, also what only shows by a withheld answer, and gives no file of it', async () => {
+    const { cookie } = await opened.staff('reviewer');
+    const { data, text } = await opened.get('applications/preview', { application: person.application }, cookie);
+    expect(data.withheld.toSorted()).toEqual(['card', 'ill', 'illness', 'pay', 'scan']);
+    expect(data.save_field.person.normal).toEqual({
+      plain: 'say-plain',
+      abroad: 'no',
+      photo: [expect.objectContaining({ uid: person.files['photo'], url: `/staff/v1/file/${person.files['photo']}` })],
+    });
+    expect(data.save_field.person.column.jobs).toHaveLength(1);
+    expect(text).not.toContain(person.files['scan']);
+    expect(text).not.toContain('/v1/public/file/');
+  });
+
+  it('does not tell by a question whether a withheld answer opened it', async () => {
+    const other = await opened.applicant();
+    const values = { fields: { ill: { value: 'no' } }, rows: {} };
+    await opened.keeper
+      .updateTable('application_modules')
+      .set({ values: JSON.stringify(values) })
+      .where('application_id', '=', other.application)
+      .where('module_id', '=', 'person')
+      .execute();
+    const { cookie } = await opened.staff('reviewer');
+    const keysOf = async (application: string) => {
+      const { data } = await opened.get('applications/preview', { application }, cookie);
+      return data.modules[0].field.normal.map(({ field }: { field: string }) => field);
+    };
+    expect(await keysOf(other.application)).toEqual(await keysOf(person.application));
+  });
+
+  it('says who it is, and what the role may do besides', async () => {
+    const { cookie } = await opened.staff('interviewer');
+    const { data } = await opened.get('applications/preview', { application: person.application }, cookie);
+    expect(data).toMatchObject({
+      application: person.application,
+      name: 'Toy Person',
+      project: { domain: opened.mine.slug },
+      may: { edit: false, log: false },
+      can: { revoke: false, reapply: false, export: false },
+    });
+  });
+});
+
+describe('who may not', () => {
+  it('somebody not signed in, or with an applicant’s token', async () => {
+    const asked = { application: person.application };
+    expect(await opened.get('applications/preview', asked, '')).toMatchObject({ http: 401 });
+    expect(await opened.get('applications/preview', asked, `portico_staff=${person.token}`)).toMatchObject({
+      http: 401,
+    });
+  });
+
+  it('staff of another organisation: it is as if there were none', async () => {
+    const foreign = await opened.staff('owner', opened.theirs.orgId);
+    for (const path of ['applications/preview', 'applications/log'])
+      expect(await opened.get(path, { application: person.application }, foreign.cookie)).toMatchObject({ http: 404 });
+    const edit = await opened.post('applications/edit', { application: person.application }, foreign.cookie);
+    expect(edit).toMatchObject({ http: 404 });
+    const log = await opened.logOf(foreign.id);
+    expect(log).toEqual([]);
+    expect((await opened.file(person.files['photo'] ?? '', foreign.cookie)).statusCode).toBe(404);
+  });
+
+  it('an applicant’s, a project’s or a batch’s id in the place of an application', async () => {
+    const { cookie } = await opened.staff('owner');
+    for (const application of [person.id, opened.mine.id, opened.mine.batchId, opened.mine.orgId])
+      expect(await opened.get('applications/preview', { application }, cookie)).toMatchObject({ http: 404 });
+  });
+
+  it('reviewers and interviewers write in no form and read no log', async () => {
+    for (const role of ['reviewer', 'interviewer']) {
+      const { cookie } = await opened.staff(role);
+      const asked = { application: person.application };
+      expect(await opened.post('applications/edit', asked, cookie)).toMatchObject({ http: 403 });
+      expect(await opened.get('applications/log', asked, cookie)).toMatchObject({ http: 403 });
+    }
+  });
+});
+
+describe('files', () => {
+  it.each([
+    ['owner', { photo: 200, proof: 200, scan: 200, refscan: 200 }],
+    ['reviewer', { photo: 200, proof: 200, scan: 404, refscan: 200 }],
+    ['interviewer', { photo: 200, proof: 200, scan: 404, refscan: 404 }],
+  ])('%s opens those that the preview shows, and no others', async (role, expected) => {
+    const { cookie } = await opened.staff(role, opened.mine.orgId);
+    const statuses: Record<string, number> = {};
+    for (const key of Object.keys(expected))
+      statuses[key] = (await opened.file(person.files[key] ?? '', cookie)).statusCode;
+    expect(statuses).toEqual(expected);
+  });
+
+  it('come without any power, to nobody without a session', async () => {
+    const { cookie } = await opened.staff('owner');
+    const answer = await opened.file(person.files['photo'] ?? '', cookie);
+    expect(answer.body).toBe('%PDF content of photo');
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await opened.file(person.files['photo'] ?? '', '')).statusCode).toBe(401);
+    expect((await opened.file('..%2f..%2fsecret-key', cookie)).statusCode).toBe(404);
+  });
+
+  it('no answer names any more are gone', async () => {
+    const other = await opened.applicant();
+    await opened.keeper.deleteFrom('application_modules').where('application_id', '=', other.application).execute();
+    const { cookie } = await opened.staff('owner');
+    expect((await opened.file(other.files['photo'] ?? '', cookie)).statusCode).toBe(404);
+  });
+
+  it('asked for in parts are one look in the log, whatever part comes first', async () => {
+    const { id, cookie } = await opened.staff('reviewer');
+    const uid = person.files['photo'] ?? '';
+    for (const range of ['bytes=5-6', 'bytes=0-1', 'bytes=7-'])
+      expect((await opened.file(uid, cookie, { range })).statusCode).toBe(206);
+    await opened.file(person.files['proof'] ?? '', cookie);
+    expect(await opened.logOf(id)).toEqual([
+      {
+        action: 'read file',
+        subject: { application: person.application, file: uid },
+        staff_name: 'Toy Staff',
+        project_id: opened.mine.id,
+      },
+      expect.objectContaining({ subject: { application: person.application, file: person.files['proof'] } }),
+    ]);
+  });
+});
+
+describe('the log', () => {
+  it('has a line for every look, under the name, with ids alone', async () => {
+    const { id, cookie } = await opened.staff('interviewer');
+    await opened.get('applications/preview', { application: person.application }, cookie);
+    await opened.get('applications', { query: 'Toy Person' }, cookie);
+    const log = await opened.logOf(id);
+    expect(log.map(({ action }) => action)).toEqual(['read application', 'listed applications']);
+    expect(log[0]).toMatchObject({
+      staff_name: 'Toy Staff',
+      subject: { application: person.application },
+      project_id: opened.mine.id,
+    });
+    expect(JSON.stringify(log)).not.toMatch(/Toy Person|example\.com/);
+    expect(JSON.stringify(log)).not.toContain(person.id);
+  });
+});

@@ -1,0 +1,82 @@
+import type { LocalText } from '@portico/form-engine/language';
+import type { ApplicationStage, ApplicationState } from '@portico/form-engine/states/application-states';
+import { sql } from 'kysely';
+import type { StaffDb } from '../../platform/db/database.ts';
+import type { ProjectRow } from '../../platform/project.ts';
+import type { Place } from './place.ts';
+
+/** The session that the database proves by itself: it knows whose projects it reaches. */
+export interface Proof {
+  readonly tokenHash: Buffer;
+  readonly now: Date;
+}
+
+export async function listProjects(db: StaffDb, { tokenHash, now }: Proof) {
+  const { rows } = await sql<ProjectRow & { readonly title: LocalText }>`
+    select * from staff_projects(${tokenHash}, ${now}) order by slug`.execute(db);
+  return rows;
+}
+
+interface BatchRow {
+  readonly id: string;
+  readonly project_id: string;
+  readonly title: LocalText;
+}
+
+export async function listBatchesOf(db: StaffDb, { tokenHash, now }: Proof): Promise<readonly BatchRow[]> {
+  const { rows } = await sql<BatchRow>`select * from staff_batches(${tokenHash}, ${now})`.execute(db);
+  return rows;
+}
+
+export interface Wanted {
+  readonly query?: string | undefined;
+  readonly project?: string | undefined;
+  readonly batch?: string | undefined;
+  readonly state?: number | undefined;
+  readonly after?: Place | undefined;
+  readonly most: number;
+}
+
+export interface ListedRow {
+  readonly id: string;
+  readonly project_id: string;
+  readonly name: string;
+  readonly number: string | null;
+  readonly state: ApplicationState;
+  readonly stage: ApplicationStage;
+  readonly batch_title: LocalText | null;
+  readonly slug: string;
+  readonly project_title: LocalText;
+  readonly created_at: Date;
+  readonly submitted_at: Date | null;
+  /** Its place in the order, to the microsecond, which a date of ours would round. */
+  readonly moment: string;
+}
+
+export async function findPage(db: StaffDb, { tokenHash, now }: Proof, wanted: Wanted): Promise<readonly ListedRow[]> {
+  const { query = '', project = null, batch = null, state = null, after, most } = wanted;
+  const { rows } = await sql<ListedRow>`
+    select id, project_id, name, number, state, stage, batch_title, slug, project_title, created_at, submitted_at,
+      to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment
+    from list_applications(${tokenHash}, ${now}, ${query}, ${project}, ${batch}, ${state},
+      ${after?.moment ?? null}, ${after?.mark ?? null}, ${most})`.execute(db);
+  return rows;
+}
+
+export interface ReachedApplication extends ProjectRow {
+  readonly application_id: string;
+  readonly applicant_id: string;
+  readonly name: string;
+  readonly form_version_id: string | null;
+  readonly title: LocalText;
+}
+
+export async function findApplication(
+  db: StaffDb,
+  { tokenHash, now }: Proof,
+  id: string,
+): Promise<ReachedApplication | undefined> {
+  const { rows } = await sql<ReachedApplication>`
+    select * from find_staff_application(${tokenHash}, ${now}, ${id})`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,34 @@
+import type { Answers } from '@portico/form-engine/values/answer';
+import type { Look } from '@portico/form-engine/visibility/is-shown';
+import { canonicalJson } from '../../platform/receipts/canonical-json.ts';
+import type { AskedPart } from './asked-part.ts';
+
+/** What is seen of a whole form: its plain fields, and those of each row. */
+export interface Sight {
+  readonly plain: Look;
+  rowsOf(group: string): readonly Look[];
+}
+
+/**
+ * The answers that count, as canonical JSON: of fields that show and are not empty, and nothing else. The same as that of
+ * `withoutHidden`, written down while it is looked at, since this is most of what a submission costs.
+ */
+export function frozenAnswers({ fields, groups }: AskedPart, sight: Sight): string {
+  let rows = '';
+  for (const { group, name, fields: inRow } of groups) {
+    const looks = sight.rowsOf(group.definition.key);
+    if (looks.length === 0) continue;
+    rows += `${rows === '' ? '' : ','}${name}:[${looks.map((look) => frozen(inRow, look)).join()}]`;
+  }
+  return `{"fields":${frozen(fields, sight.plain)},"rows":{${rows}}}`;
+}
+
+function frozen(fields: AskedPart['fields'], look: Look): string {
+  let text = '';
+  for (const { field, name } of fields) {
+    const answer: Answers[string] | null = look(field);
+    if (answer === null || field.model.isEmpty(answer)) continue;
+    text += `${text === '' ? '' : ','}${name}:${canonicalJson(answer)}`;
+  }
+  return `{${text}}`;
+}

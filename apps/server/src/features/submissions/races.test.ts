@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { frozenNow } from '../../testing/frozen-clock.ts';
+import { buildProject } from '../../testing/toy-tenants.ts';
+import { complete, openSubmitting } from './testing/submitting-fixture.ts';
+
+let submitting: Awaited<ReturnType<typeof openSubmitting>>;
+beforeAll(async () => {
+  submitting = await openSubmitting();
+});
+afterAll(() => submitting.close());
+
+const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
+
+describe('fifty identical submits at once', () => {
+  it.each([
+    ['without a key', () => undefined],
+    ['with one key', () => 'the same'],
+    ['with a key each', () => randomUUID()],
+  ])('%s: one submission, one number, one mail, one answer', async (_how, key) => {
+    const { id, token } = await submitting.applicant();
+    const last = await submitting.counterOf(submitting.project.batchId);
+    const answers = await Promise.all(times(50, () => submitting.submit(token, key())));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 200 });
+    const { submissions, mails, messages, events } = await submitting.rowsOf(id);
+    expect([submissions, mails, messages, events].map((rows) => rows.length)).toEqual([1, 1, 1, 1]);
+    expect(await submitting.counterOf(submitting.project.batchId)).toBe(last + 1);
+  });
+});
+
+describe('many people at once', () => {
+  it('get numbers without a gap, whoever is refused meanwhile', async () => {
+    const project = await buildProject(submitting.keeper, { slug: 'submitting-many' });
+    await submitting.publish(project);
+    const people = await Promise.all(times(60, (at) => submitting.applicant(project, at % 3 === 0 ? null : complete)));
+    const answers = await Promise.all(people.map(({ token }) => submitting.submit(token)));
+    const numbers = answers.flatMap(({ data }) => ('number' in data ? [String(data.number)] : [])).toSorted();
+    expect(numbers).toEqual(times(40, (at) => `202601${String(at + 1).padStart(6, '0')}`));
+    expect(answers.filter(({ status }) => status === 4110)).toHaveLength(20);
+    for (const { data } of answers)
+      if ('number' in data) expect(data.receipt.facts).toMatchObject({ number: data.number, answersHash: data.hash });
+  });
+
+  it('share transactions', async () => {
+    const people = await Promise.all(times(40, () => submitting.applicant()));
+    const sent = vi.spyOn(Client.prototype, 'query');
+    const answers = await Promise.all(people.map(({ token }) => submitting.submit(token)));
+    const texts = sent.mock.calls.map(([query]: readonly unknown[]) => JSON.stringify(query));
+    sent.mockRestore();
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const writes = texts.filter((text) => text.includes('write_submissions')).length;
+    expect(writes).toBeLessThan(12);
+    expect(texts.filter((text) => text.includes('hold_submissions'))).toHaveLength(writes);
+  });
+
+  it('get the numbers that follow what another server gave meanwhile', async () => {
+    const project = await buildProject(submitting.keeper, { slug: 'submitting-replicas' });
+    await submitting.publish(project);
+    const submit = async () => (await submitting.submit((await submitting.applicant(project)).token)).data;
+    expect((await submit()).number).toBe('202601000001');
+    const others = (last: number) =>
+      submitting.keeper
+        .updateTable('submission_counters')
+        .set({ last })
+        .where('batch_id', '=', project.batchId)
+        .execute();
+    await others(41);
+    const { number, receipt } = await submit();
+    expect([number, receipt.facts.number]).toEqual(['202601000042', '202601000042']);
+    await others(12);
+    expect((await submit()).number).toBe('202601000013');
+  });
+});
+
+describe('submitting, and at the same moment', () => {
+  it('saving: what was handed in is what is kept', async () => {
+    const seen = new Set<number>();
+    for (let round = 0; round < 15; round += 1) {
+      const { id, token } = await submitting.applicant();
+      const [saved, submitted] = await Promise.all(
+        round % 2 === 0
+          ? [submitting.save(token, 'person', { name: 'Late' }, 1), submitting.submit(token)]
+          : [submitting.submit(token), submitting.save(token, 'person', { name: 'Late' }, 1)].toReversed(),
+      );
+      expect(submitted).toMatchObject({ status: 200 });
+      seen.add(saved?.status);
+      const { submissions } = await submitting.rowsOf(id);
+      expect(submissions[0]?.snapshot.fields.name).toEqual({ value: saved?.status === 200 ? 'Late' : 'Ann' });
+    }
+    expect([...seen].every((status) => status === 200 || status === 4093)).toBe(true);
+  });
+
+  it('removing a file: it is in both or in neither', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { id, token } = await submitting.applicant();
+      const uid = randomUUID();
+      const file = { uid, name: 'a.pdf', url: `/v1/public/file/${uid}`, size: 5 };
+      const place = { module_id: 'papers', field_id: 'paper', field_key: 'paper', name: 'a.pdf', size: 5 };
+      await submitting.keeper
+        .insertInto('stored_files')
+        .values({
+          id: uid,
+          project_id: submitting.project.id,
+          applicant_id: id,
+          ...place,
+          state: 'ready',
+          created_at: frozenNow,
+          bound_at: frozenNow,
+        })
+        .execute();
+      await submitting.fill(id, 'papers', { fields: { paper: { value: [file] }, note: { value: 'x' } }, rows: {} });
+      const [removed] = await Promise.all([
+        submitting.save(token, 'papers', { paper: [] }, 1),
+        submitting.submit(token),
+      ]);
+      const [submission] = (await submitting.rowsOf(id)).submissions;
+      const { bound_at } = await submitting.keeper
+        .selectFrom('stored_files')
+        .select('bound_at')
+        .where('id', '=', uid)
+        .executeTakeFirstOrThrow();
+      expect('paper' in (submission?.snapshot.fields ?? {})).toBe(removed.status !== 200);
+      expect(bound_at === null).toBe(removed.status === 200);
+    }
+  });
+
+  it('taking back: the last of both counts, and the number stays', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { id, token } = await submitting.applicant();
+      const { number } = (await submitting.submit(token)).data;
+      await Promise.all([submitting.revoke(token), submitting.submit(token), submitting.revoke(token)]);
+      const { application, submissions, events } = await submitting.rowsOf(id);
+      const standing = submissions.filter(({ revoked_at }) => revoked_at === null);
+      expect(application.state).toBe(events.at(-1)?.kind === 'submitted' ? 2 : 1);
+      expect(standing).toHaveLength(application.state === 2 ? 1 : 0);
+      expect(new Set(submissions.map((one) => one.number))).toEqual(new Set([number]));
+    }
+  });
+
+  it('choosing another batch: the number is of the batch that is kept', async () => {
+    const other = await submitting.batch(86_400_000, { code: 'OTHER' });
+    for (let round = 0; round < 10; round += 1) {
+      const { id, token } = await submitting.applicant();
+      const [submitted] = await Promise.all([
+        submitting.submit(token),
+        submitting.ask('POST', 'apply/batch', { batchId: other }, token),
+      ]);
+      const { application, submissions } = await submitting.rowsOf(id);
+      expect(submitted).toMatchObject({ status: 200 });
+      expect(submissions[0]?.batch_id).toBe(application.batch_id);
+      expect(application.number?.startsWith('OTHER')).toBe(application.batch_id === other);
+    }
+  });
+
+  it('leaving for good: it is done or not, and nobody waits for ever', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { id, token } = await submitting.applicant();
+      const db = submitting.database.forProject(submitting.project);
+      const [submitted] = await Promise.all([
+        submitting.submit(token),
+        db.deleteFrom('applicants').where('id', '=', id).execute(),
+      ]);
+      expect([200, 401, 4094]).toContain(submitted.status);
+      const left = await submitting.keeper
+        .selectFrom('submissions')
+        .select('id')
+        .where('applicant_id', '=', id)
+        .execute();
+      expect(left).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canonicalJson } from '../../platform/receipts/canonical-json.ts';
+import { frozenNow } from '../../testing/frozen-clock.ts';
+import { buildApplicant, buildProject, toyText } from '../../testing/toy-tenants.ts';
+import { complete, openSubmitting } from './testing/submitting-fixture.ts';
+
+let submitting: Awaited<ReturnType<typeof openSubmitting>>;
+beforeAll(async () => {
+  submitting = await openSubmitting();
+});
+afterAll(() => submitting.close());
+
+const seconds = frozenNow.getTime() / 1000;
+
+describe('submitting', () => {
+  it('answers with number, time, hash and receipt, and freezes what counts', async () => {
+    const { id, token } = await submitting.applicant();
+    const { status, data } = await submitting.submit(token);
+    expect(status).toBe(200);
+    const { application, submissions, events, messages, mails } = await submitting.rowsOf(id);
+    const snapshot = { fields: { name: complete.fields.name, abroad: complete.fields.abroad }, rows: complete.rows };
+    expect(submissions).toMatchObject([{ snapshot, number: data.number, batch_id: submitting.project.batchId }]);
+    const hash = createHash('sha256').update(canonicalJson(submissions[0]?.snapshot)).digest('hex');
+    expect(data).toMatchObject({ submitted_at: seconds, hash, application_state: 2 });
+    expect(data.number).toMatch(/^202601\d{6}$/);
+    expect(data.receipt.facts).toMatchObject({
+      number: data.number,
+      answersHash: hash,
+      name: 'Toy Person',
+      batch: toyText('Batch'),
+      submittedAt: frozenNow.toISOString(),
+      timeZone: 'Asia/Shanghai',
+    });
+    expect(application).toMatchObject({ state: 2, stage: 0, number: data.number, submitted_at: frozenNow });
+    expect(events).toMatchObject([{ kind: 'submitted', submission_id: submissions[0]?.id, by_whom: id }]);
+    expect(messages).toMatchObject([{ read_at: null }]);
+    expect(messages[0]?.body.en).toContain(data.number);
+    expect(mails).toMatchObject([{ purpose: 'submitted', channel: 'mail', state: 'queued' }]);
+    expect(mails[0]?.text).toContain(data.number);
+    expect(await submitting.jobsOf(id)).toHaveLength(1);
+  });
+
+  it('is told by home, menu and the number of unread messages', async () => {
+    const { token } = await submitting.applicant();
+    const { number } = (await submitting.submit(token)).data;
+    expect(number).toMatch(/\d$/);
+    expect(await submitting.menu(token)).toMatchObject({ application_state: 2 });
+    const home = await submitting.ask('GET', 'apply/home', {}, token);
+    expect(home.data.user_info).toMatchObject({ application_state: 2 });
+    expect(await submitting.ask('GET', 'account/countNewMessage', {}, token)).toMatchObject({ data: 1 });
+    expect(await submitting.save(token, 'person', { name: 'Bob' }, 1)).toMatchObject({ status: 4093 });
+  });
+
+  it('needs a session, and one of the person', async () => {
+    expect(await submitting.submit()).toMatchObject({ http: 401 });
+    expect(await submitting.submit('x'.repeat(43))).toMatchObject({ http: 401 });
+    expect(await submitting.revoke()).toMatchObject({ http: 401 });
+    expect(await submitting.reapply()).toMatchObject({ http: 401 });
+    expect(await submitting.ask('POST', 'apply/overallSubmission', { modules: '{}' })).toMatchObject({ http: 401 });
+  });
+
+  it('is over with the session, also where it was known before', async () => {
+    const { id, token } = await submitting.applicant(undefined, null);
+    expect(await submitting.submit(token)).toMatchObject({ status: 4110 });
+    await submitting.fill(id, 'person', complete);
+    await submitting.keeper.deleteFrom('applicant_sessions').where('applicant_id', '=', id).execute();
+    expect(await submitting.submit(token)).toMatchObject({ http: 401 });
+    expect((await submitting.rowsOf(id)).submissions).toEqual([]);
+  });
+
+  it('is refused with everything that is missing, each with its place', async () => {
+    const { id, token } = await submitting.applicant(undefined, { fields: { abroad: { value: 'yes' } }, rows: {} });
+    const { status, data, message } = await submitting.submit(token);
+    expect(status).toBe(4110);
+    expect(message).toMatch(/not complete/);
+    const person = { menuid: 'person', title: { sc: 'person', tc: 'person', en: 'person' } };
+    const plain = { group: '', columnNumber: 0, problem: { key: 'required' } };
+    expect(data.missing).toEqual([
+      { ...person, field: 'name', name: { sc: 'name', tc: 'name', en: 'name' }, ...plain },
+      { ...person, field: 'visa', name: { sc: 'visa', tc: 'visa', en: 'visa' }, ...plain },
+      {
+        ...person,
+        field: '',
+        name: { sc: 'schools', tc: 'schools', en: 'schools' },
+        group: 'schools',
+        columnNumber: 0,
+        problem: { key: 'rowsMissing', params: { least: 1 } },
+      },
+    ]);
+    expect(await submitting.rowsOf(id)).toMatchObject({ submissions: [], events: [], messages: [], mails: [] });
+  });
+
+  it('takes an optional module that is empty, and not one that was begun', async () => {
+    const { id, token } = await submitting.applicant();
+    await submitting.fill(id, 'papers', { fields: { paper: { value: [] } }, rows: {} });
+    expect(await submitting.submit(token)).toMatchObject({ status: 200 });
+    const other = await submitting.applicant();
+    const file = { uid: '00000000-0000-4000-8000-000000000000', name: 'a.pdf', url: '/x' };
+    await submitting.fill(other.id, 'papers', { fields: { paper: { value: [file] } }, rows: {} });
+    const { data } = await submitting.submit(other.token);
+    expect(data.missing).toMatchObject([{ menuid: 'papers', field: 'note' }]);
+    await submitting.fill(other.id, 'papers', {
+      fields: { paper: { value: [file] }, note: { value: 'x' } },
+      rows: {},
+    });
+    // The file was never bound: it is nobody's.
+    expect((await submitting.submit(other.token)).data.missing).toMatchObject([{ menuid: 'papers', field: 'paper' }]);
+  });
+
+  it('is refused before a batch is chosen, and where the form has changed since it was looked at', async () => {
+    const { token } = await buildApplicant(submitting.keeper, submitting.project);
+    expect(await submitting.submit(token)).toMatchObject({ status: 4094 });
+    const somebody = await submitting.applicant();
+    const other = '00000000-0000-4000-8000-000000000000';
+    expect(await submitting.submit(somebody.token, undefined, { form_version: other })).toMatchObject({ status: 4113 });
+    expect(await submitting.submit(somebody.token, undefined, { form_version: submitting.version })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('leaves out modules that the batch leaves out', async () => {
+    const short = await submitting.batch(86_400_000, { leftOut: ['person'], code: 'SHORT' });
+    const { id, token } = await submitting.applicant();
+    await submitting.keeper
+      .updateTable('applications')
+      .set({ batch_id: short })
+      .where('applicant_id', '=', id)
+      .execute();
+    expect((await submitting.submit(token)).data).toMatchObject({ number: 'SHORT000001' });
+    expect((await submitting.rowsOf(id)).submissions[0]?.snapshot).toEqual({ fields: {}, rows: {} });
+  });
+
+  it('serves one tenant as if there were no other', async () => {
+    const elsewhere = await buildProject(submitting.keeper, { slug: 'submitting-elsewhere' });
+    await submitting.publish(elsewhere);
+    const stranger = await submitting.applicant(elsewhere);
+    const { number } = (await submitting.submit(stranger.token)).data;
+    expect(number).toBe('202601000001');
+    const { token } = await submitting.applicant();
+    const foreign = {
+      org_id: elsewhere.orgId,
+      project_id: elsewhere.id,
+      user_id: stranger.id,
+      uid: stranger.id,
+      domain: elsewhere.slug,
+    };
+    for (const [name, value] of Object.entries(foreign))
+      for (const path of ['submit', 'overallSubmission', 'revokeApply', 'reapply']) {
+        const fields = { terms: '1', known_items: '1', modules: '{}', [name]: value };
+        expect(await submitting.ask('POST', `apply/${path}`, fields, token)).toMatchObject({ http: 404 });
+      }
+    expect(await submitting.menu(token)).toMatchObject({ application_state: 1 });
+    const { counterOf, project } = submitting;
+    expect(await counterOf(elsewhere.batchId)).toBe(1);
+    expect(await counterOf(project.batchId)).toBeGreaterThan(1);
+  });
+});

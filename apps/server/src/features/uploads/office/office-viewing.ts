@@ -1,0 +1,64 @@
+import '@fastify/cookie';
+import { staffFilePath } from '@portico/contract/staff-applications';
+import { filePath, officePath } from '@portico/contract/uploads';
+import { extensionOf } from '@portico/form-engine/patterns/upload-types';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { AppParts } from '../../../platform/app-parts.ts';
+import { findFileById, type StoredFileRow } from '../../../platform/files/files.queries.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { findProject } from '../../../platform/wire/find-project.ts';
+import { findOwnFile } from '../serving/find-own-file.ts';
+import { sendFile } from '../serving/send-file.ts';
+import { openTicket, sealTicket } from './office-link.ts';
+import '../../../platform/http/declared-routes.ts';
+
+/** The file that a request names, if whoever asks may see it. */
+export type FindFile = (request: FastifyRequest) => Promise<StoredFileRow | undefined>;
+
+/**
+ * Office documents: `…/office` leads from a file to the viewer that the installation names, which fetches it by a link
+ * that is good for five minutes. Without a viewer the file is saved.
+ */
+export function addOfficeViewing(app: FastifyInstance, parts: AppParts, findForStaff: FindFile): void {
+  const ways = [
+    { path: filePath, access: ['applicant'], find: (request: FastifyRequest) => findOwnFile(parts, request) },
+    { path: staffFilePath, access: ['staff'], find: findForStaff },
+  ] as const;
+  for (const { path, access, find } of ways) {
+    app.get(`${path}/:uid/office`, { config: { access, limit: 'read', described: 'page' } }, async (request, reply) => {
+      const file = await find(request);
+      if (file === undefined) throw new Refused('notFound');
+      reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+      return reply.redirect(viewerOf(parts, file) ?? `${path}/${file.id}?download=1`);
+    });
+  }
+  const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
+  app.get(`${officePath}/:name`, { config }, async (request, reply) => {
+    const file = await findByTicket(parts, request);
+    if (file === undefined) throw new Refused('notFound');
+    return sendFile(parts.storage, file, request, reply);
+  });
+}
+
+function viewerOf({ settings, secretKey, clock }: AppParts, file: StoredFileRow): string | undefined {
+  if (settings.officeViewer === null) return undefined;
+  const ticket = sealTicket(secretKey, { project: file.project_id, file: file.id }, clock.now());
+  // Viewers tell by the end of the path what they are given; the name itself is nobody else's business.
+  const link = `${settings.publicUrl}${officePath}/file.${extensionOf(file.name)}?ticket=${ticket}`;
+  return settings.officeViewer.replace('{file}', () => encodeURIComponent(link));
+}
+
+const query = z.object({ ticket: z.string().max(1_000) });
+
+async function findByTicket(
+  { database, clock, secretKey }: AppParts,
+  request: FastifyRequest,
+): Promise<StoredFileRow | undefined> {
+  const asked = query.safeParse(request.query);
+  const named = asked.success ? openTicket(secretKey, asked.data.ticket, clock.now()) : undefined;
+  if (named === undefined) return undefined;
+  const project = await findProject(database.doors, { project_id: named.project });
+  const file = project && (await findFileById(database.forProject(project), named.file));
+  return file?.state === 'ready' ? file : undefined;
+}

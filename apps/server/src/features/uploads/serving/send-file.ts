@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StoredFileRow } from '../../../platform/files/files.queries.ts';
+import { fileKey } from '../../../platform/files/object-keys.ts';
+import { Refused } from '../../../platform/refused.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { readRange } from './byte-range.ts';
+import { disposition } from './disposition.ts';
+
+/** Sends a file, or the part of it that was asked for, without any power in the page that shows it. */
+export async function sendFile(
+  storage: Storage,
+  file: StoredFileRow,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const size = Number(file.size);
+  const tag = `"${file.sha256.slice(0, 32)}"`;
+  const isDownload = /[?&]download=1(?:&|$)/.test(request.url);
+  reply.headers({
+    etag: tag,
+    'accept-ranges': 'bytes',
+    // Asked for each time, so that it ends with the session; what did not change is not sent again.
+    'cache-control': 'private, no-cache',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'content-disposition': disposition(file.name, file.type, isDownload),
+  });
+  if (request.headers['if-none-match'] === tag) return reply.status(304).send();
+  const isSame = (request.headers['if-range'] ?? tag) === tag;
+  const range = readRange(isSame ? request.headers.range : undefined, size);
+  if (range === 'outside') return reply.status(416).header('content-range', `bytes */${size}`).send();
+  const part = range === 'whole' ? undefined : range;
+  reply.type(file.type).header('content-length', String(part === undefined ? size : part.to - part.from + 1));
+  if (part !== undefined) reply.status(206).header('content-range', `bytes ${part.from}-${part.to}/${size}`);
+  if (request.method === 'HEAD') return reply.send();
+  const content = await storage.get(fileKey(file.id), part);
+  if (content === undefined) throw new Refused('notFound', { cause: 'a file is missing in storage' });
+  return reply.send(content);
+}

@@ -1,0 +1,50 @@
+import '@fastify/cookie';
+import { staffFilePath } from '@portico/contract/staff-applications';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { AppParts } from '../../../platform/app-parts.ts';
+import type { StoredFileRow } from '../../../platform/files/files.queries.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { findStaffSession, staffCookie } from '../../../platform/session/staff-session.ts';
+import type { StaffCall } from '../../../platform/wire/bound-route.ts';
+import { languageOf } from '../../../platform/wire/language-of.ts';
+import { sendFile } from './send-file.ts';
+import '../../../platform/http/declared-routes.ts';
+
+const parameters = z.object({ uid: z.uuid() });
+
+/** Finds a file that a staff member may see, and logs that it was looked at. */
+export type OpenForStaff = (
+  uid: string,
+  reader: Pick<StaffCall, 'db' | 'database' | 'session' | 'now' | 'language'>,
+) => Promise<StoredFileRow | undefined>;
+
+/** Serves staff the files that previews show them; any other is as if it did not exist. */
+export function addStaffFiles(app: FastifyInstance, parts: AppParts, open: OpenForStaff): void {
+  const config = { access: ['staff'], limit: 'read', described: 'page' } as const;
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: `${staffFilePath}/:uid`,
+    config,
+    handler: async (request, reply) => {
+      const file = await findStaffFile(parts, open, request);
+      if (file === undefined) throw new Refused('notFound');
+      return sendFile(parts.storage, file, request, reply);
+    },
+  });
+}
+
+/** The file that an address names, if the staff member who asks may see it. */
+export async function findStaffFile(
+  { database, clock }: AppParts,
+  open: OpenForStaff,
+  request: FastifyRequest,
+): Promise<StoredFileRow | undefined> {
+  const now = clock.now();
+  const db = database.staff;
+  const session = await findStaffSession(db, request.cookies[staffCookie], now);
+  if (session === undefined) throw new Refused('notSignedIn');
+  const named = parameters.safeParse(request.params);
+  const reader = { db, database, session, now, language: languageOf(request) };
+  return named.success ? open(named.data.uid, reader) : undefined;
+}

@@ -1,0 +1,144 @@
+import type { LocalText } from '@portico/form-engine/language';
+import type { FlowList } from '@portico/form-engine/preview/preview-content';
+import type { FormAnswers } from '@portico/form-engine/values/answer';
+import type { ColumnType, Generated } from 'kysely';
+import type { KeptLeftOver } from '../kept-left-over.ts';
+import type { SealedReceipt } from '@portico/contract/receipts/sealed-receipt';
+import type { Json, Made, Optional } from './column.ts';
+
+/** Applications and everything that belongs to one. */
+export interface ApplicationTables {
+  applications: {
+    id: string;
+    project_id: string;
+    applicant_id: string;
+    batch_id: string | null;
+    state: number;
+    form_version_id: Optional<string>;
+    left_over: ColumnType<readonly KeptLeftOver[], string | undefined, string>;
+    number: Optional<string>;
+    submitted_at: Optional<Date>;
+    stage: Generated<number>;
+    created_at: Made;
+  };
+  application_modules: {
+    project_id: string;
+    application_id: string;
+    module_id: string;
+    values: Json<FormAnswers>;
+    revision: string;
+    state: number;
+    saved_at: Date;
+  };
+  answer_changes: {
+    project_id: string;
+    application_id: string;
+    module_id: string;
+    part: 'fields' | 'rows';
+    key: string;
+    revision: string;
+    value: Json<unknown>;
+    by_whom: string;
+    at: Date;
+    request: Optional<string>;
+  };
+  submission_counters: { project_id: string; batch_id: string; last: number };
+  submissions: {
+    id: string;
+    project_id: string;
+    application_id: string;
+    applicant_id: string;
+    batch_id: string;
+    form_version_id: string;
+    number: string;
+    sequence: number;
+    snapshot: Json<FormAnswers>;
+    hash: string;
+    receipt: Json<SealedReceipt>;
+    request: Optional<string>;
+    submitted_at: Date;
+    revoked_at: Optional<Date>;
+  };
+  application_events: {
+    id: Generated<string>;
+    project_id: string;
+    application_id: string;
+    kind: 'submitted' | 'revoked' | 'reapplied';
+    submission_id: Optional<string>;
+    by_whom: string;
+    at: Date;
+  };
+  additional_tables: {
+    id: Generated<string>;
+    project_id: string;
+    name: Json<LocalText>;
+    columns: Json<readonly TableColumn[]>;
+    sort: number;
+  };
+  additional_table_rows: {
+    project_id: string;
+    applicant_id: string;
+    table_id: string;
+    rows: Json<readonly (readonly LocalText[])[]>;
+  };
+  flow_lists: {
+    id: Generated<string>;
+    project_id: string;
+    applicant_id: string;
+    module_id: string;
+    title: Json<LocalText>;
+    entries: Json<FlowList['entries']>;
+    sort: number;
+  };
+  stored_files: {
+    id: string;
+    project_id: string;
+    applicant_id: string;
+    module_id: string;
+    field_id: string;
+    field_key: string;
+    name: string;
+    size: ColumnType<string, number, number>;
+    type: Generated<string>;
+    sha256: Generated<string>;
+    width: Optional<number>;
+    height: Optional<number>;
+    state: 'uploading' | 'ready';
+    received: ColumnType<string, number | undefined, number>;
+    pieces: Generated<string[]>;
+    bound_at: Optional<Date>;
+    unbound_at: Optional<Date>;
+    created_at: Date;
+  };
+  documents: {
+    id: string;
+    project_id: string;
+    applicant_id: string;
+    name: string;
+    fingerprint: string;
+    content: string;
+    state: 'working' | 'ready' | 'failed';
+    done: Generated<number>;
+    steps: number;
+    size: ColumnType<string, number | undefined, number>;
+    created_at: Date;
+    expires_at: Date;
+  };
+  saved_signatures: { project_id: string; applicant_id: string; file_id: string; saved_at: Date };
+  signings: {
+    id: Generated<string>;
+    project_id: string;
+    applicant_id: string;
+    file_id: string;
+    file_sha256: string;
+    module_id: string;
+    signed_at: Date;
+  };
+}
+
+/** One column of a table about applicants. */
+export interface TableColumn {
+  readonly title: LocalText;
+  /** CSS; empty takes what it needs. */
+  readonly width: string;
+}

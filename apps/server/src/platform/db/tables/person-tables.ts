@@ -1,0 +1,102 @@
+import type { Language, LocalText } from '@portico/form-engine/language';
+import type { ColumnType, Generated } from 'kysely';
+import type { Json, Made, Optional } from './column.ts';
+
+/** People, how they sign in, and what is sent to them. */
+export interface PersonTables {
+  applicants: {
+    id: string;
+    project_id: string;
+    user_type: string;
+    name: string;
+    email: string | null;
+    email_key: Optional<string>;
+    email_confirmed_at: Optional<Date>;
+    area: Optional<string>;
+    mobile: string | null;
+    lang: Generated<Language>;
+    password_hash: string | null;
+    must_change_password: Generated<boolean>;
+    temporary: boolean;
+    profile: ColumnType<Record<string, string>, string | undefined, string>;
+    device_hash: Optional<Buffer>;
+    origin_id: Optional<string>;
+    points_code: Generated<string>;
+    created_at: Made;
+  };
+  applicant_sessions: {
+    token_hash: Buffer;
+    project_id: string;
+    applicant_id: string;
+    id: Generated<string>;
+    agent: Generated<string>;
+    created_at: Made;
+    expires_at: Date;
+    /** Who writes in the applicant's place. */
+    staff_id: Optional<string>;
+  };
+  account_links: {
+    token_hash: Buffer;
+    project_id: string;
+    applicant_id: string;
+    purpose: 'activate' | 'reset';
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  portraits: { project_id: string; applicant_id: string; media_type: string; digest: string; content: Buffer };
+  verification_codes: {
+    project_id: string;
+    channel: 'mail' | 'sms';
+    target: string;
+    purpose: string;
+    code_hash: Buffer;
+    tries_left: number;
+    sent_at: Date;
+    expires_at: Date;
+  };
+  attempts: { project_id: string; bucket: string; began_at: Date; ends_at: Date; count: number };
+  used_challenges: { project_id: string; nonce: string; expires_at: Date };
+  messages: {
+    id: string;
+    project_id: string;
+    applicant_id: string;
+    title: Json<LocalText>;
+    body: Json<LocalText>;
+    created_at: Made;
+    read_at: Date | null;
+  };
+  outgoing_messages: {
+    id: string;
+    project_id: string;
+    channel: 'mail' | 'sms';
+    recipient: string;
+    recipient_key: Generated<string>;
+    applicant_id: Generated<string | null>;
+    from_name: string;
+    from_address: string;
+    subject: string;
+    text: string;
+    html: string;
+    template: Json<Record<string, string>>;
+    lang: Language;
+    purpose: string;
+    state: Generated<'queued' | 'accepted' | 'failed'>;
+    attempts: Generated<number>;
+    answers: Generated<number>;
+    last_problem: Generated<string | null>;
+    provider_id: Generated<string | null>;
+    expires_at: Date | null;
+    forget: boolean;
+    created_at: Made;
+    accepted_at: Generated<Date | null>;
+  };
+  idempotency_keys: {
+    project_id: string;
+    person: string;
+    key: string;
+    route: string;
+    request_digest: string;
+    answer: Json<{ status: number; data: unknown }> | null;
+    created_at: Made;
+  };
+}

@@ -1,0 +1,111 @@
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import type { LocalText } from '@portico/form-engine/language';
+import type { PreviewOptions } from '@portico/form-engine/preview/preview-options';
+import type { ColumnType, Generated } from 'kysely';
+import type { RegisterFields } from '@portico/contract/registration.schemas';
+import type { ModuleConfig, ProjectInfo, SettingInfo } from '@portico/contract/tenants.schemas';
+import type { Json, Made } from './column.ts';
+
+/** What institutions set up. */
+export interface TenantTables {
+  organisations: { id: string; name: Json<LocalText>; created_at: Made };
+  projects: {
+    id: string;
+    org_id: string;
+    slug: string;
+    title: Json<LocalText>;
+    seo_title: Json<LocalText>;
+    skin: string;
+    theme: number;
+    color: string;
+    traits: Json<ProjectInfo['output']['traits']>;
+    languages: string[];
+    login_methods: string[];
+    register_methods: string[];
+    time_zone: string;
+    service_ends_at: Date;
+    listed: boolean;
+    register_fields: ColumnType<RegisterFields['output']['fields'], string | undefined, string>;
+    generates_credentials: Generated<boolean>;
+    user_type: Generated<string>;
+    form_open: Generated<boolean>;
+    files_per_person_mb: Generated<number>;
+    files_in_all_mb: Generated<number>;
+    preview: ColumnType<PreviewSettings, string | undefined, string>;
+    allows_revoking: Generated<boolean>;
+    created_at: Made;
+    updated_at: Made;
+  };
+  project_settings: {
+    project_id: string;
+    standing: Json<SettingInfo['output']>;
+    home_page: Json<ModuleConfig['output']['home_page_config']>;
+    updated_at: Made;
+  };
+  project_pictures: {
+    project_id: string;
+    kind: 'logo' | 'icon' | 'header' | 'qr';
+    media_type: string;
+    digest: string;
+    content: Buffer;
+  };
+  batches: {
+    id: string;
+    project_id: string;
+    title: Json<LocalText>;
+    starts_at: Date;
+    ends_at: Date;
+    sort: number;
+    left_out_modules: Generated<string[]>;
+    /** What the numbers of its applications begin with. */
+    code: Generated<string>;
+    places: ColumnType<readonly BatchPlace[], string | undefined, string>;
+    information: ColumnType<BatchInformation | null, string | null | undefined, string | null>;
+  };
+  form_versions: {
+    id: Generated<string>;
+    project_id: string;
+    number: number;
+    definition: Json<FormDefinition>;
+    published_at: Made;
+  };
+  channel_visits: { project_id: string; channel: string; day: string; count: number };
+  single_pages: {
+    id: Generated<string>;
+    project_id: string;
+    key: string;
+    edition: number;
+    title: Json<LocalText>;
+    content: Json<LocalText>;
+    consent: ColumnType<LocalText | null, string | null, never>;
+    published_at: Date;
+  };
+  page_readings: { project_id: string; applicant_id: string; page_id: string; read_at: Date };
+}
+
+/** Where something of a batch takes place. */
+export interface BatchPlace {
+  readonly kind: 'interview' | 'examination' | 'consultation';
+  readonly name: LocalText;
+  readonly address: LocalText;
+  readonly remark: LocalText;
+  readonly contact: { readonly person: LocalText; readonly phone: string; readonly email: string };
+}
+
+/** A table about a batch: dates, fees, requirements. */
+export interface BatchInformation {
+  readonly name: LocalText;
+  readonly titles: readonly LocalText[];
+  readonly rows: readonly (readonly LocalText[])[];
+  /** CSS widths of the columns; an empty one takes what it needs. */
+  readonly widths: readonly string[];
+}
+
+/** How a project's applications are previewed, where it differs from the usual. */
+export interface PreviewSettings {
+  readonly layoutMode?: PreviewOptions['layoutMode'];
+  readonly displayMode?: PreviewOptions['displayMode'];
+  readonly specialName?: string;
+  /** Whether reviewers see what is marked as sensitive; interviewers never do. */
+  readonly reviewersSeeSensitive?: boolean;
+}

@@ -1,0 +1,75 @@
+import { type FileHandle, open } from 'node:fs/promises';
+
+/** A bit for every character of Unicode: set where some font has it. Shared with the thread that sets type. */
+export async function readCoverage(
+  files: readonly string[],
+  further: readonly Span[] = [],
+): Promise<SharedArrayBuffer> {
+  const shared = new SharedArrayBuffer(0x11_00_00 / 8);
+  const bits = new Uint8Array(shared);
+  setBits(bits, further);
+  for (const file of files) {
+    const handle = await open(file);
+    try {
+      setBits(bits, await charactersOf(handle));
+    } finally {
+      await handle.close();
+    }
+  }
+  return shared;
+}
+
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+function setBits(bits: Uint8Array, spans: readonly Span[]): void {
+  for (const { from, to } of spans) {
+    for (let point = from; point <= to; point += 1) bits[point >> 3] = (bits[point >> 3] ?? 0) | (1 << (point & 7));
+  }
+}
+
+/** Reads the character map of a TrueType or OpenType font, of a collection that of its first font. */
+async function charactersOf(handle: FileHandle): Promise<readonly Span[]> {
+  const start = await read(handle, 0, 16);
+  const font = start.toString('latin1', 0, 4) === 'ttcf' ? start.readUInt32BE(12) : 0;
+  const tables = await read(handle, font, 12);
+  const directory = await read(handle, font + 12, tables.readUInt16BE(4) * 16);
+  const place = directory.indexOf('cmap', 0, 'latin1');
+  if (place < 0) return [];
+  const map = await read(handle, directory.readUInt32BE(place + 8), directory.readUInt32BE(place + 12));
+  return subtablesOf(map).flatMap((offset) => spansAt(map, offset));
+}
+
+async function read(handle: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer } = await handle.read(Buffer.alloc(length), 0, length, position);
+  return buffer;
+}
+
+function subtablesOf(map: Buffer): readonly number[] {
+  return Array.from({ length: map.readUInt16BE(2) }, (_, place) => map.readUInt32BE(8 + place * 8));
+}
+
+function spansAt(map: Buffer, offset: number): readonly Span[] {
+  return formats[map.readUInt16BE(offset)]?.(map, offset) ?? [];
+}
+
+/** The two formats in which fonts of today map Unicode. */
+const formats: Readonly<Record<number, (map: Buffer, offset: number) => readonly Span[]>> = {
+  4: (map, offset) => {
+    const segments = map.readUInt16BE(offset + 6) / 2;
+    const ends = offset + 14;
+    const starts = ends + segments * 2 + 2;
+    return Array.from({ length: segments }, (_, place) => ({
+      from: map.readUInt16BE(starts + place * 2),
+      to: map.readUInt16BE(ends + place * 2),
+      // The last segment stands for nothing.
+    })).filter(({ to }) => to !== 0xff_ff);
+  },
+  12: (map, offset) =>
+    Array.from({ length: map.readUInt32BE(offset + 12) }, (_, place) => ({
+      from: map.readUInt32BE(offset + 16 + place * 12),
+      to: Math.min(0x10_ff_ff, map.readUInt32BE(offset + 20 + place * 12)),
+    })),
+};

@@ -1,0 +1,7 @@
+/** A moment where the institution is, to the second and with its distance from UTC: read alike everywhere. */
+export function momentIn(at: Date | number, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(at);
+  const named = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at);
+  const offset = named.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${parts} ${offset.replace('GMT', 'UTC')} (${timeZone})`;
+}

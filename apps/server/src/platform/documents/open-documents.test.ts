@@ -1,0 +1,136 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openDocuments } from './open-documents.ts';
+import { printable } from './printable.ts';
+import { buildDocument, pair, pairs, prose, say } from './testing/build-document.ts';
+import { readPdf } from './testing/read-pdf.ts';
+
+// Without the fonts of the machine: what works with our own works everywhere.
+const documents = openDocuments('off');
+afterAll(() => documents.close());
+
+async function make(...given: Parameters<typeof buildDocument>) {
+  return readPdf(await documents.makeDocument('application', buildDocument(...given)));
+}
+
+const essay = '大二暑假，我在区统计局整理小微企业的调查表。同一家早餐店，三份表上的营业额相差一倍。'.repeat(40);
+
+describe('a document', () => {
+  it('says what it was given, in each language, with a bookmark for every part', async () => {
+    const section = { kind: 'section', title: say('获奖', 'Awards'), blocks: [{ kind: 'nothing' }] } as const;
+    const { text, bookmarks, title } = await make([pairs(pair('姓名', '林嘉禾')), section]);
+    for (const part of ['云洲大学', 'Yunzhou University', '姓名', '林嘉禾', '获奖', 'Awards', '—'])
+      expect(text).toContain(part);
+    expect(bookmarks).toEqual(['基本信息   Basic information', '获奖   Awards']);
+    expect(title).toBe('申请表 · Application · 林嘉禾');
+  });
+
+  it('has its number, its digest and the number of the page at the foot of every page', async () => {
+    const { pages } = await make([prose('陈述', `${essay}\n${essay}\n${essay}`)]);
+    expect(pages.length).toBeGreaterThan(2);
+    for (const [place, page] of pages.entries()) {
+      expect(page).toContain(`${place + 1} / ${pages.length}`);
+      expect(page).toContain(`2026A000123 SHA-256 ${'ab'.repeat(32)}`);
+    }
+  });
+
+  it('repeats the head of a table on every page', async () => {
+    const columns = [
+      { label: say('奖项', 'Award'), share: 2 },
+      { label: say('时间', 'When'), share: 1 },
+    ];
+    const rows = Array.from({ length: 120 }, (_, place) => [pair('', `Prize ${place}`).value, pair('', '2024').value]);
+    const { pages, text } = await make([{ kind: 'table', columns, rows }]);
+    expect(pages.length).toBeGreaterThan(2);
+    expect(pages.every((page) => page.includes('Award') && page.includes('When'))).toBe(true);
+    expect(text).toContain('Prize 119');
+  });
+});
+
+describe('an answer', () => {
+  const attempts = [
+    '#read("/etc/passwd")',
+    '#import "parts.typ": *',
+    '#sys.inputs #json("content.json")',
+    '#(1 + 1) $x^2$ *bold* _slanted_ `code`',
+    '= Heading',
+    '<label> @reference ~ // comment /* more */',
+    '\\ \\u{41} \\#',
+    '"] #panic("out") [',
+    '{{ content }} ${content} %s <script>alert(1)</script>',
+  ];
+
+  it.each(attempts)('is set as it stands: %s', async (attempt) => {
+    const { text, bookmarks } = await make([pairs(pair('问', attempt)), prose('述', attempt)]);
+    const given = attempt.replaceAll(/\s+/g, '');
+    expect(text.replaceAll(/\s+/g, '').split(given)).toHaveLength(3);
+    expect(bookmarks).toHaveLength(1);
+  });
+
+  it('may be as long as answers can be', async () => {
+    const long = 'x'.repeat(20_000);
+    const { text, pages } = await make([pairs(pair('问', long)), prose('述', printable('字'.repeat(10_000)))]);
+    expect(text.match(/x/g)).toHaveLength(20_000);
+    expect(text.match(/字/g)).toHaveLength(10_000);
+    expect(pages.length).toBeGreaterThan(8);
+  });
+
+  it('with a character that no font has keeps it, and tells its number', async () => {
+    const { text } = await make([pairs(pair('姓名', '𠮷𮧵森'))], { foot: { head: '𠮷𮧵森', number: '', hash: '' } });
+    expect(text).toContain('U+2E9F5');
+    expect(text).toContain('森');
+    expect(text).toContain('以下字符没有字形。');
+  });
+
+  it('with nothing but usual characters needs no note', async () => {
+    const { text } = await make([pairs(pair('姓名', '龘靐齉爩 Ñandú Žižek Nguyễn Αθήνα Пётр ’“”…\u200d\ufe0f'))]);
+    expect(text).not.toContain('U+');
+  });
+});
+
+describe('a fault', () => {
+  it('costs one document and no other', async () => {
+    const file = { uid: 'a', name: 'a.jpg', facts: '', picture: 'a.jpg', problem: [] };
+    const broken = buildDocument([pairs({ label: say('图'), value: [{ kind: 'files', files: [file] }] })]);
+    const content = new Map([['a.jpg', Buffer.from('no picture at all')]]);
+    const results = await Promise.allSettled([
+      documents.makeDocument('application', broken, content),
+      documents.makeDocument('application', buildDocument([])),
+      documents.makeDocument('application', broken),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);
+    expect((await make([])).pages).toHaveLength(1);
+  });
+});
+
+describe('the event loop', () => {
+  it('goes on while a document is set', async () => {
+    let turns = 0;
+    const making = { is: true };
+    const made = documents
+      .makeDocument('application', buildDocument([prose('述', essay.repeat(10))]))
+      .finally(() => (making.is = false));
+    while (making.is) {
+      await turn();
+      turns += 1;
+    }
+    expect((await made).length).toBeGreaterThan(30_000);
+    expect(turns).toBeGreaterThan(100);
+  });
+
+  it('is not left with more than can be made soon', async () => {
+    const asked = Array.from({ length: 60 }, () => documents.makeDocument('application', buildDocument([])));
+    const outcomes = await Promise.allSettled(asked);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(20);
+    expect(outcomes.at(-1)).toMatchObject({ reason: { key: 'busy' } });
+  });
+});
+
+it('is made with the fonts of the machine, too', async () => {
+  const others = openDocuments('system');
+  const { text } = await readPdf(
+    await others.makeDocument('application', buildDocument([pairs(pair('姓名', '林𠮷'))])),
+  );
+  expect(text).toContain('林𠮷');
+  await others.close();
+});

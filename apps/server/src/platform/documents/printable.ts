@@ -1,0 +1,20 @@
+const longestRun = 24;
+
+/**
+ * A text that can be set: without signs that steer a machine, and with a place to break wherever a run of letters would be
+ * wider than its column.
+ */
+export function printable(text: string): string {
+  return text
+    .replaceAll(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
+    .replaceAll('\t', ' ')
+    .replaceAll(steering, '')
+    .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+    .replaceAll(runs, (run) => run.replaceAll(pieces, '$&\u200B'));
+}
+
+// Controls, and marks that would turn the direction of what follows.
+const steering = /(?!\n)[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
+// Chinese breaks anywhere; what has no blank for long does not.
+const runs = new RegExp(String.raw`[^\s\p{Script=Han}\u200B]{${longestRun},}`, 'gu');
+const pieces = /.{8}/gu;

@@ -1,0 +1,36 @@
+import type { ApplicationDocument, Block, Pair, Texts } from '../application-document.ts';
+import { isLatin, plainValue } from '../texts.ts';
+
+/** A document with the given blocks in its only part. */
+export function buildDocument(blocks: readonly Block[], over: Partial<ApplicationDocument> = {}): ApplicationDocument {
+  return {
+    language: 'sc',
+    colour: '#1d3f72',
+    logo: '',
+    institution: say('云洲大学', 'Yunzhou University'),
+    title: say('申请表', 'Application'),
+    draft: [],
+    facts: [pair('申请人', '林嘉禾')],
+    parts: [{ title: say('基本信息', 'Basic information'), blocks }],
+    foot: { head: '林嘉禾', number: '2026A000123', hash: 'ab'.repeat(32) },
+    notes: { title: say('缺少字形的字符'), missing: say('以下字符没有字形。') },
+    ...over,
+  };
+}
+
+export function say(sc: string, en?: string): Texts {
+  const own = { lang: 'sc', text: sc, own: true } as const;
+  return en === undefined ? [own] : [own, { lang: 'en', text: en, own: false }];
+}
+
+export function pair(label: string, text: string): Pair {
+  return { label: say(label), value: plainValue(text) };
+}
+
+export function pairs(...list: readonly Pair[]): Block {
+  return { kind: 'pairs', pairs: list };
+}
+
+export function prose(label: string, text: string): Block {
+  return { kind: 'prose', label: say(label), text, latin: isLatin(text) };
+}

@@ -1,0 +1,38 @@
+import { type Language, languages, type LocalText } from '@portico/form-engine/language';
+import type { Texts, Value } from './application-document.ts';
+import { printable } from './printable.ts';
+
+/** Whose document it is written for: the languages that the project offers, and the reader's own. */
+export interface Reader {
+  readonly language: Language;
+  readonly offered: readonly Language[];
+}
+
+/** A text in each offered language that says it differently, the reader's own first; what is said alike is said once. */
+export function textsOf(local: LocalText, { language, offered }: Reader): Texts {
+  const given = languages
+    .filter((one) => offered.includes(one))
+    .map((lang) => ({ lang, text: printable(local[lang]).trim() }))
+    .filter(({ text }) => text !== '');
+  const own = given.find(({ lang }) => lang === language) ?? given[0];
+  const distinct = given.filter(({ text }, place) => given.findIndex((one) => one.text === text) === place);
+  const marked = distinct.map(({ lang, text }) => ({ lang, text, own: text === own?.text }));
+  return [...marked.filter((one) => one.own), ...marked.filter((one) => !one.own)];
+}
+
+/** What is the same in every language. */
+export function plainTexts(text: string, { language }: Reader): Texts {
+  return [{ lang: language, text: printable(text), own: true }];
+}
+
+export function plainValue(text: string): readonly Value[] {
+  const shown = printable(text).trim();
+  return [shown === '' ? { kind: 'empty' } : { kind: 'text', text: shown, latin: isLatin(shown) }];
+}
+
+/** Whether a text is mostly written in letters, so that its signs are set as in Latin type. */
+export function isLatin(text: string): boolean {
+  const wide = text.match(/[\p{Script=Han}\u3000-\u30FF\uFF00-\uFFEF]/gu)?.length ?? 0;
+  const letters = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return wide === 0 || wide * 8 < letters;
+}

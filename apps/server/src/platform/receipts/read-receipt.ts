@@ -1,0 +1,23 @@
+import { readReceiptText } from '@portico/contract/receipts/receipt-text';
+import type { SealedReceipt } from '@portico/contract/receipts/sealed-receipt';
+import { sealedReceipt } from '@portico/contract/receipts.schemas';
+
+/** A receipt however somebody has it: the word, an address that ends in it, or JSON. */
+export function readReceipt(given: string): SealedReceipt | undefined {
+  const text = given.trim();
+  const parsed = sealedReceipt.safeParse(text.startsWith('{') ? readJson(text) : readReceiptText(wordIn(text)));
+  return parsed.success ? parsed.data : undefined;
+}
+
+// Mail programs break long lines.
+function wordIn(text: string): string {
+  return text.slice(text.lastIndexOf('#') + 1).replaceAll(/\s/g, '');
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { seal, unseal } from '../seal.ts';
+import { keyIdOf, writePublicKey } from './public-key.ts';
+
+/** Keeps seals of this purpose apart from all others. */
+export const receiptKeyPurpose = 'receipt key';
+
+/** Makes the key that signs from now on, and tells its id. The one before keeps its public part and loses the other. */
+export async function rotateReceiptKey(db: Kysely<Tables>, secretKey: string, now: Date): Promise<string> {
+  const made = generateKeyPairSync('ed25519');
+  const public_key = writePublicKey(made.publicKey);
+  const id = keyIdOf(public_key);
+  const secret = made.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('receipt_keys')
+      .set({ retired_at: now, private_key: null })
+      .where('retired_at', 'is', null)
+      .execute();
+    const private_key = seal(secretKey, receiptKeyPurpose, secret);
+    await transaction
+      .insertInto('receipt_keys')
+      .values({ id, public_key, private_key, created_at: now, retired_at: null })
+      .execute();
+  });
+  return id;
+}
+
+/** For a start: there is a key, and this installation's secret opens it. After a change of the secret a new one is made. */
+export async function ensureReceiptKey(db: Kysely<Tables>, secretKey: string, now: Date): Promise<void> {
+  const known = await db
+    .selectFrom('receipt_keys')
+    .select('private_key')
+    .where('retired_at', 'is', null)
+    .executeTakeFirst();
+  const opened = unseal(secretKey, receiptKeyPurpose, known?.private_key ?? '');
+  if (opened === undefined) await rotateReceiptKey(db, secretKey, now);
+}

@@ -1,0 +1,12 @@
+import type { RouteSpec } from '@portico/contract/route';
+import { Refused } from '../refused.ts';
+import type { ApplicantSession } from './applicant-session.ts';
+
+/**
+ * A staff member at work in somebody's form reads what the applicant reads and writes answers and files: no password,
+ * signature or submission in the applicant's name.
+ */
+export function demandOpenToStaff({ staffId }: ApplicantSession, route: RouteSpec): void {
+  if (staffId === null || route.method === 'GET' || route.admitsStaff === true) return;
+  throw new Refused('forbidden');
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import { paperLines } from '../../../../seeds/files/paper-lines.ts';
+import { makePaper } from '../../../../seeds/files/paper.ts';
+import { drawCard, drawPortrait, drawSignature, type Picture } from '../../../../seeds/files/pictures.ts';
+import { serverRoot } from '../../../platform/server-root.ts';
+
+/** A file made for a demo application. */
+export interface DemoFile {
+  readonly extension: string;
+  readonly type: string;
+  readonly content: Buffer;
+  readonly sha256: string;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+interface Owner {
+  readonly latinName: string;
+  /** Tells apart what people have, in a circle. */
+  readonly place: number;
+}
+
+/** What somebody would have uploaded for this question. */
+export async function demoFile(field: FieldDefinition, { latinName, place }: Owner): Promise<DemoFile> {
+  const { type, label, files } = field;
+  if (type === 'signature') return picture('png', await drawn('signature', place % 6));
+  if (type === 'video')
+    return plain('webm', 'video/webm', await readFile(join(serverRoot, 'seeds/files/introduction.webm')));
+  if (label.en.startsWith('Identity document')) return picture('jpg', await drawn('card', place % 5));
+  if (files?.types?.includes('pdf') !== true) return picture('jpg', await drawn('portrait', place % 10));
+  return plain('pdf', 'application/pdf', makePaper(label.en, paperLines(label.en, latinName, place)));
+}
+
+const drawers = { signature: drawSignature, card: drawCard, portrait: drawPortrait } as const;
+const made = new Map<string, Promise<Picture>>();
+
+function drawn(kind: keyof typeof drawers, place: number): Promise<Picture> {
+  const known = made.get(`${kind} ${place}`) ?? drawers[kind](place);
+  made.set(`${kind} ${place}`, known);
+  return known;
+}
+
+function picture(extension: 'jpg' | 'png', { content, width, height }: Picture): DemoFile {
+  const type = extension === 'jpg' ? 'image/jpeg' : 'image/png';
+  return { ...plain(extension, type, content), width, height };
+}
+
+function plain(extension: string, type: string, content: Buffer): DemoFile {
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return { extension, type, content, sha256, width: null, height: null };
+}

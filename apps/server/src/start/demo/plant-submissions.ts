@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql, type Transaction } from 'kysely';
+import { publishedForm } from '../../features/applications/versions/published-forms.ts';
+import { askedForm } from '../../features/applications/versions/asked-form.ts';
+import { saveModule } from '../../features/applications/saving/save-module.ts';
+import { submitHeld } from '../../features/submissions/submit-held.ts';
+import { scopeText } from '../../platform/db/scope.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { ReceiptKeys } from '../../platform/receipts/receipt-keys.ts';
+import type { Reply } from '../../platform/wire/reply.ts';
+import type { Planted } from './planted.ts';
+import type { Language } from '@portico/form-engine/language';
+
+/** Somebody whose application is ready, and when it is handed in. */
+export interface Submitting {
+  readonly applicantId: string;
+  readonly language: Language;
+  readonly at: Date;
+  readonly stage: 0 | 1 | 2;
+}
+
+export interface SubmittingParts {
+  readonly receiptKeys: ReceiptKeys;
+  readonly publicUrl: string;
+  readonly secretKey: string;
+  readonly log: FastifyBaseLogger;
+}
+
+const noReply: Reply = { setCookie: () => undefined, clearCookie: () => undefined, setFileCookie: () => undefined };
+
+/** Hands in what is ready, in the order of time, just as applicants do; who is refused stays with a draft. */
+export async function plantSubmissions(
+  db: Transaction<Tables>,
+  { tenant, projectId, orgId }: Pick<Planted, 'tenant' | 'projectId' | 'orgId'>,
+  people: readonly Submitting[],
+  { receiptKeys, publicUrl, secretKey, log }: SubmittingParts,
+): Promise<void> {
+  if (people.length === 0) return;
+  const inOrder = people.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  await sql`select set_config('portico.scope', ${scopeText({ org: orgId, project: projectId })}, true)`.execute(db);
+  await tickPages(db, projectId, inOrder);
+  const project = await db
+    .selectFrom('projects')
+    .select(['id', 'org_id as orgId', 'slug', 'service_ends_at as serviceEndsAt'])
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  const askings = inOrder.map(({ applicantId, language, at }) => ({
+    agreed: { terms: 1, known_items: 1 },
+    call: {
+      language,
+      now: at,
+      key: null,
+      log,
+      reply: noReply,
+      secretKey,
+      publicUrl,
+      ip: '',
+      agent: '',
+      project,
+      db,
+      session: { applicantId, tokenHash: Buffer.alloc(0), staffId: null, project },
+    },
+  }));
+  const parts = {
+    receiptKeys,
+    saveModule,
+    formOf: async (...[held, id, version, leftOut]: [typeof db, string, string, readonly string[]]) => {
+      const form = await publishedForm(held, id, version);
+      return form && { number: form.number, compiled: askedForm(form, leftOut) };
+    },
+  };
+  const outcomes = await submitHeld(parts, db, askings, false);
+  for (const outcome of outcomes) {
+    if (outcome === 'waits' || 'refused' in outcome)
+      log.warn({ slug: tenant.slug }, 'a demo application is not complete');
+  }
+  await afterwards(db, inOrder);
+}
+
+async function tickPages(db: Transaction<Tables>, projectId: string, people: readonly Submitting[]): Promise<void> {
+  const pages = await db.selectFrom('single_pages').select('id').where('project_id', '=', projectId).execute();
+  const readings = people.flatMap(({ applicantId, at }) =>
+    pages.map(({ id }) => ({ project_id: projectId, applicant_id: applicantId, page_id: id, read_at: at })),
+  );
+  if (readings.length > 0) await db.insertInto('page_readings').values(readings).execute();
+}
+
+/** How it went on: the message was read, and some have been invited or have finished. */
+async function afterwards(db: Transaction<Tables>, people: readonly Submitting[]): Promise<void> {
+  for (const { applicantId, at, stage } of people) {
+    await db
+      .updateTable('messages')
+      .set({ read_at: at })
+      .where('applicant_id', '=', applicantId)
+      .where('created_at', '=', at)
+      .execute();
+    if (stage === 0) continue;
+    await db
+      .updateTable('applications')
+      .set({ stage })
+      .where('applicant_id', '=', applicantId)
+      .where('state', '=', 2)
+      .execute();
+  }
+}

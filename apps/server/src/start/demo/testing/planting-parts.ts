@@ -1,0 +1,23 @@
+import { createLogger } from '../../../platform/log.ts';
+import { openReceiptKeys } from '../../../platform/receipts/open-receipt-keys.ts';
+import { ensureReceiptKey } from '../../../platform/receipts/rotate-receipt-key.ts';
+import { openStorage } from '../../../platform/storage/open-storage.ts';
+import type { openTestDatabase } from '../../../testing/test-database.ts';
+import type { PlantingParts } from '../plant-applicants.ts';
+
+const secretKey = 'k'.repeat(40);
+
+/** What planting needs, on a database of a test and a folder for files. */
+export async function plantingParts(
+  { keeper }: Pick<Awaited<ReturnType<typeof openTestDatabase>>, 'keeper'>,
+  folder: string,
+): Promise<PlantingParts> {
+  await ensureReceiptKey(keeper, secretKey, new Date('2026-01-01T00:00:00Z'));
+  return {
+    storage: await openStorage(null, folder),
+    receiptKeys: await openReceiptKeys(keeper, { secretKey, trusted: [] }),
+    publicUrl: 'http://localhost:8080',
+    secretKey,
+    log: createLogger('silent'),
+  };
+}

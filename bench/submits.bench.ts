@@ -1,0 +1,83 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startServer } from '@portico/testing/running-server';
+import { type Benchmark, median, p99 } from './benchmark.ts';
+import { openCluster } from './saves/cluster.ts';
+import { prepareBareUpdate } from './submits/bare-update.ts';
+import { gatherCrowd } from './submits/crowd.ts';
+
+const atOnce = 32;
+const people = 6_000;
+const rounds = 5;
+const seconds = 4;
+
+/**
+ * Submissions through the whole stack (session, 190 fields checked, frozen copy, hash, signature, number, event, message, mail
+ * and its job) against pgbench that updates one row: the same PostgreSQL, as many clients, in turns, every commit durable.
+ */
+export const benchmark: Benchmark = async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
+  chmodSync(dataFolder, 0o755);
+  // Behind a proxy, as it were: the people have an address each, and no limit by address keeps them out.
+  const server = await startServer({ dataFolder, settings: { TRUST_PROXY: '1' } });
+  const cluster = await openCluster(dataFolder);
+  const load = fork(fileURLToPath(new URL('./submits/load.ts', import.meta.url)));
+  try {
+    const durable = await cluster.ask(`select current_setting('fsync') || current_setting('synchronous_commit') as is`);
+    if (durable !== 'onon') throw new Error('This PostgreSQL does not commit durably: there is nothing to compare');
+    const update = await prepareBareUpdate(cluster, atOnce);
+    const crowd = await gatherCrowd(cluster, people);
+    const { tokens, version } = crowd;
+    const submitAll = async () => {
+      const measured = await measure(load, { url: server.url, tokens, version, atOnce });
+      const counts = await crowd.count();
+      if (counts.some((count) => count !== people)) throw new Error(`Of ${people} submissions came ${counts.join()}`);
+      await crowd.reset();
+      return measured;
+    };
+    // Until the server's code is compiled and every connection has its plans.
+    await submitAll();
+    await submitAll();
+    await update(2);
+    const figures: Record<'submits' | 'updates', number[]> = { submits: [], updates: [] };
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const submitted = await submitAll();
+      figures.submits.push(people / submitted.seconds);
+      times.push(...submitted.times);
+      figures.updates.push(await update(seconds));
+    }
+    return [
+      {
+        name: `submissions of 190 fields, ${atOnce} at once (p99 ${p99(times).toFixed(1)} ms) / pgbench, one UPDATE`,
+        unit: 'a second',
+        measured: median(figures.submits),
+        peer: median(figures.updates),
+        limit: 0.35,
+        isLeast: true,
+      },
+    ];
+  } finally {
+    load.kill();
+    await cluster.close();
+    await server.end('SIGTERM');
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+};
+
+interface Measured {
+  readonly seconds: number;
+  /** Of each submission, in milliseconds. */
+  readonly times: readonly number[];
+}
+
+async function measure(load: ChildProcess, order: object): Promise<Measured> {
+  load.send(order);
+  const [measured] = await once(load, 'message');
+  if (typeof measured === 'string') throw new Error(measured);
+  return measured;
+}

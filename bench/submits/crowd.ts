@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { systemClock } from '../../apps/server/src/platform/clock.ts';
+import { makeToken } from '../../apps/server/src/platform/session/token.ts';
+import { buildProject } from '../../apps/server/src/testing/toy-tenants.ts';
+import type { Cluster } from '../saves/cluster.ts';
+import { longAnswers, longForm } from './long-form.ts';
+
+export interface Crowd {
+  readonly tokens: readonly string[];
+  readonly version: string;
+  /** Makes everything as it was before anybody had submitted. */
+  reset(): Promise<void>;
+  /** How many have submitted, and how many mails and numbers there are. */
+  count(): Promise<readonly number[]>;
+}
+
+/** Applicants whose forms are filled in to the last question, signed in. */
+export async function gatherCrowd(cluster: Cluster, count: number): Promise<Crowd> {
+  const db = cluster.database.doors;
+  const project = await buildProject(db, { slug: 'bench-submits' });
+  const now = systemClock.now().getTime();
+  const period = { starts_at: new Date(now - 86_400_000), ends_at: new Date(now + 86_400_000) };
+  await db.updateTable('batches').set(period).where('id', '=', project.batchId).execute();
+  const version = randomUUID();
+  const definition = JSON.stringify(longForm);
+  await db.insertInto('form_versions').values({ id: version, project_id: project.id, number: 1, definition }).execute();
+  const people = Array.from({ length: count }, () => ({ id: randomUUID(), application: randomUUID(), ...makeToken() }));
+  const rows = people.map(({ id, application, hash }) => ({ id, application, hash: hash.toString('hex') }));
+  await cluster.run(`
+    create temporary table crowd as
+      select * from json_to_recordset('${JSON.stringify(rows)}') as each (id uuid, application uuid, hash text);
+    insert into applicants (id, project_id, name, email, email_key, email_confirmed_at, lang)
+      select id, '${project.id}', 'Person ' || left(id::text, 8), id || '@example.com', id || '@example.com', now(), 'en' from crowd;
+    insert into applications (id, project_id, applicant_id, batch_id, state, form_version_id)
+      select application, '${project.id}', id, '${project.batchId}', 1, '${version}' from crowd;
+    insert into applicant_sessions (token_hash, project_id, applicant_id, expires_at)
+      select decode(hash, 'hex'), '${project.id}', id, now() + interval '1 day' from crowd;
+    ${[...longAnswers].map(([module, answers]) => insertOf(project.id, module, JSON.stringify(answers))).join('\n')}
+    analyze;`);
+  const reset = async () => {
+    await cluster.run(`
+      truncate submissions, application_events, submission_counters, messages, outgoing_messages;
+      delete from graphile_worker._private_jobs;
+      update applications set state = 1, number = null, submitted_at = null where project_id = '${project.id}';`);
+    await cluster.run('vacuum applications');
+  };
+  const total = async (what: string) => Number(await cluster.ask(`select count(*) from ${what}`));
+  return {
+    tokens: people.map(({ token }) => token),
+    version,
+    reset,
+    count: async () => [
+      await total(`applications where project_id = '${project.id}' and state = 2`),
+      await total('(select distinct sequence from submissions) numbers'),
+      await total('outgoing_messages'),
+    ],
+  };
+}
+
+function insertOf(project: string, module: string, values: string): string {
+  return `insert into application_modules (project_id, application_id, module_id, "values", revision, state, saved_at)
+    select '${project}', application, '${module}', '${values}', 1, 2, now() from crowd;`;
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { openConsole, signInOwner } from '../support/console.ts';
+import { type Newcomer, newcomerAt } from '../support/newcomer.ts';
+import { inDatabase } from '../support/owner-database.ts';
+import { expect, expectSound, test } from '../support/portal.ts';
+
+test('staff finds an application, edits it in the portal, and the change is in the log under their name', async ({
+  page,
+  context,
+}) => {
+  const applicant = await newcomerAt('qyj');
+  const name = await giveName(applicant);
+  await openConsole(page, 'en');
+  await signInOwner(page);
+
+  await page.getByRole('searchbox').fill(name.slice(0, 8));
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const list = page.url();
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Edit in the portal' }).click();
+  const portal = await opened;
+  const banner = portal.getByRole('region', { name: 'Editing as staff' });
+  await expect(banner).toContainText(`Owner, you are editing the application of ${name}.`);
+  expect(portal.url()).not.toContain('staff');
+  expect(await portal.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('enroll')))).toEqual([]);
+  await portal.getByRole('link', { name: 'About you' }).first().click();
+  await portal.getByLabel('WeChat ID').fill('put right by staff');
+  await expect(portal.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await portal.reload();
+  await expect(portal.getByLabel('WeChat ID')).toHaveValue('put right by staff');
+  await expectSound(portal);
+
+  const closed = portal.waitForEvent('close');
+  await banner.getByRole('button', { name: 'End editing' }).click();
+  await closed;
+  await expect(page.getByText('put right by staff')).toBeVisible();
+  await page.getByRole('button', { name: 'Views and changes' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'Changed “WeChat ID”' });
+  await expect(line).toContainText('Owner');
+  await expectSound(page);
+
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  expect(page.url()).toBe(list);
+});
+
+test('a link for editing that is used up opens nothing, and says so', async ({ page }) => {
+  await page.goto(`/apply/qyj/?lang=en#/applyform?staff=${'x'.repeat(43)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link cannot be used any more');
+  expect(page.url()).not.toContain('staff');
+  await page.goto('/apply/qyj/#/');
+  await page.reload();
+  await expect(page.locator('form')).toBeVisible();
+});
+
+async function giveName({ account }: Newcomer): Promise<string> {
+  const name = `Edited ${randomUUID().slice(0, 8)}`;
+  const dataFolder = process.env['PORTICO_E2E_DATA'] ?? '';
+  await inDatabase(dataFolder, (database) =>
+    database.query('update applicants set name = $1 where email = $2', [name, account]),
+  );
+  return name;
+}

@@ -1,0 +1,34 @@
+import { openConsole, signInStaff } from '../support/console.ts';
+import { expect, expectSound, phone, test } from '../support/portal.ts';
+
+const words = {
+  sc: { edit: '在门户中编辑', referee: /推荐人/ },
+  tc: { edit: '在門戶網站中編輯', referee: /推薦人/ },
+} as const;
+
+for (const [language, size] of [
+  ['sc', { width: 1280, height: 800 }],
+  ['tc', phone],
+] as const) {
+  test(`an interviewer reads, without what is sensitive, referees and editing (${language})`, async ({ page }) => {
+    const { edit, referee } = words[language];
+    await page.setViewportSize(size);
+    await openConsole(page, language, '/outbox');
+    await signInStaff(page, 'interviewer.yunzhou');
+    // The outbox is no part of the role.
+    await expect(page.locator('#content h1')).toBeVisible();
+    await expect(page.locator('iframe, table')).toHaveCount(0);
+
+    await page.goto('/console/#/applications');
+    await page.getByRole('searchbox').fill('林嘉');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expectSound(page);
+    await page.getByRole('link', { name: '林嘉禾' }).click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByText('--', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: edit })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2, name: referee })).toHaveCount(0);
+    await expect(page.getByText('jiahe.lin@example.com')).toHaveCount(0);
+    await expectSound(page);
+  });
+}

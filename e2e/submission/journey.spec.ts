@@ -1,0 +1,80 @@
+import { devices, type Page } from '@playwright/test';
+import { applicationMessages } from '@portico/i18n/application-messages';
+import { submissionMessages } from '@portico/i18n/submission-messages';
+import { demoPassword, expect, expectSound, openPortal, test, type Tenant } from '../support/portal.ts';
+import { smallFile } from '../form-journey/support/small-files.ts';
+import { newcomerOf, outcomeOf, ownProject } from './support/own-project.ts';
+import { smallAnswers } from './support/small-form.ts';
+
+const { defaultBrowserType: _, viewport: __, ...pixel } = devices['Pixel 7'];
+
+const journeys = [
+  { language: 'sc', like: 'itf', device: {} },
+  { language: 'tc', like: 'jrzs', device: { ...pixel, viewport: { width: 390, height: 844 } } },
+  { language: 'en', like: 'bicmr', device: {} },
+] as const satisfies readonly { language: string; like: Tenant; device: object }[];
+
+for (const { language, like, device } of journeys) {
+  test.describe(`in ${language}`, () => {
+    test.use(device);
+    test(`from signing in to the receipt in ${language}, as at ${like}`, async ({ page }) => {
+      const words = await submissionMessages[language]();
+      const form = await applicationMessages[language]();
+      const slug = await ownProject(like);
+      const person = await newcomerOf(slug, 'no batch');
+
+      await openPortal(page, slug, '/login', `?lang=${language}`);
+      await page.locator('input[autocomplete="username"]').fill(person.account);
+      await page.locator('input[autocomplete="current-password"]').fill(demoPassword);
+      await page.locator('form button[type="submit"]').click();
+      await page.waitForURL(/#\/$/);
+
+      await page.locator('main a[href="#/applyform"]').first().click();
+      await page.locator('main article[data-phase="open"] button').first().click();
+      await expect(page.locator('#chosen-batch')).toBeVisible();
+
+      // What is missing leads to the field.
+      await openPortal(page, slug, '/applyform?step=submit');
+      await page.locator('main a[href="#/applyform/basic?menuid=about&field=name"]').click();
+      await expect(page.locator('#field-name-label').locator('..').getByRole('textbox')).toBeFocused();
+      await fillIn(page, slug);
+
+      await openPortal(page, slug, '/applyform?step=submit');
+      await expect(page.locator('[data-kind="complete"]')).toHaveCount(2);
+      for (const tick of await page.getByRole('checkbox').all()) await tick.check();
+      await page.locator('main a[href="#/preview"]').click();
+      await expect(page.locator('main')).toContainText(String(smallAnswers['about']?.['name']));
+      await expectSound(page);
+      await page.getByRole('button', { name: words.send.button }).last().click();
+      await page.getByRole('dialog').getByRole('button', { name: words.send.confirm }).click();
+
+      await page.waitForURL(/#\/submittedSuccess$/);
+      const [number = ''] = (await outcomeOf(slug)).numbers;
+      await expect(page.locator('main output')).toHaveText(number);
+      await expectSound(page);
+      await page.getByRole('link', { name: words.success.receipt }).click();
+      await expect(page.locator('main')).toContainText(number);
+
+      // From now on the form is read, and home says what was submitted.
+      await openPortal(page, slug, '/applyform/basic?menuid=about');
+      await expect(page.getByText(form.lock.submitted)).toBeVisible();
+      await openPortal(page, slug, '/');
+      await expect(page.locator('main')).toContainText(number);
+      await expect(page.locator('main a[href="#/preview"]').first()).toBeVisible();
+    });
+  });
+}
+
+async function fillIn(page: Page, slug: string): Promise<void> {
+  const host = (key: string) => page.locator(`#field-${key}-label`).locator('..');
+  const saved = () => expect(page.locator('[data-word]')).toHaveAttribute('data-word', 'saved', { timeout: 20_000 });
+  await host('name').getByRole('textbox').fill(String(smallAnswers['about']?.['name']));
+  await host('degree').getByRole('radio').first().check();
+  await saved();
+  await openPortal(page, slug, '/applyform/basic?menuid=papers');
+  await host('plan').getByRole('textbox').fill(String(smallAnswers['papers']?.['plan']));
+  const file = smallFile(['png'], 1);
+  await host('scan').locator('input[type="file"]:not([capture])').first().setInputFiles(file);
+  await expect(host('scan').getByText(file.name).first()).toBeVisible();
+  await saved();
+}

@@ -1,0 +1,44 @@
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import { choice, question, words } from '@portico/testing/form-words';
+
+/** A form that is filled in within seconds, and yet has something to miss, to choose, to repeat and to upload. */
+export const smallForm: FormDefinition = {
+  modules: [
+    {
+      id: 'about',
+      title: words('基本信息', '基本資料', 'About you'),
+      author: 'applicant',
+      required: true,
+      fields: [
+        question('name', 'text', words('姓名', '姓名', 'Full name'), { required: true, text: { longest: 100 } }),
+        question('degree', 'single-choice', words('学位', '學位', 'Degree'), {
+          required: true,
+          options: [choice('bachelor', '学士', '學士', 'Bachelor'), choice('master', '硕士', '碩士', 'Master')],
+        }),
+      ],
+      groups: [],
+    },
+    {
+      id: 'papers',
+      title: words('材料', '材料', 'Papers'),
+      author: 'applicant',
+      required: true,
+      fields: [
+        question('plan', 'long-text', words('学习计划', '學習計劃', 'Study plan'), {
+          required: true,
+          text: { longest: 5_000 },
+        }),
+        question('scan', 'upload', words('成绩单', '成績單', 'Transcript'), {
+          files: { types: ['pdf', 'png'], megabytes: 5, most: 1 },
+        }),
+      ],
+      groups: [],
+    },
+  ],
+};
+
+/** Everything that the form asks, as it is saved. */
+export const smallAnswers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  about: { name: '林嘉禾', degree: '学士' },
+  papers: { plan: 'First this,\nthen that.' },
+};

@@ -1,0 +1,31 @@
+import type { Client } from 'pg';
+
+interface Copies {
+  /** Which rows, by the alias `t` and its project `p`. */
+  readonly where: string;
+  /** The parameters of `where`. */
+  readonly parameters: readonly unknown[];
+  /** What is another in the copy; `fresh` names columns that get a random id. */
+  readonly own: Readonly<Record<string, unknown>>;
+  readonly fresh?: readonly string[];
+  readonly most?: number;
+}
+
+/** Copies rows of a project's table: whatever columns there are, they are filled soundly. */
+export async function copyRows(database: Client, table: string, { where, parameters, own, fresh = [], most }: Copies) {
+  const { rows } = await database.query<{ names: string }>(
+    `select string_agg(quote_ident(column_name), ', ' order by ordinal_position) as names
+     from information_schema.columns where table_name = $1 and table_schema = 'public' and is_generated = 'NEVER'`,
+    [table],
+  );
+  const names = rows[0]?.names ?? '';
+  const ids = fresh.map((name) => `, '${name}', gen_random_uuid()`).join('');
+  const changes = `$${parameters.length + 1}::jsonb || jsonb_build_object('' , null${ids}) - ''`;
+  await database.query(
+    `insert into ${table} (${names}) select ${names} from (
+       select (jsonb_populate_record(t, ${changes})).* from ${table} t join projects p on p.id = t.project_id
+       where ${where} ${most === undefined ? '' : `limit ${most}`}
+     ) copies`,
+    [...parameters, JSON.stringify(own)],
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReceiptFacts, SealedReceipt } from './sealed-receipt.ts';
+
+// P(ortico) R(eceipt), first form.
+const mark = 'PR1';
+const shape = /^PR1\.([0-9a-f]{16})\.([\w-]+)\.([\w-]{86})$/;
+
+/** A receipt as one word that fits into a QR code and the fragment of an address. */
+export function writeReceiptText({ key, facts, signature }: SealedReceipt): string {
+  const { installation, project, number, name, batch, submittedAt, timeZone, answersHash, formVersion } = facts;
+  const places = [
+    installation,
+    [project.sc, project.tc, project.en],
+    number,
+    name,
+    [batch.sc, batch.tc, batch.en],
+    submittedAt,
+    timeZone,
+    answersHash,
+    formVersion,
+  ];
+  return [mark, key, base64url(new TextEncoder().encode(JSON.stringify(places))), signature].join('.');
+}
+
+/** The receipt in such a word; undefined where it is none to the letter. */
+export function readReceiptText(text: string): SealedReceipt | undefined {
+  const [, key = '', body = '', signature = ''] = shape.exec(text) ?? [];
+  const facts = key === '' ? undefined : readFacts(body);
+  if (facts === undefined) return undefined;
+  const receipt = { v: 1, key, facts, signature } as const;
+  // Base64 and JSON have several spellings of the same; only ours counts, so that no sign can be another.
+  return writeReceiptText(receipt) === text ? receipt : undefined;
+}
+
+/** Where somebody checks a receipt; what stands behind the # never reaches a server by itself. */
+export function receiptAddress(publicUrl: string, receipt: SealedReceipt): string {
+  return `${publicUrl}/verify/#${writeReceiptText(receipt)}`;
+}
+
+function readFacts(body: string): ReceiptFacts | undefined {
+  const places = readJson(body);
+  if (!Array.isArray(places) || places.length !== 9) return undefined;
+  const [installation, project, number, name, batch, submittedAt, timeZone, answersHash, formVersion] = places;
+  const texts = [installation, number, name, submittedAt, timeZone, answersHash];
+  if (!texts.every(isText) || !isThreeTexts(project) || !isThreeTexts(batch)) return undefined;
+  if (typeof formVersion !== 'number') return undefined;
+  return {
+    installation,
+    project: { sc: project[0], tc: project[1], en: project[2] },
+    number,
+    name,
+    batch: { sc: batch[0], tc: batch[1], en: batch[2] },
+    submittedAt,
+    timeZone,
+    answersHash,
+    formVersion,
+  };
+}
+
+function readJson(body: string): unknown {
+  try {
+    const bytes = Uint8Array.from(atob(body.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isThreeTexts(value: unknown): value is readonly [string, string, string] {
+  return Array.isArray(value) && value.length === 3 && value.every(isText);
+}
+
+function base64url(bytes: Uint8Array): string {
+  const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

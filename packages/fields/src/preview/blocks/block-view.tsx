@@ -1,0 +1,53 @@
+import { type CSSProperties, memo } from 'react';
+import { AnswerPairs } from '../../reading/answer-pairs.tsx';
+import type { PairsBlock, PreviewBlock } from '../sections/preview-section.ts';
+import type { BlockProps } from './block-props.ts';
+import styles from './blocks.module.css';
+import { FlowListView } from './flow-list-view.tsx';
+import { LetterView } from './letter-view.tsx';
+import { NoRows, RowCard } from './row-card.tsx';
+import { RowsTable } from './rows-table.tsx';
+import { TableView } from './table-view.tsx';
+
+/** A piece of the preview; its browser leaves it undrawn while it is far out of sight. */
+export const BlockView = memo(function BlockView(props: BlockProps<PreviewBlock>) {
+  return (
+    <div className={styles.block} style={roomFor(props.block.lines)}>
+      <Drawn {...props} />
+    </div>
+  );
+});
+
+function Drawn({ block, ...rest }: BlockProps<PreviewBlock>) {
+  switch (block.kind) {
+    case 'pairs':
+      return <Pairs block={block} {...rest} />;
+    case 'row':
+      return <RowCard block={block} {...rest} />;
+    case 'rows-table':
+      return <RowsTable block={block} {...rest} />;
+    case 'no-rows':
+      return <NoRows block={block} {...rest} />;
+    case 'flow-list':
+      return <FlowListView block={block} {...rest} />;
+    case 'letter':
+      return <LetterView block={block} {...rest} />;
+    default:
+      return <TableView block={block} {...rest} />;
+  }
+}
+
+function Pairs({ block, language, stacked, noteOf }: BlockProps<PairsBlock>) {
+  return <AnswerPairs pairs={block.pairs} language={language} stacked={stacked} noteOf={noteOf} />;
+}
+
+/** The room kept for what has not been drawn yet. */
+export function roomFor(lines: number): CSSProperties {
+  return { '--lines': lines };
+}
+
+declare module 'react' {
+  interface CSSProperties {
+    '--lines'?: number;
+  }
+}

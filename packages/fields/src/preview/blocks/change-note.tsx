@@ -1,0 +1,21 @@
+import type { StaffChange } from '@portico/form-engine/preview/preview-content';
+import { EditIcon } from '@portico/ui/icons';
+import { useFormatter, useTranslations } from 'use-intl';
+import styles from './blocks.module.css';
+
+interface ChangeNoteProps {
+  readonly change: StaffChange;
+  readonly timeZone: string;
+}
+
+/** That staff changed an answer after it was submitted, who, and when. */
+export function ChangeNote({ change: { by, at }, timeZone }: ChangeNoteProps) {
+  const t = useTranslations('preview');
+  const time = useFormatter().dateTime(at, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return (
+    <p className={styles.note}>
+      <EditIcon size={14} />
+      <span>{t('changed', { name: by, time })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl';
+import type { TableBlock } from '../sections/preview-section.ts';
+import type { BlockProps } from './block-props.ts';
+import styles from './blocks.module.css';
+import tableStyles from './table.module.css';
+
+/** A table that the institution keeps about the applicant. */
+export function TableView({ block: { table }, language }: BlockProps<TableBlock>) {
+  const t = useTranslations('preview.tables');
+  const name = table.name[language];
+  return (
+    <>
+      <div className={styles.title}>
+        <h3>{name}</h3>
+      </div>
+      {table.rows.length === 0 ? (
+        <p className={styles.nothing}>{t('noRows')}</p>
+      ) : (
+        <div className={tableStyles.frame}>
+          <table className={tableStyles.table} aria-label={name}>
+            <colgroup>
+              {table.columns.map(({ width }, place) => (
+                // A column is known by its place.
+                // oxlint-disable-next-line react/no-array-index-key
+                <col key={place} style={width === '' ? undefined : { width }} />
+              ))}
+            </colgroup>
+            <thead>
+              <tr>
+                {table.columns.map(({ title }, place) => (
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <th key={place} scope="col">
+                    {title[language]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map((row, number) => (
+                // oxlint-disable-next-line react/no-array-index-key
+                <tr key={number}>
+                  {table.columns.map(({ title }, place) => (
+                    // oxlint-disable-next-line react/no-array-index-key
+                    <td key={place} data-label={title[language]}>
+                      <div className={tableStyles.cell}>{row[place]?.[language] || '—'}</div>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { canMove, distanceTo, isAtEnd, scrollAreaOf } from './scroll-area.ts';
+
+/** Spec 9: where a preview is scrolled to is looked up this often, with this tolerance. */
+export const pollInterval = 100;
+const tolerance = 5;
+const mostCorrections = 10;
+
+export interface SectionScroll {
+  /** Begins to scroll to a section; from then on that one counts as the current one, until somebody scrolls away. */
+  readonly jump: (section: HTMLElement) => void;
+  /** The section scrolled to, asked at every poll; null where there is none. */
+  readonly look: () => HTMLElement | null;
+  /** Somebody scrolls: a jump under way is over. */
+  readonly interrupt: () => void;
+}
+
+interface Jump {
+  readonly section: HTMLElement;
+  /** Where it was at the last poll. */
+  position: number | null;
+  corrections: number;
+  hasLanded: boolean;
+}
+
+/** Knows which section of a preview is scrolled to, and brings others there exactly. */
+export function createSectionScroll(root: HTMLElement, listSections: () => readonly HTMLElement[]): SectionScroll {
+  let jump: Jump | null = null;
+
+  const land = (going: Jump) => {
+    going.hasLanded = true;
+    delete root.dataset.jumping;
+  };
+
+  const goOn = (going: Jump, area: Element) => {
+    const moved = going.position !== area.scrollTop;
+    going.position = area.scrollTop;
+    if (moved) return;
+    // What is drawn or arrives on the way moves what stands below it: the rest is made up for at once.
+    const off = distanceTo(going.section, area);
+    if (Math.abs(off) < 1 || !canMove(area, off) || going.corrections === mostCorrections) return land(going);
+    going.corrections += 1;
+    area.scrollBy({ top: off, behavior: 'instant' });
+  };
+
+  return {
+    jump(section) {
+      jump = { section, position: null, corrections: 0, hasLanded: false };
+      root.dataset.jumping = '';
+      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      section.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
+    },
+    interrupt() {
+      if (jump === null || jump.hasLanded) return;
+      jump = null;
+      delete root.dataset.jumping;
+    },
+    look() {
+      const area = scrollAreaOf(root);
+      if (jump !== null && !jump.hasLanded) goOn(jump, area);
+      if (jump !== null && jump.hasLanded && isAway(jump, area)) jump = null;
+      return jump?.section ?? sectionAt(listSections(), area);
+    },
+  };
+}
+
+function isAway({ position }: Jump, area: Element): boolean {
+  return Math.abs(area.scrollTop - (position ?? 0)) > tolerance;
+}
+
+/** The last section that has reached its place; at the end of the page the last one. */
+function sectionAt(sections: readonly HTMLElement[], area: Element): HTMLElement | null {
+  if (isAtEnd(area, tolerance)) return sections.at(-1) ?? null;
+  return sections.findLast((section) => distanceTo(section, area) <= tolerance) ?? sections[0] ?? null;
+}

@@ -1,0 +1,80 @@
+import type { CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import { lookAtPreview, type PreviewLooks } from '@portico/form-engine/preview/look-at-preview';
+import type { PreviewContent } from '@portico/form-engine/preview/preview-content';
+import type { PreviewOptions } from '@portico/form-engine/preview/preview-options';
+import { hasQuestions } from '@portico/form-engine/verdict/judge-form';
+import { groupBlocks, hasAnswer, plainBlocks } from './answer-blocks.ts';
+import type { PreviewBlock, PreviewSection } from './preview-section.ts';
+
+/** What a preview shows, in its order: the modules the reader may see, letters, additional tables. */
+export function listSections(
+  form: CompiledForm,
+  content: PreviewContent,
+  options: PreviewOptions,
+): readonly PreviewSection[] {
+  const withheld = new Set(content.withheld);
+  if (!options.showSensitive) for (const key of sensitiveKeys(form)) withheld.add(key);
+  const looks = lookAtPreview(form, content.answers, withheld, { language: options.lang, today: content.today });
+  const modules = form.modules.filter((module) => isForReader(module, options));
+  const homeOfLetters = modules.find(({ definition }) => definition.author === 'referees');
+  const letters = options.showRecommendation ? letterBlocks(content, homeOfLetters !== undefined) : [];
+  const sections = modules.map((module): PreviewSection => {
+    const { id, title } = module.definition;
+    const own = [...answersOf(module, looks, withheld), ...flowListBlocks(content, id)];
+    const blocks = module === homeOfLetters ? [...own, ...letters] : own;
+    return { id: `module-${id}`, title: title[options.lang], kind: 'module', blocks };
+  });
+  if (homeOfLetters === undefined && letters.length > 0) sections.push(extra('letters', letters));
+  if (content.tables.length > 0) sections.push(extra('tables', tableBlocks(content)));
+  return sections;
+}
+
+function extra(kind: 'letters' | 'tables', blocks: readonly PreviewBlock[]): PreviewSection {
+  return { id: kind, title: '', kind, blocks };
+}
+
+// Spec 2: what recommenders write is no part of it; spec 3: a flag tells about what the applicant says of them.
+function isForReader({ definition: { author } }: CompiledModule, { showReferrer }: PreviewOptions): boolean {
+  return author === 'applicant' || (author === 'referees' && showReferrer);
+}
+
+function answersOf(
+  module: CompiledModule,
+  looks: PreviewLooks,
+  withheld: ReadonlySet<string>,
+): readonly PreviewBlock[] {
+  const plain = plainBlocks(module, looks);
+  const groups = module.groups.map((group) => groupBlocks(group, looks, withheld));
+  const isEmpty = hasQuestions(module) && ![plain, ...groups].some(hasAnswer);
+  return isEmpty ? [] : [...plain, ...groups.flat()];
+}
+
+function sensitiveKeys(form: CompiledForm): readonly string[] {
+  return [...form.byKey.values()].flatMap(({ definition: { key, preview } }) =>
+    preview?.sensitive === true ? [key] : [],
+  );
+}
+
+function flowListBlocks({ flowLists }: PreviewContent, module: string): readonly PreviewBlock[] {
+  const lists = Object.hasOwn(flowLists, module) ? (flowLists[module] ?? []) : [];
+  return lists.map((list, place) => ({
+    kind: 'flow-list',
+    key: `flow-list-${place}`,
+    lines: list.entries.length + 1,
+    list,
+  }));
+}
+
+function letterBlocks({ letters }: PreviewContent, isTitled: boolean): readonly PreviewBlock[] {
+  return letters.map((letter, place) => ({
+    kind: 'letter',
+    key: `letter-${letter.id}`,
+    lines: letter.entries.length + letter.files.length + 2,
+    letter,
+    isTitled: isTitled && place === 0,
+  }));
+}
+
+function tableBlocks({ tables }: PreviewContent): readonly PreviewBlock[] {
+  return tables.map((table) => ({ kind: 'table', key: `table-${table.id}`, lines: table.rows.length + 2, table }));
+}

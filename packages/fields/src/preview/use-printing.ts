@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+/** True from the moment a print begins. A store and not a state: React draws its changes before the printer goes on. */
+export function usePrinting(): boolean {
+  return useSyncExternalStore(subscribe, () => isPrinting);
+}
+
+let isPrinting = false;
+
+function subscribe(listener: () => void): () => void {
+  const begin = () => tell(true);
+  const end = () => tell(false);
+  const tell = (now: boolean) => {
+    isPrinting = now;
+    listener();
+  };
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+    isPrinting = false;
+  };
+}

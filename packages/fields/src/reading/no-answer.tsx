@@ -1,0 +1,5 @@
+import styles from './no-answer.module.css';
+
+export function NoAnswer() {
+  return <span className={styles.none}>—</span>;
+}

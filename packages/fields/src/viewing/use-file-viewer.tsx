@@ -1,0 +1,90 @@
+import type { Language } from '@portico/form-engine/language';
+import type { StoredFile } from '@portico/form-engine/values/answer';
+import { type ViewersMessages, viewersMessages } from '@portico/i18n/viewers-messages';
+import { type ComponentType, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { useLocale } from 'use-intl';
+import type { FileDialogProps } from './file-dialog.tsx';
+import { fileKind } from './file-kind.ts';
+import { type FilePlace, type FileViewer, fileViewerContext, type ViewingServices } from './file-viewer.ts';
+import { openElsewhere, saveFile } from './open-elsewhere.ts';
+import { officeViewerOfPage } from './office-viewer.ts';
+
+/** The viewer around; null where there is none, and files are plain links. */
+export function useFileViewer(): FileViewer | null {
+  return useContext(fileViewerContext);
+}
+
+interface FileViewerProviderProps {
+  readonly services: ViewingServices;
+  readonly children?: ReactNode;
+}
+
+/** Opens files for everything inside it. The dialogs and their words come when the first file is opened. */
+export function FileViewerProvider({ services, children }: FileViewerProviderProps) {
+  const language = languageOf(useLocale());
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const latest = useRef(0);
+  const close = useCallback(() => setOpened(null), []);
+
+  const viewer = useMemo((): FileViewer => {
+    const { addressOf, officeViewer = officeViewerOfPage() } = services;
+    const show = async (files: readonly StoredFile[], index: number, place: FilePlace, address: string) => {
+      latest.current += 1;
+      const own = latest.current;
+      try {
+        const [{ FileDialog }, words] = await Promise.all([import('./file-dialog.tsx'), viewersMessages[language]()]);
+        // Somebody who clicks two files while it loads wants the second.
+        if (own === latest.current) setOpened({ FileDialog, files, index, words, place });
+      } catch {
+        openElsewhere(address);
+      }
+    };
+    return {
+      open: (files, index, place = 'page') => {
+        const file = files[index];
+        if (file === undefined) return;
+        const address = addressOf(file);
+        const kind = fileKind(file.name);
+        if (kind === 'office' && officeViewer !== undefined && isOnServer(address))
+          openElsewhere(officeViewer(address));
+        else if (kind === 'office' || kind === 'other') saveFile(file.name, address);
+        // What this page alone holds cannot be fetched by another.
+        else if (kind === 'pdf' && !isOnServer(address)) openElsewhere(address);
+        else void show(files, index, place, address);
+      },
+    };
+  }, [services, language]);
+
+  return (
+    <fileViewerContext.Provider value={viewer}>
+      {children}
+      {opened === null ? null : (
+        <opened.FileDialog
+          files={opened.files}
+          index={opened.index}
+          words={opened.words}
+          services={services}
+          onClose={close}
+          place={opened.place}
+        />
+      )}
+    </fileViewerContext.Provider>
+  );
+}
+
+interface Opened {
+  readonly FileDialog: ComponentType<FileDialogProps>;
+  readonly files: readonly StoredFile[];
+  readonly index: number;
+  readonly words: ViewersMessages;
+  readonly place: FilePlace;
+}
+
+function isOnServer(address: string): boolean {
+  return !/^(?:blob|data):/i.test(address);
+}
+
+function languageOf(locale: string): Language {
+  if (!locale.startsWith('zh')) return 'en';
+  return /hant|tw|hk|mo/i.test(locale) ? 'tc' : 'sc';
+}

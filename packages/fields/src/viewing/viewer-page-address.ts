@@ -1,0 +1,15 @@
+/** What the rule needs to know of the page that is open. */
+interface Place {
+  readonly hostname: string;
+  readonly pathname: string;
+}
+
+/**
+ * Spec 7: the viewer page gets the file's address as parameter `file`, and is prefixed by the first path segment of the
+ * current page except on localhost. The server answers with and without.
+ */
+export function viewerPageAddress(place: Place, file: string): string {
+  const segment = place.pathname.split('/').find(Boolean);
+  const prefix = place.hostname === 'localhost' || segment === undefined ? '' : `/${segment}`;
+  return `${prefix}/viewer.html?file=${encodeURIComponent(file)}`;
+}

@@ -1,0 +1,57 @@
+import type { CompiledField, CompiledForm, CompiledGroup } from '../compile/compiled-form.ts';
+import type { CheckContext } from '../field-model.ts';
+import type { Answer, Answers, FormAnswers } from '../values/answer.ts';
+import type { Look } from '../visibility/is-shown.ts';
+import { answerIn, lookAt, lookAtRow, rowsIn } from '../visibility/shown-fields.ts';
+
+/** What a reader sees of one field: its answer, or that it is kept back; null where the field does not show. */
+export type PreviewLook = (field: CompiledField) => Answer | 'withheld' | null;
+
+export interface PreviewLooks {
+  readonly plain: PreviewLook;
+  /** One look a row. */
+  readonly rowsOf: (group: CompiledGroup) => readonly PreviewLook[];
+}
+
+/** Which fields of an application show to somebody who reads it, and with what. */
+export function lookAtPreview(
+  form: CompiledForm,
+  answers: FormAnswers,
+  withheld: ReadonlySet<string>,
+  context: CheckContext,
+): PreviewLooks {
+  const plain = lookAt(form, answers, context);
+  const unsure = fieldsBehind(withheld, form);
+  const through =
+    (look: Look, own: Answers): PreviewLook =>
+    (field) => {
+      const isWithheld = withheld.has(field.definition.key);
+      if (unsure.has(field)) return isWithheld ? 'withheld' : given(field, own);
+      const answer = look(field);
+      return isWithheld && answer !== null ? 'withheld' : answer;
+    };
+  return {
+    plain: through(plain, answers.fields),
+    rowsOf: (group) =>
+      rowsIn(answers, group.definition.key).map((row, index) =>
+        through(lookAtRow(group, row, index + 1, plain, context), row),
+      ),
+  };
+}
+
+/** Fields whose showing hangs on an answer that is kept back: nobody can tell here, so what has an answer shows. */
+function fieldsBehind(withheld: ReadonlySet<string>, form: CompiledForm): ReadonlySet<CompiledField> {
+  const unsure = new Set<CompiledField>();
+  const mark = (field: CompiledField) => {
+    if (unsure.has(field)) return;
+    unsure.add(field);
+    field.controls.forEach(mark);
+  };
+  for (const key of withheld) form.byKey.get(key)?.controls.forEach(mark);
+  return unsure;
+}
+
+function given(field: CompiledField, own: Answers): Answer | null {
+  const answer = answerIn(own, field);
+  return field.model.isEmpty(answer) ? null : answer;
+}

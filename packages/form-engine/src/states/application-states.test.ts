@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { isState, standingOf, type StateSet } from './application-states.ts';
+import { mayReapply, mayRevoke } from './reopening.ts';
+
+it.each<[StateSet, readonly number[]]>([
+  ['editable', [0, 1]],
+  ['submittable', [0, 1]],
+  ['locked', [2]],
+  ['leadsToPreview', [2]],
+  ['revocable', [2]],
+  ['reapplicable', [2]],
+])('%s: %j', (set, states) => {
+  expect([0, 1, 2, 3].filter((state) => isState(set, state))).toEqual(states);
+  expect(isState(set, null)).toBe(false);
+});
+
+it.each([
+  [0, 0, 'notSubmitted'],
+  [1, 0, 'inProgress'],
+  [2, 0, 'submitted'],
+  [2, 1, 'interviewOrSupplement'],
+  [2, 2, 'completed'],
+  [1, 2, 'inProgress'],
+  [9, 9, 'notSubmitted'],
+])('state %i and stage %i are told as %s', (state, stage, standing) => {
+  expect(standingOf(state, stage)).toBe(standing);
+});
+
+const end = new Date('2026-03-01T00:00:00Z');
+const before = new Date(end.getTime() - 1);
+const submitted = { state: 2, stage: 0, endsAt: end, allowsRevoking: true };
+
+it.each([
+  ['until the batch ends', submitted, before, true],
+  ['not from its end on', submitted, end, false],
+  ['not where the project does not allow it', { ...submitted, allowsRevoking: false }, before, false],
+  ['not once the institution has gone on', { ...submitted, stage: 1 }, before, false],
+  ['not before it was submitted', { ...submitted, state: 1 }, before, false],
+  ['not without a batch', { ...submitted, endsAt: null }, before, false],
+])('can be taken back %s', (_when, standing, now, may) => {
+  expect(mayRevoke(standing, now)).toBe(may);
+});
+
+it.each([
+  ['not while the batch lasts', submitted, before, false],
+  ['from its end on', submitted, end, true],
+  ['once it is completed', { ...submitted, stage: 2 }, before, true],
+  ['not before it was submitted', { ...submitted, state: 1, stage: 2 }, end, false],
+])('can be followed by another one %s', (_when, standing, now, may) => {
+  expect(mayReapply(standing, now)).toBe(may);
+});

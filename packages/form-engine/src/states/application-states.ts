@@ -1,0 +1,44 @@
+/** How far an application has come, by the numbers of the wire. docs/states.md says each in a sentence. */
+export const applicationStates = { notSubmitted: 0, inProgress: 1, submitted: 2 } as const;
+
+export type ApplicationState = (typeof applicationStates)[keyof typeof applicationStates];
+
+/** Where a submitted application stands with the institution. */
+export const applicationStages = { none: 0, interviewOrSupplement: 1, completed: 2 } as const;
+
+export type ApplicationStage = (typeof applicationStages)[keyof typeof applicationStages];
+
+/** The named sets of states: whoever asks what an application allows asks here. */
+export const stateSets = {
+  /** The form can be written in. */
+  editable: [applicationStates.notSubmitted, applicationStates.inProgress],
+  /** The form is locked: 'You have submitted your application...'. */
+  locked: [applicationStates.submitted],
+  /** Item 3 of the menu leads to the preview instead of the form. */
+  leadsToPreview: [applicationStates.submitted],
+  /** There is something to hand in. */
+  submittable: [applicationStates.notSubmitted, applicationStates.inProgress],
+  /** There is something to take back. */
+  revocable: [applicationStates.submitted],
+  /** Another application can follow. */
+  reapplicable: [applicationStates.submitted],
+} as const satisfies Readonly<Record<string, readonly ApplicationState[]>>;
+
+export type StateSet = keyof typeof stateSets;
+
+/** Whether a state belongs to a set. */
+export function isState(set: StateSet, state: number | null | undefined): boolean {
+  return stateSets[set].some((one) => one === state);
+}
+
+/** The keys of the words for where an application stands, as the specification lists them. */
+export type ApplicationStanding = 'notSubmitted' | 'inProgress' | 'submitted' | 'interviewOrSupplement' | 'completed';
+
+const standings = ['notSubmitted', 'inProgress', 'submitted'] as const;
+const staged = ['submitted', 'interviewOrSupplement', 'completed'] as const;
+
+/** Which of the five words an application is told by. */
+export function standingOf(state: number, stage: number): ApplicationStanding {
+  if (state === applicationStates.submitted) return staged[stage] ?? 'submitted';
+  return standings[state] ?? 'notSubmitted';
+}

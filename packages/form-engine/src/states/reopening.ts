@@ -1,0 +1,23 @@
+import { applicationStages, isState } from './application-states.ts';
+
+/** What decides whether a submitted application can be opened again. */
+export interface Standing {
+  readonly state: number;
+  readonly stage: number;
+  /** The end of its batch; null where it has none. */
+  readonly endsAt: Date | null;
+  /** Whether the project lets applicants take back what they submitted. */
+  readonly allowsRevoking: boolean;
+}
+
+/** Whether it can be taken back: until the batch ends, and while the institution has not gone on with it. */
+export function mayRevoke({ state, stage, endsAt, allowsRevoking }: Standing, now: Date): boolean {
+  if (!isState('revocable', state) || stage !== applicationStages.none) return false;
+  return allowsRevoking && endsAt !== null && now < endsAt;
+}
+
+/** Whether another application can follow: this one is completed, or its batch is over. */
+export function mayReapply({ state, stage, endsAt }: Standing, now: Date): boolean {
+  if (!isState('reapplicable', state)) return false;
+  return stage === applicationStages.completed || (endsAt !== null && now >= endsAt);
+}

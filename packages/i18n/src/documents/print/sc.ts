@@ -1,0 +1,32 @@
+import type { Dictionary } from '../../dictionary.ts';
+import type { print as en } from './en.ts';
+
+export const print = {
+  application: '申请表',
+  draft: '草稿：本申请尚未提交',
+  project: '招生项目',
+  applicant: '申请人',
+  number: '申请编号',
+  batch: '批次',
+  track: '赛道',
+  submittedAt: '提交时间',
+  madeAt: '副本生成时间',
+  hash: '申请内容指纹',
+  version: '表单版本',
+  present: '至今',
+  pictureBroken: '此图片无法读取。',
+  pictureGone: '此文件已不存在。',
+  letters: '推荐信',
+  recommender: '推荐人',
+  email: '邮箱',
+  letterState: '推荐信状态',
+  letterInvited: '已邀请',
+  letterDelivered: '邀请已送达',
+  letterReceived: '已收到',
+  staffChanges: '提交后由工作人员修改的内容',
+  changedAt: '时间',
+  changedBy: '修改人',
+  changedWhat: '项目',
+  missingTitle: '缺少字形的字符',
+  missing: '现有字体中没有下列字符的字形，正文中以带叉方框表示，可按编号查找。',
+} as const satisfies Dictionary<typeof en>;

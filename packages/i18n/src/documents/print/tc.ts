@@ -1,0 +1,32 @@
+import type { Dictionary } from '../../dictionary.ts';
+import type { print as en } from './en.ts';
+
+export const print = {
+  application: '申請表',
+  draft: '草稿：本申請尚未提交',
+  project: '招生項目',
+  applicant: '申請人',
+  number: '申請編號',
+  batch: '批次',
+  track: '賽道',
+  submittedAt: '提交時間',
+  madeAt: '副本產生時間',
+  hash: '申請內容指紋',
+  version: '表格版本',
+  present: '至今',
+  pictureBroken: '此圖片無法讀取。',
+  pictureGone: '此檔案已不存在。',
+  letters: '推薦信',
+  recommender: '推薦人',
+  email: '電郵',
+  letterState: '推薦信狀態',
+  letterInvited: '已邀請',
+  letterDelivered: '邀請已送達',
+  letterReceived: '已收到',
+  staffChanges: '提交後由職員修改的內容',
+  changedAt: '時間',
+  changedBy: '修改人',
+  changedWhat: '項目',
+  missingTitle: '缺少字形的字元',
+  missing: '現有字型中沒有下列字元的字形，正文中以帶叉方框表示，可按編號查找。',
+} as const satisfies Dictionary<typeof en>;

@@ -1,0 +1,25 @@
+import type { Dictionary } from '../dictionary.ts';
+import type { preview as en } from './en.ts';
+
+export const preview = {
+  sections: '目录',
+  back: '返回',
+  position: '{number} / {count}',
+  withheld: '“--”表示该信息不对您显示。',
+  emptyOwn: '您尚未填写此部分。',
+  empty: '此部分未填写。',
+  noRows: '没有条目。',
+  entry: '第 {row} 条',
+  changed: '提交后由 {name} 修改，{time}',
+  letters: {
+    title: '推荐信',
+    nobody: '未填写姓名的推荐人',
+    email: '邮箱',
+    files: '附件',
+    invited: '邀请已发送',
+    delivered: '邀请已送达',
+    received: '已收到推荐信',
+    receivedAt: '已收到推荐信，{time}',
+  },
+  tables: { title: '附加信息', noRows: '此表中没有与本申请相关的记录。' },
+} as const satisfies Dictionary<typeof en>;

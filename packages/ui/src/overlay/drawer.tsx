@@ -1,0 +1,44 @@
+import { type ReactNode, useId, useLayoutEffect } from 'react';
+import { CloseIcon } from '../icons/icons.tsx';
+import styles from './drawer.module.css';
+import { useModal } from './use-modal.ts';
+
+export interface DrawerProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  /** In pixels, 700 unless told; never wider than the window. */
+  readonly width?: number;
+  readonly children: ReactNode;
+}
+
+/** A sheet that comes in from the right. Escape and the cross ask to close; a click beside it does not (spec 2). */
+export function Drawer(props: DrawerProps) {
+  return props.open ? <OpenDrawer {...props} /> : null;
+}
+
+function OpenDrawer({ title, closeLabel, onClose, width, children }: DrawerProps) {
+  const modal = useModal(onClose);
+  const { ref } = modal;
+  const heading = useId();
+
+  // Before it is shown: it would be seen to jump.
+  useLayoutEffect(() => {
+    if (width !== undefined) ref.current?.style.setProperty('--drawer-width', `${width}px`);
+  }, [ref, width]);
+
+  return (
+    <dialog {...modal} className={styles.drawer} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  );
+}

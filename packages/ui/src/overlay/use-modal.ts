@@ -1,0 +1,34 @@
+import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+
+interface Modal {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  readonly onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
+}
+
+/** What makes a `dialog` element modal while it is there: the focus stays inside and returns afterwards, Escape asks to close. */
+export function useModal(ask: () => void): Modal {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    const before = document.activeElement;
+    if (element?.open === false) element.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return {
+    ref,
+    onCancel: (event) => {
+      // React lets this event climb: Escape in a dialog opened from here is not meant for this one.
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      ask();
+    },
+    onClose: ({ currentTarget, target }) => {
+      // A second Escape with nothing pressed in between shuts a dialog whatever the page says; only the page may.
+      if (target === currentTarget && currentTarget.isConnected && !currentTarget.open) currentTarget.showModal();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { useCallback, useState } from 'react';
+import { Dialog } from '../overlay/dialog.tsx';
+import { NextIcon, PreviousIcon } from './picture/viewer-icons.tsx';
+import styles from './image-viewer.module.css';
+import { usePagingKeys } from './picture/picture-keys.ts';
+import type { Picture } from './picture/picture.ts';
+import type { PictureWords } from './picture/picture-words.ts';
+import { TurnablePicture } from './picture/turnable-picture.tsx';
+
+export interface ImageViewerProps {
+  readonly pictures: readonly Picture[];
+  /** Which of them is shown first. */
+  readonly index?: number;
+  /** The smallest size in percent; spec 9: 60 where pictures stand in a table. */
+  readonly smallest?: number;
+  readonly words: PictureWords;
+  readonly onClose: () => void;
+}
+
+/** One picture or several in a dialog: zoom, turn, move, leaf through. */
+export function ImageViewer({ pictures, index = 0, smallest, words, onClose }: ImageViewerProps) {
+  const [shown, setShown] = useState(index);
+  const count = pictures.length;
+  const leaf = useCallback((by: number) => setShown((before) => (before + by + count) % count), [count]);
+  usePagingKeys(count > 1, leaf);
+  const picture = pictures[shown];
+  if (picture === undefined) return null;
+  return (
+    <Dialog open title={picture.name} closeLabel={words.close} onClose={onClose} width={600}>
+      <TurnablePicture
+        key={`${shown} ${picture.address}`}
+        picture={picture}
+        words={words.image}
+        {...(smallest === undefined ? {} : { smallest })}
+      >
+        {count > 1 ? (
+          <>
+            <button
+              type="button"
+              className={styles.previous}
+              aria-label={words.image.previous}
+              onClick={() => leaf(-1)}
+            >
+              <PreviousIcon size={24} />
+            </button>
+            <button type="button" className={styles.next} aria-label={words.image.next} onClick={() => leaf(1)}>
+              <NextIcon size={24} />
+            </button>
+            <p className={styles.place} role="status">
+              {shown + 1} / {count}
+            </p>
+          </>
+        ) : null}
+      </TurnablePicture>
+    </Dialog>
+  );
+}

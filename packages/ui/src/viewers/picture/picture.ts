@@ -1,0 +1,5 @@
+/** A picture to look at. */
+export interface Picture {
+  readonly name: string;
+  readonly address: string;
+}

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     // One more than is taken by default on two cores: tests wait for the database and for each other's timers.
     maxWorkers: '100%',
+    // Nowhere are files isolated from each other: loading everything anew for each would take longer than the tests.
     projects: [
       {
         test: {
@@ -15,7 +16,6 @@ export default defineConfig({
             'tools/**/*.test.ts',
           ],
           environment: 'node',
-          // Rules keep nothing between files; loading everything anew for each would take as long as the tests.
           isolate: false,
         },
       },
@@ -24,9 +24,10 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           globalSetup: ['apps/server/src/testing/test-cluster.ts'],
-          hookTimeout: 30_000,
-          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          testTimeout: 60_000,
         },
       },
       {

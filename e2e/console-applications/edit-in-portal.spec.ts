@@ -48,6 +48,34 @@ test('staff finds an application, edits it in the portal, and the change is in t
   expect(page.url()).toBe(list);
 });
 
+test('what was typed after the time for editing is there when the form is opened again', async ({ page, context }) => {
+  const applicant = await newcomerAt('qyj');
+  const name = await giveName(applicant);
+  await openConsole(page, 'en', `/applications?query=${name.slice(-8)}`);
+  await signInOwner(page);
+  await page.getByRole('link', { name }).click();
+  const edit = async () => {
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Edit in the portal' }).click();
+    const portal = await opened;
+    await portal.getByRole('link', { name: 'About you' }).first().click();
+    return portal;
+  };
+
+  const portal = await edit();
+  await expect(portal.getByLabel('WeChat ID')).toBeVisible();
+  await endEditing(applicant);
+  await portal.getByLabel('WeChat ID').fill('typed too late');
+  const ended = portal.getByRole('dialog', { name: 'Editing has ended' });
+  const closed = portal.waitForEvent('close');
+  await ended.getByRole('link', { name: 'Go to the console' }).click();
+  await closed;
+
+  const again = await edit();
+  await expect(again.getByLabel('WeChat ID')).toHaveValue('typed too late');
+  await expect(again.getByText('Saved', { exact: false }).first()).toBeVisible();
+});
+
 test('a link for editing that is used up opens nothing, and says so', async ({ page }) => {
   await page.goto(`/apply/qyj/?lang=en#/applyform?staff=${'x'.repeat(43)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link cannot be used any more');
@@ -59,9 +87,20 @@ test('a link for editing that is used up opens nothing, and says so', async ({ p
 
 async function giveName({ account }: Newcomer): Promise<string> {
   const name = `Edited ${randomUUID().slice(0, 8)}`;
-  const dataFolder = process.env['PORTICO_E2E_DATA'] ?? '';
-  await inDatabase(dataFolder, (database) =>
-    database.query('update applicants set name = $1 where email = $2', [name, account]),
-  );
+  await change('update applicants set name = $1 where email = $2', [name, account]);
   return name;
+}
+
+/** As half an hour does. */
+function endEditing({ account }: Newcomer): Promise<void> {
+  return change(
+    `delete from applicant_sessions
+     where staff_id is not null and applicant_id = (select id from applicants where email = $1)`,
+    [account],
+  );
+}
+
+async function change(statement: string, values: readonly string[]): Promise<void> {
+  const dataFolder = process.env['PORTICO_E2E_DATA'] ?? '';
+  await inDatabase(dataFolder, (database) => database.query(statement, [...values]));
 }

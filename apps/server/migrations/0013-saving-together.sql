@@ -58,8 +58,8 @@ begin
     when not is_open and by_staff is null then 'batchClosed'
     when of_module = any (left_out) then 'moduleLeftOut'
     when coalesce(held.form_version_id, of_version) <> of_version then 'version'
-    -- What was submitted stays on the form it was submitted by.
-    when held.state <> 2 and newest is distinct from of_version then 'version'
+    -- What was submitted, or can no longer be written but by staff, stays on the form it was written by.
+    when held.state <> 2 and newest is distinct from of_version and (is_open or held.form_version_id is null) then 'version'
     else 'saved'
   end;
   if outcome <> 'saved' then return; end if;

@@ -105,8 +105,8 @@ create function hold_submissions(asked jsonb, without_waiting boolean)
     form_version_id uuid, newest uuid, batch_id uuid, batch_title jsonb, batch_code text, starts_at timestamptz,
     ends_at timestamptz, left_out text[], modules json, files json, signed uuid[], has_read uuid[], pages json,
     last integer, sequence integer, before json, person json, project json)
-  language plpgsql set search_path = public, pg_temp
-  set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+  language plpgsql set search_path = public, pg_temp set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   people uuid[];
   held uuid[];
@@ -160,8 +160,11 @@ begin
     from rows from (jsonb_to_recordset(asked) as (applicant uuid, session text, at timestamptz, request text)) with ordinality
         as sent (applicant, session, at, request, place)
       join projects p on p.id = current_project()
-      join applicants person on person.project_id = p.id and person.id = sent.applicant
-      left join applications a on a.project_id = p.id and a.applicant_id = sent.applicant and sent.applicant = any (held)
+      -- One look-up for each, never a walk through the project.
+      cross join lateral (select * from applicants one
+        where one.project_id = current_project() and one.id = sent.applicant offset 0) person
+      left join lateral (select * from applications one where one.project_id = current_project()
+        and one.applicant_id = sent.applicant and sent.applicant = any (held) offset 0) a on true
       left join batches b on b.id = a.batch_id
     order by sent.place;
 end $$;
@@ -174,8 +177,8 @@ create function text_at(texts bytea, place jsonb) returns text language sql immu
 -- `snapshot` and the texts of mails are given by place. `expected` is how many numbers of which batch are taken, from which one on; `mails_due` when the mails may leave, null at once. Where a counter stands elsewhere nothing is
 -- written, and it is told where each stands now; being held from then on, it stays there.
 create function write_submissions(sent jsonb, texts bytea, expected jsonb, mails_due timestamptz) returns jsonb
-  language plpgsql set search_path = public, pg_temp
-  set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+  language plpgsql set search_path = public, pg_temp set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   taken record;
   known integer;
@@ -238,12 +241,12 @@ begin
   perform enqueue_deliveries(array(select (each ->> 'id')::uuid from jsonb_array_elements(mails) each), due);
 end $$;
 
+-- The keys are new, so that nothing is replaced: `add_jobs` would walk through all jobs that wait in search of their like.
 create function enqueue_deliveries(messages uuid[], due timestamptz) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform graphile_worker.add_jobs(array(
-    select ('deliver_message', json_build_object('message', each), null, due, 12, each::text, null, null)::graphile_worker.job_spec
-    from unnest(messages) each));
+  perform graphile_worker.add_job('deliver_message', json_build_object('message', each), run_at => due, max_attempts => 12,
+    job_key => each::text, job_key_mode => 'unsafe_dedupe') from unnest(messages) each;
 end $$;
 
 -- Opens a submitted application again: as it was, where it is revoked; without batch, number and stage, where another one is

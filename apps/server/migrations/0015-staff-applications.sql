@@ -170,6 +170,18 @@ begin
     order by e.moment desc, e.id desc;
 end $$;
 
+-- Who of the staff ever wrote in an application, by the name of now; by that of then, where they are no longer there.
+create function staff_names(of_application uuid) returns table (id uuid, name text)
+  language sql stable set search_path = public, pg_temp as $$
+    select w.by_whom, coalesce(m.name, l.staff_name)
+    from (select distinct c.by_whom from answer_changes c where c.application_id = of_application) w
+      left join staff m on m.id = w.by_whom
+      left join lateral (select g.staff_name from staff_log g where g.staff_id = w.by_whom order by g.id desc limit 1) l
+        on m.id is null
+    where m.id is not null or l.staff_name is not null
+  $$;
+revoke all on function staff_names(uuid) from public;
+
 -- Who read an application, who wrote in it, and what became of it, the newest first. `line` tells lines of one moment apart.
 create function application_log(by_session bytea, at timestamptz, wanted uuid, before_moment timestamptz,
   before_line text, most integer)
@@ -187,7 +199,7 @@ create function application_log(by_session bytea, at timestamptz, wanted uuid, b
       union all
       select c.at, concat_ws('.', 'c', c.module_id, lpad(c.revision::text, 20, '0'), c.part, c.key), m.name, true,
         'changed answer', c.module_id, c.key
-      from reached r join answer_changes c on c.application_id = r.id join staff m on m.id = c.by_whom
+      from reached r join answer_changes c on c.application_id = r.id join staff_names(r.id) m on m.id = c.by_whom
       union all
       select e.at, 'e' || lpad(e.id::text, 20, '0'), coalesce(m.name, r.name), m.id is not null, e.kind, '', ''
       from reached r join application_events e on e.application_id = r.id left join staff m on m.id = e.by_whom
@@ -201,7 +213,7 @@ create function list_staff_changes(of_application uuid, since timestamptz)
   returns table (module_id text, key text, staff_name text, at timestamptz)
   language sql stable security definer set search_path = public, pg_temp as $$
     select distinct on (c.module_id, c.key) c.module_id, c.key, m.name, c.at
-    from answer_changes c join staff m on m.id = c.by_whom
+    from answer_changes c join staff_names(of_application) m on m.id = c.by_whom
     where c.project_id = current_project() and c.application_id = of_application and c.at >= since
     order by c.module_id, c.key, c.at desc
   $$;
@@ -220,8 +232,28 @@ create function end_staff_edits(of_staff uuid) returns void
     delete from staff_entries where staff_id = of_staff and in_staff_realm();
   $$;
 
--- As find_applicant_session, which a server of the version before still asks; also who writes in the applicant's place,
--- and in which role.
+-- So does whoever is given another role or organisation: a save proves no more than that its session is there.
+create function end_edits_of_former() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from applicant_sessions where staff_id = new.id;
+  delete from staff_entries where staff_id = new.id;
+  return null;
+end $$;
+revoke all on function end_edits_of_former() from public;
+create trigger end_edits after update of role, org_id on staff for each row
+  when ((old.role, old.org_id) is distinct from (new.role, new.org_id)) execute function end_edits_of_former();
+
+-- A server of the version before asks this, and would take a staff member for the applicant.
+create or replace function find_applicant_session(by_hash bytea, at timestamptz)
+  returns table (applicant_id uuid, id uuid, org_id uuid, slug text, service_ends_at timestamptz)
+  language sql stable security definer set search_path = public, pg_temp as $$
+    select s.applicant_id, p.id, p.org_id, p.slug, p.service_ends_at
+    from applicant_sessions s join projects p on p.id = s.project_id
+    where s.token_hash = by_hash and s.expires_at > at and s.staff_id is null
+  $$;
+
+-- The same with who writes in the applicant's place, and in which role.
 create function find_session(by_hash bytea, at timestamptz)
   returns table (applicant_id uuid, staff_id uuid, staff_role text, id uuid, org_id uuid, slug text,
     service_ends_at timestamptz)

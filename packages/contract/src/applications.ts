@@ -42,7 +42,6 @@ export const dismissLeftOver = route<schemas.DismissLeftOver>({
   path: '/v1/enroll/apply/leftOver',
   scope: 'project',
   access: ['applicant'],
-  admitsStaff: true,
   uidNames: 'leftOver',
   limit: 'write',
   encoding: 'form',

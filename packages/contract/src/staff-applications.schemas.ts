@@ -88,7 +88,7 @@ const logLine = z.object({
 
 export const applicationLog = {
   input: oneApplication.extend({
-    before: z.string().max(100).optional().describe('As the page before gave it in `next`'),
+    before: z.string().max(2_000).optional().describe('As the page before gave it in `next`'),
   }),
   output: z.object({ list: z.array(logLine).describe('The newest first'), next: z.string().nullable() }),
 };

@@ -3,13 +3,14 @@ import { createHashRouter, type RouteObject } from 'react-router';
 import { BrokenPage } from './broken-page.tsx';
 import { requireSession, skipWhenSignedIn } from './guard.ts';
 import { RequireAbility } from './require-ability.tsx';
+import { Starting } from './starting.tsx';
 
 /** The route table. */
 export function createRoutes(client: QueryClient): RouteObject[] {
   return [
     {
       ErrorBoundary: BrokenPage,
-      HydrateFallback: Nothing,
+      HydrateFallback: Starting,
       children: [
         {
           path: '/sign-in',
@@ -69,8 +70,4 @@ function ApplicationReaders() {
 
 function OutboxReaders() {
   return <RequireAbility needs="outbox.read" />;
-}
-
-function Nothing() {
-  return null;
 }

@@ -10,6 +10,7 @@ import { useFailureText } from '../lib/use-failure-text.ts';
 import { Brand } from '../parts/brand.tsx';
 import classes from './shell.module.css';
 import { SideNav } from './side-nav.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -19,6 +20,8 @@ export function Shell() {
   const failureText = useFailureText();
   const signOut = useSignOut();
   const [menuOpen, setMenuOpen] = useState(false);
+  const content = useKeptScroll();
+  useKeptFocus(content);
   const closeMenu = () => setMenuOpen(false);
   const leave = (
     <Button
@@ -56,7 +59,7 @@ export function Shell() {
       <aside className={classes.side}>
         <SideNav />
       </aside>
-      <main ref={useKeptScroll()} className={classes.main} id="content" tabIndex={-1}>
+      <main ref={content} className={classes.main} id="content" tabIndex={-1}>
         {signOut.isError && <Alert banner type="error" title={failureText(signOut.error)} />}
         <Outlet />
       </main>

@@ -5,8 +5,10 @@ export function isSignedOut(failure: unknown): boolean {
   return failure instanceof CallFailed && failure.status === errors.notSignedIn.status;
 }
 
+/** Nothing is there; or what was asked for, by a cut or misspelt address, cannot be. */
 export function isMissing(failure: unknown): boolean {
-  return failure instanceof CallFailed && failure.status === errors.notFound.status;
+  const { notFound, malformed } = errors;
+  return failure instanceof CallFailed && (failure.status === notFound.status || failure.status === malformed.status);
 }
 
 export function isUnreachable(failure: unknown): boolean {

@@ -1,5 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { loadChunk } from '../lib/chunk-reload.ts';
+import type { laterPages } from './later-pages.ts';
 import type { PageKey } from './routes.ts';
 import { withAccountsWords, withKeepingWords } from './words/with-accounts-words.ts';
 
@@ -20,31 +21,24 @@ const loaders: Readonly<Record<PageKey, () => Promise<ComponentType>>> = {
   statement: () => import('./pages/text-routes.tsx').then((chunk) => chunk.StatementRoute),
   lostPage: () => import('../features/errors/lost-page.tsx').then((chunk) => chunk.LostPage),
   serverError: () => import('../features/errors/server-error-page.tsx').then((chunk) => chunk.ServerErrorPage),
-  application: () =>
-    wordedForm(
-      import('./pages/application-route.tsx').then((chunk) => chunk.ApplicationRoute),
-      'application',
-    ),
+  application: () => wordedForm(import('./pages/application-route.tsx').then((chunk) => chunk.ApplicationRoute)),
   applicationModule: () =>
-    wordedForm(
-      import('./pages/application-module-route.tsx').then((chunk) => chunk.ApplicationModuleRoute),
-      'application',
-    ),
-  formTrial: () =>
-    wordedForm(
-      import('./pages/form-trial-route.tsx').then((chunk) => chunk.FormTrialRoute),
-      'fields',
-    ),
-  preview: () => import('./pages/preview-route.tsx').then((chunk) => chunk.wordedPreviewRoute()),
-  submitted: () => import('./pages/submitted-route.tsx').then((chunk) => chunk.wordedSubmittedRoute()),
-  receipt: () => import('./pages/receipt-route.tsx').then((chunk) => chunk.wordedReceiptRoute()),
-  upcoming: () => import('./pages/upcoming-route.tsx').then((chunk) => chunk.UpcomingRoute),
+    wordedForm(import('./pages/application-module-route.tsx').then((chunk) => chunk.ApplicationModuleRoute)),
+  formTrial: () => later('formTrial'),
+  preview: () => later('preview'),
+  submitted: () => later('submitted'),
+  receipt: () => later('receipt'),
+  upcoming: () => later('upcoming'),
 };
 
 // Fetched beside the page: which words a form needs is nothing a first visit must know.
-async function wordedForm(page: Promise<ComponentType>, kind: 'application' | 'fields'): Promise<ComponentType> {
+async function wordedForm(page: Promise<ComponentType>): Promise<ComponentType> {
   const [Page, { formWords }] = await Promise.all([page, import('./words/form-words.ts')]);
-  return formWords[kind](Page);
+  return formWords.application(Page);
+}
+
+async function later(page: keyof typeof laterPages): Promise<ComponentType> {
+  return (await import('./later-pages.ts')).laterPages[page]();
 }
 
 const loaded = new Map<PageKey, ComponentType>();

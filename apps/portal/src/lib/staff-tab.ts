@@ -55,9 +55,14 @@ export function endStaffTab(): void {
   }
 }
 
-/** The console opened this tab; where it cannot be closed, it goes back there. */
-export function leaveStaffTab({ application }: StaffTab): void {
+/** After signing out. */
+export function leaveStaffTab(tab: StaffTab): void {
   endStaffTab();
+  returnToConsole(tab);
+}
+
+/** The console opened this tab; where it cannot be closed, it goes back there. To its last moment it is a tab of staff. */
+export function returnToConsole({ application }: StaffTab): void {
   window.close();
   location.replace(consoleHref(application));
 }

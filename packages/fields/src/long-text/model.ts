@@ -16,7 +16,8 @@ export const longTextModel: FieldModel = {
     const text = readText(value);
     const characters = shortest > 0 ? countCharacters(text) : 0;
     if (characters < shortest) return { key: 'tooShort', params: { least: shortest, count: characters } };
-    if (longest === undefined) return null;
+    // No text has more words than code units.
+    if (longest === undefined || text.length <= longest) return null;
     const words = countWords(text);
     if (words > longest) return { key: 'tooManyWords', params: { most: longest, count: words } };
     // Signs and endless words count little: no text of so many words needs more characters than this.

@@ -14,6 +14,7 @@ import { useSectionScroll } from './menu/use-section-scroll.ts';
 import { SectionView } from './section-view.tsx';
 import { blocksFor, drawnOf, totalOf } from './sections/draw-order.ts';
 import { listSections } from './sections/list-sections.ts';
+import { useFocusInSight } from './use-focus-in-sight.ts';
 import { useGrowing } from './use-growing.ts';
 
 interface ApplicationPreviewProps {
@@ -45,6 +46,7 @@ export function ApplicationPreview({ content, options, onBack }: ApplicationPrev
   }));
   const { count, growTo } = useGrowing(blocksFor(sections, null, firstLines), totalOf(sections), blocksInStep);
   const { current, goTo } = useSectionScroll(root);
+  useFocusInSight(root);
   const noteOf = useNotes(content);
   const reader = useMemo(
     () => ({ isOwn: environment === 'apply', seesMissingFiles: showNoFileText }),

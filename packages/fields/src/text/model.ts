@@ -36,6 +36,8 @@ function checkShape(line: string, { text, errorText }: FieldDefinition, today: s
 }
 
 function checkLength(line: string, { text: { shortest = 0, longest = Infinity } = {} }: FieldDefinition) {
+  // No line has more characters than code units: most are not counted.
+  if (shortest === 0 && line.length <= longest) return null;
   const count = countCharacters(line);
   if (count < shortest) return { key: 'tooShort', params: { least: shortest, count } } as const;
   return count > longest ? ({ key: 'tooLong', params: { most: longest, count } } as const) : null;

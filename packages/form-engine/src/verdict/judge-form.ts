@@ -25,9 +25,16 @@ export interface ModuleVerdict {
   readonly problems: readonly PlacedProblem[];
 }
 
-/** The whole verdict over a form: the same code in the browser and on the server. */
-export function judgeForm(form: CompiledForm, answers: FormAnswers, context: CheckContext): readonly ModuleVerdict[] {
-  const look = lookAt(form, answers, context);
+/**
+ * The whole verdict over a form: the same code in the browser and on the server. Whoever looks at the plain fields besides
+ * gives how: it is found out once.
+ */
+export function judgeForm(
+  form: CompiledForm,
+  answers: FormAnswers,
+  context: CheckContext,
+  look: Look = lookAt(form, answers, context),
+): readonly ModuleVerdict[] {
   return form.modules.map((module) => judgeModule(module, answers, look, context));
 }
 
@@ -94,9 +101,12 @@ function judgeFields(fields: readonly CompiledField[], look: Look, context: Chec
   for (const field of fields) {
     const answer = look(field);
     if (answer === null) continue;
-    isAnswered ||= field.model.readOnly !== true && !field.model.isEmpty(answer);
+    const { model, definition } = field;
+    if (model.readOnly === true) continue;
+    if (!model.isEmpty(answer)) isAnswered = true;
+    else if (definition.required !== true) continue;
     const problem = problemOf(field, answer, look, context, siblings);
-    if (problem !== null) problems.push({ field: field.definition.key, problem });
+    if (problem !== null) problems.push({ field: definition.key, problem });
   }
   return { isAnswered, problems };
 }

@@ -50,6 +50,7 @@ export const submission = {
     lead: {
       draft: 'This is what the institution will receive. Nothing has been submitted yet.',
       submitted: 'This is what the institution has received.',
+      changed: 'This is what the institution has received, with changes its staff made since: each is marked.',
     },
     loading: 'Loading the preview',
     failed: 'The preview could not be loaded.',
@@ -135,6 +136,10 @@ export const submission = {
     taken: 'Your answers are taken along into a new draft, in which you can change everything.',
     choose: { batch: 'You then choose an open batch.', track: 'You then choose an open track.' },
     stays: 'What you submitted as {number} stays with the institution, and its receipt stays valid.',
+    replaced: {
+      batch: 'If you choose the same batch again, the new application takes its place.',
+      track: 'If you choose the same track again, the new application takes its place.',
+    },
     confirm: 'Apply again',
     cancel: 'Cancel',
     close: 'Close',

@@ -51,6 +51,7 @@ export const submission = {
     lead: {
       draft: '以下是院校将收到的内容，目前尚未提交。',
       submitted: '以下是院校已收到的内容。',
+      changed: '以下是院校已收到的内容，其后由工作人员修改之处均已标明。',
     },
     loading: '正在加载预览',
     failed: '预览加载失败。',
@@ -128,6 +129,10 @@ export const submission = {
     taken: '您的答案将带入新的草稿，所有内容都可以修改。',
     choose: { batch: '之后请选择一个开放中的批次。', track: '之后请选择一个开放中的赛道。' },
     stays: '您以编号 {number} 提交的申请仍由院校保留，其回执依然有效。',
+    replaced: {
+      batch: '如果再次选择同一批次，提交后将以新的申请为准。',
+      track: '如果再次选择同一赛道，提交后将以新的申请为准。',
+    },
     confirm: '再次申请',
     cancel: '取消',
     close: '关闭',

@@ -51,6 +51,7 @@ export const submission = {
     lead: {
       draft: '以下是院校將收到的內容，目前尚未提交。',
       submitted: '以下是院校已收到的內容。',
+      changed: '以下是院校已收到的內容，其後由工作人員修改之處均已標明。',
     },
     loading: '正在載入預覽',
     failed: '預覽載入失敗。',
@@ -128,6 +129,10 @@ export const submission = {
     taken: '您的答案將帶入新的草稿，所有內容都可以修改。',
     choose: { batch: '之後請選擇一個開放中的批次。', track: '之後請選擇一個開放中的賽道。' },
     stays: '您以編號 {number} 提交的申請仍由院校保留，其回執依然有效。',
+    replaced: {
+      batch: '如果再次選擇同一批次，提交後將以新的申請為準。',
+      track: '如果再次選擇同一賽道，提交後將以新的申請為準。',
+    },
     confirm: '再次申請',
     cancel: '取消',
     close: '關閉',

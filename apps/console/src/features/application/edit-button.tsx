@@ -33,7 +33,7 @@ export function EditButton({ application }: { readonly application: string }) {
           role="alert"
           title={t('editBlocked')}
           action={
-            <a href={editing.blocked} target="_blank" rel="noopener noreferrer">
+            <a href={editing.blocked} target="_blank" rel="noopener noreferrer" onClick={editing.follow}>
               {t('editHere')}
             </a>
           }

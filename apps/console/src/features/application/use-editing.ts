@@ -8,10 +8,13 @@ import { applicationKey } from './use-application.ts';
 
 const lookAgainMs = 1000;
 
+/** Where the form was opened: a tab of ours, or one that somebody opened by the link, which nobody can watch. */
+type Elsewhere = Window | 'unwatched';
+
 /** Opens the applicant's form in a tab of its own, and reads the application anew when one comes back from there. */
 export function useEditing(application: string) {
   const language = useLanguage();
-  const [tab, setTab] = useState<Window | null>(null);
+  const [tab, setTab] = useState<Elsewhere | null>(null);
   const opening = useMutation({ mutationFn: () => call(editApplication, { application }) });
   useRefreshAfter(tab, application);
   return {
@@ -19,6 +22,8 @@ export function useEditing(application: string) {
     failure: opening.error,
     /** Where the browser allowed no new tab: the address as a link, for somebody to follow. */
     blocked: opening.isSuccess && tab === null ? inLanguage(opening.data.address, language) : null,
+    /** The link works once: whoever has followed it sees it no more. */
+    follow: () => setTab('unwatched'),
     open: () => {
       // Before the answer: later a browser would take it for a window that nobody asked for.
       const opened = window.open('', '_blank');
@@ -39,20 +44,23 @@ function inLanguage(address: string, language: Language): string {
   return whole.href;
 }
 
-function useRefreshAfter(tab: Window | null, application: string): void {
+function useRefreshAfter(tab: Elsewhere | null, application: string): void {
   const client = useQueryClient();
   useEffect(() => {
     if (tab === null) return undefined;
     const refresh = () => void client.invalidateQueries({ queryKey: applicationKey(application) });
-    const timer = setInterval(() => {
-      if (!tab.closed) return;
+    const isGone = () => tab !== 'unwatched' && tab.closed;
+    const stop = () => {
       clearInterval(timer);
-      refresh();
-    }, lookAgainMs);
-    window.addEventListener('focus', refresh);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('focus', refresh);
+      window.removeEventListener('focus', look);
     };
+    // Every look is a line of the log: the last one is when the tab has gone.
+    const look = () => {
+      if (isGone()) stop();
+      refresh();
+    };
+    const timer = setInterval(() => isGone() && look(), lookAgainMs);
+    window.addEventListener('focus', look);
+    return stop;
   }, [tab, application, client]);
 }

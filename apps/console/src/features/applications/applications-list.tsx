@@ -1,6 +1,7 @@
 import { DisconnectOutlined, FileTextOutlined, SearchOutlined } from '@ant-design/icons';
 import { Alert, Button, Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
+import { isMissing } from '../../lib/call-failure.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { Notice } from '../../parts/notice.tsx';
 import classes from './applications-list.module.css';
@@ -17,6 +18,8 @@ export function ApplicationsList({ filter, change, isFiltered, paging }: Applica
   const applications = useApplications(filter);
   const { data } = applications;
   if (applications.isPending) return <Loading />;
+  // A page that cannot be: the link was cut.
+  if (isMissing(applications.error)) return <Empty isFiltered onClear={() => change(noFilter)} />;
   if (data === undefined) {
     return (
       <Notice

@@ -9,31 +9,36 @@ import { CopyableNumber } from '../../parts/copyable-number.tsx';
 import { StandingTag } from '../../parts/standing-tag.tsx';
 import classes from './applications-table.module.css';
 import type { ApplicationEntry } from './use-applications.ts';
+import { rememberOpened, useLastOpened } from './use-last-opened.ts';
 
 /** The page of the list as a table; at a phone's width each row is told in one cell. */
 export function ApplicationsTable({ entries }: { readonly entries: readonly ApplicationEntry[] }) {
   const t = useTranslations('console.applications');
   const language = useLanguage();
+  useLastOpened();
   const columns: TableColumnsType<ApplicationEntry> = [
-    { key: 'name', title: t('applicant'), render: (_, entry) => <Applicant entry={entry} /> },
+    { key: 'name', title: t('applicant'), width: 136, render: (_, entry) => <Applicant entry={entry} /> },
     {
       key: 'number',
       title: t('number'),
+      width: 156,
       responsive: ['md'],
       render: (_, { number }) => <CopyableNumber number={number} />,
     },
     {
       key: 'state',
       title: t('state'),
+      width: 156,
       responsive: ['md'],
       render: (_, { application_state, stage }) => <StandingTag state={application_state} stage={stage} />,
     },
     { key: 'project', title: t('project'), responsive: ['md'], render: (_, { project }) => project.title[language] },
-    { key: 'batch', title: t('batch'), responsive: ['lg'], render: (_, entry) => entry.batch_title?.[language] ?? '–' },
+    { key: 'batch', title: t('batch'), responsive: ['xl'], render: (_, entry) => entry.batch_title?.[language] ?? '–' },
     {
       key: 'submitted',
       title: t('submittedAt'),
-      responsive: ['lg'],
+      width: 160,
+      responsive: ['xl'],
       className: classes.time ?? '',
       render: (_, { submitted_at }) => (submitted_at === null ? '–' : formatPlainMoment(submitted_at, language)),
     },
@@ -47,6 +52,7 @@ export function ApplicationsTable({ entries }: { readonly entries: readonly Appl
       dataSource={entries}
       pagination={false}
       size="middle"
+      tableLayout="fixed"
     />
   );
 }
@@ -59,7 +65,13 @@ function Applicant({ entry }: { readonly entry: ApplicationEntry }) {
   return (
     <>
       {/* The way back leads to this very page of the list. */}
-      <Link className={classes.name} to={paths.application(application)} state={{ list: `${pathname}${search}` }}>
+      <Link
+        className={classes.name}
+        to={paths.application(application)}
+        state={{ list: `${pathname}${search}` }}
+        data-application={application}
+        onClick={() => rememberOpened(application)}
+      >
         {name || t('nameless')}
       </Link>
       <div className={classes.narrow}>

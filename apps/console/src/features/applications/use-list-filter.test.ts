@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { noFilter, readFilter, writeFilter } from './use-list-filter.ts';
 
 test('a filter survives the address', () => {
-  const filter = { search: '叶行', project: 'p-1', batch: 'b-1', state: '2', after: 'next page' } as const;
+  const [project, batch] = ['f70d6be5-36b1-4b0e-8b53-046c991d2067', '7fb327e1-d732-430a-9aae-37c1ce94327b'];
+  const filter = { search: '叶行', project, batch, state: '2', after: 'next page' } as const;
   expect(readFilter(writeFilter(filter))).toEqual(filter);
 });
 
@@ -12,4 +13,8 @@ test('no filter leaves the address clean', () => {
 
 test('a state that does not exist shows all', () => {
   expect(readFilter(new URLSearchParams('state=7'))).toEqual(noFilter);
+});
+
+test('a project or batch that cannot be one shows all', () => {
+  expect(readFilter(new URLSearchParams('project=zz&batch=f70d6be5'))).toEqual(noFilter);
 });

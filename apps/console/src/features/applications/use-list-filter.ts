@@ -53,11 +53,16 @@ export function readFilter(parameters: URLSearchParams): ListFilter {
   const asked = parameters.get('state');
   return {
     search: text('query'),
-    project: text('project'),
-    batch: text('batch'),
+    project: idIn(text('project')),
+    batch: idIn(text('batch')),
     state: asked === '0' || asked === '1' || asked === '2' ? asked : '',
     after: text('after'),
   };
+}
+
+// An address that was cut or misspelt filters by nothing.
+function idIn(text: string): string {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : '';
 }
 
 export function writeFilter({ search, ...rest }: ListFilter): URLSearchParams {

@@ -1,3 +1,4 @@
+import { isState } from '@portico/form-engine/states/application-states';
 import { useTranslations } from 'use-intl';
 import { ReceiptPage } from '../../features/receipt/receipt-page.tsx';
 import { useSession } from '../../lib/state/session-store.ts';
@@ -12,5 +13,6 @@ function ReceiptRoute() {
   const language = useSession((session) => session.language);
   const choiceWord = useSession((session) => session.project?.traits.choiceWord ?? 'batch');
   const slug = useSession((session) => session.slug);
-  return <ReceiptPage title={t('receipt')} language={language} choiceWord={choiceWord} slug={slug} />;
+  const stands = useSession(({ user }) => user !== null && isState('locked', user.application_state));
+  return <ReceiptPage title={t('receipt')} language={language} choiceWord={choiceWord} slug={slug} stands={stands} />;
 }

@@ -1,26 +1,36 @@
-import { consoleHref, staffTab } from '../../lib/staff-tab.ts';
+import { adminEditMessages } from '@portico/i18n/admin-edit-messages';
+import type { ComponentType } from 'react';
+import { consoleHref, returnToConsole, staffTab } from '../../lib/staff-tab.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { AdminEditBar } from '../../parts/admin-edit/admin-edit-bar.tsx';
 import { EditingEnded } from '../../parts/admin-edit/editing-ended.tsx';
 import { accountOf } from '../../parts/sign-in-again/account-of.ts';
+import { languageNow, worded } from '../words/worded.tsx';
 import { useShellParts } from './shell-context.ts';
 
+/** What staff sees around the form, with its words. */
+export function wordedAdminEditFrame(): Promise<ComponentType> {
+  return worded(Promise.resolve(AdminEditFrame), { adminEdit: adminEditMessages[languageNow()]() });
+}
+
 /** The banner with its end, which is the end of the session. */
-export function AdminEditFrame() {
+function AdminEditFrame() {
   const parts = useShellParts();
   const user = useSession((session) => session.user);
   const isOver = useSession((session) => session.adminEditingOver);
   const staff = staffTab();
   if (parts === null || user === null || staff === null) return null;
+  // Not by signing out: that would erase what was typed and not saved, which is kept for the next time.
+  const leave = () => returnToConsole(staff);
   return (
     <>
       <AdminEditBar
         staff={staff.staffName}
         applicant={user.name || accountOf(user)}
         isOver={isOver}
-        onEnd={parts.shell.signOut}
+        onEnd={isOver ? leave : parts.shell.signOut}
       />
-      <EditingEnded consoleHref={consoleHref(staff.application)} />
+      <EditingEnded consoleHref={consoleHref(staff.application)} onLeave={leave} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { countNewMessage } from '@portico/contract/accounts';
 import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '../../lib/api.ts';
-import { beginStaffTab, endStaffTab } from '../../lib/staff-tab.ts';
+import { beginStaffTab, endStaffTab, staffTab } from '../../lib/staff-tab.ts';
+import { useSession } from '../../lib/state/session-store.ts';
 import { tenantKeys } from '../../lib/tenant-keys.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
@@ -42,6 +43,19 @@ test('when the session is over the page stays, and nobody is asked to sign in', 
   const dialog = await screen.findByRole('dialog', { name: 'Editing has ended' });
   expect(dialog.querySelector('a')?.getAttribute('href')).toBe('/console/#/applications/a-1');
   expect(location.hash).toBe('#/message');
+});
+
+test('whoever goes back to the console then erases nothing: what was typed is there the next time', async () => {
+  const close = vi.spyOn(window, 'close').mockReturnValue();
+  openAsStaff();
+  const banner = await screen.findByRole('region', { name: 'Editing as staff' });
+  fakeServer({ '/v1/enroll/account/countNewMessage': { http: 401, status: 401 } });
+  await act(async () => void (await call(countNewMessage, {}).catch(() => undefined)));
+  fireEvent.click(within(banner).getByRole('button', { name: 'Go to the console' }));
+  expect(close).toHaveBeenCalledOnce();
+  expect(staffTab()?.staffId).toBe('s-1');
+  expect(useSession.getState().user).not.toBeNull();
+  expect(within(banner).queryByRole('button', { name: 'End editing' })).toBeNull();
 });
 
 test('nobody else sees or loads it', async () => {

@@ -1,12 +1,10 @@
-import { adminEditMessages } from '@portico/i18n/admin-edit-messages';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../lib/chunk-reload.ts';
 import { useSession } from '../../lib/state/session-store.ts';
-import { languageNow, worded } from '../words/worded.tsx';
 
 const Frame = lazy(async () => {
-  const frame = loadChunk(() => import('./admin-edit-frame.tsx')).then((chunk) => chunk.AdminEditFrame);
-  return { default: await worded(frame, { adminEdit: adminEditMessages[languageNow()]() }) };
+  const { wordedAdminEditFrame } = await loadChunk(() => import('./admin-edit-frame.tsx'));
+  return { default: await wordedAdminEditFrame() };
 });
 
 /** What stands around the portal while staff edits somebody's form; nobody else loads it. */

@@ -8,6 +8,7 @@ import { CallFailed } from '@portico/contract/call-failed';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { hrefTo } from '../../lib/paths.ts';
+import { useSession } from '../../lib/state/session-store.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import type { ApplicationPageProps } from './application-page-props.ts';
 import { menuQuery } from './application-queries.ts';
@@ -49,6 +50,9 @@ function Failed({ error, busy, onRetry }: FailedProps) {
   const t = useTranslations('application');
   const failureText = useFailureText();
   const isSignedOut = error instanceof CallFailed && error.http === 401;
+  const isStaff = useSession((session) => session.adminEditing);
+  // Staff whose editing has ended has nothing to sign in with: the frame says so.
+  if (isSignedOut && isStaff) return <PageHeading title={t('title')} />;
   return (
     <>
       <PageHeading title={t('title')} />

@@ -42,11 +42,15 @@ export function LoadedPreview(props: LoadedPreviewProps) {
     [preview.options, language, project],
   );
   const services = useMemo(() => readingServices(preview.today), [preview.today]);
+  const isChanged = preview.changed_by_staff.length > 0;
   const isEmpty = content.modules.length === 0 || (preview.batch_title === null && !isSubmitted);
   const titleOf = (menuid: string) => content.modules.find(({ id }) => id === menuid)?.title[language] ?? menuid;
   return (
     <div className={styles.page}>
-      <PageHeading title={t('title')} lead={isEmpty ? undefined : t(`lead.${isSubmitted ? 'submitted' : 'draft'}`)} />
+      <PageHeading
+        title={t('title')}
+        lead={isEmpty ? undefined : t(`lead.${isSubmitted ? (isChanged ? 'changed' : 'submitted') : 'draft'}`)}
+      />
       {isEmpty ? (
         <Empty choiceWord={project.traits.choiceWord} />
       ) : (

@@ -78,9 +78,13 @@ test('withdrawing says what happens, then leads back to the form', async () => {
   expect(dialog.textContent).toContain('The institution no longer counts it as submitted.');
   expect(dialog.textContent).toContain('Your application number A26000042 stays yours.');
   localStorage.setItem(`portico.submitting.north.${buildUser().uid}`, 'of the submission before');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(location.hash).toBe('#/applyform'));
-  expect(asked.find((one) => one.path === revoke)?.key).toMatch(/^[0-9a-f]{32}$/);
+  // Pressed twice, asked and said once.
+  const [asking, ...more] = asked.filter((one) => one.path === revoke);
+  expect(asking?.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(more).toEqual([]);
+  expect(screen.getAllByText('Your application has been withdrawn.', { exact: false })).toHaveLength(1);
   // Otherwise the next submission would be answered with the one that was withdrawn.
   expect(localStorage.getItem(`portico.submitting.north.${buildUser().uid}`)).toBeNull();
 });
@@ -93,6 +97,7 @@ test('applying again says that the earlier application stays', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Apply again' }));
   const dialog = await screen.findByRole('dialog', { name: 'Apply again?' });
   expect(dialog.textContent).toContain('What you submitted as A26000042 stays with the institution');
+  expect(dialog.textContent).toContain('If you choose the same batch again, the new application takes its place.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Apply again' }));
   await waitFor(() => expect(location.hash).toBe('#/applyform'));
 });

@@ -28,8 +28,10 @@ export function PreviewPage(props: PreviewPageProps) {
   return (
     <>
       {data === undefined ? <PageHeading title={t('title')} /> : null}
-      {data !== undefined && !isOnline ? <Notice kind="warning">{t('old')}</Notice> : null}
-      {again.isEnded && !again.isAsking ? <SignedOut onSignIn={again.ask} /> : null}
+      <div className={styles.standing}>
+        {data !== undefined && !isOnline ? <Notice kind="warning">{t('old')}</Notice> : null}
+        {again.isEnded && !again.isAsking ? <SignedOut onSignIn={again.ask} /> : null}
+      </div>
       {data === undefined && error === null ? <Loading /> : null}
       {data === undefined && error !== null ? (
         <Failed error={error} isOnline={isOnline} busy={isFetching} onRetry={() => void refetch()} />

@@ -13,8 +13,11 @@ afterEach(() => {
 });
 
 const path = '/v1/enroll/apply/receipt';
-const show = () =>
-  renderWords(<ReceiptPage title="Submission receipt" language="en" choiceWord="track" slug="north" />, { receipts });
+const show = (stands = true) =>
+  renderWords(
+    <ReceiptPage title="Submission receipt" language="en" choiceWord="track" slug="north" stands={stands} />,
+    { receipts },
+  );
 
 test('shows what was submitted and when, its signature and its code', async () => {
   fakeServer({ [path]: { data: buildOwnReceipt() } });
@@ -28,6 +31,7 @@ test('shows what was submitted and when, its signature and its code', async () =
   expect(screen.getByRole('link', { name: 'Check it now' }).getAttribute('href')).toBe('/verify/#PR1.word');
   const pdf = screen.getByRole('link', { name: 'Download PDF' });
   expect(pdf.getAttribute('href')).toMatch(/\/v1\/public\/file\/receipt\?domain=north&lang=en&zone=/);
+  expect(screen.getByRole('link', { name: 'See what you submitted' }).getAttribute('href')).toBe('#/preview');
   expect(screen.queryByText('This submission was withdrawn')).toBeNull();
 });
 
@@ -41,9 +45,16 @@ test('prints itself, and says when the submission was withdrawn', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
+test('does not lead to the preview where that shows another application', async () => {
+  fakeServer({ [path]: { data: buildOwnReceipt() } });
+  show(false);
+  await screen.findByText('202602000018');
+  expect(screen.queryByRole('link', { name: 'See what you submitted' })).toBeNull();
+});
+
 test('leads to the form where nothing was submitted', async () => {
   fakeServer({ [path]: { status: 4043, message: 'You have not submitted an application yet.' } });
   show();
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('There is no receipt yet');
+  await screen.findByRole('heading', { level: 1, name: 'There is no receipt yet' });
   expect(screen.getByRole('link').getAttribute('href')).toBe('#/applyform');
 });

@@ -2,8 +2,10 @@ import { CallFailed } from '@portico/contract/call-failed';
 import { errors } from '@portico/contract/errors';
 import type { Language } from '@portico/form-engine/language';
 import { Button } from '@portico/ui/button';
+import { Card } from '@portico/ui/card';
 import { EmptyState } from '@portico/ui/empty-state';
 import { LinkButton } from '@portico/ui/link-button';
+import { PageHeading } from '@portico/ui/page-heading';
 import { Skeleton } from '@portico/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -11,12 +13,14 @@ import { hrefTo } from '../../lib/paths.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { receiptQuery } from './receipt-queries.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
+import styles from './receipt.module.css';
 
 interface ReceiptPageProps {
   readonly title: string;
   readonly language: Language;
   readonly choiceWord: 'batch' | 'track';
   readonly slug: string;
+  readonly stands: boolean;
 }
 
 /** The receipt of what was submitted last, to look at, print and keep. */
@@ -25,17 +29,34 @@ export function ReceiptPage(props: ReceiptPageProps) {
   const failureText = useFailureText();
   const { data, error, refetch, isFetching } = useQuery(receiptQuery());
   if (data !== undefined) return <ReceiptSheet own={data} {...props} />;
-  if (error === null) return <Skeleton lines={8} label={t('loading')} />;
+  if (error === null) {
+    return (
+      <div className={styles.page}>
+        <PageHeading title={props.title} />
+        <Card>
+          <Skeleton lines={12} label={t('loading')} />
+        </Card>
+      </div>
+    );
+  }
   if (isNotSubmitted(error)) {
     const action = <LinkButton href={hrefTo('applyform')}>{t('toForm')}</LinkButton>;
-    return <EmptyState level={1} title={t('notYet')} text={t('notYetText')} action={action} />;
+    return (
+      <Card>
+        <EmptyState level={1} title={t('notYet')} text={t('notYetText')} action={action} />
+      </Card>
+    );
   }
   const again = (
     <Button busy={isFetching} onClick={() => void refetch()}>
       {t('retry')}
     </Button>
   );
-  return <EmptyState level={1} title={t('failed')} text={failureText(error)} action={again} />;
+  return (
+    <Card>
+      <EmptyState level={1} title={t('failed')} text={failureText(error)} action={again} />
+    </Card>
+  );
 }
 
 function isNotSubmitted(error: unknown): boolean {

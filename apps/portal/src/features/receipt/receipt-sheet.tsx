@@ -20,9 +20,11 @@ interface ReceiptSheetProps {
   readonly language: Language;
   readonly choiceWord: 'batch' | 'track';
   readonly slug: string;
+  /** The application stands as it was submitted: it was not taken back, and no other one begun. */
+  readonly stands: boolean;
 }
 
-export function ReceiptSheet({ own, title, language, choiceWord, slug }: ReceiptSheetProps) {
+export function ReceiptSheet({ own, title, language, choiceWord, slug, stands }: ReceiptSheetProps) {
   const t = useTranslations('receipts.own');
   const { receipt, revoked_time, number } = own;
   const actions = (
@@ -52,11 +54,13 @@ export function ReceiptSheet({ own, title, language, choiceWord, slug }: Receipt
           </div>
         </Card>
         <ReceiptText own={own} />
-        <p data-no-print>
-          <LinkButton kind="quiet" href={hrefTo('preview')}>
-            {t('preview')}
-          </LinkButton>
-        </p>
+        {stands ? (
+          <p className={styles.onward} data-no-print>
+            <LinkButton kind="quiet" href={hrefTo('preview')}>
+              {t('preview')}
+            </LinkButton>
+          </p>
+        ) : null}
       </div>
     </div>
   );

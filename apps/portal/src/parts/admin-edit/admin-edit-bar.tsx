@@ -23,7 +23,7 @@ export function AdminEditBar({ staff, applicant, isOver, onEnd }: AdminEditBarPr
           <strong>{t('label')}</strong>
           <span>{isOver ? t('ended.title') : t('lead', { staff, applicant })}</span>
         </p>
-        <Button onClick={onEnd}>{t('end')}</Button>
+        <Button onClick={onEnd}>{t(isOver ? 'toConsole' : 'end')}</Button>
       </div>
     </section>
   );

@@ -5,8 +5,13 @@ import { useTranslations } from 'use-intl';
 import { useSession } from '../../lib/state/session-store.ts';
 import styles from './admin-edit.module.css';
 
+interface EditingEndedProps {
+  readonly consoleHref: string;
+  readonly onLeave: () => void;
+}
+
 /** Says that the time for editing is over. The page stays readable; nobody is asked for an applicant's password. */
-export function EditingEnded({ consoleHref }: { readonly consoleHref: string }) {
+export function EditingEnded({ consoleHref, onLeave }: EditingEndedProps) {
   const t = useTranslations('adminEdit');
   const isOver = useSession((session) => session.adminEditingOver);
   const [isRead, setIsRead] = useState(false);
@@ -19,7 +24,9 @@ export function EditingEnded({ consoleHref }: { readonly consoleHref: string }) 
     >
       <div className={styles.ended}>
         <p>{t('ended.text')}</p>
-        <LinkButton href={consoleHref}>{t('toConsole')}</LinkButton>
+        <LinkButton href={consoleHref} onClick={onLeave}>
+          {t('toConsole')}
+        </LinkButton>
       </div>
     </Dialog>
   );

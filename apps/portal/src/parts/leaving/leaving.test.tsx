@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hold, type Fate } from './holds.ts';
 import { depart, goTo, usePlace } from '../../lib/place.ts';
+import { useSession } from '../../lib/state/session-store.ts';
 import { renderWords } from '../../testing/render-words.tsx';
 import { Leaving } from './leaving.tsx';
 import type { LeavingParts } from './use-leaving.ts';
@@ -147,6 +148,18 @@ test('reloading asks only while something is unsaved', async () => {
   expect(reload()).toBe(true);
   closePage();
   expect(reload()).toBe(false);
+});
+
+test('staff whose editing has ended were told what becomes of it, and go', async () => {
+  const reload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await openForm({ fate: 'kept' });
+  act(() => useSession.setState({ adminEditingOver: true }));
+  expect(reload()).toBe(false);
+  let release: () => void = () => undefined;
+  act(() => void (release = hold('lost')));
+  expect(reload()).toBe(true);
+  act(release);
+  useSession.setState({ adminEditingOver: false });
 });
 
 test('signing out and changing the language are asked about in their own words, and not twice', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { onHold, worseOf, worstFate, type Fate } from './holds.ts';
 import { setGate, type Departure, type Place } from '../../lib/place.ts';
+import { useSession } from '../../lib/state/session-store.ts';
 import { undoMoves } from './undo-moves.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
 
@@ -30,7 +31,10 @@ export function useLeaving(parts: LeavingParts) {
   });
   // Signing out and changing the language reload the page: once agreed to, the browser does not ask again.
   const reloads = useRef(false);
-  useUnloadGuard(worseOf(parts.fate, held) !== null, reloads);
+  const fate = worseOf(parts.fate, held);
+  // Staff whose editing has ended were told that it is kept, and can save nothing more here.
+  const isTold = useSession((session) => session.adminEditingOver) && fate === 'kept';
+  useUnloadGuard(fate !== null && !isTold, reloads);
 
   useEffect(() => {
     const fateOf = ({ to }: Departure) => {

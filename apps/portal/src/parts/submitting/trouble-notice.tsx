@@ -43,7 +43,11 @@ export function TroubleNotice(props: TroubleNoticeProps) {
 function Account({ trouble, language, choiceWord, titleOf, onRetry }: TroubleNoticeProps): ReactNode {
   const t = useTranslations('submission.trouble');
   const known = useTranslations('submission.knownItems');
-  const retry = <Button onClick={onRetry}>{t('retry')}</Button>;
+  const retry = (
+    <Button kind="secondary" onClick={onRetry}>
+      {t('retry')}
+    </Button>
+  );
   switch (trouble.kind) {
     case 'unanswered':
     case 'unsavedOffline':

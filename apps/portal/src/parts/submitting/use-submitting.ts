@@ -27,6 +27,11 @@ export function useSubmitting({ formVersion, language, signedIn, onSubmitted }: 
     done.current = onSubmitted;
   }, [onSubmitted]);
 
+  // Whoever submits in the last second waits for no script, and whose network goes has it already.
+  useEffect(() => {
+    loadSaveUnsent().catch(() => undefined);
+  }, []);
+
   const run = useCallback(async () => {
     // Once it is submitted nothing runs any more: this page is being left.
     const stopWith = (reason: Trouble) => {
@@ -61,9 +66,11 @@ export function useSubmitting({ formVersion, language, signedIn, onSubmitted }: 
   return { phase, trouble, run, clear: useCallback(() => setTrouble(null), []) };
 }
 
+const loadSaveUnsent = () => import('./save-unsent.ts');
+
 async function savedFirst(writer: { slug: string; uid: string; language: Language }): Promise<Trouble | null> {
   try {
-    const { saveUnsent } = await loadChunk(() => import('./save-unsent.ts'));
+    const { saveUnsent } = await loadChunk(loadSaveUnsent);
     const modules = await saveUnsent(writer);
     if (modules.length === 0) return null;
     return navigator.onLine ? { kind: 'unsaved', modules } : { kind: 'unsavedOffline' };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProject, buildApplicant } from '../../testing/toy-tenants.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
@@ -35,6 +36,26 @@ describe('a small application', () => {
     const { data } = await tests.ask(token);
     expect(data.uid).not.toBe(third.data.uid);
     expect((await tests.read(data.url, token)).text).toContain('After');
+  });
+
+  it('is made at once for one call of a person at a time; the others are left to the queue', async () => {
+    const { token } = await tests.applicant({ name: 'Eager' });
+    const headers = { token, 'content-type': 'application/x-www-form-urlencoded' };
+    const answers = await Promise.all(
+      ['sc', 'tc', 'en'].map((lang) =>
+        tests.app.inject({
+          method: 'POST',
+          url: '/v1/enroll/apply/export',
+          headers: { ...headers, lang },
+          payload: '',
+        }),
+      ),
+    );
+    const { rows } = await sql<{ waits: boolean }>`
+      select run_at > now() + interval '30 seconds' as waits from graphile_worker._private_jobs
+      where key = any (${answers.map((answer) => answer.json().data.uid)})`.execute(tests.keeper);
+    expect(rows).toHaveLength(3);
+    expect(rows.filter(({ waits }) => waits)).toHaveLength(1);
   });
 
   it('is kept only a few times over', async () => {

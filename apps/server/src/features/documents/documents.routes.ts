@@ -9,7 +9,8 @@ import { exportApplication, type ExportParts } from './export-application.ts';
 
 export function documentRoutes(parts: ExportParts): readonly BoundRoute[] {
   return [
-    handle.applicant(routes.exportApplication, schemas.exportApplication, (_input, call) =>
+    // The same question has the same answer by itself; a key would hold a connection for as long as a document takes.
+    handle.applicantByKey(routes.exportApplication, schemas.exportApplication, (_input, call) =>
       exportApplication(parts, call),
     ),
     handle.applicant(routes.exportState, schemas.exportState, async ({ uid }, { db, session, now }) => {

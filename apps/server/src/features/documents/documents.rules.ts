@@ -31,16 +31,24 @@ export function giveWay<D extends Standing>(newestFirst: readonly D[], now: Date
   return newestFirst.filter((document) => !kept.has(document));
 }
 
-/** Above this many characters, or with pictures, a document is made by a job. */
-const longestAtOnce = 250_000;
+// A line of its own takes the room, and the time, of many characters.
+const charactersOfLine = 100;
+
+/** How much there is to set: the characters of a document's JSON, and those that its line breaks stand for. */
+function weightOf(content: string): number {
+  return content.length + (content.split(String.raw`\n`).length - 1) * charactersOfLine;
+}
+
+/** Above this weight, or with pictures, a document is made by a job. */
+const heaviestAtOnce = 250_000;
 
 export function isSmall(content: string, pictures: number): boolean {
-  return pictures === 0 && content.length <= longestAtOnce;
+  return pictures === 0 && weightOf(content) <= heaviestAtOnce;
 }
 
 // A thousand pages: nobody reads more, and others would wait.
-const longest = 3_000_000;
+const heaviest = 3_000_000;
 
 export function isTooLong(content: string): boolean {
-  return content.length > longest;
+  return weightOf(content) > heaviest;
 }

@@ -13,7 +13,7 @@ import { type About, applicationDocument } from './content/application-document.
 import { filesIn } from './content/files-in.ts';
 import { presentDocument } from './documents.present.ts';
 import * as queries from './documents.queries.ts';
-import { giveWay, isSmall, isTooLong, lifetimeMs, serves } from './documents.rules.ts';
+import { giveWay, isSmall, isTooLong, lifetimeMs, serves, stateAt } from './documents.rules.ts';
 import { type ProducingParts, produceDocument } from './making/produce-document.ts';
 
 export interface ExportParts extends ProducingParts {
@@ -27,17 +27,20 @@ const secondLookSeconds = 60;
 export async function exportApplication(parts: ExportParts, call: ApplicantCall): Promise<ExportApplication['output']> {
   const { db, session, now } = call;
   const wanted = await describe(parts, call);
-  const { row, isNew, gone } = await inTransaction(db, async (inside) => {
+  const { row, isToMake, gone } = await inTransaction(db, async (inside) => {
     const known = await queries.listDocuments(inside, session.applicantId);
     const same = known.find((document) => serves(document, wanted.fingerprint, now));
-    if (same !== undefined) return { row: same, isNew: false, gone: [] };
+    if (same !== undefined) return { row: same, isToMake: false, gone: [] };
+    // Whoever asks again and again keeps others waiting no longer than with one.
+    const isAtOnce = wanted.isSmall && !known.some((document) => stateAt(document, now) === 'working');
     const leaving = giveWay(known, now).map(({ id }) => id);
     await queries.dropDocuments(inside, leaving);
-    return { row: await queries.addDocument(inside, wanted.row, wanted.waitSeconds), isNew: true, gone: leaving };
+    const added = await queries.addDocument(inside, wanted.row, isAtOnce ? secondLookSeconds : 0);
+    return { row: added, isToMake: isAtOnce, gone: leaving };
   });
   // Without its row nobody finds a document; what storage does not remove now is swept later.
   await parts.storage.delete(gone.map(documentKey)).catch(() => undefined);
-  if (!isNew || wanted.waitSeconds === 0) return presentDocument(row, now);
+  if (!isToMake) return presentDocument(row, now);
   return presentDocument(await makeAtOnce(parts, call, row), now);
 }
 
@@ -68,7 +71,7 @@ async function describe({ loadPreview }: ExportParts, call: ApplicantCall) {
   const { number } = about;
   return {
     fingerprint: fingerprintOf(preview, look, hash, language),
-    waitSeconds: isSmall(content, pictures) ? secondLookSeconds : 0,
+    isSmall: isSmall(content, pictures),
     row: {
       id: randomUUID(),
       project_id: project.id,

@@ -33,8 +33,10 @@ export function makeLoadPreview<F extends PublishedForm>(parts: PreviewParts<F>)
     const reader = readerOf(row.preview);
     const context = { language, today: dayIn(row.time_zone, now) };
     const asked = parts.askedOf(form, row.left_out ?? []);
-    const part = readablePart(asked, answersIn(row.modules), reader, context);
+    const newest = row.newest === null ? form : ((await parts.formOf(db, projectId, row.newest)) ?? form);
+    const part = readablePart(asked, answersIn(row.modules), reader, context, parts.askedOf(newest, []));
     const isSent = new Set(part.modules.map(({ id }) => id));
+    const isWithheld = new Set(part.withheld);
     const [flows, tables, changes] = await Promise.all([
       listFlows(db, applicantId),
       parts.tablesOf(db, applicantId),
@@ -46,8 +48,9 @@ export function makeLoadPreview<F extends PublishedForm>(parts: PreviewParts<F>)
         flowLists: flowsByModule(flows.filter(({ module_id: module }) => isSent.has(module))),
         letters: [],
         tables,
+        // That a withheld question was changed would tell that it shows.
         staffChanges: changes
-          .filter(({ module_id: module }) => isSent.has(module))
+          .filter(({ module_id: module, key }) => isSent.has(module) && !isWithheld.has(key))
           .map(({ module_id: module, key, staff_name: by, at }) => ({ module, key, by, at: at.getTime() })),
         today: context.today,
         timeZone: row.time_zone,

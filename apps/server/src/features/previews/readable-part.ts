@@ -21,8 +21,9 @@ export function readablePart(
   answers: FormAnswers,
   reader: PreviewReader,
   context: CheckContext,
+  newest = form,
 ): ReadablePart {
-  const withheld = reader.showSensitive ? new Set<CompiledField>() : withheldFields(form);
+  const withheld = reader.showSensitive ? new Set<CompiledField>() : withheldFields(form, newest);
   const look = lookAt(form, answers, context);
   const open = form.modules.filter(({ definition }) => isOpenTo(reader, definition));
   const modules = open.map((module) => ({

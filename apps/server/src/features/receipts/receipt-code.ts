@@ -3,9 +3,16 @@ import { encode } from 'uqr';
 /** Row by row, true is dark. */
 export type CodeModules = readonly (readonly boolean[])[];
 
-/** An address as a QR code; low correction, since it stands on screens and clean paper and must stay coarse. */
+// What the largest code holds; titles may be as long as an institution likes.
+const mostBytes = 2_953;
+
+/**
+ * An address as a QR code; low correction, since it stands on screens and clean paper and must stay coarse. One that fits
+ * into none is given without its receipt: it leads to where that can be checked.
+ */
 export function codeModules(address: string): CodeModules {
-  return encode(address, { ecc: 'L', border: 0 }).data;
+  const [page = ''] = address.split('#');
+  return encode(Buffer.byteLength(address) <= mostBytes ? address : page, { ecc: 'L', border: 0 }).data;
 }
 
 // What a reader needs of white around the code.

@@ -50,6 +50,30 @@ describe('the receipt as a PDF', () => {
     expect((await ask(path, headers)).statusCode).toBe(status);
   });
 
+  it('is made a few times at once for one person, so that others need not wait for all of them', async () => {
+    const other = await buildSubmission(server, project, { number: 'B202601000002' });
+    const many = Array.from({ length: 30 }, () => ask(path, { token: submitted.token }));
+    expect((await ask(path, { token: other.token })).statusCode).toBe(200);
+    const statuses = (await Promise.all(many)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(20);
+    expect((await ask(path, { token: submitted.token })).statusCode).toBe(200);
+  });
+
+  it('is there, and as a page too, where its titles are longer than any code holds', async () => {
+    const title = '很长的项目名称'.repeat(60);
+    const long = await buildSubmission(server, project, { number: 'B202601000003', title });
+    const answer = await ask(path, { token: long.token });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.toString('latin1')).toContain(`\n%${writeReceiptText(long.receipt)}\n`);
+    const page = (await ask('/v1/enroll/apply/receipt', { token: long.token })).json();
+    expect(page.data.qr.size).toBeLessThan(60);
+    expect(page.data.text).toBe(writeReceiptText(long.receipt));
+    const payload = new URLSearchParams({ receipt: page.data.address }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const checked = await server.app.inject({ method: 'POST', url: '/v1/public/verifyReceipt', headers, payload });
+    expect(checked.json().data.verdict).toBe('genuine');
+  });
+
   it('is not there before one has submitted', async () => {
     const { token } = await buildApplicant(server.keeper, project);
     expect((await ask(path, { token })).json()).toMatchObject({ status: 4043 });

@@ -11,6 +11,7 @@ import { Refused } from '../../platform/refused.ts';
 import { type ApplicantSession, findSessionByHash } from '../../platform/session/applicant-session.ts';
 import { hashToken } from '../../platform/session/token.ts';
 import { languageOf } from '../../platform/wire/language-of.ts';
+import { makeFewAtOnce } from './few-at-once.ts';
 import { receiptDocument } from './receipt-document.ts';
 import { findLook, findNewestSubmission } from './receipts.queries.ts';
 import { withReceiptText } from './with-receipt-text.ts';
@@ -37,6 +38,7 @@ export const receiptOperations: readonly StreamOperation[] = [
 /** The receipt as a PDF: by the TOKEN header, or by the cookie for files where a browser follows a link. */
 export function addReceiptDocument(app: FastifyInstance, parts: AppParts): void {
   const config = { access: ['applicant'], limit: 'write', described: 'page' } as const;
+  const fewAtOnce = makeFewAtOnce();
   for (const url of [receiptDocumentPath, receiptFilePath]) {
     app.get(url, { config }, async (request, reply) => {
       const asked = query.safeParse(request.query);
@@ -57,7 +59,7 @@ export function addReceiptDocument(app: FastifyInstance, parts: AppParts): void 
         offered: languages.filter(isLanguage),
         zone: isZone(zone) ? zone : null,
       });
-      const pdf = await makeDocument('receipt', content);
+      const pdf = await fewAtOnce(session.applicantId, () => makeDocument('receipt', content));
       return reply
         .type('application/pdf')
         .headers({

@@ -11,12 +11,12 @@ const ids = z.uuid();
 
 /** One page of the applications that a staff member reaches. That it was looked at is logged, the words looked for are not. */
 export async function listApplications(
-  { limit = usual, after, ...wanted }: ListApplications['input'],
+  { limit = usual, after, query = '', ...wanted }: ListApplications['input'],
   { db, session, now }: StaffCall,
 ): Promise<ListApplications['output']> {
   const proof = { tokenHash: session.tokenHash, now };
   const place = after === undefined ? undefined : readPlace(after, ids);
-  const rows = await findPage(db, proof, { ...wanted, after: place, most: limit + 1 });
+  const rows = await findPage(db, proof, { ...wanted, query: asKept(query), after: place, most: limit + 1 });
   const shown = rows.slice(0, limit);
   await logStaffAction(db, session, 'listed applications', { count: String(shown.length) }, wanted.project ?? null);
   const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -24,4 +24,9 @@ export async function listApplications(
     list: shown.map(presentEntry),
     next: last === undefined ? null : writePlace({ moment: last.moment, mark: last.id }),
   };
+}
+
+// Numbers have neither spaces nor wide digits, whichever way they were typed; names are compared without both.
+function asKept(query: string): string {
+  return query.normalize('NFKC').replaceAll(/\s+/g, '');
 }

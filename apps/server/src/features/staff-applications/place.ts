@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { Refused } from '../../platform/refused.ts';
 
-const moment = z.iso.datetime({ precision: 6 });
+// PostgreSQL knows no year 0.
+const moment = z.iso.datetime({ precision: 6 }).refine((text) => !text.startsWith('0000'));
 
 export interface Place {
   readonly moment: string;

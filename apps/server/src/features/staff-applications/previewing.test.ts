@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStaffing } from './testing/staff-fixture.ts';
+import { frozenNow } from '../../testing/frozen-clock.ts';
+import { form, openStaffing } from './testing/staff-fixture.ts';
 
 let opened: Awaited<ReturnType<typeof openStaffing>>;
 let person: Awaited<ReturnType<typeof opened.applicant>>;
@@ -83,6 +85,52 @@ describe('what each role is sent of an application', () => {
       return data.modules[0].field.normal.map(({ field }: { field: string }) => field);
     };
     expect(await keysOf(other.application)).toEqual(await keysOf(person.application));
+  });
+
+  it('does not tell that staff changed a withheld answer, which tells that it was asked', async () => {
+    const other = await opened.applicant(opened.mine, { state: 2 });
+    const { keeper, mine } = opened;
+    await keeper
+      .updateTable('applications')
+      .set({ submitted_at: frozenNow, number: '202601000031' })
+      .where('id', '=', other.application)
+      .execute();
+    const owner = await opened.staff('owner', mine.orgId);
+    const whole = {
+      project_id: mine.id,
+      application_id: other.application,
+      module_id: 'person',
+      part: 'fields' as const,
+    };
+    const change = { ...whole, revision: '2', value: '{}', by_whom: owner.id, at: frozenNow };
+    await keeper
+      .insertInto('answer_changes')
+      .values(['plain', 'illness', 'card'].map((key) => ({ ...change, key })))
+      .execute();
+    const changedFor = async (role: string) => {
+      const { cookie } = await opened.staff(role, mine.orgId);
+      const { data } = await opened.get('applications/preview', { application: other.application }, cookie);
+      return data.changed_by_staff.map(({ key }: { key: string }) => key).toSorted();
+    };
+    expect(await changedFor('interviewer')).toEqual(['plain']);
+    expect(await changedFor('administrator')).toEqual(['card', 'illness', 'plain']);
+  });
+
+  it('withholds what a newer form marks, also of an application on the older one', async () => {
+    const other = await opened.applicant(opened.mine, { state: 2 });
+    const [first, ...rest] = form.modules;
+    const fields = (first?.fields ?? []).map((field) =>
+      field.key === 'plain' ? { ...field, preview: { sensitive: true } } : field,
+    );
+    const definition = JSON.stringify({ modules: [{ ...first, fields }, ...rest] });
+    const version = { id: randomUUID(), project_id: opened.mine.id, number: 2, definition };
+    await opened.keeper.insertInto('form_versions').values(version).execute();
+    const { cookie } = await opened.staff('interviewer', opened.mine.orgId);
+    const { data, text } = await opened.get('applications/preview', { application: other.application }, cookie);
+    await opened.keeper.deleteFrom('form_versions').where('id', '=', version.id).execute();
+    expect(data.version).toBe(1);
+    expect(data.withheld).toContain('plain');
+    expect(text).not.toContain('say-plain');
   });
 
   it('says who it is, and what the role may do besides', async () => {

@@ -19,7 +19,7 @@ export interface Ready {
     NotNull<Held, 'application_id' | 'newest' | 'batch_id' | 'batch_title' | 'batch_code' | 'ends_at'>;
   readonly formVersion: number;
   /** The answers that count, as canonical JSON, and their SHA-256. */
-  readonly snapshot: string;
+  readonly snapshot: Buffer;
   readonly hash: string;
 }
 
@@ -31,7 +31,9 @@ export function isReadyToNumber(held: Held): held is Ready['held'] {
 }
 
 export function sealed(snapshot: string): Pick<Ready, 'snapshot' | 'hash'> {
-  return { snapshot, hash: createHash('sha256').update(snapshot, 'utf8').digest('hex') };
+  // Written as bytes once: they are hashed, and they are what is sent.
+  const bytes = Buffer.from(snapshot, 'utf8');
+  return { snapshot: bytes, hash: createHash('sha256').update(bytes).digest('hex') };
 }
 
 interface Composed {

@@ -1,4 +1,4 @@
-import type { Answers } from '@portico/form-engine/values/answer';
+import type { Answer } from '@portico/form-engine/values/answer';
 import type { Look } from '@portico/form-engine/visibility/is-shown';
 import { canonicalJson } from '../../platform/receipts/canonical-json.ts';
 import type { AskedPart } from './asked-part.ts';
@@ -26,9 +26,20 @@ export function frozenAnswers({ fields, groups }: AskedPart, sight: Sight): stri
 function frozen(fields: AskedPart['fields'], look: Look): string {
   let text = '';
   for (const { field, name } of fields) {
-    const answer: Answers[string] | null = look(field);
+    const answer = look(field);
     if (answer === null || field.model.isEmpty(answer)) continue;
-    text += `${text === '' ? '' : ','}${name}:${canonicalJson(answer)}`;
+    text += `${text === '' ? '' : ','}${name}:${frozenAnswer(answer)}`;
   }
   return `{${text}}`;
+}
+
+/** Nearly every answer is one text and nothing besides. */
+function frozenAnswer(answer: Answer): string {
+  const { value } = answer;
+  return typeof value === 'string' && isAlone(answer) ? `{"value":${JSON.stringify(value)}}` : canonicalJson(answer);
+}
+
+function isAlone(answer: Answer): boolean {
+  for (const key in answer) if (key !== 'value') return false;
+  return true;
 }

@@ -24,11 +24,11 @@ export type Judged = { readonly missing: readonly MissingAnswer[] } | { readonly
 export function judgeSubmission(form: CompiledForm, evidence: Evidence, context: CheckContext): Judged {
   const part = askedPart(form);
   const answers = answersOf(part.form, evidence.modules);
-  const problems = judgeForm(part.form, answers, context).flatMap((verdict) =>
+  const sight = sightOf(part.form, answers, context);
+  const problems = judgeForm(part.form, answers, context, sight.plain).flatMap((verdict) =>
     part.required.has(verdict.module) || verdict.state !== 'empty' ? verdict.problems : [],
   );
   if (problems.length > 0) return { missing: problems.map((placed) => missingAt(part.form, placed)) };
-  const sight = sightOf(part.form, answers, context);
   const unproved = withoutProof(part, sight, evidence);
   if (unproved.length > 0) return { missing: unproved.map((placed) => missingAt(part.form, placed)) };
   return { snapshot: frozenAnswers(part, sight) };

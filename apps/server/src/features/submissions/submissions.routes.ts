@@ -14,7 +14,10 @@ const largestBody = 8_388_608;
 export function submissionRoutes(parts: SubmissionParts): readonly BoundRoute[] {
   return [
     handle.applicantAtOnce(routes.submit, schemas.submit, submitApplication(parts)),
-    { ...handle.applicant(routes.overallSubmission, schemas.overallSubmission, submitOverall(parts)), largestBody },
+    {
+      ...handle.applicantByKey(routes.overallSubmission, schemas.overallSubmission, submitOverall(parts)),
+      largestBody,
+    },
     handle.applicant(routes.revokeApply, schemas.revokeApply, revokeApplication),
     handle.applicant(routes.reapply, schemas.reapply, applyAgain),
   ];

@@ -34,7 +34,8 @@ export async function submitHeld(
   const held = await holdApplications(db, askings.map(askedBy), withoutWaiting);
   if (held.length !== askings.length) throw new Refused('notSignedIn');
   const judged: (Ready | Outcome)[] = [];
-  for (const [at, asking] of askings.entries()) judged.push(await judge(parts, db, asking, held[at]));
+  const today = dayOnce();
+  for (const [at, asking] of askings.entries()) judged.push(await judge(parts, db, asking, held[at], today));
   const ready = judged.filter((one): one is Ready => one !== 'waits' && 'snapshot' in one);
   const written = ready.length === 0 ? new Map<Ready, Outcome>() : await write(parts, db, ready);
   return judged.map((one) => (one !== 'waits' && 'snapshot' in one ? (written.get(one) ?? 'waits') : one));
@@ -50,6 +51,7 @@ async function judge(
   db: ProjectDb,
   { agreed, call }: Asking,
   held: Held | undefined,
+  today: typeof dayIn,
 ): Promise<Ready | Outcome> {
   if (held?.is_held !== true) return 'waits';
   const obstacle = obstacleTo(held, agreed, call.now);
@@ -58,10 +60,21 @@ async function judge(
   if (!isReadyToNumber(held)) throw new Error('An application without a batch was not refused');
   const form = await parts.formOf(db, call.project.id, held.newest, held.left_out ?? []);
   if (form === undefined) return { refused: new Refused('notOffered') };
-  const context = { language: call.language, today: dayIn(held.project.time_zone, call.now) };
+  const context = { language: call.language, today: today(held.project.time_zone, call.now) };
   const judged = judgeSubmission(form.compiled, held, context);
   if ('missing' in judged) return { refused: new Refused('incomplete', { data: { missing: judged.missing } }) };
   return { call, held, formVersion: form.number, ...sealed(judged.snapshot) };
+}
+
+/** The same as dayIn, asked once for each minute: days begin at one, and a group comes in within a few. */
+function dayOnce(): typeof dayIn {
+  const known = new Map<string, string>();
+  return (timeZone, moment) => {
+    const minute = `${timeZone} ${Math.floor(moment.getTime() / 60_000)}`;
+    const day = known.get(minute) ?? dayIn(timeZone, moment);
+    known.set(minute, day);
+    return day;
+  };
 }
 
 /** Numbers are taken by the statement that writes, as the last thing; where the guess was wrong, all are composed anew. */

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import type { SubmissionParts } from './submission-parts.ts';
 import { presentSubmitted } from './submissions.present.ts';
 import { holdApplications } from './submissions.queries.ts';
@@ -18,24 +19,35 @@ const sent = z.record(
 
 /** Saves modules and hands the application in: both, or neither where anything stands in the way. */
 export function submitOverall(parts: SubmissionParts) {
-  return (input: OverallSubmission['input'], call: ApplicantCall): Promise<OverallSubmission['output']> => {
+  const inTurn = oneAtATime();
+  return async (input: OverallSubmission['input'], call: ApplicantCall): Promise<OverallSubmission['output']> => {
     demandApplicant(call);
     const modules = readModules(input.modules);
-    return inTransaction(call.db, async (db) => {
-      const held = { ...call, db };
-      // Held before the first save, in the order in which submitting holds; and what was submitted is answered once more.
-      const [standing] = await holdApplications(db, [askedBy({ call })], false);
-      const before = standing?.before ?? null;
-      if (before !== null) return presentSubmitted(before);
-      for (const [menuid, { revision, changes }] of modules) {
-        const version = input.form_version === undefined ? {} : { form_version: input.form_version };
-        const save = { menuid, revision, changes: JSON.stringify(changes), ...version };
-        const { conflicts } = await parts.saveModule(save, { ...held, key: null });
-        if (conflicts.keys.length > 0) throw new Refused('changedElsewhere', { data: { menuid, conflicts } });
-      }
-      return settled(await submitAlone(parts, { agreed: input, call: held }));
-    });
+    const submit = () => saveAndSubmit(parts, input, modules, call);
+    return inTurn(call.session.applicantId, submit);
   };
+}
+
+function saveAndSubmit(
+  parts: SubmissionParts,
+  input: OverallSubmission['input'],
+  modules: ReturnType<typeof readModules>,
+  call: ApplicantCall,
+): Promise<OverallSubmission['output']> {
+  return inTransaction(call.db, async (db) => {
+    const held = { ...call, db };
+    // Held before the first save, in the order in which submitting holds; and what was submitted is answered once more.
+    const [standing] = await holdApplications(db, [askedBy({ call })], false);
+    const before = standing?.before ?? null;
+    if (before !== null) return presentSubmitted(before);
+    for (const [menuid, { revision, changes }] of modules) {
+      const version = input.form_version === undefined ? {} : { form_version: input.form_version };
+      const save = { menuid, revision, changes: JSON.stringify(changes), ...version };
+      const { conflicts } = await parts.saveModule(save, { ...held, key: null });
+      if (conflicts.keys.length > 0) throw new Refused('changedElsewhere', { data: { menuid, conflicts } });
+    }
+    return settled(await submitAlone(parts, { agreed: input, call: held }));
+  });
 }
 
 function readModules(text: string) {

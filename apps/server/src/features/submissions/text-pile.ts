@@ -3,17 +3,17 @@ export type Place = readonly [from: number, bytes: number];
 
 /** Many texts that travel to the database in one piece, each known by its place: none is escaped, and none is read twice. */
 export function pileTexts() {
-  const texts: string[] = [];
+  const pieces: Buffer[] = [];
   let end = 0;
   return {
-    add(text: string): Place {
-      const bytes = Buffer.byteLength(text, 'utf8');
-      const place = [end + 1, bytes] as const;
-      texts.push(text);
-      end += bytes;
+    add(text: string | Buffer): Place {
+      const bytes = typeof text === 'string' ? Buffer.from(text, 'utf8') : text;
+      const place = [end + 1, bytes.length] as const;
+      pieces.push(bytes);
+      end += bytes.length;
       return place;
     },
-    toBuffer: (): Buffer => Buffer.from(texts.join(''), 'utf8'),
+    toBuffer: (): Buffer => Buffer.concat(pieces, end),
   };
 }
 

@@ -11,6 +11,7 @@ import { presentFile } from '../../platform/files/present-file.ts';
 import { findRoom } from '../../platform/files/quota.ts';
 import { settleFile } from '../../platform/files/settle-file.ts';
 import { Refused } from '../../platform/refused.ts';
+import { demandOwnHand } from '../../platform/session/staff-edit.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { ApplicantCall, Asked, BoundRoute } from '../../platform/wire/bound-route.ts';
 import { answerOnce } from '../../platform/wire/idempotency.ts';
@@ -54,6 +55,7 @@ async function take({ storage, formToWrite }: UploadParts, sent: SentUpload, ask
   const parsed = input.safeParse(sent.fields);
   if (!parsed.success) throw new Refused('malformed');
   const field = findPlace(await formToWrite(call), parsed.data.id, parsed.data.menu_id);
+  demandOwnHand(call.session, [field.definition]);
   const { id: fieldId, key: fieldKey } = field.definition;
   const name = cleanName(sent.name);
   demandAllowed(field, { name }, call.language);

@@ -75,6 +75,12 @@ describe('an answer', () => {
     expect(pages.length).toBeGreaterThan(8);
   });
 
+  it('with thousands of marks on one letter keeps a few, and without signs that only machines see', () => {
+    const tower = printable(`e${'\u0301'.repeat(50_000)}nd a\u00AD\u2060b`);
+    expect(tower).toBe(`e${'\u0301'.repeat(8)}nd ab`);
+    expect(printable('क्षि ñ')).toBe('क्षि ñ');
+  });
+
   it('with a character that no font has keeps it, and tells its number', async () => {
     const { text } = await make([pairs(pair('姓名', '𠮷𮧵森'))], { foot: { head: '𠮷𮧵森', number: '', hash: '' } });
     expect(text).toContain('U+2E9F5');

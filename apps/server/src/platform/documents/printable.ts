@@ -9,12 +9,15 @@ export function printable(text: string): string {
     .replaceAll(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replaceAll('\t', ' ')
     .replaceAll(steering, '')
+    .replaceAll(marks, '$1')
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
     .replaceAll(runs, (run) => run.replaceAll(pieces, '$&\u200B'));
 }
 
-// Controls, and marks that would turn the direction of what follows.
-const steering = /(?!\n)[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
+// Controls, marks that would turn the direction of what follows, and what says unseen where to break.
+const steering = /(?!\n)[\p{Cc}\u00AD\u2060\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
+// No script has more on one letter; setting a tower of thousands would take minutes.
+const marks = /(\p{M}{8})\p{M}+/gu;
 // Chinese breaks anywhere; what has no blank for long does not.
 const runs = new RegExp(String.raw`[^\s\p{Script=Han}\u200B]{${longestRun},}`, 'gu');
 const pieces = /.{8}/gu;

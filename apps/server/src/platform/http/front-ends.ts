@@ -41,6 +41,8 @@ export async function addStaticFiles(app: FastifyInstance): Promise<void> {
 // A name with a hash never means another content; one without may, after the next build.
 const hashed = /-[\w-]{8}\.\w+$/;
 const keepForGood = 'public, max-age=31536000, immutable';
+// What is kept for good is not asked about again: the headers for that would only weigh on the first visit.
+const neverAskedAgain = { etag: false, lastModified: false, acceptRanges: false };
 const keepForDay = 'public, max-age=86400';
 
 /** Serves the files of a build: those with a hash in their name may be kept for good. */
@@ -51,9 +53,10 @@ export function addBuiltFiles(app: FastifyInstance, { name, base }: FrontEnd): v
     { config: asset, logLevel: 'warn' },
     async (request, reply) => {
       const file = request.params['*'];
+      const isForGood = hashed.test(file);
       return reply
-        .header('cache-control', hashed.test(file) ? keepForGood : keepForDay)
-        .sendFile(file, join(root, 'assets'), { cacheControl: false });
+        .header('cache-control', isForGood ? keepForGood : keepForDay)
+        .sendFile(file, join(root, 'assets'), { cacheControl: false, ...(isForGood ? neverAskedAgain : {}) });
     },
   );
   for (const file of looseFiles(root)) {

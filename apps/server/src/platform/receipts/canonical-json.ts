@@ -21,13 +21,15 @@ export function canonicalHash(value: unknown): string {
 
 function canonicalObject(value: Readonly<Record<string, unknown>>): string {
   if (typeof value['toJSON'] === 'function') throw new TypeError('Only plain values have a canonical form');
-  const members: string[] = [];
+  const keys = Object.keys(value);
   // Sorted without a comparison of its own: by code units, the same on every machine.
-  for (const key of Object.keys(value).sort()) {
+  if (keys.length > 1) keys.sort();
+  let members = '';
+  for (const key of keys) {
     const member = value[key];
-    if (member !== undefined) members.push(`${JSON.stringify(key)}:${canonicalJson(member)}`);
+    if (member !== undefined) members += `${members === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(member)}`;
   }
-  return `{${members.join(',')}}`;
+  return `{${members}}`;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -14,7 +14,12 @@ function wordIn(text: string): string {
   return text.slice(text.lastIndexOf('#') + 1).replaceAll(/\s/g, '');
 }
 
+// Where a fact is said twice JSON believes the last, and whoever reads it perhaps the first.
+const membersOfReceipt = 19;
+
 function readJson(text: string): unknown {
+  const members = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined);
+  if (members.length !== membersOfReceipt) return undefined;
   try {
     return JSON.parse(text);
   } catch {

@@ -109,6 +109,15 @@ describe('a receipt', () => {
     expect(await verdictOf(JSON.stringify(value))).not.toBe('genuine');
   });
 
+  it('does not pass where a fact is said twice, whatever signs the facts have', async () => {
+    const odd = JSON.stringify(sealReceipt(buildFacts({ name: String.raw`": {"name":"\\": "x` }), keys));
+    for (const json of [JSON.stringify(receipt), odd]) {
+      expect(await verdictOf(json)).toBe('genuine');
+      expect(await verdictOf(json.replace('"name":', '"name":"Somebody Else","name":'))).toBe('unreadable');
+      expect(await verdictOf(json.replace('"facts":', '"facts":{},"facts":'))).toBe('unreadable');
+    }
+  });
+
   it('does not pass for another’s: facts of one with the signature of another', async () => {
     const other = sealReceipt(buildFacts({ number: 'A2026000043' }), keys);
     const mixed: SealedReceipt = { ...receipt, signature: other.signature };

@@ -13,8 +13,8 @@ export interface ApplicantSession {
 }
 
 const lifetimeDays = 30;
-const staffEditMinutes = 30;
 export const applicantSessionSeconds = lifetimeDays * 86_400;
+export const staffEditSeconds = 30 * 60;
 
 /** The session behind a TOKEN header, if it is still alive. */
 export async function findApplicantSession(
@@ -81,7 +81,7 @@ export async function openApplicantSession(
 
 /** When a session of admin edit that begins now will end. */
 export function endOfStaffEdit(now: Date): Date {
-  return after(now, staffEditMinutes * 60);
+  return after(now, staffEditSeconds);
 }
 
 function after(moment: Date, seconds: number): Date {

@@ -1,4 +1,5 @@
 import type { RouteSpec } from '@portico/contract/route';
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import { Refused } from '../refused.ts';
 import type { ApplicantSession } from './applicant-session.ts';
 
@@ -9,4 +10,9 @@ import type { ApplicantSession } from './applicant-session.ts';
 export function demandOpenToStaff({ staffId }: ApplicantSession, route: RouteSpec): void {
   if (staffId === null || route.method === 'GET' || route.admitsStaff === true) return;
   throw new Refused('forbidden');
+}
+
+/** Nobody signs for somebody else, neither by a file nor by an answer. */
+export function demandOwnHand({ staffId }: ApplicantSession, fields: readonly FieldDefinition[]): void {
+  if (staffId !== null && fields.some(({ type }) => type === 'signature')) throw new Refused('forbidden');
 }

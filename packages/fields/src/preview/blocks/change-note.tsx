@@ -8,10 +8,20 @@ interface ChangeNoteProps {
   readonly timeZone: string;
 }
 
+const moment = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'short',
+} as const;
+
 /** That staff changed an answer after it was submitted, who, and when. */
 export function ChangeNote({ change: { by, at }, timeZone }: ChangeNoteProps) {
   const t = useTranslations('preview');
-  const time = useFormatter().dateTime(at, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const time = useFormatter().dateTime(at, { ...moment, timeZone });
   return (
     <p className={styles.note}>
       <EditIcon size={14} />

@@ -5,6 +5,7 @@ export type DateUnit = 'year' | 'month' | 'day';
 /** Longer than any date in any wording: what is longer is not one. */
 export const longestDate = 40;
 
+const usual = /^\d{4}-\d\d-\d\d$/;
 const compact = /^(\d{4})(?:(\d\d)(\d\d)?)?$/;
 const spaced = /^(\d{4})(?:年|[-–/. 年](\d{1,2})(?:月|[-–/. 月](\d{1,2})[日号號]?)?)$/;
 
@@ -13,12 +14,8 @@ const spaced = /^(\d{4})(?:年|[-–/. 年](\d{1,2})(?:月|[-–/. 月](\d{1,2})
  * Years 0001 to 9999, year first: dates of one unit then sort as their texts do.
  */
 export function readDate(text: string): string | null {
-  if (text.length > longestDate) return null;
-  const plain = text
-    .normalize('NFKC')
-    .trim()
-    .replaceAll(/\s*([-–/.年月日号號])\s*/g, '$1')
-    .replaceAll(/\s+/g, ' ');
+  if (text === '' || text.length > longestDate) return null;
+  const plain = usual.test(text) ? text : plainly(text);
   const [, year, month, day] = compact.exec(plain) ?? spaced.exec(plain) ?? [];
   if (year === undefined || year === '0000') return null;
   if (month === undefined) return year;
@@ -27,6 +24,14 @@ export function readDate(text: string): string | null {
   if (day === undefined) return yearAndMonth;
   if (Number(day) < 1 || Number(day) > daysInMonth(Number(year), Number(month))) return null;
   return `${yearAndMonth}-${day.padStart(2, '0')}`;
+}
+
+function plainly(text: string): string {
+  return text
+    .normalize('NFKC')
+    .trim()
+    .replaceAll(/\s*([-–/.年月日号號])\s*/g, '$1')
+    .replaceAll(/\s+/g, ' ');
 }
 
 export function daysInMonth(year: number, month: number): number {

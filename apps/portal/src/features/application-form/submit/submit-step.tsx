@@ -33,10 +33,11 @@ export function SubmitStep(props: SubmitStepProps) {
   const t = useTranslations('application.submit');
   const title = t('title');
   const lock = useLock(menu);
+  const isStaff = useSession((session) => session.adminEditing);
   useEffect(() => onTitle(title), [onTitle, title]);
   return (
     <div className={styles.step}>
-      <PageHeading title={title} lead={lock === null ? t('lead') : undefined} />
+      <PageHeading title={title} lead={lock === null && !isStaff ? t('lead') : undefined} />
       {lock === null ? <Checking {...props} /> : <LockNotice lock={lock} choiceWord={choiceWord} leadsToBatches />}
     </div>
   );

@@ -31,7 +31,7 @@ export function Reapply(props: ReapplyProps) {
 function Question({ preview, project, onCancel }: ReapplyProps & { readonly onCancel: () => void }) {
   const t = useTranslations('submission.reapply');
   const failureText = useFailureText();
-  const { mutate, isPending, error } = useStateChange(
+  const { run, isPending, error } = useStateChange(
     (idempotencyKey) => call(reapply, {}, { idempotencyKey }),
     () => goTo(pathTo('applyform'), { unasked: true }),
   );
@@ -41,7 +41,7 @@ function Question({ preview, project, onCancel }: ReapplyProps & { readonly onCa
       title={t('title')}
       texts={{ confirm: t('confirm'), cancel: t('cancel'), close: t('close') }}
       busy={isPending}
-      onConfirm={() => mutate()}
+      onConfirm={run}
       onCancel={() => (isPending ? undefined : onCancel())}
     >
       <div className={styles.stack}>
@@ -49,6 +49,7 @@ function Question({ preview, project, onCancel }: ReapplyProps & { readonly onCa
           <li>{t('taken')}</li>
           <li>{t(`choose.${project.traits.choiceWord}`)}</li>
           <li>{t('stays', { number: preview.number })}</li>
+          <li>{t(`replaced.${project.traits.choiceWord}`)}</li>
         </ul>
         {error === null ? null : (
           <Notice kind="error" title={t('failed')}>

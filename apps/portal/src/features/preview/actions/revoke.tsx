@@ -38,7 +38,7 @@ function Question({ preview, user, language, onCancel }: RevokeProps & { readonl
   const toast = useToast();
   const { data: batches } = useQuery(batchesQuery);
   const end = batches?.find(({ batchId }) => batchId === user?.batchId)?.end_time;
-  const { mutate, isPending, error } = useStateChange(
+  const { run, isPending, error } = useStateChange(
     (idempotencyKey) => call(revokeApply, {}, { idempotencyKey }),
     () => {
       toast(t('done'), 'success');
@@ -52,7 +52,7 @@ function Question({ preview, user, language, onCancel }: RevokeProps & { readonl
       title={t('title')}
       texts={{ confirm: t('confirm'), cancel: t('cancel'), close: t('close') }}
       busy={isPending}
-      onConfirm={() => mutate()}
+      onConfirm={run}
       onCancel={() => (isPending ? undefined : onCancel())}
     >
       <div className={styles.stack}>

@@ -1,6 +1,6 @@
 import type { ApplicationState } from '@portico/form-engine/states/application-states';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { tellApplicationState } from '../../../lib/application-news.ts';
 import { applicationKey, homeQuery } from '../../../lib/queries.ts';
 import { useSession } from '../../../lib/state/session-store.ts';
@@ -13,10 +13,14 @@ type Change = (idempotencyKey: string) => Promise<{ readonly application_state: 
 export function useStateChange(change: Change, onDone: () => void) {
   const queries = useQueryClient();
   const [key] = useState(randomKey);
-  return useMutation({
+  const isRunning = useRef(false);
+  const { mutate, isPending, error } = useMutation({
     mutationFn: () => change(key),
     networkMode: 'always',
     retry: (count, failure) => count < 2 && isPassing(failure),
+    onError: () => {
+      isRunning.current = false;
+    },
     onSuccess: ({ application_state: state }) => {
       const { slug, user } = useSession.getState();
       // The next submission is another one.
@@ -29,4 +33,11 @@ export function useStateChange(change: Change, onDone: () => void) {
       onDone();
     },
   });
+  // The second press of a double click comes before the button knows of the first.
+  const run = () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutate();
+  };
+  return { run, isPending, error };
 }

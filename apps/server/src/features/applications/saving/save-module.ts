@@ -1,8 +1,10 @@
 import type { SaveBasic } from '@portico/contract/applications.schemas';
+import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import { dayIn } from '../../../platform/day-in.ts';
 import { bindFiles } from '../../../platform/files/binding/bind-files.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { findSessionByHash } from '../../../platform/session/applicant-session.ts';
+import { demandOwnHand } from '../../../platform/session/staff-edit.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { moduleOf, statesOf } from '../draft/draft.rules.ts';
@@ -12,7 +14,7 @@ import { carryChanges } from '../versions/carry-changes.ts';
 import { likelyNewest, type PublishedForm, publishedForm } from '../versions/published-forms.ts';
 import { reachOf } from './reach-of.ts';
 import { keepNewStates } from './keep-new-states.ts';
-import { readChanges } from './read-changes.ts';
+import { type ModuleChanges, readChanges } from './read-changes.ts';
 import { presentSaved } from './saved.present.ts';
 import { saveChanges } from './saving.queries.ts';
 
@@ -63,6 +65,7 @@ async function saveBy(form: PublishedForm, input: Input, call: ApplicantCall): P
   const newest = moduleOf(form.compiled, input.menuid);
   if ([module, newest].some((one) => one?.definition.author === 'recommender')) throw new Refused('forbidden');
   const read = readChanges(input.changes, module);
+  if (call.session.staffId !== null) demandOwnHand(call.session, changedFields(read, module, newest));
   const { changes, leftOver } =
     seen.id === form.id
       ? { changes: read, leftOver: [] }
@@ -84,4 +87,10 @@ async function saveBy(form: PublishedForm, input: Input, call: ApplicantCall): P
   const states = statesOf(askedForm(form, saved.left_out ?? []), saved.modules, context, judged);
   await keepNewStates(db, saved.application_id, saved.modules, states);
   return presentSaved(saved, form, input.menuid, states.get(input.menuid) ?? 0);
+}
+
+/** The questions that changes answer, as either version asks them. */
+function changedFields({ fields }: ModuleChanges, ...modules: readonly (CompiledModule | undefined)[]) {
+  const asked = modules.flatMap((module) => module?.fields ?? []).map(({ definition }) => definition);
+  return asked.filter(({ key }) => Object.hasOwn(fields, key));
 }

@@ -12,7 +12,7 @@ type Server = Pick<Awaited<ReturnType<typeof openTestServer>>, 'keeper' | 'recei
 export async function buildSubmission(
   { keeper, receiptKeys }: Server,
   project: ToyProject,
-  wishes: { readonly number?: string; readonly installation?: string } = {},
+  wishes: { readonly number?: string; readonly installation?: string; readonly title?: string } = {},
 ) {
   const { batchId } = project;
   const person = await buildApplicant(keeper, project, { state: 2, batchId });
@@ -24,7 +24,9 @@ export async function buildSubmission(
   const snapshot = { fields: {}, rows: {} };
   const { number = 'B202601000001', installation = 'localhost:8080' } = wishes;
   const hash = canonicalHash(snapshot);
-  const facts = buildFacts({ installation, number, answersHash: hash, submittedAt: frozenNow.toISOString() });
+  const { title } = wishes;
+  const said = title === undefined ? {} : { project: { sc: title, tc: title, en: title } };
+  const facts = buildFacts({ installation, number, answersHash: hash, submittedAt: frozenNow.toISOString(), ...said });
   const receipt = sealReceipt(facts, receiptKeys);
   await keeper
     .insertInto('submissions')

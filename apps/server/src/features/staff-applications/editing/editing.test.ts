@@ -110,6 +110,8 @@ describe('a session of admin edit', () => {
       ['apply/revokeApply', {}],
       ['apply/reapply', {}],
       ['apply/batch', { batchId: opened.mine.batchId }],
+      ['apply/leftOver', { uid: person.application }],
+      ['apply/export', {}],
       ['apply/sign', { uid: person.files['photo'] ?? '', agreed: '1' }],
       ['apply/uploadAutograph', { autograph: '{}' }],
     ];
@@ -118,6 +120,28 @@ describe('a session of admin edit', () => {
       expect([path, answer.http]).toEqual([path, expect.toBeOneOf([403, 404])]);
     }
     expect(await opened.portal('POST', 'account/logout', {}, data.token)).toMatchObject({ status: 200 });
+  });
+
+  it('opens the files of each form that is open in one browser, and none once it has ended', async () => {
+    const others = [await opened.applicant(), await opened.applicant()];
+    const cookies: string[] = [];
+    const tokens: string[] = [];
+    for (const { application } of others) {
+      const { data } = await enter(await codeFor(application));
+      tokens.push(data.token);
+      const preview = await opened.app.inject({ url: '/v1/enroll/apply/new_preview', headers: { token: data.token } });
+      const [cookie = ''] = [preview.headers['set-cookie'] ?? []].flat();
+      expect(cookie).toContain('Max-Age=1800;');
+      cookies.push(cookie.split(';')[0] ?? '');
+    }
+    const jar = new Map(cookies.map((cookie) => [cookie.split('=')[0] ?? '', cookie]));
+    const read = async (uid: string | undefined) => {
+      const headers = { cookie: [...jar.values()].join('; ') };
+      return (await opened.app.inject({ url: `/v1/public/file/${uid}`, headers })).statusCode;
+    };
+    expect([await read(others[0]?.files['photo']), await read(others[1]?.files['photo'])]).toEqual([200, 200]);
+    await opened.portal('POST', 'account/logout', {}, tokens[0]);
+    expect([await read(others[0]?.files['photo']), await read(others[1]?.files['photo'])]).toEqual([404, 200]);
   });
 
   it('is not in the applicant’s list of sessions', async () => {

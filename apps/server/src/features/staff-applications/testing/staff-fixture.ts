@@ -24,6 +24,7 @@ export const form: FormDefinition = {
         buildField('visa', { startsShown: false }),
         buildField('photo', { type: 'upload' }),
         buildField('scan', { type: 'upload', ...sensitive }),
+        buildField('hand', { type: 'signature' }),
       ],
       {
         groups: [

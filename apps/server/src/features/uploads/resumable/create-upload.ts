@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cleanName } from '../../../platform/files/clean-name.ts';
 import { addFile } from '../../../platform/files/files.queries.ts';
 import { Refused } from '../../../platform/refused.ts';
+import { demandOwnHand } from '../../../platform/session/staff-edit.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { demandSize } from '../bounded.ts';
@@ -20,6 +21,7 @@ export async function createUpload(
   call: ApplicantCall,
 ): Promise<string> {
   const field = findPlace(await formToWrite(call), metadata.get('id') ?? '', metadata.get('menu_id') ?? '');
+  demandOwnHand(call.session, [field.definition]);
   const sent = metadata.get('filename');
   if (sent === undefined) throw new Refused('malformed', { cause: 'filename' });
   const name = cleanName(sent);

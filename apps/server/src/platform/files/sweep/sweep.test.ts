@@ -102,6 +102,30 @@ describe('files that no answer names', () => {
     expect((await rows()).toSorted()).toEqual([saved, given].toSorted());
   });
 
+  it('stay while something that was submitted and not taken back names them', async () => {
+    const submitted = await addFile({ created: 90 * day, unbound: 40 * day });
+    const revoked = await addFile({ created: 90 * day, unbound: 40 * day });
+    const { id: application } = await opened.keeper
+      .selectFrom('applications')
+      .select('id')
+      .where('applicant_id', '=', applicantId)
+      .executeTakeFirstOrThrow();
+    const owner = { project_id: project.id, application_id: application, applicant_id: applicantId };
+    const common = { ...owner, batch_id: project.batchId, form_version_id: randomUUID(), number: '202601000001' };
+    const sent = { ...common, sequence: 1, hash: '', receipt: '{}', submitted_at: frozenNow };
+    const naming = (uid: string) => JSON.stringify({ fields: { paper: { value: [{ uid }] } }, rows: {} });
+    await opened.keeper
+      .insertInto('submissions')
+      .values([
+        { ...sent, id: randomUUID(), snapshot: naming(submitted) },
+        { ...sent, id: randomUUID(), snapshot: naming(revoked), revoked_at: frozenNow },
+      ])
+      .execute();
+    expect(await sweepFiles(opened.database.doors, storage, frozenNow)).toBe(1);
+    expect(await rows()).toEqual([submitted]);
+    await opened.keeper.deleteFrom('submissions').execute();
+  });
+
   it('go in more than one turn', async () => {
     await Promise.all(Array.from({ length: 205 }, () => addFile({ created: 8 * day })));
     expect(await sweepFiles(opened.database.doors, storage, frozenNow)).toBe(205);

@@ -2,14 +2,24 @@ import type { Language } from '@portico/form-engine/language';
 import { localeTags } from '@portico/i18n/locale';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+const minuteMs = 60_000;
+const mostWordings = 1_000;
+// Many letters name the same minute, and wording it is dear.
+const wordings = new Map<string, string>();
 
 /** A moment as a letter writes it, in the institution's own time zone. */
 export function momentInWords(moment: Date, timeZone: string, language: Language): string {
   const key = `${language} ${timeZone}`;
+  const minute = `${key} ${Math.floor(moment.getTime() / minuteMs)}`;
+  const worded = wordings.get(minute);
+  if (worded !== undefined) return worded;
   const known = formats.get(key);
   // Making one is dear; there are some hundreds of zones.
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
   const format = known ?? new Intl.DateTimeFormat(localeTags[language], style);
   if (known === undefined) formats.set(key, format);
-  return format.format(moment);
+  const words = format.format(moment);
+  if (wordings.size >= mostWordings) wordings.clear();
+  wordings.set(minute, words);
+  return words;
 }

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../../../lib/api.ts';
 import { useCopy } from '../../../../parts/copying/use-copy.ts';
 import { applicationKey } from '../../../../lib/queries.ts';
+import { useSession } from '../../../../lib/state/session-store.ts';
 import type { Filed } from '../../application-queries.ts';
 import { leftOverText } from './left-over-text.ts';
 import styles from '../module.module.css';
@@ -67,6 +68,7 @@ interface LeftOverLineProps {
 function LeftOverLine({ leftOver, language, busy, onDismiss }: LeftOverLineProps) {
   const t = useTranslations('application.leftOver');
   const { state, copy } = useCopy();
+  const isStaff = useSession((session) => session.adminEditing);
   const asked = leftOver.name[language];
   const name = leftOver.columnNumber === 0 ? asked : t('row', { group: asked, row: leftOver.columnNumber });
   const text = leftOverText(leftOver.value);
@@ -80,9 +82,11 @@ function LeftOverLine({ leftOver, language, busy, onDismiss }: LeftOverLineProps
         <Button kind="quiet" onClick={() => void copy(text)}>
           {state === 'copied' ? t('copied') : t('copy')}
         </Button>
-        <Button kind="quiet" busy={busy} aria-label={t('dismissLabel', { name })} onClick={onDismiss}>
-          {t('dismiss')}
-        </Button>
+        {isStaff ? null : (
+          <Button kind="quiet" busy={busy} aria-label={t('dismissLabel', { name })} onClick={onDismiss}>
+            {t('dismiss')}
+          </Button>
+        )}
       </div>
     </>
   );

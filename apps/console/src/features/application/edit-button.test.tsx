@@ -1,0 +1,48 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderFor } from '../../testing/render-page.tsx';
+import { EditButton } from './edit-button.tsx';
+
+const address = 'http://localhost/apply/north/#/applyform?staff=code';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+  localStorage.setItem('portico.console.language', 'en');
+  vi.stubGlobal('fetch', async () => Response.json({ status: 200, message: '', data: { address } }));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  await renderFor('owner', <EditButton application="a-1" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Edit in the portal' }));
+}
+
+test('where the browser opens no tab there is a link, until somebody has followed it', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  await open();
+  const link = await screen.findByRole('link', { name: 'Open the form' });
+  expect(link.getAttribute('href')).toContain('?lang=en#/applyform?staff=code');
+  fireEvent.click(link);
+  expect(screen.queryByRole('link', { name: 'Open the form' })).toBeNull();
+});
+
+test('the application is read anew when one comes back, and for the last time once the tab has gone', async () => {
+  const tab = { closed: false, location: { replace: vi.fn<(to: string) => void>() } };
+  vi.stubGlobal('open', () => tab);
+  const read = vi.spyOn(QueryClient.prototype, 'invalidateQueries').mockResolvedValue();
+  await open();
+  await vi.waitFor(() => expect(tab.location.replace).toHaveBeenCalledOnce());
+  const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
+  comeBack();
+  expect(read).toHaveBeenCalledTimes(1);
+  tab.closed = true;
+  comeBack();
+  expect(read).toHaveBeenCalledTimes(2);
+  comeBack();
+  expect(read).toHaveBeenCalledTimes(2);
+});

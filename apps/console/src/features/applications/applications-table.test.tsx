@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderFor } from '../../testing/render-page.tsx';
+import { ApplicationsTable } from './applications-table.tsx';
+import type { ApplicationEntry } from './use-applications.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+  localStorage.setItem('portico.console.language', 'en');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const words = (text: string) => ({ sc: text, tc: text, en: text });
+const entry = (application: string, name: string): ApplicationEntry => ({
+  application,
+  name,
+  number: '',
+  application_state: 1,
+  stage: 0,
+  batch_title: null,
+  project: { project_id: 'p-1', domain: 'north', title: words('Northern') },
+  created_at: 0,
+  submitted_at: null,
+});
+const entries = [entry('a-1', 'Lin'), entry('a-2', 'Chen')];
+
+/** A list that can be left and come back to. */
+function List() {
+  const [isLeft, setIsLeft] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsLeft(!isLeft)}>
+        turn
+      </button>
+      {!isLeft && <ApplicationsTable entries={entries} />}
+    </>
+  );
+}
+
+test('whoever comes back goes on from the application they read', async () => {
+  await renderFor('reviewer', <List />);
+  const link = screen.getByRole('link', { name: 'Chen' });
+  // The address stays: only that it was opened matters here.
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  const turn = screen.getByRole('button', { name: 'turn' });
+  fireEvent.click(turn);
+  fireEvent.click(turn);
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Chen' }));
+});
+
+test('a list that is opened for the first time takes the focus from nobody', async () => {
+  await renderFor('reviewer', <List />);
+  expect(document.activeElement).toBe(document.body);
+});

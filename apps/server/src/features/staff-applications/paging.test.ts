@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frozenNow } from '../../testing/frozen-clock.ts';
+import { openStaffing } from './testing/staff-fixture.ts';
+
+let opened: Awaited<ReturnType<typeof openStaffing>>;
+let person: Awaited<ReturnType<typeof opened.applicant>>;
+let owner: Awaited<ReturnType<typeof opened.staff>>;
+
+beforeAll(async () => {
+  opened = await openStaffing();
+  person = await opened.applicant();
+  owner = await opened.staff('owner', opened.mine.orgId);
+});
+afterAll(() => opened.close());
+
+const place = (text: string) => Buffer.from(text).toString('base64url');
+const id = '00000000-0000-4000-8000-000000000000';
+const moment = '2026-11-15T12:00:00.000000Z';
+
+describe('a place in a list that nobody was given', () => {
+  const odd = [
+    '',
+    'x',
+    ' ',
+    `${moment} `,
+    ` ${id}`,
+    `0000-01-01T00:00:00.000000Z ${id}`,
+    `9999-12-31T23:59:59.999999Z ${id}\u0000`,
+    `${moment} ${id}\u0000`,
+    `${moment} \u0000`,
+    `${moment} ${id.slice(1)}`,
+    `infinity ${id}`,
+    `-infinity ${id}`,
+  ];
+
+  it.each(odd)('breaks nothing: %j', async (text) => {
+    const list = await opened.get('applications', { after: place(text) }, owner.cookie);
+    const log = await opened.get(
+      'applications/log',
+      { application: person.application, before: place(text) },
+      owner.cookie,
+    );
+    expect([list.http, log.http].every((http) => http === 200 || http === 400)).toBe(true);
+  });
+});
+
+it('the log goes on behind a change to a question with a long name', async () => {
+  const key = 'permanent-address-of-the-first-guardian-in-the-language-of-the-country-of-residence';
+  const changes = Array.from({ length: 70 }, (_, count) => ({
+    project_id: opened.mine.id,
+    application_id: person.application,
+    module_id: 'personal-information-and-family-background',
+    part: 'fields' as const,
+    key,
+    revision: String(count + 2),
+    value: '{}',
+    by_whom: owner.id,
+    at: frozenNow,
+  }));
+  await opened.keeper.insertInto('answer_changes').values(changes).execute();
+  const asked = { application: person.application };
+  const first = await opened.get('applications/log', asked, owner.cookie);
+  expect(first.data.list).toHaveLength(50);
+  const second = await opened.get('applications/log', { ...asked, before: first.data.next }, owner.cookie);
+  expect(second.data.list).toHaveLength(20);
+  expect(second.data.next).toBeNull();
+});

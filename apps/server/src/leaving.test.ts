@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeDelivery } from './platform/messaging/deliver-message.ts';
+import { openOutboxDriver } from './platform/messaging/drivers/outbox-driver.ts';
+import { createLogger } from './platform/log.ts';
+import { openSubmitting } from './features/submissions/testing/submitting-fixture.ts';
+
+let opened: Awaited<ReturnType<typeof openSubmitting>>;
+
+beforeAll(async () => {
+  opened = await openSubmitting();
+});
+afterAll(() => opened.close());
+
+async function deliverAll() {
+  const drivers = [openOutboxDriver('mail', opened.outbox)];
+  const { database, clock, keeper } = opened;
+  const deliver = makeDelivery({ database, drivers, clock, log: createLogger('silent') });
+  const waiting = await keeper.selectFrom('outgoing_messages').select('id').where('state', '=', 'queued').execute();
+  for (const { id } of waiting) await deliver(id, { number: 1, isLast: false });
+}
+
+/** Tables of any schema in which one of the texts stands. */
+async function tablesWith(texts: readonly string[]): Promise<string[]> {
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    select nspname as schema, relname as name from pg_class join pg_namespace n on n.oid = relnamespace
+    where relkind = 'r' and nspname in ('public', 'graphile_worker') order by 1, 2`.execute(opened.keeper);
+  const patterns = texts.map((text) => `%${text}%`);
+  const found: string[] = [];
+  for (const { schema, name } of tables) {
+    const { rows } = await sql<{ hits: number }>`
+      select count(*)::int as hits from ${sql.table(`${schema}.${name}`)} t
+      where t::text ilike any (${patterns})`.execute(opened.keeper);
+    if ((rows[0]?.hits ?? 0) > 0) found.push(`${schema}.${name}`);
+  }
+  return found;
+}
+
+async function objects(place: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of opened.storage.list(place)) keys.push(key);
+  return keys;
+}
+
+it('whoever leaves after submitting leaves a number that is not given again, and nothing personal', async () => {
+  const { keeper, project, ask } = opened;
+  const person = await opened.applicant();
+  await keeper
+    .updateTable('applicants')
+    .set({ user_type: 'ssm', name: 'Lea Tracewell' })
+    .where('id', '=', person.id)
+    .execute();
+  const { data } = await opened.submit(person.token, 'submit-key');
+  expect(data.number).toMatch(/000001$/);
+  await deliverAll();
+  await ask('POST', 'apply/export', {}, person.token, 'export-key');
+  await ask('GET', 'apply/receipt', {}, person.token);
+  await opened.revoke(person.token, 'revoke-key');
+  await opened.submit(person.token, 'second-key');
+  await ask('POST', 'apply/export', {}, person.token);
+  const words = [person.id, person.email, 'Lea Tracewell', 'Tracewell', data.number, 'North'];
+  expect((await tablesWith(words)).length).toBeGreaterThan(6);
+  expect(await objects('documents')).toHaveLength(1);
+
+  expect(await ask('POST', 'account/logoff', {}, person.token)).toMatchObject({ status: 200 });
+  await deliverAll();
+  expect(await tablesWith(words)).toEqual([]);
+  expect([...(await objects('documents')), ...(await objects('files'))]).toEqual([]);
+  const ids = await opened.outbox.listIds();
+  expect(ids).toEqual([]);
+  const next = await opened.applicant();
+  expect((await opened.submit(next.token)).data.number).toMatch(/000002$/);
+  expect(await opened.counterOf(project.batchId)).toBe(2);
+});

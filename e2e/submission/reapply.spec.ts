@@ -1,0 +1,46 @@
+import { inDatabase } from '../support/owner-database.ts';
+import { expect, openPortal, test } from '../support/portal.ts';
+import { newcomerOf, outcomeOf, ownProject } from './support/own-project.ts';
+import { askToSubmit, readyToSubmit } from './support/ready-to-submit.ts';
+
+test('after a decision one applies again with the same answers; what was submitted stays with its receipt', async ({
+  page,
+}) => {
+  const slug = await ownProject('sc');
+  const person = await newcomerOf(slug);
+  const { submit } = await readyToSubmit(page, person);
+  await submit.click();
+  await page.waitForURL(/#\/submittedSuccess$/);
+  const [number = ''] = (await outcomeOf(slug)).numbers;
+
+  await complete(slug);
+  await openPortal(page, slug, '/preview');
+  await page.getByRole('button', { name: 'Apply again' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply again' }).dblclick();
+  await page.waitForURL(/#\/applyform$/);
+
+  // The draft has no batch yet; the receipt is still there and leads to no preview of something else.
+  await openPortal(page, slug, '/receipt');
+  await expect(page.locator('main')).toContainText(number);
+  await expect(page.getByRole('link', { name: 'See what you submitted' })).toHaveCount(0);
+  await openPortal(page, slug, '/applyform');
+  await page.locator('main article[data-phase="open"] button').first().click();
+  await expect(page.locator('#chosen-batch')).toBeVisible();
+
+  await openPortal(page, slug, '/applyform?step=submit');
+  const again = await askToSubmit(page);
+  await again.submit.click();
+  await page.waitForURL(/#\/submittedSuccess$/);
+  const { state, numbers } = await outcomeOf(slug);
+  expect({ state, count: numbers.length }).toEqual({ state: 2, count: 2 });
+  await expect(page.locator('main output')).toHaveText(numbers[1] ?? '-');
+});
+
+/** The institution has decided. */
+async function complete(slug: string): Promise<void> {
+  await inDatabase(process.env['PORTICO_E2E_DATA'] ?? '', (database) =>
+    database.query('update applications a set stage = 2 from projects p where p.id = a.project_id and p.slug = $1', [
+      slug,
+    ]),
+  );
+}

@@ -7,6 +7,9 @@ import { newFolder, removeFolders } from './support/data-folder.ts';
 
 test.afterAll(removeFolders);
 
+// How it starts and ends does not depend on what it holds.
+const settings = { DEMO: 'off' };
+
 async function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/readyz`).then(
     (answer) => answer.ok,
@@ -26,7 +29,7 @@ async function hangOn(port: number): Promise<void> {
 
 test('one Ctrl-C that arrives twice, from the terminal and from npm, stops in order', async () => {
   const dataFolder = newFolder();
-  const server = await startServer({ dataFolder });
+  const server = await startServer({ dataFolder, settings });
   expect(postmasterOf(dataFolder)).toBeDefined();
   server.send('SIGINT');
   await sleep(5);
@@ -36,7 +39,7 @@ test('one Ctrl-C that arrives twice, from the terminal and from npm, stops in or
 
 test('a second Ctrl-C ends it at once, and PostgreSQL with it', async () => {
   const dataFolder = newFolder();
-  const server = await startServer({ dataFolder });
+  const server = await startServer({ dataFolder, settings });
   await hangOn(server.port);
   server.send('SIGINT');
   await sleep(1_500);
@@ -46,7 +49,7 @@ test('a second Ctrl-C ends it at once, and PostgreSQL with it', async () => {
 
 test('a visitor who hangs on does not keep it from stopping in order', async () => {
   const dataFolder = newFolder();
-  const server = await startServer({ dataFolder });
+  const server = await startServer({ dataFolder, settings });
   await hangOn(server.port);
   expect(await server.end('SIGTERM')).toBe(0);
   expect(postmasterOf(dataFolder)).toBeUndefined();
@@ -54,19 +57,19 @@ test('a visitor who hangs on does not keep it from stopping in order', async () 
 
 test('Ctrl-C during the start stops what was started so far', async () => {
   const dataFolder = newFolder();
-  const early = await launchServer({ dataFolder });
+  const early = await launchServer({ dataFolder, settings });
   await expect.poll(() => postmasterOf(dataFolder), { intervals: [5] }).toBeDefined();
   early.send('SIGINT');
   expect(await early.ended).toBe(0);
   expect(early.output()).toBe('\n  Ctrl-C: stopping …\n');
   expect(postmasterOf(dataFolder)).toBeUndefined();
-  const next = await startServer({ dataFolder });
+  const next = await startServer({ dataFolder, settings });
   expect(await next.end('SIGTERM')).toBe(0);
 });
 
 test('a database that dies is brought back, and stays with its server', async () => {
   const dataFolder = newFolder();
-  const server = await startServer({ dataFolder });
+  const server = await startServer({ dataFolder, settings });
   const before = postmasterOf(dataFolder) ?? 0;
   process.kill(before, 'SIGKILL');
   await expect.poll(() => postmasterOf(dataFolder), { timeout: 30_000 }).not.toBe(before);
@@ -81,11 +84,11 @@ test('a database that dies is brought back, and stays with its server', async ()
 
 test('a server whose database another one has taken says so and ends', async () => {
   const dataFolder = newFolder();
-  const server = await startServer({ dataFolder });
+  const server = await startServer({ dataFolder, settings });
   // Asleep, it cannot see what happens to its database.
   server.send('SIGSTOP');
   process.kill(postmasterOf(dataFolder) ?? 0, 'SIGKILL');
-  const next = await startServer({ dataFolder });
+  const next = await startServer({ dataFolder, settings });
   server.send('SIGCONT');
   expect(await server.ended).toBe(1);
   await hasPrinted(server, 'Portico stops. Another server is running on');

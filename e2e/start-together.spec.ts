@@ -11,7 +11,7 @@ test.afterAll(removeFolders);
 
 test('of several first starts on one folder one succeeds, and the others leave its database alone', async () => {
   const dataFolder = newFolder();
-  const servers = await Promise.all([1, 2, 3, 4].map(() => launchServer({ dataFolder })));
+  const servers = await Promise.all([1, 2, 3, 4].map(() => launchServer({ dataFolder, settings: { DEMO: 'off' } })));
   const codes = new Map<number, number | null>();
   servers.forEach((server, index) => void server.ended.then((code) => codes.set(index, code)));
   await expect.poll(() => codes.size, { timeout: 60_000 }).toBe(3);

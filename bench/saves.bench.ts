@@ -1,11 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { fork } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@portico/testing/running-server';
 import { type Benchmark, median, p99 } from './benchmark.ts';
+import { measureLoad } from './measure-load.ts';
 import { openCluster } from './saves/cluster.ts';
 import { countStatements } from './saves/count-statements.ts';
 import { gatherPeople } from './saves/people.ts';
@@ -32,7 +32,7 @@ export const benchmark: Benchmark = async () => {
     if (durable !== 'onon') throw new Error('This PostgreSQL does not commit durably: there is nothing to compare');
     const pgbench = await preparePgbench(cluster, atOnce);
     const people = await gatherPeople(cluster, atOnce * 20);
-    const save = (forSeconds: number) => measure(load, { url: server.url, people, atOnce, seconds: forSeconds });
+    const save = (forSeconds: number) => measureLoad(load, { url: server.url, people, atOnce, seconds: forSeconds });
     // Until the server's code is compiled and every connection has its plans.
     await save(15);
     await pgbench.run(2);
@@ -67,16 +67,3 @@ export const benchmark: Benchmark = async () => {
     rmSync(dataFolder, { recursive: true, force: true });
   }
 };
-
-interface Measured {
-  readonly seconds: number;
-  /** Of each save, in milliseconds. */
-  readonly times: readonly number[];
-}
-
-async function measure(load: ChildProcess, order: object): Promise<Measured> {
-  load.send(order);
-  const [measured] = await once(load, 'message');
-  if (typeof measured === 'string') throw new Error(measured);
-  return measured;
-}

@@ -1,11 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { fork } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@portico/testing/running-server';
 import { type Benchmark, median, p99 } from './benchmark.ts';
+import { measureLoad } from './measure-load.ts';
 import { openCluster } from './saves/cluster.ts';
 import { prepareBareUpdate } from './submits/bare-update.ts';
 import { gatherCrowd } from './submits/crowd.ts';
@@ -33,7 +33,7 @@ export const benchmark: Benchmark = async () => {
     const crowd = await gatherCrowd(cluster, people);
     const { tokens, version } = crowd;
     const submitAll = async () => {
-      const measured = await measure(load, { url: server.url, tokens, version, atOnce });
+      const measured = await measureLoad(load, { url: server.url, tokens, version, atOnce });
       const counts = await crowd.count();
       if (counts.some((count) => count !== people)) throw new Error(`Of ${people} submissions came ${counts.join()}`);
       await crowd.reset();
@@ -68,16 +68,3 @@ export const benchmark: Benchmark = async () => {
     rmSync(dataFolder, { recursive: true, force: true });
   }
 };
-
-interface Measured {
-  readonly seconds: number;
-  /** Of each submission, in milliseconds. */
-  readonly times: readonly number[];
-}
-
-async function measure(load: ChildProcess, order: object): Promise<Measured> {
-  load.send(order);
-  const [measured] = await once(load, 'message');
-  if (typeof measured === 'string') throw new Error(measured);
-  return measured;
-}

@@ -1,4 +1,5 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { goTo, readPlace, usePlace } from './place.ts';
 
@@ -62,4 +63,14 @@ test('all who ask get the same visit', () => {
   one.unmount();
   act(() => goTo('/guide'));
   expect(other.result.current.path).toBe('/guide');
+});
+
+test('an address that changes between the first look and the first listening is not missed', () => {
+  const { result } = renderHook(() => {
+    const place = usePlace();
+    // Runs before the place is listened to, as a slow first drawing leaves room for.
+    useLayoutEffect(() => history.replaceState(null, '', '#/guide'), []);
+    return place;
+  });
+  expect(result.current.path).toBe('/guide');
 });

@@ -102,6 +102,8 @@ function follow(): void {
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
+    // The address may have changed since the first look, while nobody listened.
+    if (visit?.hash !== location.hash) visit = null;
     at = readStamp().at ?? at;
     stamp(at);
     window.addEventListener('popstate', follow);

@@ -1,18 +1,25 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './support/chromium.ts';
 
-// Run by `npm test` after the build; one server and one browser for all scenarios.
+/** Scenarios that start servers of their own, break them and wait: they leave the processor idle for long. */
+const waiting = ['saving/**/*.spec.ts', 'start*.spec.ts'];
+
+// Run by `npm test` after the build; one server for all scenarios that need none of their own.
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  // One more than the cores of the smallest machine: servers that start and pauses that are waited for cost none.
-  workers: 3,
+  // Two for each core of the smallest machine; half of them mostly wait.
+  workers: 4,
+  projects: [
+    { name: 'waiting', testMatch: waiting, workers: 2 },
+    { name: 'visiting', testIgnore: waiting },
+  ],
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'zh-CN',

@@ -5,6 +5,12 @@ import { hasPrinted, launchServer, startInVain, startServer } from '@portico/tes
 import { postmasterOf } from '@portico/testing/frozen-database';
 import { newFolder, removeFolders } from './support/data-folder.ts';
 
+// One after the other on one folder: making a database takes longer than starting it.
+test.describe.configure({ mode: 'default' });
+let dataFolder: string;
+test.beforeAll(() => {
+  dataFolder = newFolder();
+});
 test.afterAll(removeFolders);
 
 // How it starts and ends does not depend on what it holds.
@@ -23,12 +29,13 @@ async function hangOn(port: number): Promise<void> {
   socket.on('error', () => undefined);
   await new Promise((resolve) => socket.once('connect', resolve));
   socket.write('POST /v1/enroll/account/login HTTP/1.1\r\nHost: localhost\r\n');
-  socket.write('Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\n');
-  await sleep(200);
+  socket.write('Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n');
+  socket.write('Expect: 100-continue\r\n\r\n');
+  // The server says so once it waits for the body.
+  await new Promise((resolve) => socket.once('data', resolve));
 }
 
 test('one Ctrl-C that arrives twice, from the terminal and from npm, stops in order', async () => {
-  const dataFolder = newFolder();
   const server = await startServer({ dataFolder, settings });
   expect(postmasterOf(dataFolder)).toBeDefined();
   server.send('SIGINT');
@@ -38,7 +45,6 @@ test('one Ctrl-C that arrives twice, from the terminal and from npm, stops in or
 });
 
 test('a second Ctrl-C ends it at once, and PostgreSQL with it', async () => {
-  const dataFolder = newFolder();
   const server = await startServer({ dataFolder, settings });
   await hangOn(server.port);
   server.send('SIGINT');
@@ -48,7 +54,6 @@ test('a second Ctrl-C ends it at once, and PostgreSQL with it', async () => {
 });
 
 test('a visitor who hangs on does not keep it from stopping in order', async () => {
-  const dataFolder = newFolder();
   const server = await startServer({ dataFolder, settings });
   await hangOn(server.port);
   expect(await server.end('SIGTERM')).toBe(0);
@@ -56,19 +61,18 @@ test('a visitor who hangs on does not keep it from stopping in order', async () 
 });
 
 test('Ctrl-C during the start stops what was started so far', async () => {
-  const dataFolder = newFolder();
-  const early = await launchServer({ dataFolder, settings });
-  await expect.poll(() => postmasterOf(dataFolder), { intervals: [5] }).toBeDefined();
+  const fresh = newFolder();
+  const early = await launchServer({ dataFolder: fresh, settings });
+  await expect.poll(() => postmasterOf(fresh), { intervals: [5] }).toBeDefined();
   early.send('SIGINT');
   expect(await early.ended).toBe(0);
   expect(early.output()).toBe('\n  Ctrl-C: stopping …\n');
-  expect(postmasterOf(dataFolder)).toBeUndefined();
-  const next = await startServer({ dataFolder, settings });
+  expect(postmasterOf(fresh)).toBeUndefined();
+  const next = await startServer({ dataFolder: fresh, settings });
   expect(await next.end('SIGTERM')).toBe(0);
 });
 
 test('a database that dies is brought back, and stays with its server', async () => {
-  const dataFolder = newFolder();
   const server = await startServer({ dataFolder, settings });
   const before = postmasterOf(dataFolder) ?? 0;
   process.kill(before, 'SIGKILL');
@@ -83,7 +87,6 @@ test('a database that dies is brought back, and stays with its server', async ()
 });
 
 test('a server whose database another one has taken says so and ends', async () => {
-  const dataFolder = newFolder();
   const server = await startServer({ dataFolder, settings });
   // Asleep, it cannot see what happens to its database.
   server.send('SIGSTOP');

@@ -17,23 +17,29 @@ const looks: Readonly<Record<Tenant, Look>> = {
 };
 
 for (const [tenant, look] of Object.entries(looks)) {
-  for (const size of [{ width: 1280, height: 800 }, phone]) {
-    test(`${tenant} shows its own title, icon, colour and header at ${size.width} px`, async ({ page }) => {
+  test(`${tenant} shows its own title, icon, colour and header, at a desk and on a phone`, async ({ page }) => {
+    await openPortal(page, tenant, '/login');
+    expect(await page.title()).toContain(look.title);
+    const root = page.locator(':root');
+    expect(await root.evaluate((node) => getComputedStyle(node).getPropertyValue('--color-primary').trim())).toBe(
+      look.color,
+    );
+    const icon = await page.locator('link[rel="icon"]').getAttribute('href');
+    const picture = await page.request.get(icon ?? '');
+    expect(picture.headers()['content-type']).toBe('image/svg+xml');
+    for (const size of [{ width: 1280, height: 800 }, phone]) {
       await page.setViewportSize(size);
-      await openPortal(page, tenant, '/login');
-      expect(await page.title()).toContain(look.title);
       await expect(page.locator('header').first()).toContainText(look.header);
-      const root = page.locator(':root');
-      expect(await root.evaluate((node) => getComputedStyle(node).getPropertyValue('--color-primary').trim())).toBe(
-        look.color,
-      );
-      const icon = await page.locator('link[rel="icon"]').getAttribute('href');
-      const picture = await page.request.get(icon ?? '');
-      expect(picture.headers()['content-type']).toBe('image/svg+xml');
       await expect(page.locator('footer')).toContainText('@');
       await expectSound(page);
-    });
-  }
+    }
+
+    // Everything that is missing, said in the colours of the institution.
+    await openPortal(page, tenant, '/register');
+    await page.locator('main form button[type="submit"]').click();
+    await expect(page.locator('main form [aria-invalid="true"]').first()).toBeVisible();
+    await expectSound(page);
+  });
 }
 
 test('title, icon and colour stand in the page before any script runs', async ({ page }) => {

@@ -9,7 +9,7 @@ const accountParts =
   /portal\/src\/parts\/(?:address|code-input(?!\/proved)|credentials|form|human-proof|new-password|phone-input)\/|i18n\/src\/countries\/|form-engine\/src\/patterns\/(?:email|mobile|password)\.ts/;
 
 const applicationParts =
-  /portal\/src\/(?:app\/pages\/application-frame|features\/application-form\/(?!module\/|submit\/))|contract\/src\/(?:applications|batches|content)\.ts/;
+  /portal\/src\/(?:app\/pages\/application-frame|features\/application-form\/(?!module\/|submit\/|referees\/))|contract\/src\/(?:applications|batches|content)\.ts/;
 const journalParts = /portal\/src\/lib\/saving\/(?:browser|journal|open-savings|unsent)/;
 const formParts = new RegExp(
   [
@@ -24,14 +24,21 @@ const formParts = new RegExp(
 // Small and shared, but by pages that nobody sees first.
 const laterParts = new RegExp(
   [
-    'portal/src/parts/(?:code-input/proved|(?:batch-times|copying|exporting|receipt-facts|sign-in-again)/)',
+    'portal/src/parts/(?:code-input/proved|(?:batch-times|copying|exporting|receipt-facts|referees|sign-in-again)/)',
+    'portal/src/features/application-form/referees/',
     'portal/src/lib/(?:application-news|form-addresses|moment|use-online)',
     'portal/src/app/(?:plain-frame|words/\\w+-words)',
     'ui/src/overlay/(?:confirm-dialog|dialog|use-modal)',
-    'contract/src/(?:applications|batches|documents|missing-answers|preview|receipts|submissions|uploads)',
-    'i18n/src/(?:application|documents|fields|leaving|preview|receipts?|saving|submission|viewers)-',
+    'contract/src/(?:applications|batches|documents|missing-answers|preview|receipts|referees|signatures|submissions|uploads)',
+    'i18n/src/(?:application|documents|fields|leaving|preview|receipts?|referees|saving|submission|viewers)-',
   ].join('|'),
 );
+
+// What recommenders' pages share; nobody else sees any of it. How they come in is apart: many begin there.
+const recommenderEntry =
+  /portal\/src\/lib\/recommender\/(?:enter-by|link-|recommender-)|portal\/src\/parts\/recommender\/code-entry|portal\/src\/features\/recommender\/entry-page|portal\/src\/app\/pages\/recommender-entry-route|contract\/src\/recommendations|i18n\/src\/recommender-entry-/;
+const recommenderParts =
+  /portal\/src\/(?:lib|parts|features)\/recommender\/|portal\/src\/app\/pages\/recommender-frame|i18n\/src\/reference-/;
 
 // Of our own making; what the form's controls share with each other comes with them.
 const ownParts = /portal\/src\/|packages\/(?:contract|i18n|ui)\/src\//;
@@ -58,9 +65,16 @@ export default defineConfig({
               name: 'parts',
               test: (id) =>
                 ownParts.test(id) &&
-                ![accountParts, applicationParts, journalParts, formParts, laterParts, signInParts].some((apart) =>
-                  apart.test(id),
-                ),
+                ![
+                  accountParts,
+                  applicationParts,
+                  journalParts,
+                  formParts,
+                  laterParts,
+                  recommenderEntry,
+                  recommenderParts,
+                  signInParts,
+                ].some((apart) => apart.test(id)),
               minShareCount: 2,
               maxModuleSize: 4096,
               priority: 5,
@@ -69,6 +83,17 @@ export default defineConfig({
             { name: 'accounts', test: accountParts, minShareCount: 2, priority: 4 },
             // What the ways to sign in share, which registering does not need.
             { name: 'sign-in', test: signInParts, minShareCount: 2, priority: 4 },
+            // Without a group of its own it would come with all fields, also where there are none.
+            {
+              name: 'dialogs',
+              test: /ui\/src\/overlay\/(?:confirm-dialog|dialog|use-modal)/,
+              minShareCount: 2,
+              priority: 4,
+            },
+            // Small and needed by both sides: without a group of its own it would bring along what recommenders' pages share.
+            { name: 'moment', test: /portal\/src\/lib\/moment/, minShareCount: 2, priority: 4 },
+            { name: 'recommender', test: recommenderEntry, priority: 4 },
+            { name: 'letters', test: recommenderParts, minShareCount: 2, priority: 3 },
             // What is unsent on this device, which signing out asks for too.
             { name: 'journal', test: journalParts, minShareCount: 2, priority: 3 },
             // What all pages with fields share, and what the pages of the application form do.

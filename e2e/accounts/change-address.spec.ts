@@ -1,11 +1,5 @@
-import {
-  enterPassword,
-  fillCode,
-  newPassword,
-  receiveCode,
-  registerByMobile,
-  submit,
-} from '../support/account-forms.ts';
+import { enterPassword, fillCode, receiveCode, submit } from '../support/account-forms.ts';
+import { enterAs, newcomerAt } from '../support/newcomer.ts';
 import { expect, expectSound, openPortal } from '../support/portal.ts';
 import { testVisits } from '../support/visits.ts';
 
@@ -22,13 +16,9 @@ testVisits('change the mail address and the mobile number, each by its code', wo
   const email = `new.address.${visit.at}@example.com`;
   const mobile = `1370013720${visit.at}`;
   const main = page.locator('main');
-  await registerByMobile(page, {
-    tenant: 'jrzs',
-    name: 'Address Person',
-    mobile: `1370013710${visit.at}`,
-    language: visit.language,
-  });
-  await openPortal(page, 'jrzs', '/article/personal_data');
+  const person = await newcomerAt('jrzs', 'no batch');
+  await enterAs(page, person);
+  await openPortal(page, 'jrzs', '/article/personal_data', `?lang=${visit.language}`);
   await expect(main).toContainText(words.nothing);
   await main.getByRole('button', { name: words.email }).click();
   await page.locator('input[autocomplete="email"]').fill(email);
@@ -46,6 +36,6 @@ testVisits('change the mail address and the mobile number, each by its code', wo
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
-  await enterPassword(page, 'jrzs', { account: mobile, password: newPassword }, visit.language);
+  await enterPassword(page, 'jrzs', { account: mobile, password: person.password }, visit.language);
   await expect(page).toHaveURL(/#\/$/);
 });

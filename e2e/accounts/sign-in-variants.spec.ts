@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSound, openPortal, type Tenant, test } from '../support/portal.ts';
+import { expect, openPortal, type Tenant, test } from '../support/portal.ts';
 import { testVisits } from '../support/visits.ts';
 
 const ways = {
@@ -34,7 +34,6 @@ for (const [tenant, ways] of Object.entries(variants)) {
       await openPortal(page, tenant, route, '?lang=en');
       await expect(page).toHaveURL(new RegExp(`#${route}$`));
       await expectWay(page, way);
-      await expectSound(page);
     }
   });
 }

@@ -1,4 +1,5 @@
 import { openConsole, signInStaff } from '../support/console.ts';
+import { tellings } from '../support/nights.ts';
 import { expect, expectSound, phone, test } from '../support/portal.ts';
 
 const words = {
@@ -6,11 +7,14 @@ const words = {
   tc: { edit: '在門戶網站中編輯', referee: /推薦人/ },
 } as const;
 
-for (const [language, size] of [
+const visits = [
   ['sc', { width: 1280, height: 800 }],
   ['tc', phone],
-] as const) {
-  test(`an interviewer reads, without what is sensitive, referees and editing (${language})`, async ({ page }) => {
+] as const;
+const story = 'an interviewer reads, without what is sensitive, referees and editing';
+
+for (const [language, size] of tellings(story, visits)) {
+  test(`${story} (${language}, ${size.width} px)`, async ({ page }) => {
     const { edit, referee } = words[language];
     await page.setViewportSize(size);
     await openConsole(page, language, '/outbox');

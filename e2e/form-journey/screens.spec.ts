@@ -1,27 +1,27 @@
 import { applyMenu } from '@portico/contract/applications';
 import { enterAs, newcomerAt } from '../support/newcomer.ts';
+import { isNight } from '../support/nights.ts';
 import { expectFits, expectSound, openPortal, phone, test } from '../support/portal.ts';
 
 const narrow = { width: 320, height: 640 } as const;
 const byRecommender = 2;
 
-for (const language of ['sc', 'tc', 'en']) {
+for (const [turn, language] of ['sc', 'tc', 'en'].entries()) {
   test(`every part of the form is sound on a phone in ${language}`, async ({ page }) => {
     const person = await newcomerAt('itf');
     const { menu_list } = await person.call(applyMenu, {});
     await enterAs(page, person);
     await page.setViewportSize(phone);
-    for (const { menuid } of menu_list.filter(({ referee }) => referee !== byRecommender)) {
-      await openPortal(page, 'itf', `/applyform/basic?menuid=${menuid}`, `?lang=${language}`);
-      await page.locator('main form').waitFor();
-      await expectSound(page);
+    const parts = menu_list.filter(({ referee }) => referee !== byRecommender);
+    const screens = parts.map(({ menuid }) => `/applyform/basic?menuid=${menuid}`);
+    for (const [at, screen] of [...screens, '/applyform', '/applyform?step=submit'].entries()) {
+      await openPortal(page, 'itf', screen, `?lang=${language}`);
+      if (screens.includes(screen)) await page.locator('main form').waitFor();
+      // By day axe looks at each screen in one of the three languages.
+      await (isNight || at % 3 === turn ? expectSound(page) : expectFits(page));
       await page.setViewportSize(narrow);
       await expectFits(page);
       await page.setViewportSize(phone);
-    }
-    for (const step of ['/applyform', '/applyform?step=submit']) {
-      await openPortal(page, 'itf', step, `?lang=${language}`);
-      await expectSound(page);
     }
   });
 }

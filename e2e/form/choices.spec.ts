@@ -1,4 +1,4 @@
-import { answerTo, checkPart, readPart, testPart } from '../support/trial-form.ts';
+import { answerTo, checkPart, readPart, testPart, testPartOnEachDevice } from '../support/trial-form.ts';
 import { expect } from '../support/portal.ts';
 
 const single = {
@@ -6,7 +6,7 @@ const single = {
   sc: { gender: '性别', female: '女', male: '男', required: '此项为必填项。' },
 };
 
-testPart('one of several is chosen', 'basicInfo', single, async ({ page, words, touch }) => {
+testPartOnEachDevice('one of several is chosen', 'basicInfo', single, async ({ page, words, touch }) => {
   const group = page.getByRole('radiogroup', { name: words.gender });
   const female = group.getByRole('radio', { name: words.female, exact: true });
   await checkPart(page);

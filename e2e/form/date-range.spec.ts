@@ -1,4 +1,13 @@
-import { answerTo, boxOf, expectNoProblem, expectProblem, leave, readPart, testPart } from '../support/trial-form.ts';
+import {
+  answerTo,
+  boxOf,
+  expectNoProblem,
+  expectProblem,
+  leave,
+  readPart,
+  testPart,
+  testPartOnEachDevice,
+} from '../support/trial-form.ts';
 import { expect } from '../support/portal.ts';
 
 const words = {
@@ -42,7 +51,7 @@ testPart('a range needs both ends in their order', 'preferences', words, async (
   await expect(page.getByRole('status').filter({ hasText: said.cleared })).toBeVisible();
 });
 
-testPart('what still goes on has no end', 'preferences', words, async ({ page, words: said, touch }) => {
+testPartOnEachDevice('what still goes on has no end', 'preferences', words, async ({ page, words: said, touch }) => {
   const range = page.getByRole('group', { name: said.gap, exact: true });
   const end = boxOf(page, said.end, range);
   const present = range.getByRole('checkbox', { name: said.present });

@@ -1,4 +1,4 @@
-import { answerTo, checkPart, readPart, testPart } from '../support/trial-form.ts';
+import { answerTo, checkPart, readPart, testPartOnEachDevice } from '../support/trial-form.ts';
 import { expect } from '../support/portal.ts';
 
 const words = {
@@ -20,7 +20,7 @@ const words = {
   },
 };
 
-testPart('each row takes one column', 'recommendation', words, async ({ page, words: said, touch }) => {
+testPartOnEachDevice('each row takes one column', 'recommendation', words, async ({ page, words: said, touch }) => {
   const cell = (row: string, column: string) =>
     page.getByRole('radio', { name: new RegExp(`${row}.*${column}|${column}.*${row}`) });
   const alert = page.getByRole('alert');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerTo, boxOf, checkPart, readPart, testPart, turnTo } from '../support/trial-form.ts';
+import { answerTo, boxOf, checkPart, readPart, testPart, testPartOnEachDevice, turnTo } from '../support/trial-form.ts';
 import { expect } from '../support/portal.ts';
 
 const words = {
@@ -66,72 +66,82 @@ const words = {
 };
 type Words = (typeof words)['en'];
 
-testPart('a row is created, edited, deleted and brought back', 'education', words, async ({ page, words: said }) => {
-  await checkPart(page);
-  await expect(page.getByRole('alert').filter({ hasText: said.missing }).first()).toBeVisible();
-  await page.getByRole('button', { name: said.add }).click();
-  const create = page.getByRole('dialog', { name: said.create, exact: true });
-  await create.getByRole('button', { name: said.ok }).click();
-  await expect(create.getByRole('alert').filter({ hasText: said.required }).first()).toBeVisible();
-  await fillRow(page, said, 'Skylark College');
-  const gpa = create.getByRole('textbox', { name: said.gpa });
-  await gpa.fill('good');
-  await create.getByRole('button', { name: said.ok }).click();
-  await expect(gpa).toHaveAccessibleDescription(said.number);
-  await expect(gpa).toBeFocused();
-  await gpa.fill('3.62');
-  await create.getByRole('button', { name: said.ok }).click();
-  await expect(create).toHaveCount(0);
+testPartOnEachDevice(
+  'a row is created, edited, deleted and brought back',
+  'education',
+  words,
+  async ({ page, words: said }) => {
+    await checkPart(page);
+    await expect(page.getByRole('alert').filter({ hasText: said.missing }).first()).toBeVisible();
+    await page.getByRole('button', { name: said.add }).click();
+    const create = page.getByRole('dialog', { name: said.create, exact: true });
+    await create.getByRole('button', { name: said.ok }).click();
+    await expect(create.getByRole('alert').filter({ hasText: said.required }).first()).toBeVisible();
+    await fillRow(page, said, 'Skylark College');
+    const gpa = create.getByRole('textbox', { name: said.gpa });
+    await gpa.fill('good');
+    await create.getByRole('button', { name: said.ok }).click();
+    await expect(gpa).toHaveAccessibleDescription(said.number);
+    await expect(gpa).toBeFocused();
+    await gpa.fill('3.62');
+    await create.getByRole('button', { name: said.ok }).click();
+    await expect(create).toHaveCount(0);
 
-  const table = page.getByRole('table', { name: said.table });
-  await expect(table).toContainText('Skylark College');
-  await expect(table).toContainText(`2020-09~${said.present}`);
-  await expect(page.getByRole('button', { name: said.deleteOne })).toHaveCount(0);
-  await page.getByRole('button', { name: said.add }).click();
-  await fillRow(page, said, 'Lark School');
-  await create.getByRole('button', { name: said.ok }).click();
+    const table = page.getByRole('table', { name: said.table });
+    await expect(table).toContainText('Skylark College');
+    await expect(table).toContainText(`2020-09~${said.present}`);
+    await expect(page.getByRole('button', { name: said.deleteOne })).toHaveCount(0);
+    await page.getByRole('button', { name: said.add }).click();
+    await fillRow(page, said, 'Lark School');
+    await create.getByRole('button', { name: said.ok }).click();
 
-  await page.getByRole('button', { name: said.editOne }).click();
-  const edit = page.getByRole('dialog', { name: said.edit, exact: true });
-  await edit.getByRole('textbox', { name: said.school }).fill('Skylark University');
-  await edit.getByRole('button', { name: said.ok }).click();
-  await expect(table).toContainText('Skylark University');
+    await page.getByRole('button', { name: said.editOne }).click();
+    const edit = page.getByRole('dialog', { name: said.edit, exact: true });
+    await edit.getByRole('textbox', { name: said.school }).fill('Skylark University');
+    await edit.getByRole('button', { name: said.ok }).click();
+    await expect(table).toContainText('Skylark University');
 
-  await page.getByRole('button', { name: said.deleteTwo }).click();
-  const question = page.getByRole('dialog').filter({ hasText: said.ask });
-  await question.getByRole('button', { name: said.delete, exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: said.gone })).toBeVisible();
-  await expect(table).not.toContainText('Lark School');
-  await page.getByRole('button', { name: said.undo }).click();
-  await expect(table).toContainText('Lark School');
-  await readPart(page);
-  await expect(answerTo(page, said.school).first()).toHaveText('Skylark University');
-});
+    await page.getByRole('button', { name: said.deleteTwo }).click();
+    const question = page.getByRole('dialog').filter({ hasText: said.ask });
+    await question.getByRole('button', { name: said.delete, exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: said.gone })).toBeVisible();
+    await expect(table).not.toContainText('Lark School');
+    await page.getByRole('button', { name: said.undo }).click();
+    await expect(table).toContainText('Lark School');
+    await readPart(page);
+    await expect(answerTo(page, said.school).first()).toHaveText('Skylark University');
+  },
+);
 
-testPart('what was typed in a row is not lost by a key', 'education', words, async ({ page, words: said, touch }) => {
-  await page.getByRole('button', { name: said.add }).dblclick();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  const create = page.getByRole('dialog', { name: said.create, exact: true });
-  const school = create.getByRole('textbox', { name: said.school });
-  await school.fill('Skylark College');
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: said.leave }).getByRole('button', { name: said.goOn }).click();
-  await expect(school).toHaveValue('Skylark College');
-  if (touch) {
-    await create.getByRole('button', { name: said.cancel }).tap();
-    await page.getByRole('dialog', { name: said.leave }).getByRole('button', { name: said.discard }).tap();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    return;
-  }
-  // Enter means OK here; the form around the dialog is not sent.
-  await school.press('Enter');
-  await expect(create.getByRole('alert').filter({ hasText: said.required }).first()).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: said.missing })).toHaveCount(0);
-  await fillRow(page, said, 'Skylark College');
-  await school.press('Enter');
-  await expect(create).toHaveCount(0);
-  await expect(page.getByRole('table', { name: said.table })).toContainText('Skylark College');
-});
+testPartOnEachDevice(
+  'what was typed in a row is not lost by a key',
+  'education',
+  words,
+  async ({ page, words: said, touch }) => {
+    await page.getByRole('button', { name: said.add }).dblclick();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    const create = page.getByRole('dialog', { name: said.create, exact: true });
+    const school = create.getByRole('textbox', { name: said.school });
+    await school.fill('Skylark College');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: said.leave }).getByRole('button', { name: said.goOn }).click();
+    await expect(school).toHaveValue('Skylark College');
+    if (touch) {
+      await create.getByRole('button', { name: said.cancel }).tap();
+      await page.getByRole('dialog', { name: said.leave }).getByRole('button', { name: said.discard }).tap();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      return;
+    }
+    // Enter means OK here; the form around the dialog is not sent.
+    await school.press('Enter');
+    await expect(create.getByRole('alert').filter({ hasText: said.required }).first()).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: said.missing })).toHaveCount(0);
+    await fillRow(page, said, 'Skylark College');
+    await school.press('Enter');
+    await expect(create).toHaveCount(0);
+    await expect(page.getByRole('table', { name: said.table })).toContainText('Skylark College');
+  },
+);
 
 testPart(
   'the way back is asked about, and takes an open row with it',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { leave, testPart } from '../support/trial-form.ts';
+import { leave, testPart, testPartOnEachDevice } from '../support/trial-form.ts';
 import { expect } from '../support/portal.ts';
 
 const words = {
@@ -35,7 +35,7 @@ const words = {
   },
 };
 
-testPart(
+testPartOnEachDevice(
   'a signature is drawn, kept when the phone turns, and saved',
   'documents',
   words,
@@ -67,28 +67,33 @@ testPart(
   },
 );
 
-testPart('a signature is typed by keyboard alone', 'documents', words, async ({ page, words: said, touch }) => {
-  const sign = page.getByRole('button', { name: said.sign, exact: true });
-  await sign.focus();
-  await leave(sign);
-  await expect(page.getByRole('alert').filter({ hasText: said.required })).toBeVisible();
-  await expect(sign).toHaveAccessibleDescription(new RegExp(said.required));
-  await sign.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: said.dialog });
-  await dialog.getByRole('tab', { selected: true }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('tab', { name: said.type })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('textbox', { name: said.name })).toBeFocused();
-  await page.keyboard.insertText('林嘉禾 Lin');
-  // Enter saves the signature; the form around the dialog is not sent.
-  if (touch) await dialog.getByRole('button', { name: said.save }).tap();
-  else await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expectPicture(page.getByRole('img', { name: said.picture }));
-  await expect(page.locator('main form [role="alert"] ul')).toHaveCount(0);
-});
+testPartOnEachDevice(
+  'a signature is typed by keyboard alone',
+  'documents',
+  words,
+  async ({ page, words: said, touch }) => {
+    const sign = page.getByRole('button', { name: said.sign, exact: true });
+    await sign.focus();
+    await leave(sign);
+    await expect(page.getByRole('alert').filter({ hasText: said.required })).toBeVisible();
+    await expect(sign).toHaveAccessibleDescription(new RegExp(said.required));
+    await sign.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: said.dialog });
+    await dialog.getByRole('tab', { selected: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByRole('tab', { name: said.type })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('textbox', { name: said.name })).toBeFocused();
+    await page.keyboard.insertText('林嘉禾 Lin');
+    // Enter saves the signature; the form around the dialog is not sent.
+    if (touch) await dialog.getByRole('button', { name: said.save }).tap();
+    else await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expectPicture(page.getByRole('img', { name: said.picture }));
+    await expect(page.locator('main form [role="alert"] ul')).toHaveCount(0);
+  },
+);
 
 testPart('a signature is brought as a picture', 'documents', { en: words.en }, async ({ page, words: said }) => {
   await page.getByRole('button', { name: said.sign, exact: true }).click();

@@ -1,4 +1,4 @@
-import { expectNoProblem, expectProblem, leave, testPart } from '../support/trial-form.ts';
+import { expectNoProblem, expectProblem, leave, testPart, testPartOnEachDevice } from '../support/trial-form.ts';
 import { expect } from '../support/portal.ts';
 
 interface Line {
@@ -115,10 +115,15 @@ testPart('a line takes whatever is pasted, and cuts nothing', 'basicInfo', stran
 
 const last = { en: { name: 'Emergency contact' }, sc: { name: '紧急联系人电话' } };
 
-testPart('a sentence that appears takes no click away', 'basicInfo', last, async ({ page, words, touch }) => {
-  await page.getByRole('textbox', { name: words.name, exact: true }).focus();
-  const check = page.locator('main form button[type="submit"]');
-  // Leaving the field by this press shows its problem just above the button, which moves.
-  await (touch ? check.tap() : check.click());
-  await expect(page.locator('main form [role="alert"] ul')).toBeVisible();
-});
+testPartOnEachDevice(
+  'a sentence that appears takes no click away',
+  'basicInfo',
+  last,
+  async ({ page, words, touch }) => {
+    await page.getByRole('textbox', { name: words.name, exact: true }).focus();
+    const check = page.locator('main form button[type="submit"]');
+    // Leaving the field by this press shows its problem just above the button, which moves.
+    await (touch ? check.tap() : check.click());
+    await expect(page.locator('main form [role="alert"] ul')).toBeVisible();
+  },
+);

@@ -1,3 +1,4 @@
+import { tellings } from '../support/nights.ts';
 import { answerTo, openPart, readPart } from '../support/trial-form.ts';
 import { expect, test } from '../support/portal.ts';
 import { findChromium } from '../support/chromium.ts';
@@ -16,7 +17,7 @@ test.use({
   },
 });
 
-const tellings = [
+const visits = [
   {
     language: 'en',
     size: { width: 1280, height: 800 },
@@ -57,7 +58,7 @@ const tellings = [
   },
 ] as const;
 
-for (const said of tellings) {
+for (const said of tellings('recorded', visits)) {
   test(`a video is recorded, looked at and sent (${said.language}, ${said.size.width} px)`, async ({ page }) => {
     await page.setViewportSize(said.size);
     await openPart(page, said.language, 'documents');
@@ -85,7 +86,9 @@ for (const said of tellings) {
     await readPart(page);
     await expect(answerTo(page, said.question).getByRole('link')).toHaveCount(1);
   });
+}
 
+for (const said of tellings('refused', visits)) {
   test(`a camera that is denied says so in a dialog (${said.language}, ${said.size.width} px)`, async ({ page }) => {
     await page.setViewportSize(said.size);
     await page.addInitScript(() => {

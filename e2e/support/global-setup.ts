@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,9 @@ import { startServer } from '@portico/testing/running-server';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-e2e-'));
   chmodSync(folder, 0o755);
-  const server = await startServer({ dataFolder: folder });
+  const bounceSecret = randomBytes(24).toString('hex');
+  const server = await startServer({ dataFolder: folder, settings: { BOUNCE_SECRET: bounceSecret } });
+  process.env['PORTICO_E2E_BOUNCE_SECRET'] = bounceSecret;
   process.env['PORTICO_E2E_URL'] = server.url;
   process.env['PORTICO_E2E_DATA'] = folder;
   process.env['PORTICO_E2E_OWNER_PASSWORD'] = server.ownerPassword;

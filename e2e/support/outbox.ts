@@ -31,7 +31,8 @@ export const codeInside = /(?<!\d)(\d{6})(?!\d)/;
 /** An address of the portal with its token, as it stands in a mail. */
 export const linkInside = /(http\S+token=[\w-]+)/;
 
-function messagesTo(to: string): Message[] {
+/** All that was sent to somebody, the newest first. */
+export function messagesTo(to: string): Message[] {
   const folder = join(process.env['PORTICO_E2E_DATA'] ?? '', 'outbox');
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return files

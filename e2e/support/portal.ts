@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
 import { type ContextShelf, createShelf } from './context-shelf.ts';
+import { seriousFindings } from './serious-findings.ts';
 
 /** The five listed demo tenants as their visitors know them. */
 export const tenants = ['itf', 'jrzs', 'bicmr', 'sc', 'qyj'] as const;
@@ -72,16 +72,8 @@ export async function signIn(page: Page, tenant: Tenant, account = applicants[te
 
 /** No serious finding of axe-core, and nothing wider than the screen. */
 export async function expectSound(page: Page): Promise<void> {
-  const { violations } = await (await axeIn(page)).options({ resultTypes: ['violations'] }).analyze();
-  const serious = violations.filter((violation) => violation.impact === 'serious' || violation.impact === 'critical');
-  expect(serious.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
   await expectFits(page);
-}
-
-// A page that was looked at before has it still: going to another route loads nothing anew.
-async function axeIn(page: Page): Promise<AxeBuilder> {
-  const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
-  return new AxeBuilder(isThere ? { page, axeSource: ';' } : { page }).setLegacyMode(true);
 }
 
 /** Nothing wider than the screen. */

@@ -1,4 +1,5 @@
 import { devices, type Locator, type Page } from '@playwright/test';
+import { tellings } from './nights.ts';
 import { expect, openPortal, test } from './portal.ts';
 import type { Language } from './visits.ts';
 
@@ -36,25 +37,40 @@ const handheld = {
 /** English with mouse and keyboard, Chinese by touch on a phone; each story where it has words. */
 const settings = { en: desk, sc: handheld, tc: handheld } as const;
 
-/** One story about one part of the form, told in each language that has words for it. */
-export function testPart<W>(
-  story: string,
-  part: Part,
-  words: Readonly<Partial<Record<Language, W>>>,
-  tell: (telling: Telling<W>) => Promise<void>,
-): void {
-  for (const language of ['en', 'sc', 'tc'] as const) {
-    const spoken = words[language];
-    if (spoken === undefined) continue;
-    const device = settings[language];
-    test.describe(() => {
-      test.use(device);
-      test(`${story} (${language}, ${device.viewport.width} px)`, async ({ page }) => {
-        await openPart(page, language, part);
-        await tell({ page, language, words: spoken, touch: 'hasTouch' in device });
-      });
+type Words<W> = Readonly<Partial<Record<Language, W>>>;
+type Tell<W> = (telling: Telling<W>) => Promise<void>;
+
+/** One story about one part of the form: by day in one of the languages that have words for it, by night in each. */
+export function testPart<W>(story: string, part: Part, words: Words<W>, tell: Tell<W>): void {
+  for (const language of tellings(story, spokenIn(words))) testTelling({ story, part, language }, words, tell);
+}
+
+/** One story that is another one under a finger: told at a desk and on a phone, by day as well. */
+export function testPartOnEachDevice<W>(story: string, part: Part, words: Words<W>, tell: Tell<W>): void {
+  for (const language of spokenIn(words)) testTelling({ story, part, language }, words, tell);
+}
+
+function spokenIn(words: Words<unknown>): readonly Language[] {
+  return (['en', 'sc', 'tc'] as const).filter((language) => words[language] !== undefined);
+}
+
+interface Place {
+  readonly story: string;
+  readonly part: Part;
+  readonly language: Language;
+}
+
+function testTelling<W>({ story, part, language }: Place, words: Words<W>, tell: Tell<W>): void {
+  const spoken = words[language];
+  if (spoken === undefined) return;
+  const device = settings[language];
+  test.describe(() => {
+    test.use(device);
+    test(`${story} (${language}, ${device.viewport.width} px)`, async ({ page }) => {
+      await openPart(page, language, part);
+      await tell({ page, language, words: spoken, touch: 'hasTouch' in device });
     });
-  }
+  });
 }
 
 export async function openPart(page: Page, language: Language, part: Part): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { tellings } from './nights.ts';
 import { phone, test } from './portal.ts';
 
 export type Language = 'sc' | 'tc' | 'en';
@@ -24,18 +25,19 @@ interface Telling<W> {
   readonly words: W;
 }
 
-/** One story, told in each language that has words for it; each at its own width. */
+/** One story: by day in one of the languages that have words for it, by night in each; each at its own width. */
 export function testVisits<W>(
   story: string,
   words: Readonly<Partial<Record<Language, W>>>,
   tell: (telling: Telling<W>) => Promise<void>,
 ): void {
-  for (const visit of visits) {
-    const spoken = words[visit.language];
-    if (spoken === undefined) continue;
+  const spoken = visits.filter(({ language }) => words[language] !== undefined);
+  for (const visit of tellings(story, spoken)) {
+    const said = words[visit.language];
+    if (said === undefined) continue;
     test(`${story} (${visit.language}, ${visit.size.width} px)`, async ({ page, browser }) => {
       await page.setViewportSize(visit.size);
-      await tell({ page, browser, visit, words: spoken });
+      await tell({ page, browser, visit, words: said });
     });
   }
 }

@@ -8,6 +8,9 @@ import type { LeavingMessages, SignInAgainMessages } from '@portico/i18n/leaving
 import type { PortalMessages } from '@portico/i18n/portal-messages';
 import type { PreviewMessages } from '@portico/i18n/preview-messages';
 import type { ReceiptsMessages } from '@portico/i18n/receipts-messages';
+import type { RefereesMessages } from '@portico/i18n/referees-messages';
+import type { RecommenderEntryMessages } from '@portico/i18n/recommender-entry-messages';
+import type { ReferenceMessages } from '@portico/i18n/reference-messages';
 import type { SavingMessages } from '@portico/i18n/saving-messages';
 import type { SubmissionMessages } from '@portico/i18n/submission-messages';
 
@@ -25,8 +28,11 @@ declare module 'use-intl' {
         documents: DocumentsMessages;
         fields: FieldsMessages;
         preview: PreviewMessages;
+        recommenderEntry: RecommenderEntryMessages;
+        reference: ReferenceMessages;
         submission: SubmissionMessages;
         receipts: ReceiptsMessages;
+        referees: RefereesMessages;
       };
   }
 }

@@ -4,8 +4,9 @@ import type { FormDefinition } from '@portico/form-engine/definition/form-defini
 import type { Language, LocalText } from '@portico/form-engine/language';
 import type { NewTable, TableValue } from '../src/features/additional-info/keep-table.ts';
 import type { PageText } from '../src/features/content/publish-page.ts';
-import type { BatchInformation, BatchPlace } from '../src/platform/db/tables/tenant-tables.ts';
+import type { BatchInformation, BatchPlace, LetterSettings } from '../src/platform/db/tables/tenant-tables.ts';
 import type { DemoAnswers } from './demo-answers.ts';
+import type { DemoRequest } from './demo-request.ts';
 
 /** One project as the first start inserts it: all that the contract shows of it, without ids and with relative days. */
 export interface DemoTenant {
@@ -37,6 +38,8 @@ export interface DemoTenant {
   readonly form?: FormDefinition;
   /** Anybody may try the form, without an account. */
   readonly formOpen?: boolean;
+  /** How it deals with letters of recommenders. */
+  readonly letters?: LetterSettings;
   /** What applicants read and agree to. */
   readonly pages?: readonly PageText[];
   /** What the institution keeps about single applicants. */
@@ -59,6 +62,8 @@ export interface DemoBatch {
   readonly title: LocalText;
   readonly opensInDays: number;
   readonly closesInDays: number;
+  /** How much longer letters of recommenders are taken. */
+  readonly daysForLetters?: number;
   /** Ids of modules that it does not ask for. */
   readonly leftOut?: readonly string[];
   readonly places?: readonly BatchPlace[];
@@ -81,6 +86,10 @@ export interface DemoApplicant {
   /** The name in Latin letters, for the files of whoever has submitted. */
   readonly latinName?: string;
   readonly submittedDaysAgo?: number;
+  /** Whom they have asked for a letter so far. */
+  readonly requests?: readonly DemoRequest[];
+  /** Where the project leaves the choice: whether the right to read letters was waived. */
+  readonly waived?: boolean;
   /** After submission: 0 none, 1 interview or supplement, 2 completed. */
   readonly stage?: 0 | 1 | 2;
   /** Rows of the tenant's table of additional information. */

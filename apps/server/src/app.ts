@@ -4,6 +4,8 @@ import multipart from '@fastify/multipart';
 import { fastify, type FastifyInstance, LogController } from 'fastify';
 import { addPortraits } from './features/accounts/care/portraits.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { countLetterMail } from './features/accounts/proofs/count-letter-mail.ts';
+import { proveRecommender } from './features/accounts/proofs/prove-recommender.ts';
 import { presentUserOf } from './features/accounts/present-user-of.ts';
 import { listTablesOf } from './features/additional-info/additional-info.queries.ts';
 import { additionalInfoRoutes } from './features/additional-info/additional-info.routes.ts';
@@ -11,14 +13,22 @@ import { applicationRoutes } from './features/applications/applications.routes.t
 import { formToWrite } from './features/applications/draft/form-to-write.ts';
 import { openDraft } from './features/applications/draft/open-draft.ts';
 import { judgeAnew } from './features/applications/draft/judge-anew.ts';
+import { outsideOf } from './features/applications/opening/outside-of.ts';
+import { readChanges } from './features/applications/saving/read-changes.ts';
 import { saveModule } from './features/applications/saving/save-module.ts';
 import { askedForm } from './features/applications/versions/asked-form.ts';
+import { asksForLetters } from './features/applications/versions/asks-for-letters.ts';
 import { publishedForm } from './features/applications/versions/published-forms.ts';
+import { overwriteModule } from './features/applications/versions/versions.queries.ts';
 import { batchRoutes } from './features/batches/batches.routes.ts';
+import { addBounceHook } from './features/bounces/bounce-hook.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { documentRoutes } from './features/documents/documents.routes.ts';
 import { addDocuments } from './features/documents/serve-document.ts';
 import { formRoutes } from './features/forms/forms.routes.ts';
+import { letterToWrite } from './features/letters/letter-to-write.ts';
+import { letterRoutes } from './features/letters/letters.routes.ts';
+import type { LetterParts } from './features/letters/letter-parts.ts';
 import { addMessagePage } from './features/outbox/message-page.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { addConsolePages } from './features/pages/console-pages.ts';
@@ -30,6 +40,9 @@ import { previewRoutes } from './features/previews/previews.routes.ts';
 import { keepKeysFresh } from './features/receipts/keep-keys-fresh.ts';
 import { receiptRoutes } from './features/receipts/receipts.routes.ts';
 import { addReceiptDocument, receiptOperations } from './features/receipts/serve-document.ts';
+import { refereeRoutes } from './features/referees/referees.routes.ts';
+import { tellBounce } from './features/referees/tell-bounce.ts';
+import { recommenderRoutes } from './features/recommenders/recommenders.routes.ts';
 import { schoolRoutes } from './features/schools/schools.routes.ts';
 import { signatureRoutes } from './features/signatures/signatures.routes.ts';
 import { openFileForStaff } from './features/staff-applications/files/open-file.ts';
@@ -96,11 +109,22 @@ export async function buildApp(parts: AppParts, further: readonly BoundRoute[] =
   await app.register(multipart, { limits: { fileSize: largestPicture, files: 1, fields: 20, fieldSize: 100_000 } });
   await addStaticFiles(app);
 
-  const uploads = { storage: parts.storage, formToWrite };
+  const letters: LetterParts = {
+    database,
+    storage: parts.storage,
+    readChanges,
+    outsideOf,
+    formOf: async (db, projectId, version, leftOut) => {
+      const form = await publishedForm(db, projectId, version);
+      return form && { ...form, asked: askedForm(form, leftOut) };
+    },
+  };
+  const uploads = { storage: parts.storage, formToWrite, letterToWrite: letterToWrite(letters) };
   const loadPreview = makeLoadPreview({ formOf: publishedForm, askedOf: askedForm, tablesOf: listTablesOf });
   const routes: readonly BoundRoute[] = [
     ...tenantRoutes,
-    ...accountRoutes(parts),
+    ...accountRoutes({ ...parts, asksForLetters }),
+    ...recommenderRoutes({ prove: proveRecommender }),
     ...placeRoutes,
     ...formRoutes,
     ...batchRoutes(judgeAnew),
@@ -113,6 +137,8 @@ export async function buildApp(parts: AppParts, further: readonly BoundRoute[] =
         return form && { number: form.number, compiled: askedForm(form, leftOut) };
       },
     }),
+    ...letterRoutes(letters),
+    ...refereeRoutes({ openDraft, judgeAnew, readChanges, overwriteModule, countMail: countLetterMail }),
     ...uploadRoutes(uploads),
     ...signatureRoutes(uploads),
     ...receiptRoutes(parts.receiptKeys),
@@ -123,7 +149,7 @@ export async function buildApp(parts: AppParts, further: readonly BoundRoute[] =
     ...documentRoutes({ loadPreview, storage: parts.storage, makeDocument }),
     ...staffRoutes,
     ...staffApplicationRoutes({ database, loadPreview, formOf: publishedForm, presentUserOf }),
-    ...outboxRoutes(parts.outbox),
+    ...outboxRoutes(parts),
     ...further,
   ];
   addContractRoutes(app, parts, routes);
@@ -133,6 +159,7 @@ export async function buildApp(parts: AppParts, further: readonly BoundRoute[] =
   addHousekeeping(app, parts);
   keepKeysFresh(app, parts);
   addMessagePage(app, parts);
+  addBounceHook(app, parts, tellBounce(settings.publicUrl));
   addPictures(app, database);
   addPortraits(app, parts);
   addResumableUploads(app, parts, uploads);

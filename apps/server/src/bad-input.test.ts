@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BoundRoute } from './platform/wire/bound-route.ts';
 import { openTestPortal } from './testing/test-portal.ts';
 import { openTestServer } from './testing/test-server.ts';
+import { buildRequest, enterByToyAddress } from './testing/toy-requests.ts';
 import { buildApplicant, buildProject, type ToyProject } from './testing/toy-tenants.ts';
 import { additionalInfoRoutes } from './features/additional-info/additional-info.routes.ts';
 import { applicationRoutes } from './features/applications/applications.routes.ts';
@@ -10,10 +11,13 @@ import { judgeAnew } from './features/applications/draft/judge-anew.ts';
 import { batchRoutes } from './features/batches/batches.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { documentRoutes } from './features/documents/documents.routes.ts';
+import { letterRoutes } from './features/letters/letters.routes.ts';
 import { formRoutes } from './features/forms/forms.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { previewRoutes } from './features/previews/previews.routes.ts';
 import { receiptRoutes } from './features/receipts/receipts.routes.ts';
+import { recommenderRoutes } from './features/recommenders/recommenders.routes.ts';
+import { refereeRoutes } from './features/referees/referees.routes.ts';
 import { schoolRoutes } from './features/schools/schools.routes.ts';
 import { signatureRoutes } from './features/signatures/signatures.routes.ts';
 import { staffApplicationRoutes } from './features/staff-applications/staff-applications.routes.ts';
@@ -27,6 +31,7 @@ let portal: ReturnType<typeof openTestPortal>;
 let project: ToyProject;
 let stranger: ToyProject;
 let token: string;
+let recommender: { readonly token: string; readonly uid: string };
 let routes: readonly BoundRoute[];
 
 beforeAll(async () => {
@@ -34,10 +39,13 @@ beforeAll(async () => {
   project = await buildProject(server.keeper, { slug: 'bad-input', loginMethods: ['password', 'mail_code', 'fast'] });
   stranger = await buildProject(server.keeper, { slug: 'bad-input-stranger' });
   portal = openTestPortal(server, project);
-  token = (await buildApplicant(server.keeper, project)).token;
-  const uploads = { storage: server.storage, formToWrite };
+  const applicant = await buildApplicant(server.keeper, project);
+  token = applicant.token;
+  const { id: uid, email } = await buildRequest(server.keeper, project, applicant);
+  recommender = { uid, token: await enterByToyAddress(server.keeper, email) };
+  const uploads = { storage: server.storage, formToWrite, letterToWrite: never };
   const all = [
-    ...accountRoutes(server),
+    ...accountRoutes({ ...server, asksForLetters: never }),
     ...placeRoutes,
     ...formRoutes,
     ...batchRoutes(judgeAnew),
@@ -45,6 +53,15 @@ beforeAll(async () => {
     ...uploadRoutes(uploads),
     ...signatureRoutes(uploads),
     ...receiptRoutes(server.receiptKeys),
+    ...recommenderRoutes({ prove: never }),
+    ...letterRoutes({ ...server, formOf: never, readChanges: neverReads, outsideOf: neverReads }),
+    ...refereeRoutes({
+      openDraft: never,
+      judgeAnew: never,
+      readChanges: neverReads,
+      overwriteModule: never,
+      countMail: never,
+    }),
     ...schoolRoutes,
     ...contentRoutes,
     ...additionalInfoRoutes,
@@ -54,19 +71,26 @@ beforeAll(async () => {
     ...proofRoutes,
     ...registrationRoutes,
   ];
-  routes = all.filter(({ route }) => route.encoding !== 'multipart' && route.name !== 'logout');
+  routes = all.filter(
+    ({ route }) => route.encoding !== 'multipart' && !['logout', 'recommendLogout'].includes(route.name),
+  );
 });
 afterAll(() => server.close());
 
 // The server that is asked has parts of its own.
 const never = () => Promise.reject(new Error('not asked here'));
+const neverReads = () => {
+  throw new Error('not asked here');
+};
 
 const huge = 'x'.repeat(100_000);
 const oddities = [huge, '', '{"a":[', '-1', 'NaN', '\u{1F600}'.repeat(50), '\u0000', '../../etc/passwd', "' or 1=1 --"];
 
 function send({ route }: BoundRoute, fields: Record<string, string>) {
-  const own = route.access.includes('applicant') ? token : undefined;
-  return route.method === 'GET' ? portal.get(route.path, fields, own) : portal.post(route.path, fields, own);
+  const ask = route.method === 'GET' ? portal.get : portal.post;
+  if (route.access.includes('applicant')) return ask(route.path, fields, token);
+  if (!route.access.includes('recommender')) return ask(route.path, fields);
+  return ask(route.path, { uid: recommender.uid, ...fields }, recommender.token);
 }
 
 describe('every call', () => {
@@ -89,7 +113,8 @@ describe('every call', () => {
   });
 
   it('does not find what is another tenant’s', async () => {
-    for (const bound of routes.filter(({ route }) => route.access.includes('applicant'))) {
+    const ofPeople = routes.filter(({ route }) => route.scope === 'project' && !route.access.includes('anyone'));
+    for (const bound of ofPeople.filter(({ route }) => !route.access.includes('staff'))) {
       const answer = await send(bound, { project_id: stranger.id, org_id: stranger.orgId });
       expect([400, 404]).toContain(answer.http);
     }

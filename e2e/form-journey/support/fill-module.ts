@@ -8,6 +8,9 @@ let answered = 0;
 
 /** Answers everything that a module asks, and what comes up by the answers. */
 export async function fillModule(page: Page, module: ModuleDefinition): Promise<void> {
+  // A form of rows alone is there once the first of them is asked for.
+  const [first] = module.groups;
+  if (module.fields.length === 0 && first !== undefined) await page.locator(`#field-${first.key}`).waitFor();
   await fillFields(page, page.locator('main'), module.fields);
   for (const group of module.groups) await fillGroup(page, group);
 }

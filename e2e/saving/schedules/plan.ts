@@ -20,8 +20,8 @@ export type Step =
   | { readonly do: 'lose answers' | 'drop requests'; readonly times: number }
   | { readonly do: 'go offline' | 'go dark' | 'refuse' | 'mend' | 'kill the server' };
 
-const shortest = 8;
-const spread = 8;
+const shortest = 6;
+const spread = 7;
 const samples = ['w', 'Wort', '字', '繁體', 'é', '👍', '<b>', '"', '&'] as const;
 
 /** What happens in one schedule: the same for the same seed. */

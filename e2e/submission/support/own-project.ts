@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { copyRows } from '../../support/copy-rows.ts';
 import { inDatabase } from '../../support/owner-database.ts';
 import { makeNewcomer, type Newcomer } from '../../support/newcomer.ts';
@@ -8,8 +9,8 @@ import { smallForm } from './small-form.ts';
 
 const dataFolder = () => process.env['PORTICO_E2E_DATA'] ?? '';
 
-/** A project of its own that looks like a demo tenant and has the small form: nobody else is disturbed. */
-export async function ownProject(like: Tenant): Promise<string> {
+/** A project of its own that looks like a demo tenant and has a small form: nobody else is disturbed. */
+export async function ownProject(like: Tenant, form: FormDefinition = smallForm): Promise<string> {
   const slug = `own-${randomUUID().slice(0, 8)}`;
   const id = randomUUID();
   await inDatabase(dataFolder(), async (database) => {
@@ -35,7 +36,7 @@ export async function ownProject(like: Tenant): Promise<string> {
       most: 1,
     });
   });
-  await publishForm(dataFolder(), slug, smallForm);
+  await publishForm(dataFolder(), slug, form);
   return slug;
 }
 

@@ -17,9 +17,13 @@ const letter = z.object({
   id,
   name: z.string().describe('Of the recommender'),
   email: z.string(),
-  letter_state: step.describe('0 invited, 1 delivered, 2 received'),
+  letter_state: z
+    .union([step, z.literal(3), z.literal(4), z.literal(5)])
+    .describe('0 invited, 1 delivered, 2 received, 3 link opened, 4 declined, 5 the mail came back'),
   received_at: epochSeconds.nullable(),
-  items: z.array(z.object({ name: localText, value: z.string() })),
+  items: z
+    .array(z.object({ name: localText, value: z.string() }))
+    .describe('What it says, where the reader may read it'),
   files: z.array(wireRecord),
 });
 

@@ -11,7 +11,7 @@ export const area = z
 export const mobile = z.string().trim().min(1).max(20);
 export const email = z.string().trim().min(1).max(254);
 export const code = z.string().regex(/^\d{6}$/);
-export const purpose = z.enum(['register', 'login', 'reset', 'amend']);
+export const purpose = z.enum(['register', 'login', 'reset', 'amend', 'recommend']);
 
 /** Shows that a person is there: the characters of a picture, or some work done by the browser. */
 export const humanProof = z.object({
@@ -40,7 +40,13 @@ export type Captcha = TypedBy<typeof captcha>;
 const sent = z.object({ wait: z.int().describe('Seconds until the next may be asked for') });
 
 export const sendSms = {
-  input: tenant.extend({ ...humanProof.shape, area, mobile, purpose, lang: language.optional() }),
+  input: tenant.extend({
+    ...humanProof.shape,
+    area,
+    mobile,
+    purpose: purpose.exclude(['recommend']),
+    lang: language.optional(),
+  }),
   output: sent,
 };
 export type SendSms = TypedBy<typeof sendSms>;

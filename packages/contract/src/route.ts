@@ -31,7 +31,7 @@ export interface RouteSpec {
   /** The answer comes with the cookie that opens the person's own files. */
   readonly opensFiles?: true;
   /** What `uid` names, where it is not the person. */
-  readonly uidNames?: 'file' | 'leftOver' | 'document';
+  readonly uidNames?: 'file' | 'leftOver' | 'document' | 'recommendation';
 }
 
 /** The input as the server reads it and the output as it is sent, both inferred from the schemas. */

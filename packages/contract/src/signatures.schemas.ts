@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { tenant } from './proofs.schemas.ts';
 import { epochSeconds, id, language, type TypedBy } from './schema.ts';
-import { place, storedFile } from './uploads.schemas.ts';
+import { letter, place, storedFile } from './uploads.schemas.ts';
 
 /** Characters of the JSON around a PNG of 1 MB. */
 const longestAutograph = 1_410_000;
@@ -9,6 +9,7 @@ const longestAutograph = 1_410_000;
 export const uploadAutograph = {
   input: tenant.extend({
     ...place.partial().shape,
+    letter,
     lang: language.optional(),
     autograph: z.string().min(2).max(longestAutograph).describe('JSON whose `file` is a PNG as a data address'),
   }),
@@ -18,7 +19,7 @@ export type UploadAutograph = TypedBy<typeof uploadAutograph>;
 
 export const sign = {
   input: tenant.extend({
-    uid: id.describe('The signature, as uploadAutograph gave it'),
+    uid: id.describe('The signature, as uploadAutograph gave it; of a recommender it tells the letter, too'),
     agreed: z.coerce.number().pipe(z.literal(1)).describe('The policy on signatures was accepted'),
     menuid: z.string().min(1).max(200).optional(),
   }),

@@ -3,11 +3,11 @@ import type * as schemas from './signatures.schemas.ts';
 
 export const uploadAutograph = route<schemas.UploadAutograph>({
   name: 'uploadAutograph',
-  summary: 'Keeps a drawn signature: for its field where one is named, and as the saved signature',
+  summary: 'Keeps a drawn signature: for its field, and as the saved signature where it is an applicant’s',
   method: 'POST',
   path: '/v1/enroll/apply/uploadAutograph',
   scope: 'project',
-  access: ['applicant'],
+  access: ['applicant', 'recommender'],
   limit: 'upload',
   encoding: 'form',
   opensFiles: true,
@@ -15,11 +15,11 @@ export const uploadAutograph = route<schemas.UploadAutograph>({
 
 export const sign = route<schemas.Sign>({
   name: 'sign',
-  summary: 'Records that the applicant signed with a signature and accepted the policy on signatures',
+  summary: 'Records that a signature was signed with and the policy on signatures accepted',
   method: 'POST',
   path: '/v1/enroll/apply/sign',
   scope: 'project',
-  access: ['applicant'],
+  access: ['applicant', 'recommender'],
   limit: 'write',
   encoding: 'form',
   uidNames: 'file',

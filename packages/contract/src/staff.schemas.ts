@@ -31,6 +31,7 @@ const outboxEntry = z.object({
   excerpt: z.string(),
   lang: language,
   sent_at: z.iso.datetime(),
+  bounced_at: z.iso.datetime().nullable().describe('When a report said that it could not be delivered'),
 });
 
 export const listOutbox = {

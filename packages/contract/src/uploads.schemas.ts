@@ -17,9 +17,13 @@ export const place = z.object({
   menu_id: z.string().min(1).max(200).describe('Of its module'),
 });
 
+/** Whose letter a recommender's file is for; applicants send none. */
+export const letter = id.optional().describe('With the TOKEN of a recommender: the request whose letter it is for');
+
 export const upload = {
   input: tenant.extend({
     ...place.shape,
+    letter,
     lang: language.optional(),
     file: z.instanceof(Blob).describe('Last; by the rules of its field'),
   }),

@@ -12,7 +12,8 @@ export const resumableFrom = 5 * 1_048_576;
 
 /**
  * Uploads that can be resumed: tus 1.0.0 (core, creation, termination) under this path. Upload-Metadata names
- * `filename`, `id` and `menu_id`; the file exists once `finishUpload` has checked it.
+ * `filename`, `id` and `menu_id`, and from recommenders `letter`; the file exists once `finishUpload` has checked it.
+ * What follows the creation names the upload alone, which tells the letter.
  */
 export const resumablePath = '/v1/public/upload/resumable';
 export const tusVersion = '1.0.0';
@@ -24,7 +25,7 @@ export const upload = route<schemas.Upload>({
   method: 'POST',
   path: '/v1/public/upload',
   scope: 'project',
-  access: ['applicant'],
+  access: ['applicant', 'recommender'],
   admitsStaff: true,
   limit: 'upload',
   encoding: 'multipart',
@@ -37,7 +38,7 @@ export const finishUpload = route<schemas.FinishUpload>({
   method: 'POST',
   path: '/v1/public/upload/finish',
   scope: 'project',
-  access: ['applicant'],
+  access: ['applicant', 'recommender'],
   admitsStaff: true,
   limit: 'upload',
   encoding: 'form',

@@ -55,6 +55,8 @@ export interface SigningServices {
   readonly saved: () => Promise<Blob | null>;
   /** The terms are accepted before there is anything to sign in. */
   readonly termsFirst: boolean;
+  /** What is accepted, where it is not an application that is signed. */
+  readonly policy?: string;
 }
 
 /** Why a file did not arrive, in words for the person. */

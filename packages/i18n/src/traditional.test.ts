@@ -25,6 +25,12 @@ import { preview as previewSc } from './preview/sc.ts';
 import { preview as previewTc } from './preview/tc.ts';
 import { receipts as receiptsSc } from './receipts/sc.ts';
 import { receipts as receiptsTc } from './receipts/tc.ts';
+import { referees as refereesSc } from './referees/sc.ts';
+import { referees as refereesTc } from './referees/tc.ts';
+import { recommenderEntry as recommenderEntrySc } from './recommender-entry/sc.ts';
+import { recommenderEntry as recommenderEntryTc } from './recommender-entry/tc.ts';
+import { reference as referenceSc } from './reference/sc.ts';
+import { reference as referenceTc } from './reference/tc.ts';
 import { saving as savingSc } from './saving/sc.ts';
 import { saving as savingTc } from './saving/tc.ts';
 import { shell as shellSc } from './shell/sc.ts';
@@ -49,6 +55,9 @@ const areas = {
   portal: [portalSc, portalTc],
   preview: [previewSc, previewTc],
   receipts: [receiptsSc, receiptsTc],
+  referees: [refereesSc, refereesTc],
+  recommenderEntry: [recommenderEntrySc, recommenderEntryTc],
+  reference: [referenceSc, referenceTc],
   saving: [savingSc, savingTc],
   shell: [shellSc, shellTc],
   submission: [submissionSc, submissionTc],

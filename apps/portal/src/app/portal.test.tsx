@@ -2,14 +2,17 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { goTo } from '../lib/place.ts';
+import { forgetRecommender } from '../lib/recommender/recommender-sessions.ts';
 import { useApplication } from '../lib/state/application-store.ts';
 import { useSession } from '../lib/state/session-store.ts';
 import { fakeServer } from '../testing/fake-server.ts';
+import { letIn, letterAnswers } from '../testing/letter-samples.ts';
 import { renderPortal } from '../testing/render-portal.tsx';
 import { buildPageConfig, buildUser, ids } from '../testing/samples.ts';
 
 afterEach(() => {
   cleanup();
+  forgetRecommender();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -125,9 +128,11 @@ test.each([
 test.each(['/reference', '/reference/edit', '/letter/edit', '/letter'])(
   '%s has no header and no footer',
   async (place) => {
-    fakeServer(signedInAnswers);
+    letIn();
+    fakeServer({ ...signedInAnswers, ...letterAnswers() });
     renderPortal(place, { user: buildUser() });
     await screen.findByRole('heading', { level: 1 });
+    expect(location.hash).toBe(`#${place}`);
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
   },

@@ -27,6 +27,12 @@ export type PageKey =
   | 'preview'
   | 'submitted'
   | 'receipt'
+  | 'referees'
+  | 'letters'
+  | 'recommenderEntry'
+  | 'requests'
+  | 'letterWriting'
+  | 'letterThanks'
   | 'upcoming';
 
 export interface PortalRoute {
@@ -76,8 +82,8 @@ export const routes: readonly PortalRoute[] = [
   route('interview_result_confirm', 'login', 'default', 'upcoming'),
   route('interview_result_confirm-protocol', 'login', 'blank', 'upcoming'),
   route('is_interview', 'login', 'default', 'upcoming'),
-  route('letter', 'login', 'default', 'upcoming'),
-  route('letter-edit', 'open', 'default', 'upcoming'),
+  route('letter', 'login', 'default', 'letters'),
+  route('letter-edit', 'open', 'default', 'letterWriting'),
   route('letter-admissionLetter', 'open', 'bare', 'upcoming'),
   route('activities', 'open', 'default', 'upcoming'),
   route('questionnaire', 'open', 'default', 'upcoming'),
@@ -86,13 +92,13 @@ export const routes: readonly PortalRoute[] = [
   route('noticeDetail-id', 'login', 'default', 'upcoming'),
   route('preview', 'login', 'default', 'preview'),
   route('progress', 'login', 'default', 'upcoming'),
-  route('ref_login', 'open', 'default', 'upcoming'),
-  route('ref_success', 'open', 'default', 'upcoming'),
-  route('referees', 'login', 'default', 'upcoming'),
-  route('reference', 'open', 'default', 'upcoming'),
-  route('reference-edit', 'open', 'default', 'upcoming'),
-  route('reference-itf', 'open', 'default', 'upcoming'),
-  route('reference-special', 'open', 'default', 'upcoming'),
+  route('ref_login', 'open', 'default', 'recommenderEntry'),
+  route('ref_success', 'open', 'default', 'letterThanks'),
+  route('referees', 'login', 'default', 'referees'),
+  route('reference', 'open', 'default', 'requests'),
+  route('reference-edit', 'open', 'default', 'letterWriting'),
+  route('reference-itf', 'open', 'default', 'letterWriting'),
+  route('reference-special', 'open', 'default', 'letterWriting'),
   route('retest', 'login', 'default', 'upcoming'),
   route('statement', 'open', 'default', 'statement'),
   route('station_news', 'login', 'default', 'upcoming'),

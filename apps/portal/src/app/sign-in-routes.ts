@@ -13,3 +13,18 @@ const signInRoutes: readonly (RouteName | null)[] = [
 export function isSignInRoute(name: RouteName | null): boolean {
   return signInRoutes.includes(name);
 }
+
+/** Recommenders' own screens: from there one does not get lost among those of applicants. */
+const recommenderRoutes: readonly (RouteName | null)[] = [
+  'ref_login',
+  'ref_success',
+  'reference',
+  'reference-edit',
+  'reference-itf',
+  'reference-special',
+  'letter-edit',
+];
+
+export function isRecommenderRoute(name: RouteName | null): boolean {
+  return recommenderRoutes.includes(name);
+}

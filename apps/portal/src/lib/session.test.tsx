@@ -28,6 +28,7 @@ test('the home call refreshes the user and the page config', () => {
     user_info: buildUser({ application_state: 2 }),
     home_page_config: buildPageConfig([1]),
     submission: null,
+    has_referee: false,
   });
   expect(useSession.getState().user?.application_state).toBe(2);
   expect(localStorage.getItem('home_page_config_north')).toContain('"header"');
@@ -42,14 +43,13 @@ test('a failed sign-in clears the user but not the project', () => {
 
 test('the end of a session erases what was kept and the admin flag, for this project alone', async () => {
   localStorage.setItem('enroll_south', 'other');
-  useSession.setState({ adminEditing: true, registeredActivities: ['a'], recommender: { email: 'r@example.org' } });
+  useSession.setState({ adminEditing: true, registeredActivities: ['a'] });
   await eraseSession();
-  const { user, adminEditing, registeredActivities, recommender } = useSession.getState();
-  expect({ user, adminEditing, registeredActivities, recommender }).toEqual({
+  const { user, adminEditing, registeredActivities } = useSession.getState();
+  expect({ user, adminEditing, registeredActivities }).toEqual({
     user: null,
     adminEditing: false,
     registeredActivities: [],
-    recommender: null,
   });
   expect(forget).toHaveBeenCalledOnce();
   expect(localStorage.getItem('enroll_south')).toBe('other');

@@ -99,7 +99,6 @@ async function forgetTyped(): Promise<void> {
 
 function forgetVisit(): void {
   useSession.setState({
-    recommender: null,
     registeredActivities: [],
     questionnaire: emptySession.questionnaire,
     adminEditing: false,

@@ -2,6 +2,7 @@ import type { DemoApplicant } from '../demo-tenant.ts';
 import { additionalRows } from './additional-info.ts';
 import { answers } from './answers.ts';
 import { crowd, elenasAnswers } from './crowd.ts';
+import { elenasRequests, gusRequests } from './letters.ts';
 
 export const applicants: readonly DemoApplicant[] = [
   {
@@ -13,6 +14,7 @@ export const applicants: readonly DemoApplicant[] = [
     applicationState: 1,
     batch: 'postdoctoral',
     answers,
+    requests: gusRequests,
     additionalInfo: additionalRows,
     unread: [
       {
@@ -35,6 +37,7 @@ export const applicants: readonly DemoApplicant[] = [
     applicationState: 2,
     batch: 'postdoctoral',
     answers: elenasAnswers,
+    requests: elenasRequests,
     latinName: 'Elena Marchetti',
     submittedDaysAgo: 18,
     unread: [

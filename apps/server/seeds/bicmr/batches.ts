@@ -17,6 +17,7 @@ export const batches: readonly DemoBatch[] = [
     title: words('研究生暑期学校', '研究生暑期學校', 'Graduate summer school'),
     opensInDays: -200,
     closesInDays: -140,
+    daysForLetters: 14,
     leftOut: ['publications', 'research'],
     places: [
       {
@@ -45,6 +46,7 @@ export const batches: readonly DemoBatch[] = [
     title: words('博士后研究员', '博士後研究員', 'Postdoctoral fellows'),
     opensInDays: -30,
     closesInDays: 52,
+    daysForLetters: 14,
     information: fellows,
   },
   {
@@ -52,6 +54,7 @@ export const batches: readonly DemoBatch[] = [
     title: words('访问学者', '訪問學者', 'Visiting fellows'),
     opensInDays: -10,
     closesInDays: 80,
+    daysForLetters: 14,
     leftOut: ['publications'],
     information: fellows,
   },
@@ -60,6 +63,7 @@ export const batches: readonly DemoBatch[] = [
     title: words('青年学者（长聘轨）', '青年學者（長聘軌）', 'Junior fellows (tenure track)'),
     opensInDays: 30,
     closesInDays: 110,
+    daysForLetters: 14,
     information: fellows,
   },
 ];

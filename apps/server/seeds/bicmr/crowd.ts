@@ -2,6 +2,7 @@ import type { DemoAnswers } from '../demo-answers.ts';
 import type { DemoApplicant } from '../demo-tenant.ts';
 import { applicantOf } from '../people/applicant-of.ts';
 import { mainlander, visitor } from '../people/person.ts';
+import { okaforsRequests } from './letters.ts';
 import { story } from './story.ts';
 
 const elena = visitor(
@@ -38,6 +39,7 @@ export const crowd: readonly DemoApplicant[] = [
     batch: 'postdoctoral',
     submittedDaysAgo: 12,
     stage: 1,
+    requests: okaforsRequests,
     answers: story(okafor, {
       institution: 'University of Avonbridge',
       field: 'probability',

@@ -60,6 +60,7 @@ export const bicmr: DemoTenant = {
   serviceEndsInDays: 730,
   batches,
   form,
+  letters: { applicantReads: 'never', reminderDays: [10, 20, 35], shows: ['f8121', 'f8122'] },
   pages,
   additionalInfo,
   userType: 'normal',

@@ -25,6 +25,7 @@ export function paperLines(title: string, latinName: string, place: number): rea
   if (/publications/i.test(title))
     return [...head, '1. A first paper, Beiming Journal of Geometry 11 (2025)', '2. A second paper, submitted'];
   if (/plan/i.test(title)) return [...head, ...plan];
+  if (/letter/i.test(title)) return [`From: ${latinName}`, '', ...letter];
   return [...head, 'This paper shows how an uploaded document looks.', 'Reference 2026/0419'];
 }
 
@@ -45,4 +46,13 @@ const plan = [
   '2   The question, and why it is open',
   '3   Three steps in two years',
   '4   What could go wrong, and what we would learn from it',
+];
+
+const letter = [
+  'To the committee,',
+  '',
+  'I write in support of the candidate whose application is before you.',
+  'What I have to say of their work stands in the form beside this letter.',
+  '',
+  'Yours faithfully',
 ];

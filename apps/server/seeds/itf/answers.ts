@@ -39,7 +39,6 @@ export const answers: DemoAnswers = {
     f6574: ['python', 'sql'],
     f6586: statement(),
     f6589: '喜欢把复杂的问题拆成能够验证的小问题。',
-    f6590: 'yes',
   },
   rows: {
     g6514: [school()],

@@ -3,6 +3,7 @@ import { additionalRows } from './additional-info.ts';
 import { mainlander } from '../people/person.ts';
 import { answers } from './answers.ts';
 import { crowd } from './crowd.ts';
+import { linsRequests, zhousRequests } from './letters.ts';
 import { story } from './story.ts';
 
 const zhou = mainlander(
@@ -21,6 +22,8 @@ export const applicants: readonly DemoApplicant[] = [
     applicationState: 1,
     batch: 'regular',
     answers,
+    requests: linsRequests,
+    waived: true,
     additionalInfo: additionalRows,
     unread: [
       {
@@ -60,6 +63,8 @@ export const applicants: readonly DemoApplicant[] = [
     applicationState: 2,
     batch: 'regular',
     answers: story(zhou, 1),
+    requests: zhousRequests,
+    waived: false,
     latinName: 'Yicheng Zhou',
     submittedDaysAgo: 3,
     unread: [

@@ -16,6 +16,7 @@ export const batches: readonly DemoBatch[] = [
     title: words('提前批次（硕士）', '提前批次（碩士）', 'Early round (Master’s)'),
     opensInDays: -150,
     closesInDays: -90,
+    daysForLetters: 7,
     places: [interviewRoom],
     information: masters,
   },
@@ -24,6 +25,7 @@ export const batches: readonly DemoBatch[] = [
     title: words('常规批次（硕士）', '常規批次（碩士）', 'Regular round (Master’s)'),
     opensInDays: -21,
     closesInDays: 45,
+    daysForLetters: 7,
     places: [interviewRoom, consultation],
     information: masters,
   },
@@ -32,6 +34,7 @@ export const batches: readonly DemoBatch[] = [
     title: words('博士申请考核批次', '博士申請考核批次', 'Doctoral application and assessment'),
     opensInDays: -7,
     closesInDays: 75,
+    daysForLetters: 7,
     leftOut: ['work', 'family'],
     places: [interviewRoom],
     information: schedule(
@@ -48,6 +51,7 @@ export const batches: readonly DemoBatch[] = [
     title: words('补录批次（硕士）', '補錄批次（碩士）', 'Supplementary round (Master’s)'),
     opensInDays: 90,
     closesInDays: 120,
+    daysForLetters: 7,
     information: masters,
   },
 ];

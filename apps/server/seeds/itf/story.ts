@@ -41,7 +41,6 @@ export function story(person: Person, place: number): DemoAnswers {
       f6586: essays.statement,
       f6587: essays.plan,
       f6589: essays.line,
-      f6590: place % 5 === 0 ? 'no' : 'yes',
       f6615: 'no',
     },
     rows: {

@@ -2,6 +2,7 @@ import type { DemoApplicant } from '../demo-tenant.ts';
 import { additionalRows } from './additional-info.ts';
 import { answers } from './answers.ts';
 import { chansAnswers, crowd } from './crowd.ts';
+import { chansRequests } from './letters.ts';
 
 export const applicants: readonly DemoApplicant[] = [
   {
@@ -57,6 +58,7 @@ export const applicants: readonly DemoApplicant[] = [
     applicationState: 2,
     batch: 'main',
     answers: chansAnswers,
+    requests: chansRequests,
     latinName: 'Lok Yi Chan',
     submittedDaysAgo: 5,
     unread: [

@@ -15,6 +15,7 @@ export const batches: readonly DemoBatch[] = [
     title: words('提早申请', '提早申請', 'Early action'),
     opensInDays: -95,
     closesInDays: -33,
+    daysForLetters: 7,
     information: rounds,
   },
   {
@@ -22,6 +23,7 @@ export const batches: readonly DemoBatch[] = [
     title: words('主轮申请', '主輪申請', 'Main round'),
     opensInDays: -28,
     closesInDays: 60,
+    daysForLetters: 7,
     places: [
       {
         kind: 'interview',
@@ -50,6 +52,7 @@ export const batches: readonly DemoBatch[] = [
     title: words('短期交换', '短期交換', 'Visiting and exchange'),
     opensInDays: 21,
     closesInDays: 96,
+    daysForLetters: 7,
     leftOut: ['work', 'preferences'],
     information: rounds,
   },

@@ -54,6 +54,7 @@ export const sc: DemoTenant = {
   batches,
   form: kitchenSink,
   formOpen: true,
+  letters: { applicantReads: 'always', shows: ['direction'] },
   pages,
   additionalInfo,
   userType: 'normal',

@@ -5,8 +5,11 @@ import { buildApp } from '../app.ts';
 import { CannotStart } from '../platform/cannot-start.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db/database.ts';
+import { publishedForm } from '../features/applications/versions/published-forms.ts';
 import { documentJobs } from '../features/documents/making/document-jobs.ts';
 import { chooseFonts, makeDocument } from '../platform/documents/make-document.ts';
+import { reminderJobs } from '../features/referees/reminders/reminder-jobs.ts';
+import { tellBounce } from '../features/referees/tell-bounce.ts';
 import { fileJobs } from '../platform/files/sweep/file-jobs.ts';
 import { createLogger } from '../platform/log.ts';
 import { openDrivers } from '../platform/messaging/drivers/open-drivers.ts';
@@ -54,11 +57,30 @@ export async function run(wanted: Settings, ending: Ending): Promise<Running> {
   const outbox = openOutbox(paths.outbox);
   const storage = await openStorage(settings.storage, paths.files);
   ending.stopLater(async () => storage.close());
-  const drivers = openDrivers(settings.messaging, { outbox, clock: systemClock, publicUrl: settings.publicUrl });
+  const drivers = openDrivers(settings.messaging, {
+    outbox,
+    clock: systemClock,
+    publicUrl: settings.publicUrl,
+    secretKey,
+  });
   chooseFonts(settings.fonts);
   const jobParts = { database, storage, clock: systemClock, log };
-  const jobs = together(fileJobs(jobParts), documentJobs({ ...jobParts, makeDocument }));
-  const delivery = await startDelivery({ ownerUrl: access.ownerUrl, database, drivers, clock: systemClock, log, jobs });
+  const { publicUrl } = settings;
+  const jobs = together(
+    fileJobs(jobParts),
+    documentJobs({ ...jobParts, makeDocument }),
+    reminderJobs({ ...jobParts, publicUrl, formOf: publishedForm }),
+  );
+  const onBounce = tellBounce(publicUrl);
+  const delivery = await startDelivery({
+    ownerUrl: access.ownerUrl,
+    database,
+    drivers,
+    clock: systemClock,
+    log,
+    jobs,
+    onBounce,
+  });
   ending.stopLater(() => delivery.stop());
   const trusted = settings.trustedReceiptKeys;
   const receiptKeys = await openReceiptKeys(database.doors, { secretKey, trusted });

@@ -42,7 +42,7 @@ function toFlow({ title, items }: WirePreview['flow_list'][string][number]): Flo
   return { title, entries: items };
 }
 
-const letterStates = ['invited', 'delivered', 'received'] as const;
+const letterStates = ['invited', 'delivered', 'received', 'opened', 'declined', 'bounced'] as const;
 
 function toLetter(letter: WirePreview['letters'][number]): PreviewLetter {
   return {

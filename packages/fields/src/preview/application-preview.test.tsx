@@ -180,6 +180,25 @@ it('shows flow lists, letters and additional tables', () => {
   expect(entries()).toEqual(['Self', 'Schools', 'Referees', 'Additional information']);
 });
 
+it.each([
+  ['invited', 'Invitation sent'],
+  ['delivered', 'Invitation delivered'],
+  ['opened', 'Invitation opened'],
+  ['declined', 'Declined'],
+  ['bounced', 'The invitation could not be delivered'],
+  ['received', 'Letter received'],
+] as const)('says of a letter that is %s: %s', (state, words) => {
+  renderPreview({ ...content, letters: [{ id: '1', recommender: 'Wang', state, entries: [], files: [] }] });
+  expect(screen.getByRole('heading', { name: 'Wang' }).nextElementSibling?.textContent).toBe(words);
+});
+
+it('says when a letter was received by the clock of the institution', () => {
+  const receivedAt = Date.UTC(2026, 10, 11, 16, 46);
+  const letter = { id: '1', recommender: 'Wang', state: 'received', receivedAt, entries: [], files: [] } as const;
+  renderPreview({ ...content, letters: [letter] });
+  expect(screen.getByText(/Letter received/).textContent).toMatch(/Nov 12, 2026, 00:46 GMT\+8/);
+});
+
 describe('a thousand fields', () => {
   const many = Array.from({ length: 10 }, (_, place) =>
     buildModule(

@@ -4,12 +4,14 @@ import type { RowScope } from '@portico/form-engine/session/row-scope';
 import type { Row } from '@portico/form-engine/values/answer';
 import { Button } from '@portico/ui/button';
 import { ConfirmDialog } from '@portico/ui/confirm-dialog';
+import { Notice } from '@portico/ui/notice';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { idOfField } from '../host/field-host.tsx';
 import { ProblemText } from '../host/problem-text.tsx';
 import { DeletedLine } from './deleted-line.tsx';
 import styles from './repeatable-section.module.css';
+import { useRowControls } from './row-controls.ts';
 import { RowDialog } from './row-dialog.tsx';
 import { type RowsSession, useRows } from './rows-session.ts';
 import { RowsTable } from './rows-table.tsx';
@@ -27,15 +29,24 @@ export function RepeatableSection({ group, session, language }: RepeatableSectio
   const [editing, setEditing] = useState<{ readonly index: number | null; readonly scope: RowScope } | null>(null);
   const [deleting, setDeleting] = useState<number | null>(null);
   const [deleted, setDeleted] = useState<{ readonly index: number; readonly row: Row } | null>(null);
+  const controls = useRowControls();
+  const [refused, setRefused] = useState('');
   const id = idOfField(group.key);
   const remark = group.remark?.[language] ?? '';
 
   const edit = (index: number | null) => setEditing({ index, scope: session.editRow(group.key, index) });
-  const remove = () => {
-    if (deleting === null) return;
-    const row = session.removeRow(group.key, deleting);
-    setDeleted(row === null ? null : { index: deleting, row });
+  const remove = (index: number) => {
+    const row = session.removeRow(group.key, index);
+    setDeleted(row === null ? null : { index, row });
     setDeleting(null);
+  };
+  const askToRemove = async (index: number) => {
+    setRefused('');
+    const asked = controls.ask({ group, index, before: rows[index] ?? {}, after: null });
+    if (asked === null) return setDeleting(index);
+    const verdict = await asked;
+    if (typeof verdict === 'object') setRefused(verdict.refused);
+    if (verdict === 'go') remove(index);
   };
 
   return (
@@ -52,7 +63,12 @@ export function RepeatableSection({ group, session, language }: RepeatableSectio
       {rows.length === 0 ? (
         <p className={styles.none}>{t('none')}</p>
       ) : (
-        <RowsTable group={group} session={session} language={language} onEdit={edit} onDelete={setDeleting} />
+        <RowsTable group={group} session={session} language={language} onEdit={edit} onDelete={askToRemove} />
+      )}
+      {refused === '' ? null : (
+        <div ref={bringIntoSight}>
+          <Notice kind="error">{refused}</Notice>
+        </div>
       )}
       {countProblem === null ? null : <ProblemText id={`${id}-problem`} problem={countProblem} language={language} />}
       {deleted === null ? null : (
@@ -77,6 +93,7 @@ export function RepeatableSection({ group, session, language }: RepeatableSectio
       {editing === null ? null : (
         <RowDialog
           group={group}
+          index={editing.index}
           scope={editing.scope}
           language={language}
           title={editing.index === null ? t('create') : t('edit')}
@@ -95,11 +112,16 @@ export function RepeatableSection({ group, session, language }: RepeatableSectio
         danger
         title={t('deleteTitle', { row: (deleting ?? 0) + 1 })}
         texts={{ confirm: t('delete'), cancel: t('cancel'), close: t('close') }}
-        onConfirm={remove}
+        onConfirm={() => deleting !== null && remove(deleting)}
         onCancel={() => setDeleting(null)}
       >
         {t('deleteQuestion')}
       </ConfirmDialog>
     </div>
   );
+}
+
+// The row may be far above: a button that seems to do nothing is pressed again.
+function bringIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -1,9 +1,11 @@
 import type { GroupDefinition } from '@portico/form-engine/definition/form-definition';
 import type { Language } from '@portico/form-engine/language';
 import type { RowScope } from '@portico/form-engine/session/row-scope';
+import type { Row } from '@portico/form-engine/values/answer';
 import { Button } from '@portico/ui/button';
 import { ConfirmDialog } from '@portico/ui/confirm-dialog';
 import { Dialog } from '@portico/ui/dialog';
+import { Notice } from '@portico/ui/notice';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldHost } from '../host/field-host.tsx';
@@ -11,36 +13,66 @@ import { focusOnField } from './focus-on.ts';
 import styles from './row-dialog.module.css';
 import { isEnterInLine } from '../shared/control/is-enter-in-line.ts';
 import { useHold } from '../shared/control/use-hold.ts';
+import { useRowControls } from './row-controls.ts';
 import { questionsOf } from './row-fields.ts';
 
 interface RowDialogProps {
   readonly group: GroupDefinition;
+  /** The place of the row, from 0; null for one that is new. */
+  readonly index: number | null;
   readonly scope: RowScope;
   readonly language: Language;
   readonly title: string;
+  /** What there is to know before writing. */
+  readonly lead?: string;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
 /** One row, written apart: nothing of the form changes before OK, and nothing typed goes without a question. */
-export function RowDialog({ group, scope, language, title, onClose, onSaved }: RowDialogProps) {
+export function RowDialog(props: RowDialogProps) {
+  const { group, index, scope, language, title, lead, onClose, onSaved } = props;
   const t = useTranslations('fields.rows');
   const [asking, setAsking] = useState(false);
-  const [dirty, setDirty] = useState(() => scope.isDirty());
-  const watched = useMemo(() => watch(scope, setDirty), [scope]);
-  useHold(dirty, 'drafted');
+  const [before] = useState(() => rowIn(scope, group));
+  const { ask, isUnkept } = useRowControls();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState('');
+  const [held, setHeld] = useState<'drafted' | 'lost' | null>(() => (scope.isDirty() ? 'drafted' : null));
+  const watched = useMemo(() => {
+    const change: RowScope['change'] = (key, answer) => {
+      scope.change(key, answer);
+      setRefused('');
+      const isLost = isUnkept?.({ group, index, before, after: rowIn(scope, group) }) === true;
+      if (isLost) scope.discard();
+      setHeld(scope.isDirty() ? (isLost ? 'lost' : 'drafted') : null);
+    };
+    return { ...scope, change };
+  }, [scope, group, index, before, isUnkept]);
+  useHold(held !== null, held ?? 'drafted');
 
   const close = () => (scope.isDirty() ? setAsking(true) : onClose());
-  const save = () => {
+  const save = async () => {
+    if (busy) return;
     const wrong = scope.check();
     if (wrong !== null) return focusOnField(wrong);
+    setRefused('');
+    const asked = ask({ group, index, before, after: rowIn(scope, group) });
+    if (asked !== null) {
+      setBusy(true);
+      const verdict = await asked;
+      setBusy(false);
+      if (typeof verdict === 'object') setRefused(verdict.refused);
+      if (verdict !== 'go') return;
+    }
     scope.save();
-    return onSaved();
+    onSaved();
   };
 
   return (
     <>
       <Dialog open title={title} closeLabel={t('close')} width={720} onClose={close}>
+        {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
         {/* Not a form of its own: it stands inside one, and Enter would be taken for that one's. */}
         <div
           className={styles.fields}
@@ -50,7 +82,7 @@ export function RowDialog({ group, scope, language, title, onClose, onSaved }: R
           onKeyDown={(event) => {
             if (!isEnterInLine(event)) return;
             event.preventDefault();
-            save();
+            void save();
           }}
         >
           {questionsOf(group).map((field) => (
@@ -58,10 +90,18 @@ export function RowDialog({ group, scope, language, title, onClose, onSaved }: R
           ))}
         </div>
         <div className={styles.actions}>
+          {/* In sight beside the button that was pressed, however long the row is. */}
+          {refused === '' ? null : (
+            <div className={styles.refused}>
+              <Notice kind="error">{refused}</Notice>
+            </div>
+          )}
           <Button kind="secondary" onClick={close}>
             {t('cancel')}
           </Button>
-          <Button onClick={save}>{t('ok')}</Button>
+          <Button onClick={() => void save()} busy={busy}>
+            {t('ok')}
+          </Button>
         </div>
       </Dialog>
       <ConfirmDialog
@@ -78,14 +118,8 @@ export function RowDialog({ group, scope, language, title, onClose, onSaved }: R
   );
 }
 
-function watch(scope: RowScope, onDirty: (dirty: boolean) => void): RowScope {
-  return {
-    ...scope,
-    change: (key, answer) => {
-      scope.change(key, answer);
-      onDirty(scope.isDirty());
-    },
-  };
+function rowIn(scope: RowScope, group: GroupDefinition): Row {
+  return Object.fromEntries(group.fields.map(({ key }) => [key, scope.read(key).answer]));
 }
 
 function labelStyle({ labelWidth = '' }: GroupDefinition) {

@@ -3,6 +3,7 @@ import type { Language } from '@portico/form-engine/language';
 import type { Problem } from '@portico/form-engine/problem';
 import type { Row } from '@portico/form-engine/values/answer';
 import { EditIcon, ErrorIcon, TrashIcon } from '@portico/ui/icons';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useProblemSentence } from '../host/use-problem-sentence.ts';
 import { previews } from '../previews.ts';
@@ -21,15 +22,21 @@ interface RowLineProps {
   readonly onEdit: () => void;
   /** Null where the row must stay. */
   readonly onDelete: (() => void) | null;
+  /** What the app has to say about the row; null where that is nothing. */
+  readonly under: ReactNode;
 }
 
 /** One row: what was answered, what can be done, and what is still wrong in it. */
 export function RowLine(props: RowLineProps) {
-  const { id, number, row, columns, language, problem, wrongField, onEdit, onDelete } = props;
+  const { id, number, row, columns, language, problem, wrongField, onEdit, onDelete, under } = props;
   const t = useTranslations('fields.rows');
   return (
     <>
-      <tr className={styles.row} data-wrong={problem !== null || undefined}>
+      <tr
+        className={styles.row}
+        data-wrong={problem !== null || undefined}
+        data-more={problem !== null || under !== null || undefined}
+      >
         {columns.map((field) => (
           <td key={field.key} data-label={field.label[language]}>
             <div>
@@ -64,10 +71,15 @@ export function RowLine(props: RowLineProps) {
         </td>
       </tr>
       {problem === null ? null : (
-        <tr className={styles.wrong}>
+        <tr className={styles.wrong} data-more={under !== null || undefined}>
           <td colSpan={columns.length + 1}>
             <RowProblem id={`${id}-problem`} field={wrongField()} problem={problem} language={language} />
           </td>
+        </tr>
+      )}
+      {under === null ? null : (
+        <tr className={styles.under}>
+          <td colSpan={columns.length + 1}>{under}</td>
         </tr>
       )}
     </>

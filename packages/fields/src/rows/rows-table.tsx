@@ -3,6 +3,7 @@ import type { Language } from '@portico/form-engine/language';
 import { useTranslations } from 'use-intl';
 import { idOfField } from '../host/field-host.tsx';
 import styles from './rows-table.module.css';
+import { useRowControls } from './row-controls.ts';
 import { columnsOf } from './row-fields.ts';
 import { RowLine } from './row-line.tsx';
 import { type RowsSession, useRows } from './rows-session.ts';
@@ -19,6 +20,7 @@ interface RowsTableProps {
 export function RowsTable({ group, session, language, onEdit, onDelete }: RowsTableProps) {
   const t = useTranslations('fields.rows');
   const { rows, problems, canDelete } = useRows(session, group.key);
+  const { under } = useRowControls();
   const columns = columnsOf(group);
   const id = idOfField(group.key);
   return (
@@ -54,6 +56,7 @@ export function RowsTable({ group, session, language, onEdit, onDelete }: RowsTa
               wrongField={() => wrongField(session, group, index)?.[language] ?? ''}
               onEdit={() => onEdit(index)}
               onDelete={canDelete[index] === true ? () => onDelete(index) : null}
+              under={under({ group, index, row, language })}
             />
           ))}
         </tbody>

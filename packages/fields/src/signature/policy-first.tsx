@@ -1,6 +1,7 @@
 import { Checkbox } from '@portico/ui/checkbox';
 import { Notice } from '@portico/ui/notice';
 import { useTranslations } from 'use-intl';
+import { useFieldServices } from '../field-services.ts';
 import type { ControlAttributes } from '../field-parts.ts';
 
 interface PolicyFirstProps {
@@ -11,9 +12,10 @@ interface PolicyFirstProps {
 /** spec 5: where the policy comes first, there is nothing to sign in before it is ticked. */
 export function PolicyFirst({ control, onAccept }: PolicyFirstProps) {
   const t = useTranslations('fields.capture.signature');
+  const { signing } = useFieldServices();
   return (
     <Notice title={t('policyTitle')}>
-      <p>{t('policy')}</p>
+      <p>{signing?.policy ?? t('policy')}</p>
       <Checkbox
         id={control.id}
         aria-describedby={control['aria-describedby']}

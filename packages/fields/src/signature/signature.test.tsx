@@ -145,6 +145,14 @@ describe('where signatures have a way of their own', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
+  it.each([true, false])('the policy is that of what is signed, first or last: %s', async (termsFirst) => {
+    const signing = { ...services(termsFirst).signing, policy: 'It is kept with this letter.' };
+    renderField(consent, { services: { signing } });
+    if (!termsFirst) await openDialog();
+    expect(screen.getByText('It is kept with this letter.')).toBeTruthy();
+    expect(screen.queryByText(/this application/)).toBeNull();
+  });
+
   it('whoever has signed has accepted it', () => {
     renderField(consent, { answer: signed, services: { signing: services(true).signing } });
     expect(screen.getByRole('button', { name: 'Your signature Sign again' })).toBeTruthy();

@@ -25,12 +25,15 @@ export interface FlowList {
   readonly entries: readonly { readonly name: LocalText; readonly value: LocalText }[];
 }
 
+/** Asked, reached by the mail, looked at, written; or the mail came back, or the recommender will not write. */
+export type LetterProgress = 'invited' | 'delivered' | 'opened' | 'received' | 'declined' | 'bounced';
+
 /** A recommender's letter and how far it has come. */
 export interface PreviewLetter {
   readonly id: string;
   readonly recommender: string;
   readonly email?: string;
-  readonly state: 'invited' | 'delivered' | 'received';
+  readonly state: LetterProgress;
   /** Milliseconds. */
   readonly receivedAt?: number;
   /** What the recommender wrote, question by question. */

@@ -112,6 +112,7 @@ export const console = {
   outbox: {
     title: 'Outbox',
     lead: 'Mails and text messages that the portals have sent, as their receivers see them.',
+    bounced: 'Came back',
     channel: 'Kind of message',
     channels: { all: 'All', mail: 'Mail', sms: 'SMS' },
     search: 'Search receiver, subject or text',
@@ -136,6 +137,7 @@ export const console = {
     from: 'From',
     to: 'To',
     sentAt: 'Sent',
+    bouncedAt: 'Came back',
     project: 'Project',
     language: 'Language',
     languages: { sc: 'Simplified Chinese', tc: 'Traditional Chinese', en: 'English' },

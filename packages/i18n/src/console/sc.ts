@@ -115,6 +115,7 @@ export const console = {
   outbox: {
     title: '发件箱',
     lead: '各门户已发出的邮件和短信，与收件人看到的一致。',
+    bounced: '已退回',
     channel: '消息类型',
     channels: { all: '全部', mail: '邮件', sms: '短信' },
     search: '搜索收件人、主题或内容',
@@ -139,6 +140,7 @@ export const console = {
     from: '发件人',
     to: '收件人',
     sentAt: '发送时间',
+    bouncedAt: '退回时间',
     project: '项目',
     language: '语言',
     languages: { sc: '简体中文', tc: '繁体中文', en: '英文' },

@@ -115,6 +115,7 @@ export const console = {
   outbox: {
     title: '寄件匣',
     lead: '各門戶網站已寄出的電郵和短訊，與收件人看到的一致。',
+    bounced: '已退回',
     channel: '訊息類型',
     channels: { all: '全部', mail: '電郵', sms: '短訊' },
     search: '搜尋收件人、主旨或內容',
@@ -139,6 +140,7 @@ export const console = {
     from: '寄件人',
     to: '收件人',
     sentAt: '寄送時間',
+    bouncedAt: '退回時間',
     project: '項目',
     language: '語言',
     languages: { sc: '簡體中文', tc: '繁體中文', en: '英文' },

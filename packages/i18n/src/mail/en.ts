@@ -29,6 +29,7 @@ export const mail = {
       signIn: 'Enter this code to sign in to {project}:',
       resetPassword: 'Enter this code to set a new password for {project}:',
       confirmAddress: 'Enter this code to confirm this mail address for {project}:',
+      recommend: 'Enter this code to see the letters of recommendation that you are asked for at {project}:',
     },
     validity: 'The code can be used once and is valid for {minutes} minutes.',
     safety: 'Give it to nobody; our staff never ask for it. If you did not ask for a code, you can ignore this mail.',
@@ -112,6 +113,105 @@ export const mail = {
       body: 'Your application {number} for {batch} was taken back on {at}. It does not count until it is submitted again, which is possible until {until}.',
     },
   },
+  letterRequest: {
+    greeting: 'Dear {recommender},',
+    greetingNameless: 'Dear colleague,',
+    facts: { applicant: 'Applicant', programme: 'Applying for', until: 'Letter due by' },
+    readers: {
+      confidential:
+        'Your letter is confidential. It is read by the admissions staff and reviewers of {organisation} only; {applicant} will not see it.',
+      waived:
+        'Your letter is confidential. {applicant} has waived the right to read it; only the admissions staff and reviewers of {organisation} do.',
+      kept: 'Besides the admissions staff and reviewers of {organisation}, {applicant} will be able to read your letter once it is handed in, having kept the right to do so.',
+      open: 'Besides the admissions staff and reviewers of {organisation}, {applicant} will be able to read your letter once it is handed in. This applies to all letters for {project}.',
+    },
+    decline:
+      'If you are not able to write it, please decline on the same page. It takes one click, you need not give a reason, and {applicant} can ask somebody else.',
+    safety:
+      'The link is meant for you alone; please do not pass this mail on. If you have a question, or do not know {applicant}, please write to {contact}.',
+    reason: 'You receive this because {applicant} gave your address as that of a recommender at {project}.',
+    action: 'Write the letter, or decline',
+  },
+  invitation: {
+    subject: '{applicant} asks you for a letter of recommendation: {project}',
+    intro:
+      '{applicant} is applying to {project} and has named you as a recommender. We would be grateful for your letter by {until}.',
+    effort:
+      'The button below opens a short form; you need neither an account nor a password. Most recommenders take 20 to 30 minutes. What you write is saved as you go, and the same link brings you back to it until you hand the letter in.',
+    closing: 'Thank you for your time.',
+    signature: '{organisation}, Admissions',
+  },
+  reminder: {
+    subject: 'Reminder: your letter for {applicant} is due by {until}',
+    intro:
+      'We wrote to you on {invitedAt} because {applicant}, who is applying to {project}, has named you as a recommender. Your letter has not reached us yet.',
+    effort:
+      'Most recommenders take 20 to 30 minutes. What you have written so far is kept; the button below brings you to it, without an account or a password.',
+    closing: 'If you have handed it in meanwhile, please disregard this mail. Thank you for your time.',
+    signature: '{organisation}, Admissions',
+  },
+  thanks: {
+    subject: 'Your letter for {applicant} was received: {project}',
+    intro:
+      'Thank you for the letter that you wrote for {applicant}. It was received on {at} and will be read together with the application to {project}.',
+    final: 'There is nothing else for you to do. A letter that was handed in can no longer be changed.',
+    again:
+      'To read it again, or to see what else you are asked for, sign in with this mail address; you will be sent a code.',
+    safety: 'If you did not write this letter, please write to {contact} at once.',
+    action: 'Sign in as a recommender',
+    closing: 'Thank you for your support.',
+    signature: '{organisation}, Admissions',
+  },
+  letterNotice: {
+    greeting: 'Dear {name},',
+    action: 'Open the portal',
+    closing: 'If anything is unclear, please write to {contact}.',
+    signature: '{organisation}, Admissions',
+    received: {
+      subject: 'A letter of recommendation has arrived: {project}',
+      intro: '{recommender} handed in the letter for your application to {project} on {at}.',
+      next: 'There is nothing for you to do. The portal shows which letters have arrived.',
+      message: {
+        title: 'A letter of recommendation has arrived',
+        body: '{recommender} handed in the letter for your application on {at}.',
+      },
+    },
+    declined: {
+      subject: 'A recommender cannot write your letter: {project}',
+      intro:
+        '{recommender} told us on {at} that they are not able to write a letter for your application to {project}.',
+      reasons: {
+        noTime: 'The reason given: not enough time.',
+        unknown: 'The reason given: they do not know you well enough to write.',
+        conflict: 'The reason given: a conflict of interest.',
+      },
+      words: 'They added: “{words}”',
+      next: 'Please ask somebody else soon and name them in the portal. Letters are taken until {until}.',
+      message: {
+        title: 'A recommender cannot write your letter',
+        body: '{recommender} declined on {at}. Please name somebody else; letters are taken until {until}.',
+      },
+    },
+    resumed: {
+      subject: 'A recommender will write your letter after all: {project}',
+      intro:
+        '{recommender}, who had declined, took that back on {at} and is willing to write the letter for your application to {project}.',
+      next: 'There is no need to ask somebody else. Letters are taken until {until}.',
+      message: {
+        title: 'A recommender will write your letter after all',
+        body: '{recommender} took the refusal back on {at}. Letters are taken until {until}.',
+      },
+    },
+    bounced: {
+      subject: 'Our mail to a recommender came back: {project}',
+      intro: 'Our mail to {recommender} could not be delivered to {email} and came back on {at}.',
+      next: 'Please ask {recommender} for the right address and enter it in the portal; the request is then sent again. Letters are taken until {until}.',
+      message: {
+        title: 'A mail to a recommender came back',
+        body: 'Our mail to {recommender} could not be delivered to {email}. Please enter another address; letters are taken until {until}.',
+      },
+    },
+  },
   sms: {
     opening: '[{project}] {batch} is open until {until}. Sign in to apply: {link}',
     verificationCode: '[{project}] {code} is your verification code, valid for {minutes} minutes. Give it to nobody.',
@@ -121,6 +221,8 @@ export const mail = {
   footer: {
     reason: 'You receive this because an account for {project} was made with this address.',
     asked: 'You receive this because this address was entered at {project}.',
+    wrote: 'You receive this because a letter of recommendation was handed in at {project} under this address.',
+    fact: '{label}: {value}',
     noReply: 'This message was sent automatically; please do not reply to it.',
     // Shown under the button, for mail programs that draw none.
     linkHint: 'If the button does not work, copy this address into your browser: {link}',

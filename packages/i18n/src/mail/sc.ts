@@ -30,6 +30,7 @@ export const mail = {
       signIn: '您正在登录{project}，验证码为：',
       resetPassword: '您正在重置{project}的登录密码，验证码为：',
       confirmAddress: '您正在验证用于{project}的邮箱，验证码为：',
+      recommend: '您正在登录{project}查看推荐信邀请，验证码为：',
     },
     validity: '验证码仅可使用一次，{minutes} 分钟内有效。',
     safety: '请勿将验证码告知他人，工作人员不会向您索要。如非本人操作，请忽略本邮件。',
@@ -111,6 +112,94 @@ export const mail = {
       body: '您在{batch}的申请 {number} 已于 {at} 撤回。重新提交之前，该申请不予受理；您可以在 {until} 之前重新提交。',
     },
   },
+  letterRequest: {
+    greeting: '尊敬的{recommender}：',
+    greetingNameless: '尊敬的老师：',
+    facts: { applicant: '申请人', programme: '申请项目', until: '推荐信截止时间' },
+    readers: {
+      confidential: '推荐信内容严格保密，仅供{organisation}招生工作人员和评审专家阅读，{applicant}无法查看。',
+      waived:
+        '推荐信内容严格保密。{applicant}已声明放弃查阅推荐信的权利，仅{organisation}招生工作人员和评审专家可以阅读。',
+      kept: '除{organisation}招生工作人员和评审专家外，{applicant}保留了查阅推荐信的权利，可在您提交后看到其内容。',
+      open: '请知悉：根据{project}的规定，推荐信提交后，除{organisation}招生工作人员和评审专家外，{applicant}本人也可以查阅。',
+    },
+    decline: '如果您不便撰写，请在同一页面谢绝本次邀请：只需点击一次，无须说明理由，{applicant}便可另请他人推荐。',
+    safety:
+      '该链接仅供您本人使用，请勿转发本邮件。如有疑问，或您并不认识{applicant}，请发送邮件至 {contact} 与我们联系。',
+    reason: '您收到本邮件，是因为{applicant}在{project}将您填写为推荐人。',
+    action: '撰写推荐信或谢绝邀请',
+  },
+  invitation: {
+    subject: '{applicant}邀请您撰写推荐信｜{project}',
+    intro: '{applicant}正在申请{project}，并邀请您担任推荐人。恳请您于 {until} 前为其撰写推荐信。',
+    effort:
+      '点击下方按钮即可打开推荐表，无须注册账号或设置密码。填写通常需要 20 至 30 分钟；内容会随时自动保存，提交之前可以随时通过同一链接继续填写。',
+    closing: '感谢您在百忙之中给予支持。',
+    signature: '{organisation} 招生办公室',
+  },
+  reminder: {
+    subject: '提醒：请于 {until} 前为{applicant}提交推荐信',
+    intro:
+      '我们曾于 {invitedAt} 致信给您：{applicant}正在申请{project}，并邀请您担任推荐人。目前我们尚未收到您的推荐信。',
+    effort: '填写通常需要 20 至 30 分钟，您此前填写的内容均已保留。点击下方按钮即可继续，无须注册账号或设置密码。',
+    closing: '如果您已经提交，请忽略本邮件。感谢您在百忙之中给予支持。',
+    signature: '{organisation} 招生办公室',
+  },
+  thanks: {
+    subject: '您为{applicant}撰写的推荐信已收到｜{project}',
+    intro: '感谢您为{applicant}撰写推荐信。推荐信已于 {at} 收到，将与其{project}的申请材料一并评阅。',
+    final: '您无须再做任何操作。推荐信提交后不能再修改。',
+    again: '如需查看已提交的推荐信或其他推荐邀请，请使用此邮箱登录，系统会向您发送验证码。',
+    safety: '如果该推荐信并非您本人撰写，请立即发送邮件至 {contact} 与我们联系。',
+    action: '推荐人登录',
+    closing: '再次感谢您的支持。',
+    signature: '{organisation} 招生办公室',
+  },
+  letterNotice: {
+    greeting: '{name}，您好：',
+    action: '进入系统',
+    closing: '如有疑问，请发送邮件至 {contact}。',
+    signature: '{organisation} 招生办公室',
+    received: {
+      subject: '您的一封推荐信已送达｜{project}',
+      intro: '{recommender}已于 {at} 为您在{project}的申请提交推荐信。',
+      next: '您无须进行任何操作，可以在系统中查看各封推荐信的状态。',
+      message: { title: '您的一封推荐信已送达', body: '{recommender}已于 {at} 为您的申请提交推荐信。' },
+    },
+    declined: {
+      subject: '一位推荐人谢绝了您的邀请｜{project}',
+      intro: '{recommender}于 {at} 告知我们，不便为您在{project}的申请撰写推荐信。',
+      reasons: {
+        noTime: '对方说明的原因：时间不足。',
+        unknown: '对方说明的原因：对您的了解不足以撰写推荐信。',
+        conflict: '对方说明的原因：存在利益冲突。',
+      },
+      words: '对方附言：“{words}”',
+      next: '请尽快另请他人推荐，并在系统中填写新的推荐人。推荐信的截止时间为 {until}。',
+      message: {
+        title: '一位推荐人谢绝了您的邀请',
+        body: '{recommender}已于 {at} 谢绝邀请。请填写新的推荐人，推荐信的截止时间为 {until}。',
+      },
+    },
+    resumed: {
+      subject: '推荐人愿意为您撰写推荐信｜{project}',
+      intro: '此前谢绝邀请的{recommender}已于 {at} 改变决定，愿意为您在{project}的申请撰写推荐信。',
+      next: '您无须另请他人推荐。推荐信的截止时间为 {until}。',
+      message: {
+        title: '推荐人愿意为您撰写推荐信',
+        body: '{recommender}已于 {at} 收回此前的谢绝，推荐信的截止时间为 {until}。',
+      },
+    },
+    bounced: {
+      subject: '发送给推荐人的邮件被退回｜{project}',
+      intro: '我们发送给{recommender}（{email}）的邮件无法送达，已于 {at} 被退回。',
+      next: '请向{recommender}核实邮箱，并在系统中填写正确的地址，我们将重新发送邀请。推荐信的截止时间为 {until}。',
+      message: {
+        title: '发送给推荐人的邮件被退回',
+        body: '我们发送给{recommender}（{email}）的邮件无法送达。请填写其他邮箱，推荐信的截止时间为 {until}。',
+      },
+    },
+  },
   sms: {
     opening: '【{project}】{batch}已开放申请，截止时间 {until}，请登录 {link} 填写。',
     verificationCode: '【{project}】您的验证码为 {code}，{minutes} 分钟内有效，请勿告知他人。',
@@ -119,6 +208,8 @@ export const mail = {
   footer: {
     reason: '您收到本邮件，是因为有人使用此邮箱注册了{project}的账号。',
     asked: '您收到本邮件，是因为有人在{project}填写了此邮箱。',
+    wrote: '您收到本邮件，是因为有人以此邮箱在{project}提交了推荐信。',
+    fact: '{label}：{value}',
     noReply: '本邮件由系统自动发送，请勿直接回复。',
     linkHint: '如果按钮无法点击，请将以下地址复制到浏览器中打开：{link}',
   },

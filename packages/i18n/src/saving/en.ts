@@ -10,6 +10,7 @@ export const saving = {
     stopped: 'Not saved. Kept on this device.',
     stoppedLoose: 'Not saved. Please keep this page open.',
     tryNow: 'Try now',
+    choose: 'Choose which text stays',
   },
   conflict: {
     title: '{count, plural, one {One answer was changed in two places} other {# answers were changed in two places}}',

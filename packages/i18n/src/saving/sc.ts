@@ -12,6 +12,7 @@ export const saving = {
     stopped: '未保存；已存于本设备',
     stoppedLoose: '未保存；请勿关闭本页面',
     tryNow: '立即重试',
+    choose: '选择保留哪一份',
   },
   conflict: {
     title: '有 {count} 项回答在两处被修改',

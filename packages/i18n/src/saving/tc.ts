@@ -12,6 +12,7 @@ export const saving = {
     stopped: '未儲存；已存於本裝置',
     stoppedLoose: '未儲存；請勿關閉本頁面',
     tryNow: '立即重試',
+    choose: '選擇保留哪一份',
   },
   conflict: {
     title: '有 {count} 項回答在兩處被修改',

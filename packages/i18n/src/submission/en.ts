@@ -109,7 +109,7 @@ export const submission = {
     receipt: 'View the receipt',
     preview: 'View your application',
     home: 'Back to home',
-    none: 'Nothing has been submitted yet',
+    none: 'No application stands submitted at the moment',
     noneText: 'When you have submitted your application, its number and receipt appear here.',
     toForm: 'Go to the form',
     loading: 'Loading your application',

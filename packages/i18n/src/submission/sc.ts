@@ -102,7 +102,7 @@ export const submission = {
     receipt: '查看回执',
     preview: '查看申请',
     home: '返回首页',
-    none: '尚未提交申请',
+    none: '目前没有已提交的申请',
     noneText: '提交申请后，申请编号和回执会显示在这里。',
     toForm: '前往申请表',
     loading: '正在加载您的申请',

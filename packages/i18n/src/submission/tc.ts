@@ -102,7 +102,7 @@ export const submission = {
     receipt: '查看回執',
     preview: '查看申請',
     home: '返回首頁',
-    none: '尚未提交申請',
+    none: '目前沒有已提交的申請',
     noneText: '提交申請後，申請編號和回執會顯示在這裡。',
     toForm: '前往申請表',
     loading: '正在載入您的申請',

@@ -14,7 +14,7 @@ it('gives every variable of the default colour', () => {
     '--color-on-primary': '#141c20',
     '--color-on-primary-deep': '#141c20',
     '--color-on-primary-soft': '#317669',
-    '--color-primary-text': '#358273',
+    '--color-primary-text': '#337c6e',
   });
 });
 

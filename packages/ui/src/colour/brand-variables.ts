@@ -6,7 +6,6 @@ import {
   laidOver,
   parseHex,
   readableOn,
-  readableOnWhite,
   textContrast,
   toHex,
   toRgba,
@@ -19,6 +18,8 @@ export const defaultPrimary = '#4dbca6';
 // Spec 9: default transparency 0.2; the deep variant darkens by 10 percent.
 const softAlpha = 0.2;
 const deepShare = 0.1;
+// `--color-ground` of the tokens: the darkest that text in the tenant's colour stands on. What is read there is read on white.
+const ground = parseHex('#f6f7f8') ?? white;
 
 /** The CSS variables of a tenant's colour, every pair of text and ground at least 4.5:1. */
 export function brandVariables(color: string): Record<string, string> {
@@ -33,7 +34,7 @@ export function brandVariables(color: string): Record<string, string> {
     '--color-on-primary': toHex(textFor(primary, shared)),
     '--color-on-primary-deep': toHex(textFor(deep, shared)),
     '--color-on-primary-soft': toHex(readableOn(soft, primary)),
-    '--color-primary-text': toHex(readableOnWhite(primary)),
+    '--color-primary-text': toHex(readableOn(ground, primary)),
   };
 }
 

@@ -66,10 +66,6 @@ export function readableOn(ground: Colour, colour: Colour): Colour {
   return black;
 }
 
-export function readableOnWhite(colour: Colour): Colour {
-  return readableOn(white, colour);
-}
-
 function scaled({ red, green, blue }: Colour, factor: number): Colour {
   return { red: Math.round(red * factor), green: Math.round(green * factor), blue: Math.round(blue * factor) };
 }

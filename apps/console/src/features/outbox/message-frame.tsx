@@ -14,10 +14,12 @@ export function MessageFrame({ message }: { readonly message: OutboxMessage }) {
   const format = useFormatter();
   const heading = useFocusWhereListIsHidden();
   const Body = bodies[message.channel];
+  const momentOf = (text: string) => format.dateTime(Date.parse(text), { dateStyle: 'long', timeStyle: 'medium' });
   const facts = [
     ['from', message.from],
     ['to', message.to],
-    ['sentAt', format.dateTime(Date.parse(message.sent_at), { dateStyle: 'long', timeStyle: 'medium' })],
+    ['sentAt', momentOf(message.sent_at)],
+    ['bouncedAt', message.bounced_at === null ? '' : momentOf(message.bounced_at)],
     ['project', message.project],
     ['language', t(`languages.${message.lang}`)],
   ] as const;

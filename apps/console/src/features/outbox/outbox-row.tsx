@@ -1,4 +1,5 @@
 import { MailOutlined, MessageOutlined } from '@ant-design/icons';
+import { Tag } from 'antd';
 import { localeTags } from '@portico/i18n/locale';
 import { Link, useLocation } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -44,7 +45,9 @@ export function OutboxRow({ entry, current }: OutboxRowProps) {
           )}
           <span className={classes.excerpt}>{entry.excerpt}</span>
         </span>
-        <span className={classes.project}>{entry.project}</span>
+        <span className={classes.project}>
+          {entry.bounced_at !== null && <Tag color="error">{t('outbox.bounced')}</Tag>} {entry.project}
+        </span>
       </Link>
     </li>
   );

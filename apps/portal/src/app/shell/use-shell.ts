@@ -9,7 +9,7 @@ import type { ShellProps } from '../../skins/skin.ts';
 import { changeLanguage } from '../change-language.ts';
 import { feedbackHref, headerMenu } from '../menu.ts';
 import { sideMenu } from '../side-menu.ts';
-import { isSignInRoute } from '../sign-in-routes.ts';
+import { isRecommenderRoute, isSignInRoute } from '../sign-in-routes.ts';
 import { useDue } from './use-due.ts';
 
 /** Spec 2: the user block is hidden on these. */
@@ -43,13 +43,13 @@ export function useShell(project: Project, current: RouteName | null, signOut: (
     menu: headerMenu({ user, config, current, word: (label) => t(`menu.${label}`) }),
     sideMenu: sideMenu({ user, config, current, language, word: (label) => t(`sideMenu.${label}`) }),
     menuPending: user !== null && config === null,
-    homeHref: hrefTo('index'),
+    homeHref: hrefTo(isRecommenderRoute(current) ? 'reference' : 'index'),
     feedbackHref: feedbackHref(config, current),
     unread: user === null ? 0 : unread,
     messageHref: hrefTo('message'),
     passwordHref: hrefTo('edit_pass'),
     accountHref: hrefTo('article-personal_data'),
-    loginHref: hrefTo('login'),
+    loginHref: hrefTo(isRecommenderRoute(current) ? 'ref_login' : 'login'),
     language,
     languages,
     today: today(),

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { homeQuery } from '../../lib/queries.ts';
 import type { Project, User } from '../../lib/state/session-store.ts';
+import { LaterLettersCard } from '../../parts/referees/later-letters-card.tsx';
 import { BatchList } from './batch-list.tsx';
 import { nextStep } from './next-step.ts';
 import { QuickLinks, type QuickLink } from './quick-links.tsx';
@@ -52,6 +53,11 @@ export function HomePage({ project, user, language, title, links, nextHref, pend
       )}
       {submission === null ? null : (
         <SubmissionCard submission={submission} language={language} timeZone={project.time_zone} />
+      )}
+      {user === null || user.batchId === '' ? null : (
+        <div className={styles.letters}>
+          <LaterLettersCard />
+        </div>
       )}
       <BatchList
         title={t(`batches.${project.traits.choiceWord}`)}

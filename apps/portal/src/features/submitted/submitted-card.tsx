@@ -9,6 +9,7 @@ import { batchesQuery } from '../../lib/queries.ts';
 import { Moment } from '../../parts/batch-times/moment.tsx';
 import { useCopy } from '../../parts/copying/use-copy.ts';
 import { ExportButton } from '../../parts/exporting/export-button.tsx';
+import { LaterLettersCard } from '../../parts/referees/later-letters-card.tsx';
 import type { SubmittedPageProps } from './submitted-props.ts';
 import styles from './submitted.module.css';
 
@@ -32,10 +33,11 @@ export function SubmittedCard(props: SubmittedCardProps) {
         <p className={styles.lead}>{t('lead', { project: project.title[language] })}</p>
         <Number number={submission.number} />
         <dl className={styles.facts}>
-          {batch === undefined ? null : (
+          {batches !== undefined && batch === undefined ? null : (
             <div>
               <dt>{t(`batch.${project.traits.choiceWord}`)}</dt>
-              <dd>{batch.batch_title[language]}</dd>
+              {/* A line of room while it is on its way. */}
+              <dd>{batch?.batch_title[language] ?? '\u00a0'}</dd>
             </div>
           )}
           <Moment
@@ -55,6 +57,7 @@ export function SubmittedCard(props: SubmittedCardProps) {
           </LinkButton>
         </div>
       </section>
+      <LaterLettersCard />
       <section className={styles.next} aria-labelledby="submitted-next">
         <h2 id="submitted-next">{t('next')}</h2>
         <ol>

@@ -38,5 +38,5 @@ test('number, time in both zones, what happens next, receipt and the way home', 
 test('who has submitted nothing is told so', async () => {
   fakeServer(answers(null, 1));
   renderPortal('/submittedSuccess', { user: buildUser({ application_state: 1 }) });
-  await screen.findByRole('heading', { name: 'Nothing has been submitted yet' });
+  await screen.findByRole('heading', { name: 'No application stands submitted at the moment' });
 });

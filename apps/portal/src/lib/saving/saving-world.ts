@@ -1,6 +1,7 @@
 import type { SaveBasic } from '@portico/contract/applications.schemas';
 import type { JournalStore } from './journal/journal-store.ts';
 import type { Presence } from './journal/presence.ts';
+import type { Obstacle } from './saving.ts';
 
 /** One save as it leaves; `changes` is JSON. */
 export interface SaveCall {
@@ -17,10 +18,13 @@ export type PageSignal = 'hidden' | 'visible' | 'online';
 export interface SavingWorld {
   /** Throws CallFailed. A call without a key changes nothing. */
   readonly save: (call: SaveCall, idempotencyKey: string | null) => Promise<SaveBasic['output']>;
+  /** Statuses of refusals that end saving; those of an application where none are given. */
+  readonly obstacles?: ReadonlyMap<number, Obstacle>;
   readonly openJournal: (owner: string) => Promise<JournalStore>;
   readonly presence: Presence;
   /** Names the journal of this page. */
   readonly tab: string;
+  /** Saving goes on while this is who opened the module. */
   readonly signedInAs: () => string | null;
   readonly now: () => number;
   /** From 0 to 1. */

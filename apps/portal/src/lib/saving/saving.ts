@@ -4,7 +4,15 @@ import type { Answer, Row } from '@portico/form-engine/values/answer';
 export type SavingWord = 'saved' | 'saving' | 'onDevice' | 'retrying' | 'stopped';
 
 /** Why nothing more is sent until somebody does something about it. */
-export type Obstacle = 'signedOut' | 'submitted' | 'batchClosed' | 'chooseBatch' | 'refused';
+export type Obstacle =
+  | 'signedOut'
+  | 'submitted'
+  | 'batchClosed'
+  | 'chooseBatch'
+  /** Of a letter: it was declined, or is no longer wanted from this person. */
+  | 'declined'
+  | 'gone'
+  | 'refused';
 
 /** Two texts for one field or group, of which the person chooses one; `null` is an answer taken away. */
 export type Conflict = FieldConflict | GroupConflict;

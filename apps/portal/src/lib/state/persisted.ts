@@ -2,7 +2,7 @@ import type { ApplicationState } from './application-store.ts';
 import { emptyApplication } from './application-store.ts';
 import { emptySession, type SessionState } from './session-store.ts';
 
-type KeptSession = Pick<SessionState, 'user' | 'unread' | 'recommender' | 'registeredActivities' | 'questionnaire'>;
+type KeptSession = Pick<SessionState, 'user' | 'unread' | 'registeredActivities' | 'questionnaire'>;
 
 export interface Kept {
   readonly session: KeptSession;
@@ -14,7 +14,6 @@ export function writeKept(session: SessionState, application: ApplicationState):
   return JSON.stringify({
     userInfo: session.user,
     newMessageCount: session.unread,
-    recommenderLoginInfo: session.recommender,
     activityList: session.registeredActivities,
     questionnaire: session.questionnaire,
     project: {
@@ -42,7 +41,6 @@ export function readKept(text: string | null): Kept {
     session: {
       user: part(kept, 'userInfo', emptySession.user, isUser),
       unread: part(kept, 'newMessageCount', emptySession.unread),
-      recommender: part(kept, 'recommenderLoginInfo', emptySession.recommender),
       registeredActivities: part(kept, 'activityList', emptySession.registeredActivities),
       questionnaire: part(kept, 'questionnaire', emptySession.questionnaire),
     },

@@ -8,7 +8,10 @@ export type PageConfig = Home['output']['home_page_config'];
 export type Project = ProjectInfo['output'];
 export type Batch = ProjectBatches['output']['list'][number];
 
-/** Client state of the visit (spec 3); the specification's name stands beside each field that has a better one here. */
+/**
+ * Client state of the visit (spec 3); the specification's name stands beside each field that has a better one here.
+ * recommenderLoginInfo is not of one project: it lives in `lib/recommender/recommender-sessions.ts`.
+ */
 export interface SessionState {
   /** locale */
   readonly language: Language;
@@ -34,8 +37,6 @@ export interface SessionState {
   /** applyBatchList */
   readonly appliedBatches: readonly Batch[];
   readonly specialBatchState: number | null;
-  /** recommenderLoginInfo */
-  readonly recommender: Readonly<Record<string, string>> | null;
   /** deviceType */
   readonly device: 'phone' | 'desktop';
   /** isH5Header */
@@ -70,7 +71,6 @@ export const emptySession: SessionState = {
   batches: [],
   appliedBatches: [],
   specialBatchState: null,
-  recommender: null,
   device: 'desktop',
   phoneHeader: false,
   adminEditing: false,

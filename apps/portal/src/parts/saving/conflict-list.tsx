@@ -21,41 +21,43 @@ export function ConflictList({ state, module, language, onSettle }: ConflictList
   const { conflicts } = state;
   if (conflicts.length === 0) return null;
   return (
-    <Notice kind="warning" title={t('title', { count: conflicts.length })}>
-      <p>{t('lead')}</p>
-      <ul className={styles.list}>
-        {conflicts.map((conflict) => {
-          const name = nameOf(conflict, module, language);
-          const side = { conflict, module, language };
-          return (
-            <li key={conflict.key} className={styles.conflict}>
-              <button
-                type="button"
-                className={styles.name}
-                title={t('goTo', { field: name })}
-                onClick={() => goToField(conflict.key)}
-              >
-                {name}
-              </button>
-              <div className={styles.sides}>
-                <section className={styles.side} aria-label={`${name}: ${t('mine')}`}>
-                  <h4>{t('mine')}</h4>
-                  <ConflictSide {...side} whose="mine" />
-                  <Button onClick={() => onSettle(conflict.key, 'mine')}>{t('keepMine')}</Button>
-                </section>
-                <section className={styles.side} aria-label={`${name}: ${t('theirs')}`}>
-                  <h4>{t('theirs')}</h4>
-                  <ConflictSide {...side} whose="theirs" />
-                  <Button kind="secondary" onClick={() => onSettle(conflict.key, 'theirs')}>
-                    {t('keepTheirs')}
-                  </Button>
-                </section>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </Notice>
+    <div tabIndex={-1} className={styles.place} data-conflicts>
+      <Notice kind="warning" title={t('title', { count: conflicts.length })}>
+        <p>{t('lead')}</p>
+        <ul className={styles.list}>
+          {conflicts.map((conflict) => {
+            const name = nameOf(conflict, module, language);
+            const side = { conflict, module, language };
+            return (
+              <li key={conflict.key} className={styles.conflict}>
+                <button
+                  type="button"
+                  className={styles.name}
+                  title={t('goTo', { field: name })}
+                  onClick={() => goToField(conflict.key)}
+                >
+                  {name}
+                </button>
+                <div className={styles.sides}>
+                  <section className={styles.side} aria-label={`${name}: ${t('mine')}`}>
+                    <h4>{t('mine')}</h4>
+                    <ConflictSide {...side} whose="mine" />
+                    <Button onClick={() => onSettle(conflict.key, 'mine')}>{t('keepMine')}</Button>
+                  </section>
+                  <section className={styles.side} aria-label={`${name}: ${t('theirs')}`}>
+                    <h4>{t('theirs')}</h4>
+                    <ConflictSide {...side} whose="theirs" />
+                    <Button kind="secondary" onClick={() => onSettle(conflict.key, 'theirs')}>
+                      {t('keepTheirs')}
+                    </Button>
+                  </section>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </Notice>
+    </div>
   );
 }
 

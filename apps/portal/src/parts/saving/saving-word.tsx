@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SavingState, SavingWord as Word } from '../../lib/saving/saving.ts';
 import { useSession } from '../../lib/state/session-store.ts';
+import { goToConflicts } from './go-to-conflicts.ts';
 import styles from './saving-word.module.css';
 import { useSettled } from './use-settled.ts';
 
@@ -42,6 +43,11 @@ export function SavingWord({ state, onTry }: SavingWordProps) {
       {state.word === 'retrying' ? (
         <button type="button" className={styles.try} onClick={() => onTry()}>
           {t('tryNow')}
+        </button>
+      ) : null}
+      {state.conflicts.length > 0 ? (
+        <button type="button" className={styles.try} onClick={goToConflicts}>
+          {t('choose')}
         </button>
       ) : null}
     </div>

@@ -107,6 +107,21 @@ describe('conflicts', () => {
     ]);
   });
 
+  it('are a step away, however far down one types', async () => {
+    if (module === undefined) throw new Error('No module');
+    const scrollIntoView = vi.fn();
+    Object.assign(HTMLElement.prototype, { scrollIntoView });
+    show(
+      <>
+        <SavingWord state={{ ...quiet, word: 'stopped', conflicts }} onTry={vi.fn()} />
+        <ConflictList state={{ conflicts }} module={module} language="en" onSettle={vi.fn()} />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Choose which text stays' }));
+    expect(scrollIntoView).toHaveBeenCalledOnce();
+    expect(document.activeElement?.textContent).toContain('Written elsewhere');
+  });
+
   it('is not there without any', () => {
     if (module === undefined) throw new Error('No module');
     const { container } = show(

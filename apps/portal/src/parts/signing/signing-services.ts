@@ -2,20 +2,26 @@ import { CallFailed } from '@portico/contract/call-failed';
 import { indexList, sign, uploadAutograph } from '@portico/contract/signatures';
 import { type SigningServices, UploadFailure } from '@portico/fields/field-services';
 import { signaturePayload } from '@portico/fields/signature-rules';
-import { call, prefix } from '../../lib/api.ts';
+import { prefix } from '../../lib/api.ts';
 import { useApplication } from '../../lib/state/application-store.ts';
 import { storedFile } from '../uploading/read-answer.ts';
+import { applicantClient, type UploadClient } from '../uploading/upload-client.ts';
 import type { UploadWords } from '../uploading/upload-file.ts';
 import { dataUrlOf } from './data-url-of.ts';
 
 /** Signatures go by calls of their own: kept first, then signed with. */
-export function signingServices(menuid: string, words: UploadWords, termsFirst: boolean): SigningServices {
+export function signingServices(
+  menuid: string,
+  words: UploadWords,
+  termsFirst: boolean,
+  { call, named }: UploadClient = applicantClient,
+): SigningServices {
   return {
     termsFirst,
     sign: async (picture, field, { signal }) => {
       try {
         const autograph = signaturePayload(await dataUrlOf(picture));
-        const stored = await call(uploadAutograph, { id: field.id, menu_id: menuid, autograph }, { signal });
+        const stored = await call(uploadAutograph, { id: field.id, menu_id: menuid, ...named, autograph }, { signal });
         await call(sign, { uid: stored.uid, agreed: 1, menuid }, { signal });
         return storedFile(stored);
       } catch (error) {

@@ -1,4 +1,5 @@
 import { localArea } from '../../lib/guarded-area.ts';
+import { randomKey } from '../../lib/random-key.ts';
 
 /**
  * The key of a submission that is not answered yet. It outlives the page: whoever presses twice, loads the page anew or
@@ -19,8 +20,4 @@ export function forgetSubmitKey(slug: string, uid: string): void {
 
 function name(slug: string, uid: string): string {
   return `portico.submitting.${slug}.${uid}`;
-}
-
-export function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,3 +1,5 @@
+import { randomKey } from '../../lib/random-key.ts';
+
 const keys = new WeakMap<File, Map<string, string>>();
 
 /** The same key for every try of a file for a field, so that an answer that was lost costs no second copy. */
@@ -11,8 +13,4 @@ export function keyOf(file: File, field: string): string {
 
 export function renewKey(file: File): void {
   keys.delete(file);
-}
-
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,12 +1,12 @@
 import { UploadFailure, type UploadPause, type UploadWatch } from '@portico/fields/field-services';
-import { sessionToken, tellSessionEnded } from '../../lib/api.ts';
-import { useSession } from '../../lib/state/session-store.ts';
 import { Setback } from './setback.ts';
+import type { UploadClient } from './upload-client.ts';
 import { untilNetwork, untilSignedIn } from './wait.ts';
 
 const pausesMs = [1000, 2000, 4000, 8000, 16_000, 30_000];
 
 interface Persistence {
+  readonly client: UploadClient;
   readonly watch: UploadWatch;
   /** The file can still be read: what looks like a lost network may be a file that was moved. */
   readonly isReadable: () => Promise<boolean>;
@@ -18,22 +18,22 @@ interface Persistence {
 
 /** Tries until it works, is refused or is stopped. A lost network and an ended session are waited for. */
 export async function persist<A>(attempt: () => Promise<A>, parts: Persistence): Promise<A> {
-  const { watch, isReadable, sayHopeless, share = () => 0 } = parts;
-  const uid = useSession.getState().user?.uid ?? '';
+  const { client, watch, isReadable, sayHopeless, share = () => 0 } = parts;
+  const person = client.person();
   const pause = (why: UploadPause | null) => watch.onPause?.(why);
   let tried = 0;
   let furthest = 0;
   for (;;) {
     watch.signal.throwIfAborted();
-    const token = sessionToken();
+    const token = client.token();
     try {
       return await attempt();
     } catch (error) {
       if (!(error instanceof Setback)) throw error;
       if (error.kind === 'signedOut') {
         pause('signedOut');
-        if (sessionToken() === token) tellSessionEnded();
-        if (!(await untilSignedIn(token, uid, watch.signal))) throw new UploadFailure('');
+        if (client.token() === token) client.onEnded();
+        if (!(await untilSignedIn(client, token, person, watch.signal))) throw new UploadFailure('');
       } else {
         if (share() > furthest) tried = 0;
         furthest = share();

@@ -1,12 +1,14 @@
 import { resumableFrom, resumablePath } from '@portico/contract/uploads';
 import { leftUpload, type UploadWatch } from '@portico/fields/field-services';
 import { DetailedError, Upload, type UrlStorage } from 'tus-js-client';
-import { prefix, sessionToken } from '../../lib/api.ts';
+import { prefix } from '../../lib/api.ts';
 import { refusalIn } from './read-answer.ts';
 import { requestHeaders } from './request-headers.ts';
 import { Setback, setbackOf } from './setback.ts';
+import type { UploadClient } from './upload-client.ts';
 
 interface Piecewise {
+  readonly client: UploadClient;
   readonly file: File;
   readonly place: { readonly id: string; readonly menu_id: string };
   readonly print: string;
@@ -25,16 +27,17 @@ export interface PiecewiseUpload {
 // Two fields may be given the same file at once: each keeps its own upload.
 const taken = new Set<string>();
 
-export async function sendInPieces({ file, place, print, places, watch }: Piecewise): Promise<PiecewiseUpload> {
+export async function sendInPieces(parts: Piecewise): Promise<PiecewiseUpload> {
+  const { client, file, place, print, places, watch } = parts;
   const upload = new Upload(file, {
     endpoint: prefix + resumablePath,
     chunkSize: resumableFrom,
     retryDelays: null,
-    metadata: { filename: file.name, ...place },
+    metadata: { filename: file.name, ...place, ...client.named },
     fingerprint: async () => print,
     urlStorage: places,
     onBeforeRequest: (request) => {
-      for (const [name, value] of Object.entries(requestHeaders(sessionToken()))) request.setHeader(name, value);
+      for (const [name, value] of Object.entries(requestHeaders(client.token()))) request.setHeader(name, value);
     },
     // Before the library gives up an upload that is only out of reach for now.
     onAfterResponse: (_request, response) => {

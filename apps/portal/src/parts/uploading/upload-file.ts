@@ -5,7 +5,7 @@ import { headers } from '@portico/contract/wire';
 import { UploadFailure, type FieldServices, type UploadWatch } from '@portico/fields/field-services';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { StoredFile } from '@portico/form-engine/values/answer';
-import { call, prefix, sessionToken } from '../../lib/api.ts';
+import { prefix } from '../../lib/api.ts';
 import { loadChunk } from '../../lib/chunk-reload.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { keyOf, renewKey } from './idempotency-keys.ts';
@@ -14,6 +14,7 @@ import { readAnswer, storedFile } from './read-answer.ts';
 import { requestHeaders } from './request-headers.ts';
 import { sendWhole } from './send-whole.ts';
 import { Setback, setbackOf } from './setback.ts';
+import { applicantClient, type UploadClient } from './upload-client.ts';
 
 /** The sentences of spec 8. */
 export interface UploadWords {
@@ -22,7 +23,11 @@ export interface UploadWords {
 }
 
 /** Brings files of a module's fields to the server: small ones at once, large ones in pieces that can be resumed. */
-export function uploadFile(menuid: string, words: UploadWords): FieldServices['upload'] {
+export function uploadFile(
+  menuid: string,
+  words: UploadWords,
+  client: UploadClient = applicantClient,
+): FieldServices['upload'] {
   return async (file, field, watch) => {
     const share = { now: 0 };
     const watched: UploadWatch = {
@@ -33,6 +38,7 @@ export function uploadFile(menuid: string, words: UploadWords): FieldServices['u
       },
     };
     const parts = {
+      client,
       watch: watched,
       isReadable: () => isReadable(file),
       sayHopeless: ({ http }: Setback) => (http === 0 ? words.failed : words.status(http)),
@@ -57,11 +63,11 @@ const bringWhole: Bring = async (file, field, menuid, parts) => {
   const answer = await persist(() => {
     const { tenant, language } = useSession.getState();
     const body = new FormData();
-    const texts = { ...tenant, id: field.id, menu_id: menuid, lang: language };
+    const texts = { ...tenant, id: field.id, menu_id: menuid, ...parts.client.named, lang: language };
     for (const [name, text] of Object.entries(texts)) body.append(name, text);
     // Last, so that the server knows what the file is for before it arrives.
     body.append('file', file, file.name);
-    const carried = { ...requestHeaders(sessionToken()), [headers.idempotencyKey]: keyOf(file, field.id) };
+    const carried = { ...requestHeaders(parts.client.token()), [headers.idempotencyKey]: keyOf(file, field.id) };
     return sendWhole({ url: prefix + upload.path, headers: carried, body }, parts.watch);
   }, parts);
   return readAnswer(answer);
@@ -71,24 +77,26 @@ const bringInPieces: Bring = async (file, field, menuid, parts) => {
   const [{ sendInPieces }, { fingerprint, resumablePlaces }] = await loadChunk(() =>
     Promise.all([import('./send-in-pieces.ts'), import('./resumable-places.ts')]),
   );
-  const { slug, user } = useSession.getState();
+  const { client } = parts;
+  const { slug } = useSession.getState();
   const piecewise = await sendInPieces({
+    client,
     file,
     place: { id: field.id, menu_id: menuid },
     print: fingerprint(file, menuid, field.id),
-    places: resumablePlaces(slug, user?.uid ?? ''),
+    places: resumablePlaces(slug, client.person()),
     watch: parts.watch,
   });
   const uid = await persist(piecewise.attempt, parts);
   try {
-    const stored = await persist(() => finish(uid, parts.watch.signal), parts);
+    const stored = await persist(() => finish(client, uid, parts.watch.signal), parts);
     return storedFile(stored);
   } finally {
     if (!parts.watch.signal.aborted) await piecewise.forget();
   }
 };
 
-async function finish(uid: string, signal: AbortSignal) {
+async function finish({ call }: UploadClient, uid: string, signal: AbortSignal) {
   try {
     return await call(finishUpload, { uid }, { signal });
   } catch (error) {

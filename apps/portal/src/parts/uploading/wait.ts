@@ -1,5 +1,4 @@
-import { sessionToken } from '../../lib/api.ts';
-import { useSession } from '../../lib/state/session-store.ts';
+import type { UploadClient } from './upload-client.ts';
 
 /** Waits so long, or until the browser says that the network is back; without network, until it does. */
 export function untilNetwork(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -16,21 +15,22 @@ export function untilNetwork(milliseconds: number, signal: AbortSignal): Promise
 }
 
 /** Waits until somebody has signed in with another token than this one; tells whether it is the same person. */
-export async function untilSignedIn(dead: string | null, uid: string, signal: AbortSignal): Promise<boolean> {
+export async function untilSignedIn(
+  client: UploadClient,
+  dead: string | null,
+  person: string,
+  signal: AbortSignal,
+): Promise<boolean> {
   await waiting(signal, (done) => {
     const look = () => {
-      const token = sessionToken();
+      const token = client.token();
       if (token !== null && token !== dead) done();
     };
-    const stop = useSession.subscribe(look);
-    window.addEventListener('storage', look);
+    const stop = client.onSignIn(look);
     look();
-    return () => {
-      stop();
-      window.removeEventListener('storage', look);
-    };
+    return stop;
   });
-  return useSession.getState().user?.uid === uid;
+  return client.person() === person;
 }
 
 function waiting(signal: AbortSignal, begin: (done: () => void) => () => void): Promise<void> {

@@ -13,4 +13,5 @@ export const defaultSlots: Slots = {
   Footer,
   SignInAside,
   HomeTitle: GreetingTitle,
+  referencePage: 'reference-edit',
 };

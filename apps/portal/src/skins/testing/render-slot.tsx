@@ -10,7 +10,7 @@ import { buildShell } from './build-shell.ts';
 interface Place {
   readonly skin?: string;
   readonly theme?: number;
-  readonly slot: keyof Slots;
+  readonly slot: Exclude<keyof Slots, 'referencePage'>;
 }
 
 /** Renders one slot of a skin and theme in English. */

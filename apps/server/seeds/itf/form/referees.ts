@@ -1,8 +1,6 @@
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
-import { yesNo } from '../../blocks/options.ts';
 import { refereeGroup } from '../../blocks/referees.ts';
-import { inline } from '../../blocks/settings.ts';
-import { question, words } from '../../blocks/words.ts';
+import { words } from '../../blocks/words.ts';
 
 export const referees: ModuleDefinition = {
   id: 'referees',
@@ -10,23 +8,7 @@ export const referees: ModuleDefinition = {
   author: 'referees',
   required: true,
   layout: 'vertical',
-  fields: [
-    question(
-      'f6590',
-      'single-choice',
-      words('是否放弃查阅推荐信的权利', '是否放棄查閱推薦信的權利', 'Do you waive the right to read the letters?'),
-      {
-        required: true,
-        remark: words(
-          '您的选择会告知推荐人。',
-          '您的選擇會告知推薦人。',
-          'Your recommenders are told what you choose.',
-        ),
-        options: yesNo,
-        ...inline,
-      },
-    ),
-  ],
+  fields: [],
   groups: [
     refereeGroup({
       first: 6591,

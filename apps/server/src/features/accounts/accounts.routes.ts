@@ -1,6 +1,7 @@
 import * as routes from '@portico/contract/accounts';
 import * as schemas from '@portico/contract/accounts.schemas';
 import type { AppParts } from '../../platform/app-parts.ts';
+import type { ProjectDb } from '../../platform/db/database.ts';
 import { isRoomFull, whenThereIsRoom } from '../../platform/passwords.ts';
 import { Refused } from '../../platform/refused.ts';
 import { endApplicantSession } from '../../platform/session/applicant-session.ts';
@@ -15,7 +16,12 @@ import { proofRoutes } from './proofs/proofs.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { signIn } from './sign-in/sign-in.ts';
 
-export function accountRoutes({ database, outbox, storage }: Pick<AppParts, 'database' | 'outbox' | 'storage'>) {
+interface AccountParts extends Pick<AppParts, 'database' | 'outbox' | 'storage'> {
+  /** Whether the applicant is to name recommenders; `app.ts` passes it in. */
+  readonly asksForLetters: (db: ProjectDb, projectId: string, applicantId: string) => Promise<boolean>;
+}
+
+export function accountRoutes({ database, outbox, storage, asksForLetters }: AccountParts) {
   return [
     ...proofRoutes,
     ...registrationRoutes,
@@ -37,6 +43,7 @@ export function accountRoutes({ database, outbox, storage }: Pick<AppParts, 'dat
         user_info: presentUser(applicant, call),
         home_page_config: home_page,
         submission: presentSubmission(applicant),
+        has_referee: await asksForLetters(call.db, call.project.id, applicant.id),
       };
     }),
     handle.applicant(routes.countNewMessage, schemas.countNewMessage, (_input, { db, session }) =>

@@ -1,6 +1,8 @@
 import type { ListOutbox } from '@portico/contract/staff.schemas';
-import type { Outbox } from '../../platform/outbox.ts';
+import type { AppParts } from '../../platform/app-parts.ts';
+import type { OutboxMessage } from '../../platform/outbox.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
+import { findBounces } from './outbox.queries.ts';
 import { presentEntry } from './outbox.present.ts';
 import { matches, mayRead } from './outbox.rules.ts';
 
@@ -9,19 +11,22 @@ const mostOpened = 3_000;
 
 /** One page of messages, newest first; only as many files are opened as the page needs, and never the whole past. */
 export async function listMessages(
-  outbox: Outbox,
+  { outbox, database }: Pick<AppParts, 'outbox' | 'database'>,
   input: ListOutbox['input'],
   { session, language }: StaffCall,
 ): Promise<ListOutbox['output']> {
   const { before } = input;
-  const list: ListOutbox['output']['list'] = [];
+  const page: OutboxMessage[] = [];
+  let more = false;
   const ids = await outbox.listIds();
   const following = before === undefined ? ids : ids.filter((id) => id < before);
   for (const id of following.slice(0, mostOpened)) {
     const message = await outbox.find(id);
     if (message === undefined || !mayRead(session, message) || !matches(message, input)) continue;
-    if (list.length === pageSize) return { list, more: true };
-    list.push(presentEntry(message, language));
+    more = page.length === pageSize;
+    if (more) break;
+    page.push(message);
   }
-  return { list, more: false };
+  const bounces = await findBounces(database, page);
+  return { list: page.map((message) => presentEntry(message, bounces.get(message.id), language)), more };
 }

@@ -4,7 +4,11 @@ import type { OutboxMessage } from '../../platform/outbox.ts';
 
 const excerptLength = 120;
 
-export function presentEntry(message: OutboxMessage, language: Language): ListOutbox['output']['list'][number] {
+export function presentEntry(
+  message: OutboxMessage,
+  bouncedAt: Date | undefined,
+  language: Language,
+): ListOutbox['output']['list'][number] {
   return {
     id: message.id,
     channel: message.channel,
@@ -14,5 +18,6 @@ export function presentEntry(message: OutboxMessage, language: Language): ListOu
     excerpt: message.text.replaceAll(/\s+/g, ' ').slice(0, excerptLength),
     lang: message.lang,
     sent_at: message.sentAt,
+    bounced_at: bouncedAt?.toISOString() ?? null,
   };
 }

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outboxMark } from '../../platform/outbox.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import {
   buildApplicant,
@@ -117,6 +119,34 @@ describe('the outbox', () => {
     });
     const log = await server.keeper.selectFrom('staff_log').selectAll().where('staff_id', '=', owner.id).execute();
     expect(log.at(-1)).toMatchObject({ action: 'read outbox message', subject: { message: id } });
+  });
+
+  it('shows that a mail came back, and when', async () => {
+    const id = randomUUID();
+    const names = { channel: 'mail', orgId: mine.orgId, projectId: mine.id, project: toyText('x'), from: 'x' } as const;
+    const words = { to: 'gone@example.com', subject: 'x', text: 'x', html: '', lang: 'en' } as const;
+    const kept = await server.outbox.keep(
+      { ...names, ...words },
+      new Date(frozenNow.getTime() + 3_600_000),
+      outboxMark(id),
+    );
+    const texts = { from_name: '', from_address: '', subject: '', text: '', html: '', template: '{}', purpose: '' };
+    const empty = { ...texts, channel: 'mail', lang: 'en', expires_at: null, forget: false } as const;
+    await server.keeper
+      .insertInto('outgoing_messages')
+      .values({
+        id,
+        project_id: mine.id,
+        recipient: 'gone@example.com',
+        ...empty,
+        state: 'accepted',
+        bounced_at: frozenNow,
+      })
+      .execute();
+    const { data } = await ask('/staff/v1/outbox?search=example.com');
+    const told = data.list.filter((entry: { bounced_at: string | null }) => entry.bounced_at !== null);
+    expect(told).toMatchObject([{ id: kept, bounced_at: frozenNow.toISOString() }]);
+    expect((await ask(`/staff/v1/outbox/message?id=${kept}`)).data.bounced_at).toBe(frozenNow.toISOString());
   });
 
   it('serves the HTML part under a policy that runs and fetches nothing', async () => {

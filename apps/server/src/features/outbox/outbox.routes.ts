@@ -1,18 +1,20 @@
 import * as routes from '@portico/contract/staff';
 import * as schemas from '@portico/contract/staff.schemas';
-import type { Outbox } from '../../platform/outbox.ts';
+import type { AppParts } from '../../platform/app-parts.ts';
 import { handle } from '../../platform/wire/handle.ts';
+import { findBounces } from './outbox.queries.ts';
 import { listMessages } from './list-messages.ts';
 import { presentEntry } from './outbox.present.ts';
 import { readMessage } from './read-message.ts';
 
-export function outboxRoutes(outbox: Outbox) {
+export function outboxRoutes(parts: Pick<AppParts, 'outbox' | 'database'>) {
   return [
-    handle.staff(routes.listOutbox, schemas.listOutbox, (input, call) => listMessages(outbox, input, call)),
+    handle.staff(routes.listOutbox, schemas.listOutbox, (input, call) => listMessages(parts, input, call)),
     handle.staff(routes.readOutboxMessage, schemas.readOutboxMessage, async (input, call) => {
-      const message = await readMessage(outbox, input.id, call);
+      const message = await readMessage(parts.outbox, input.id, call);
+      const bounces = await findBounces(parts.database, [message]);
       return {
-        ...presentEntry(message, call.language),
+        ...presentEntry(message, bounces.get(message.id), call.language),
         from: message.from,
         text: message.text,
         html: message.html,

@@ -10,11 +10,17 @@ export function withFilesAt(path: string, answers: FormAnswers): FormAnswers {
   };
 }
 
+/** The same file, likewise. */
+export function fileAt(path: string, file: StoredFile): StoredFile {
+  const { url, icon } = file;
+  return { ...file, url: under(path, url), ...(icon === undefined ? {} : { icon: under(path, icon) }) };
+}
+
 function moved(path: string, answers: Answers): Answers {
   return mapped(answers, (answer): Answer => ({
     ...answer,
     value: movedValue(path, answer.value),
-    ...(answer.attachments && { attachments: answer.attachments.map((file) => movedFile(path, file)) }),
+    ...(answer.attachments && { attachments: answer.attachments.map((file) => fileAt(path, file)) }),
   }));
 }
 
@@ -37,11 +43,6 @@ function isList(value: FieldValue): value is readonly FieldValue[] {
 
 function isObject(value: FieldValue): value is Values {
   return typeof value === 'object' && value !== null && !isList(value);
-}
-
-function movedFile(path: string, file: StoredFile): StoredFile {
-  const { url, icon } = file;
-  return { ...file, url: under(path, url), ...(icon === undefined ? {} : { icon: under(path, icon) }) };
 }
 
 function under(path: string, address: string): string {

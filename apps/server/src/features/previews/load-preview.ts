@@ -8,7 +8,9 @@ import type { LoadPreview, PreviewLook } from '../../platform/previews/preview.t
 import type { PreviewReader } from '../../platform/previews/preview-reader.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, findApplicationOf, listFlows, listStaffChanges } from './previews.queries.ts';
+import { listPreviewLetters } from './preview-letters.ts';
 import { readablePart } from './readable-part.ts';
+import { withheldFields } from './withheld-fields.ts';
 
 interface PublishedForm {
   readonly id: string;
@@ -34,19 +36,23 @@ export function makeLoadPreview<F extends PublishedForm>(parts: PreviewParts<F>)
     const context = { language, today: dayIn(row.time_zone, now) };
     const asked = parts.askedOf(form, row.left_out ?? []);
     const newest = row.newest === null ? form : ((await parts.formOf(db, projectId, row.newest)) ?? form);
-    const part = readablePart(asked, answersIn(row.modules), reader, context, parts.askedOf(newest, []));
+    const marking = parts.askedOf(newest, []);
+    const part = readablePart(asked, answersIn(row.modules), reader, context, marking);
     const isSent = new Set(part.modules.map(({ id }) => id));
     const isWithheld = new Set(part.withheld);
-    const [flows, tables, changes] = await Promise.all([
+    const [flows, tables, changes, letters] = await Promise.all([
       listFlows(db, applicantId),
       parts.tablesOf(db, applicantId),
       row.id === null || row.submitted_at === null ? [] : listStaffChanges(db, row.id, row.submitted_at),
+      row.id === null
+        ? []
+        : listPreviewLetters(db, row.id, reader, { language, sensitive: sensitiveIn(asked, marking) }),
     ]);
     return {
       content: {
         ...part,
         flowLists: flowsByModule(flows.filter(({ module_id: module }) => isSent.has(module))),
-        letters: [],
+        letters,
         tables,
         // That a withheld question was changed would tell that it shows.
         staffChanges: changes
@@ -72,6 +78,12 @@ export function makeLoadPreview<F extends PublishedForm>(parts: PreviewParts<F>)
       now,
     };
   };
+}
+
+/** Letters are written by other versions of the form; what either of these marks counts for them. */
+function sensitiveIn(asked: CompiledForm, newest: CompiledForm): ReadonlySet<string> {
+  const fields = [...withheldFields(asked, newest), ...withheldFields(newest, newest)];
+  return new Set(fields.map(({ definition }) => definition.key));
 }
 
 function stepsAfter({ state, stage, ends_at: endsAt, allows_revoking: allowsRevoking }: ApplicationRow, now: Date) {

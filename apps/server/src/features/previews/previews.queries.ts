@@ -5,6 +5,7 @@ import { type Selectable, sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { PreviewSettings } from '../../platform/db/tables/tenant-tables.ts';
+import { type Delivery, deliveryOf } from '../../platform/messaging/delivery.ts';
 
 /** An application with all that is saved for it, whether or not one was begun, and what its project says of previews. */
 export interface ApplicationRow {
@@ -64,4 +65,15 @@ export async function listStaffChanges(db: ProjectDb, application: string, since
   const { rows } = await sql<ChangeRow>`
     select * from list_staff_changes(${application}, ${since}) order by at desc`.execute(db);
   return rows;
+}
+
+/** How far mails have come, by their ids. */
+export async function findDeliveries(db: ProjectDb, ids: readonly string[]): Promise<ReadonlyMap<string, Delivery>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('outgoing_messages')
+    .select(['id', 'state', 'bounced_at'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, deliveryOf(row)]));
 }

@@ -29,7 +29,13 @@ const answers = {
   rows: { g: [given({ inRow: 'i', row: 'r' })] },
 };
 const context = { language: 'en', today: '2026-03-04' } as const;
-const reader = { showReferrer: true, showRecommendation: true, showSensitive: false, filePath: '/f' };
+const reader = {
+  showReferrer: true,
+  showRecommendation: true,
+  isSubject: false,
+  showSensitive: false,
+  filePath: '/f',
+};
 const keysOf = (part: ReturnType<typeof readablePart>) =>
   part.modules.flatMap(({ fields }) => fields.map(({ key }) => key));
 

@@ -3,22 +3,30 @@ import * as routes from '@portico/contract/signatures';
 import * as schemas from '@portico/contract/signatures.schemas';
 import type { CompiledField, CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import { openFilesTo } from '../../platform/files/file-cookie.ts';
+import {
+  demandOwnLetter,
+  type FileWriter,
+  formFor,
+  type FormsToWrite,
+  isWriterOf,
+  ownerOf,
+  personIn,
+} from '../../platform/files/file-writer.ts';
 import { addFile } from '../../platform/files/files.queries.ts';
 import { fileKey } from '../../platform/files/object-keys.ts';
 import { presentFile } from '../../platform/files/present-file.ts';
 import { settleFile } from '../../platform/files/settle-file.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { ApplicantCall, Asked, BoundRoute } from '../../platform/wire/bound-route.ts';
+import type { Asked, BoundRoute } from '../../platform/wire/bound-route.ts';
 import { answerOnce } from '../../platform/wire/idempotency.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { resolveCall } from '../../platform/wire/resolve-call.ts';
 import { readAutograph } from './read-autograph.ts';
 import { saveSignature } from './signatures.queries.ts';
 
-export interface AutographParts {
+export interface AutographParts extends FormsToWrite {
   readonly storage: Storage;
-  readonly formToWrite: (call: ApplicantCall) => Promise<CompiledForm>;
 }
 
 type Input = schemas.UploadAutograph['input'];
@@ -27,7 +35,7 @@ const name = 'signature.png';
 // A PNG of 1 MB in base64, with every sign escaped that a form escapes.
 const largestAutograph = 2 * 1_048_576;
 
-/** Keeps a drawn signature: as a file of its field where one is named, and as the one to be used again. */
+/** Keeps a drawn signature: as a file of its field where one is named, and as the one that an applicant uses again. */
 export function autographRoute(parts: AutographParts): BoundRoute {
   const { input } = schemas.uploadAutograph;
   return {
@@ -37,16 +45,18 @@ export function autographRoute(parts: AutographParts): BoundRoute {
     async answer(asked) {
       const parsed = input.safeParse(asked.parameters);
       if (!parsed.success) throw new Refused('malformed');
-      const call = await resolveCall.applicant(asked, routes.uploadAutograph);
+      const call = await resolveCall.writer(asked, routes.uploadAutograph);
       openFilesTo(call);
+      demandOwnLetter(call, parsed.data.letter);
       return keep(parts, parsed.data, asked, call);
     },
   };
 }
 
-async function keep({ storage, formToWrite }: AutographParts, input: Input, asked: Asked, call: ApplicantCall) {
+async function keep(parts: AutographParts, input: Input, asked: Asked, call: FileWriter) {
+  const { storage } = parts;
   const picture = readAutograph(input.autograph);
-  const place = input.id === undefined ? nowhere : placeOf(await formToWrite(call), input.id, input.menu_id);
+  const place = await findPlace(parts, input, call);
   const id = randomUUID();
   const open = async function* () {
     yield picture;
@@ -54,7 +64,7 @@ async function keep({ storage, formToWrite }: AutographParts, input: Input, aske
   // Before any transaction: a picture waits for its turn, and storage may be slow.
   const facts = await settleFile(storage, {
     id,
-    whose: call.session.applicantId,
+    whose: personIn(call),
     name,
     bytes: picture.length,
     open,
@@ -62,13 +72,14 @@ async function keep({ storage, formToWrite }: AutographParts, input: Input, aske
     const isPicture = error instanceof Refused && error.key === 'storageFull';
     throw isPicture ? error : new Refused('signatureWrong', { cause: error });
   });
-  const owner = { project_id: call.project.id, applicant_id: call.session.applicantId, created_at: call.now };
+  const owner = ownerOf(call);
   const kept = { isNew: false };
   try {
-    const answer = await answerOnce<'applicant'>(asked, routes.uploadAutograph, call, async ({ db }) => {
+    const answer = await answerOnce<'writer'>(asked, routes.uploadAutograph, call, async ({ db }) => {
       await inTransaction(db, async (held) => {
         await addFile(held, { id, name, ...facts, ...place, ...owner, state: 'ready' });
-        await saveSignature(held, { ...owner, file_id: id });
+        // A recommender signs each letter by itself.
+        if (owner.recommendation_id === null) await saveSignature(held, { ...owner, file_id: id });
       });
       kept.isNew = true;
       return schemas.uploadAutograph.output.parse(presentFile({ id, name, ...facts }));
@@ -84,9 +95,18 @@ async function keep({ storage, formToWrite }: AutographParts, input: Input, aske
 
 const nowhere = { module_id: '', field_id: '', field_key: '' };
 
-function placeOf(form: CompiledForm, id: string, module: string | undefined) {
+/** Applicants may keep one for no field; a letter has no other use for it. */
+async function findPlace(forms: FormsToWrite, { id, menu_id }: Input, call: FileWriter) {
+  if (id !== undefined) return placeOf(await formFor(forms, call), id, menu_id, call);
+  if ('recommendation' in call) throw new Refused('unknownField');
+  return nowhere;
+}
+
+function placeOf(form: CompiledForm, id: string, module: string | undefined, call: FileWriter) {
   const field = form.byId.get(id);
   if (!isSignature(field) || (module !== undefined && field.module !== module)) throw new Refused('unknownField');
+  const own = form.modules.find(({ definition }) => definition.id === field.module);
+  if (own === undefined || !isWriterOf(call, own.definition)) throw new Refused('unknownField');
   return { module_id: field.module, field_id: field.definition.id, field_key: field.definition.key };
 }
 

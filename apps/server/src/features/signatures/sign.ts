@@ -1,33 +1,38 @@
 import type { Sign } from '@portico/contract/signatures.schemas';
 import { epochSeconds } from '../../platform/clock.ts';
-import { findFileOf } from '../../platform/files/files.queries.ts';
+import {
+  type FileWriter,
+  findFileOfWriter,
+  formFor,
+  type FormsToWrite,
+  isWriterOf,
+  ownerOf,
+} from '../../platform/files/file-writer.ts';
+import type { StoredFileRow } from '../../platform/files/files.queries.ts';
 import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import { Refused } from '../../platform/refused.ts';
-import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
-import type { AutographParts } from './keep-autograph.ts';
 import { addSigning } from './signatures.queries.ts';
 
 /** Records who signed with which picture, and that the policy on signatures was accepted. Twice is once. */
 export async function sign(
-  { formToWrite }: Pick<AutographParts, 'formToWrite'>,
+  forms: FormsToWrite,
   { uid, menuid }: Sign['input'],
-  call: ApplicantCall,
+  call: FileWriter,
 ): Promise<Sign['output']> {
-  const { db, project, session, now } = call;
-  const file = await findFileOf(db, session.applicantId, uid);
+  const file = await findFileOfWriter(call, uid);
   if (file?.state !== 'ready' || !file.type.startsWith('image/')) throw new Refused('unknownFile');
-  if (menuid !== undefined && !hasModule(await formToWrite(call), menuid)) throw new Refused('notFound');
-  const signedAt = await addSigning(db, {
-    project_id: project.id,
-    applicant_id: session.applicantId,
-    file_id: file.id,
-    file_sha256: file.sha256,
-    module_id: menuid ?? '',
-    signed_at: now,
-  });
-  return { signed_at: epochSeconds(signedAt) };
+  const module = menuid ?? moduleOf(file, call);
+  if (module !== '' && !hasModule(await formFor(forms, call), module, call)) throw new Refused('notFound');
+  const { created_at: signed_at, ...owner } = ownerOf(call);
+  const signing = { ...owner, file_id: file.id, file_sha256: file.sha256, module_id: module, signed_at };
+  return { signed_at: epochSeconds(await addSigning(call.db, signing)) };
 }
 
-function hasModule({ modules }: CompiledForm, id: string): boolean {
-  return modules.some(({ definition }) => definition.id === id && definition.author !== 'recommender');
+/** An applicant may sign the whole application; a recommender signs the module that the signature stands in. */
+function moduleOf({ module_id }: StoredFileRow, call: FileWriter): string {
+  return 'recommendation' in call ? module_id : '';
+}
+
+function hasModule({ modules }: CompiledForm, id: string, call: FileWriter): boolean {
+  return modules.some(({ definition }) => definition.id === id && isWriterOf(call, definition));
 }

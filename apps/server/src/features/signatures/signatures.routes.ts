@@ -9,7 +9,7 @@ import { findSignature } from './signatures.queries.ts';
 export function signatureRoutes(parts: AutographParts) {
   return [
     autographRoute(parts),
-    handle.applicant(routes.sign, schemas.sign, (input, call) => sign(parts, input, call)),
+    handle.writer(routes.sign, schemas.sign, (input, call) => sign(parts, input, call)),
     handle.applicant(routes.indexList, schemas.indexList, async (_input, { db, session }) => {
       const { file_id, points_code } = await findSignature(db, session.applicantId);
       return { qm: { signature: file_id === null ? '' : `${filePath}/${file_id}` }, pfbz: points_code };

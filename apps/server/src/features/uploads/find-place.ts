@@ -1,49 +1,13 @@
-import { models } from '@portico/fields/models';
 import type { CompiledField, CompiledForm } from '@portico/form-engine/compile/compiled-form';
-import type { Language } from '@portico/form-engine/language';
-import { extensionOf } from '@portico/form-engine/patterns/upload-types';
-import type { ProblemKey } from '@portico/form-engine/problem';
-import type { ErrorKey } from '@portico/contract/errors';
 import { takesFiles } from '../../platform/files/binding/named-files.ts';
-import { isHeic } from '../../platform/files/content/file-kinds.ts';
+import { type FileWriter, isWriterOf } from '../../platform/files/file-writer.ts';
 import { Refused } from '../../platform/refused.ts';
 
-/** The field that a file is for, as the applicant's form asks it. */
-export function findPlace(form: CompiledForm, id: string, module: string): CompiledField {
+/** The field that a file is for, as the form asks it of the writer. */
+export function findPlace(form: CompiledForm, id: string, module: string, writer: FileWriter): CompiledField {
   const field = form.byId.get(id);
   if (field === undefined || field.module !== module || !takesFiles(field)) throw new Refused('unknownField');
-  const { author } = form.modules.find(({ definition }) => definition.id === module)?.definition ?? {};
-  if (author === 'recommender') throw new Refused('forbidden');
+  const { definition } = form.modules.find((one) => one.definition.id === module) ?? {};
+  if (definition === undefined || !isWriterOf(writer, definition)) throw new Refused('forbidden');
   return field;
-}
-
-interface Sent {
-  readonly name: string;
-  readonly size?: number;
-}
-
-/** Refuses by the rules of the field, the same that the browser and the submission go by. */
-export function demandAllowed(field: CompiledField, file: Sent, language: Language): void {
-  if (isHeic(extensionOf(file.name), undefined)) throw new Refused('fileHeic');
-  const { model, definition } = field;
-  // Documents beside an option go by the rules of files, not by those of the choice.
-  const { check } = definition.takesAttachments === true ? models.upload : model;
-  const problem = check({ value: [{ uid: 'x', url: '/x', ...file }] }, definition, { language, today: '' });
-  if (problem === null) return;
-  const { types = '', megabytes = 0 } = problem.params ?? {};
-  throw new Refused(refusals[problem.key] ?? 'fileContent', { params: { types, megabytes: String(megabytes) } });
-}
-
-const refusals: Partial<Record<ProblemKey, ErrorKey>> = {
-  fileType: 'fileType',
-  fileSize: 'fileTooBig',
-  fileEmpty: 'fileEmpty',
-};
-
-const largestFile = 500;
-
-/** Megabytes that a file for this field may have. */
-export function largestIn({ definition }: CompiledField): number {
-  const set = definition.files?.megabytes ?? 0;
-  return set > 0 ? Math.min(set, largestFile) : largestFile;
 }

@@ -2,7 +2,7 @@ import { filePath, officePath, resumablePath } from '@portico/contract/uploads';
 import type { StreamOperation } from '../../platform/http/open-api.ts';
 
 const one = `${resumablePath}/{uid}` as const;
-const theirs = { access: ['applicant'], limit: 'upload' } as const;
+const theirs = { access: ['applicant', 'recommender'], limit: 'upload' } as const;
 
 /** What has no JSON to describe: the bytes of files, and uploads that can be resumed (tus 1.0.0). */
 export const uploadOperations: readonly StreamOperation[] = [
@@ -12,7 +12,7 @@ export const uploadOperations: readonly StreamOperation[] = [
     method: 'post',
     path: resumablePath,
     summary:
-      'Begins an upload that can be resumed: Upload-Length, Upload-Metadata (filename, id, menu_id); gives Location',
+      'Begins an upload that can be resumed: Upload-Length, Upload-Metadata (filename, id, menu_id, letter); gives Location',
   },
   {
     ...theirs,
@@ -30,15 +30,15 @@ export const uploadOperations: readonly StreamOperation[] = [
   },
   { ...theirs, name: 'giveUpUpload', method: 'delete', path: one, summary: 'Removes an unfinished upload' },
   {
-    access: ['applicant'],
+    access: ['applicant', 'recommender'],
     limit: 'read',
     name: 'readFile',
     method: 'get',
     path: `${filePath}/{uid}`,
-    summary: 'One of one’s own files, whole or by Range; download=1 saves it',
+    summary: 'One of one’s own files, or of a letter that one may read, whole or by Range; download=1 saves it',
   },
   {
-    access: ['applicant'],
+    access: ['applicant', 'recommender'],
     limit: 'read',
     name: 'viewOfficeFile',
     method: 'get',

@@ -1,35 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import * as routes from '@portico/contract/uploads';
 import * as schemas from '@portico/contract/uploads.schemas';
-import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import { cleanName } from '../../platform/files/clean-name.ts';
 import { measured } from '../../platform/files/content/measured.ts';
+import { demandAllowed, largestIn } from '../../platform/files/field-rules.ts';
 import { openFilesTo } from '../../platform/files/file-cookie.ts';
+import {
+  demandHand,
+  demandOwnLetter,
+  formFor,
+  type FormsToWrite,
+  ownerOf,
+  personIn,
+} from '../../platform/files/file-writer.ts';
 import { addFile } from '../../platform/files/files.queries.ts';
 import { fileKey, pieceKey } from '../../platform/files/object-keys.ts';
 import { presentFile } from '../../platform/files/present-file.ts';
 import { findRoom } from '../../platform/files/quota.ts';
 import { settleFile } from '../../platform/files/settle-file.ts';
 import { Refused } from '../../platform/refused.ts';
-import { demandOwnHand } from '../../platform/session/staff-edit.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { ApplicantCall, Asked, BoundRoute } from '../../platform/wire/bound-route.ts';
+import type { Asked, BoundRoute } from '../../platform/wire/bound-route.ts';
 import { answerOnce } from '../../platform/wire/idempotency.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { resolveCall } from '../../platform/wire/resolve-call.ts';
 import { bounded } from './bounded.ts';
 import { checkedAhead } from './checked-ahead.ts';
-import { demandAllowed, findPlace, largestIn } from './find-place.ts';
+import { findPlace } from './find-place.ts';
 import { readUpload, type SentUpload } from './read-upload.ts';
 import { readingPieces } from './resumable/pieces.ts';
 
-export interface UploadParts {
+export interface UploadParts extends FormsToWrite {
   readonly storage: Storage;
-  /** The form as it is asked of the applicant now; refuses where nothing can be written any more. */
-  readonly formToWrite: (call: ApplicantCall) => Promise<CompiledForm>;
 }
 
-/** Takes one file as a multipart body: streamed to storage, checked there, and kept as one of the person's own. */
+/** Takes one file as a multipart body: streamed to storage, checked there, and kept as one of the person's own, or of a letter. */
 export function uploadRoute(parts: UploadParts): BoundRoute {
   return {
     route: routes.upload,
@@ -49,19 +54,22 @@ export function uploadRoute(parts: UploadParts): BoundRoute {
 
 const input = schemas.upload.input.omit({ file: true });
 
-async function take({ storage, formToWrite }: UploadParts, sent: SentUpload, asked: Asked): Promise<unknown> {
-  const call = await resolveCall.applicant({ ...asked, parameters: sent.fields }, routes.upload);
+async function take(parts: UploadParts, sent: SentUpload, asked: Asked): Promise<unknown> {
+  const call = await resolveCall.writer({ ...asked, parameters: sent.fields }, routes.upload);
+  const { storage } = parts;
   openFilesTo(call);
   const parsed = input.safeParse(sent.fields);
   if (!parsed.success) throw new Refused('malformed');
-  const field = findPlace(await formToWrite(call), parsed.data.id, parsed.data.menu_id);
-  demandOwnHand(call.session, [field.definition]);
+  const { id: placeId, menu_id: module, letter } = parsed.data;
+  demandOwnLetter(call, letter);
+  const field = findPlace(await formFor(parts, call), placeId, module, call);
+  demandHand(call, field);
   const { id: fieldId, key: fieldKey } = field.definition;
   const name = cleanName(sent.name);
   demandAllowed(field, { name }, call.language);
-  const projectId = call.project.id;
-  const { applicantId } = call.session;
-  const room = await findRoom(call.db, { projectId, applicantId, fieldKey });
+  const owner = ownerOf(call);
+  const { project_id: projectId, applicant_id: applicantId, recommendation_id: ofLetter } = owner;
+  const room = await findRoom(call.db, { projectId, applicantId, letter: ofLetter, fieldKey });
   const id = randomUUID();
   const piece = pieceKey(id, 0, 'whole');
   try {
@@ -71,17 +79,16 @@ async function take({ storage, formToWrite }: UploadParts, sent: SentUpload, ask
     demandAllowed(field, { name, size: bytes }, call.language);
     const facts = await settleFile(storage, {
       id,
-      whose: applicantId,
+      whose: personIn(call),
       name,
       bytes,
       open: () => readingPieces(storage, [piece]),
     });
     const known = { id, name, ...facts };
     const place = { module_id: field.module, field_id: fieldId, field_key: fieldKey };
-    const owner = { project_id: projectId, applicant_id: applicantId, created_at: call.now };
     const parameters = { ...sent.fields, name: sent.name, file: sentBytes.sha256() };
     const kept = { isNew: false };
-    const answer = await answerOnce<'applicant'>({ ...asked, parameters }, routes.upload, call, async ({ db }) => {
+    const answer = await answerOnce<'writer'>({ ...asked, parameters }, routes.upload, call, async ({ db }) => {
       await inTransaction(db, (held) => addFile(held, { ...known, ...place, ...owner, state: 'ready' }));
       kept.isNew = true;
       return schemas.upload.output.parse(presentFile(known));

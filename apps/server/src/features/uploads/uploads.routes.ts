@@ -9,7 +9,7 @@ export function uploadRoutes(parts: UploadParts): readonly BoundRoute[] {
   return [
     uploadRoute(parts),
     // Twice is once by itself; a key would hold a transaction open for as long as a large file takes to be read.
-    handle.applicantByKey(routes.finishUpload, schemas.finishUpload, (input, call) =>
+    handle.writerByKey(routes.finishUpload, schemas.finishUpload, (input, call) =>
       finishUpload(parts.storage, input, call),
     ),
   ];

@@ -15,17 +15,24 @@ export interface Room {
 interface Owner {
   readonly projectId: string;
   readonly applicantId: string;
+  /** The request whose letter the file is for; null where it is the applicant's. */
+  readonly letter: string | null;
   readonly fieldKey: string;
 }
 
-export async function findRoom(db: ProjectDb, { projectId, applicantId, fieldKey }: Owner): Promise<Room> {
+/**
+ * Applicants have room for what is theirs, and each letter has as much: what recommenders bring hinders nobody, and tells
+ * the applicant nothing.
+ */
+export async function findRoom(db: ProjectDb, { projectId, applicantId, letter, fieldKey }: Owner): Promise<Room> {
   const { rows } = await sql<Record<'of_person' | 'of_all' | 'by_person' | 'by_all' | 'loose', string>>`
     select p.files_per_person_mb as of_person, p.files_in_all_mb as of_all, own.bytes as by_person, own.loose,
       (select coalesce(sum(f.size), 0) from stored_files f where f.project_id = p.id) as by_all
     from projects p, lateral (
       select coalesce(sum(f.size), 0) as bytes,
         count(*) filter (where f.field_key = ${fieldKey} and f.bound_at is null) as loose
-      from stored_files f where f.project_id = p.id and f.applicant_id = ${applicantId}) own
+      from stored_files f where f.project_id = p.id and f.applicant_id = ${applicantId}
+        and f.recommendation_id is not distinct from ${letter}::uuid) own
     where p.id = ${projectId}`.execute(db);
   const [found] = rows;
   if (found === undefined) throw new Refused('projectMissing');

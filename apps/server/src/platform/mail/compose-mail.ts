@@ -11,11 +11,18 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   /** What the receiver is to type in elsewhere; it stands large after the first paragraph. */
   readonly code?: string;
+  /** What matters most, to be seen at a glance; they stand after the first paragraph. */
+  readonly facts?: readonly Fact[];
   readonly action?: { readonly label: string; readonly link: string };
   readonly closing: string;
   readonly signature: string;
   /** Why the receiver gets it, where it is not for having an account. */
   readonly reason?: string;
+}
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
 }
 
 export interface Sender {
@@ -27,7 +34,7 @@ export interface Sender {
 /** The text part and the HTML part of a letter, in the receiver's language and the tenant's colour. */
 export function composeMail(letter: Letter, sender: Sender, language: Language): { text: string; html: string } {
   const footer = serverMessages[language].mail.footer;
-  const { greeting, paragraphs, code, action, closing, signature } = letter;
+  const { greeting, paragraphs, code, facts, action, closing, signature } = letter;
   const reason = letter.reason ?? fill(footer.reason, { project: sender.project });
   const small = [reason, footer.noReply];
   const [first = '', ...further] = paragraphs;
@@ -35,6 +42,7 @@ export function composeMail(letter: Letter, sender: Sender, language: Language):
     greeting,
     first,
     ...(code === undefined ? [] : [code]),
+    ...(facts === undefined ? [] : [facts.map((fact) => fill(footer.fact, { ...fact })).join('\n')]),
     ...further,
     ...(action === undefined ? [] : [`${action.label}: ${action.link}`]),
     closing,
@@ -54,6 +62,7 @@ function page(letter: Letter, sender: Sender, language: Language, small: readonl
     paragraph(letter.greeting),
     paragraph(first),
     ...(letter.code === undefined ? [] : [codeBlock(letter.code, sender.color)]),
+    ...(letter.facts === undefined ? [] : [factTable(letter.facts, sender.color)]),
     ...further.map(paragraph),
     ...(letter.action === undefined ? [] : [button(letter.action, sender.color)]),
   ];
@@ -80,6 +89,15 @@ ${small.map(fine).join('\n')}
 function codeBlock(code: string, color: string): string {
   const style = `display:inline-block;padding:12px 24px;border-left:6px solid ${color};background:#f4f6f6;font:600 28px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px`;
   return `<p style="margin:24px 0"><span style="${style}">${escapeHtml(code)}</span></p>`;
+}
+
+function factTable(facts: readonly Fact[], color: string): string {
+  const cell = (kind: 'th' | 'td', text: string, style: string) =>
+    `<${kind} style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;${style}">${escapeHtml(text)}</${kind}>`;
+  const row = ({ label, value }: Fact) =>
+    `<tr>${cell('th', label, 'font-weight:400;color:#5b6673;white-space:nowrap')}${cell('td', value, 'font-weight:600')}</tr>`;
+  const frame = `margin:24px 0;padding:12px 20px;border-left:6px solid ${color};background:#f4f6f6`;
+  return `<div style="${frame}"><table style="border-collapse:collapse">${facts.map(row).join('')}</table></div>`;
 }
 
 function button({ label, link }: { readonly label: string; readonly link: string }, color: string): string {

@@ -1,14 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { markBounced, type OnBounce } from './bounces/mark-bounced.ts';
 import type { Driver, Outcome } from './message.ts';
-import { findProjectOf, loadQueued, type Queued, settle } from './messaging.queries.ts';
+import { findProjectOf, holdOwner, loadQueued, type Queued, settle } from './messaging.queries.ts';
 
 export interface DeliveryParts {
   readonly database: Database;
   readonly drivers: readonly Driver[];
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
+  readonly onBounce?: OnBounce;
 }
 
 /** Thrown to have the queue try again; its message is a code, since the queue keeps it. */
@@ -22,8 +24,8 @@ interface Try {
 }
 
 /** Makes the function that delivers one message by its id; a message that has gone already is left alone. */
-export function makeDelivery({ database, drivers, clock, log }: DeliveryParts) {
-  // Accepted, but the database could not be told: the next try tells it and sends nothing.
+export function makeDelivery({ database, drivers, clock, log, onBounce }: DeliveryParts) {
+  // Settled, but the database could not be told: the next try tells it and sends nothing.
   const untold = new Map<string, Outcome>();
 
   return async (id: string, attempt: Try): Promise<void> => {
@@ -34,9 +36,17 @@ export function makeDelivery({ database, drivers, clock, log }: DeliveryParts) {
     if (message === undefined) return;
 
     const outcome = untold.get(id) ?? (await send(drivers, message, clock));
-    if (outcome.state === 'accepted') untold.set(id, outcome);
+    if (outcome.state !== 'later') untold.set(id, outcome);
     const again = outcome.state === 'later' && !attempt.isLast;
-    await settle(db, message, { outcome, attempts: attempt.number, final: !again, now: clock.now() });
+    const now = clock.now();
+    const settlement = { outcome, attempts: attempt.number, final: !again, now };
+    if (again || outcome.state === 'accepted' || outcome.undeliverable !== true) await settle(db, message, settlement);
+    else
+      await db.transaction().execute(async (transaction) => {
+        await holdOwner(transaction, id);
+        await settle(transaction, message, settlement);
+        await markBounced(transaction, { id, project, code: outcome.problem, now }, onBounce);
+      });
     untold.delete(id);
     const { takeBack } = drivers.find(({ channel }) => channel === message.channel) ?? {};
     if (takeBack !== undefined && (await findProjectOf(database.doors, id)) === undefined) await takeBack(message);

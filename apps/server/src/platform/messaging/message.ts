@@ -26,12 +26,18 @@ export interface OutgoingMessage {
 
 /**
  * What became of one try. Refused is for good; later is worth another try. A problem is a code, never a sentence:
- * sentences of servers quote addresses.
+ * sentences of servers quote addresses. Undeliverable is a mail that the receiver's side does not take, as opposed to what
+ * is wrong with us or the line.
  */
 export type Outcome =
   | { readonly state: 'accepted'; readonly providerId: string }
-  | { readonly state: 'refused'; readonly problem: string }
-  | { readonly state: 'later'; readonly problem: string; readonly answered: boolean };
+  | { readonly state: 'refused'; readonly problem: string; readonly undeliverable?: boolean }
+  | {
+      readonly state: 'later';
+      readonly problem: string;
+      readonly answered: boolean;
+      readonly undeliverable?: boolean;
+    };
 
 /** A way out of the house for one channel. */
 export interface Driver {

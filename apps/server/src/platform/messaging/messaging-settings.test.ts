@@ -3,6 +3,9 @@ import { readMessagingSettings } from './messaging-settings.ts';
 
 const sms = { SMS_KEY_ID: 'id', SMS_KEY_SECRET: 'secret', SMS_SIGN_NAME: '签名', SMS_TEMPLATE_CODE: 'SMS_1' };
 
+const noBounces = { bounces: { domain: null, secret: null } };
+const secret = 's'.repeat(32);
+
 test.each([
   ['nothing', {}, { smtp: null, sms: null }],
   ['empty variables', { SMTP_URL: '', SMS_KEY_ID: '' }, { smtp: null, sms: null }],
@@ -10,6 +13,11 @@ test.each([
     'mail',
     { SMTP_URL: 'smtps://u:p@mail.example.edu:465', MAIL_FROM: 'a@example.edu' },
     { smtp: { url: 'smtps://u:p@mail.example.edu:465', from: 'a@example.edu' }, sms: null },
+  ],
+  [
+    'what comes back',
+    { BOUNCE_DOMAIN: 'bounces.example.edu', BOUNCE_SECRET: secret },
+    { smtp: null, sms: null, bounces: { domain: 'bounces.example.edu', secret } },
   ],
   [
     'SMS',
@@ -42,13 +50,17 @@ test.each([
     },
   ],
 ])('reads %s', (_, environment, settings) => {
-  expect(readMessagingSettings(environment)).toEqual(settings);
+  expect(readMessagingSettings(environment)).toEqual({ ...noBounces, ...settings });
 });
 
 test.each([
   [{ SMTP_URL: 'mail.example.edu' }, /^SMTP_URL must look like/],
   [{ SMTP_URL: 'http://mail.example.edu' }, /^SMTP_URL must look like/],
   [{ MAIL_FROM: 'Admissions' }, /^MAIL_FROM must be one mail address/],
+  [{ BOUNCE_DOMAIN: 'Bounces.example.edu' }, /^BOUNCE_DOMAIN must be a host name/],
+  [{ BOUNCE_DOMAIN: 'bounces@example.edu' }, /^BOUNCE_DOMAIN must be a host name/],
+  [{ BOUNCE_DOMAIN: 'localhost' }, /^BOUNCE_DOMAIN must be a host name/],
+  [{ BOUNCE_SECRET: 'short' }, /^BOUNCE_SECRET must have at least 32 characters/],
   [{ ...sms, SMS_ENDPOINT: 'ftp://x' }, /^SMS_ENDPOINT must be a web address/],
   [{ ...sms, SMS_INTERNATIONAL_SIGN_NAME: 'Toy' }, /^SMS_INTERNATIONAL_SIGN_NAME and .* must be set together/],
   [{ ...sms, SMS_SIGN_NAME: '' }, /^For SMS, SMS_SIGN_NAME must be set too/],

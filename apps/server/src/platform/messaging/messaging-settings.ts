@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CannotStart } from '../cannot-start.ts';
+import { shortestSecret } from '../secret-key.ts';
 
 const smsNames = ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE_CODE'] as const;
 
@@ -12,6 +13,20 @@ export const messagingShape = {
     })
     .optional(),
   MAIL_FROM: z.email('MAIL_FROM must be one mail address, for example MAIL_FROM=admissions@example.edu').optional(),
+  BOUNCE_DOMAIN: z
+    .string()
+    .regex(
+      /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]*[a-z][a-z0-9-]*$/,
+      'BOUNCE_DOMAIN must be a host name in small letters, for example BOUNCE_DOMAIN=bounces.example.edu',
+    )
+    .optional(),
+  BOUNCE_SECRET: z
+    .string()
+    .min(
+      shortestSecret,
+      `BOUNCE_SECRET must have at least ${shortestSecret} characters; make one with: openssl rand -hex 32`,
+    )
+    .optional(),
   SMS_ENDPOINT: z
     .url({
       protocol: /^https?$/,
@@ -33,6 +48,14 @@ export interface MessagingSettings {
   readonly smtp: SmtpSettings | null;
   /** Null: SMS goes to the outbox folder. */
   readonly sms: SmsSettings | null;
+  readonly bounces: BounceSettings;
+}
+
+export interface BounceSettings {
+  /** Takes what comes back, at an address of its own for each mail. Null: mail goes back to where it comes from. */
+  readonly domain: string | null;
+  /** What a mail server shows when it hands over what came back. Null: nothing is taken. */
+  readonly secret: string | null;
 }
 
 export interface SmtpSettings {
@@ -60,14 +83,18 @@ export function readMessagingSettings(environment: Readonly<Record<string, strin
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = shape.safeParse(present);
   if (!parsed.success) throw new CannotStart(parsed.error.issues[0]?.message ?? 'A setting is broken');
-  const { SMTP_URL: url, MAIL_FROM: from, SMS_ENDPOINT: endpoint, ...sms } = parsed.data;
+  const { SMTP_URL: url, MAIL_FROM: from, SMS_ENDPOINT: endpoint, BOUNCE_DOMAIN, BOUNCE_SECRET, ...sms } = parsed.data;
   return {
     smtp: url === undefined ? null : { url, from: from ?? null },
     sms: smsNames.every((name) => sms[name] === undefined) ? null : { endpoint, ...demandAll(sms) },
+    bounces: { domain: BOUNCE_DOMAIN ?? null, secret: BOUNCE_SECRET ?? null },
   };
 }
 
-type SmsValues = Omit<z.infer<typeof shape>, 'SMTP_URL' | 'MAIL_FROM' | 'SMS_ENDPOINT'>;
+type SmsValues = Pick<
+  z.infer<typeof shape>,
+  (typeof smsNames)[number] | (`SMS_INTERNATIONAL_${string}` & keyof typeof messagingShape)
+>;
 
 function demandAll(values: SmsValues): Omit<SmsSettings, 'endpoint'> {
   const demand = (name: (typeof smsNames)[number]): string => {

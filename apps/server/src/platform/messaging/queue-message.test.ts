@@ -22,7 +22,12 @@ let drivers: Driver[];
 beforeAll(async () => {
   fixture = await openDeliveryFixture();
   const { clock } = fixture;
-  drivers = openDrivers(readMessagingSettings({}), { outbox, clock, publicUrl: 'http://localhost:8080' });
+  drivers = openDrivers(readMessagingSettings({}), {
+    outbox,
+    clock,
+    publicUrl: 'http://localhost:8080',
+    secretKey: 'k',
+  });
 });
 afterAll(async () => {
   await fixture.close();

@@ -3,6 +3,7 @@ import type { Language } from '@portico/form-engine/language';
 import { sql } from 'kysely';
 import type { ProjectDb } from '../db/database.ts';
 import { addressKey } from './address-key.ts';
+import type { RecommenderPurpose } from './recommender-purposes.ts';
 
 interface Addressed {
   readonly recipient: string;
@@ -15,7 +16,9 @@ interface Addressed {
     | 'address-changed'
     | 'account-removed'
     | 'submitted'
-    | 'revoked';
+    | 'revoked'
+    | RecommenderPurpose
+    | 'letter-notice';
   readonly text: string;
   /** Whose account it concerns: the message goes when the account goes. */
   readonly applicantId?: string | undefined;

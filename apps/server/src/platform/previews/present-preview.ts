@@ -1,7 +1,8 @@
 import { encodeAnswers } from '@portico/contract/forms/encode-answers';
 import { encodeModules } from '@portico/contract/forms/encode-modules';
+import { encodeFiles } from '@portico/contract/forms/stored-files';
 import type { WirePreview } from '@portico/contract/previews.schemas';
-import type { AdditionalTable, FlowList } from '@portico/form-engine/preview/preview-content';
+import type { AdditionalTable, FlowList, PreviewLetter } from '@portico/form-engine/preview/preview-content';
 import { epochSeconds } from '../clock.ts';
 import type { Preview } from './preview.ts';
 
@@ -15,7 +16,7 @@ export function presentPreview({ content, application, formVersion, look, can, n
     flow_list: Object.fromEntries(
       Object.entries(content.flowLists).map(([module, lists]) => [module, lists.map(presentFlow)]),
     ),
-    letters: [],
+    letters: content.letters.map(presentLetter),
     tables: content.tables.map(presentTable),
     application_state: application.state,
     stage: application.stage,
@@ -46,6 +47,20 @@ export function withoutSteps(preview: WirePreview): WirePreview {
 function presentFlow({ title, entries }: FlowList): WirePreview['flow_list'][string][number] {
   return { title, items: [...entries] };
 }
+
+function presentLetter(letter: PreviewLetter): WirePreview['letters'][number] {
+  return {
+    id: letter.id,
+    name: letter.recommender,
+    email: letter.email ?? '',
+    letter_state: letterStates[letter.state],
+    received_at: letter.receivedAt === undefined ? null : Math.floor(letter.receivedAt / 1000),
+    items: [...letter.entries],
+    files: [...encodeFiles(letter.files, '')],
+  };
+}
+
+const letterStates = { invited: 0, delivered: 1, received: 2, opened: 3, declined: 4, bounced: 5 } as const;
 
 function presentTable({ id, name, columns, rows }: AdditionalTable): WirePreview['tables'][number] {
   return {

@@ -6,8 +6,10 @@ import { mayStaff, type StaffRole } from '../session/abilities.ts';
 export interface PreviewReader {
   /** Modules about recommenders. */
   readonly showReferrer: boolean;
-  /** What recommenders wrote. */
+  /** Letters: how far they have come, and what they say. */
   readonly showRecommendation: boolean;
+  /** The letters are about the reader, who learns what they say where the project lets applicants read it. */
+  readonly isSubject: boolean;
   readonly showSensitive: boolean;
   /** Where this reader opens files. */
   readonly filePath: string;
@@ -20,6 +22,7 @@ export type ReaderOf = (settings: { readonly reviewersSeeSensitive?: boolean }) 
 export const asApplicant: ReaderOf = () => ({
   showReferrer: true,
   showRecommendation: true,
+  isSubject: true,
   showSensitive: true,
   filePath,
 });
@@ -29,6 +32,7 @@ export function asStaff(role: StaffRole): ReaderOf {
   return ({ reviewersSeeSensitive = false }) => ({
     showReferrer: role !== 'interviewer',
     showRecommendation: role !== 'interviewer',
+    isSubject: false,
     showSensitive: mayStaff(role, 'applications.sensitive') || (role === 'reviewer' && reviewersSeeSensitive),
     filePath: staffFilePath,
   });

@@ -6,6 +6,7 @@ import type { AppParts } from '../app-parts.ts';
 import type { Database, DoorsDb, ProjectDb, StaffDb } from '../db/database.ts';
 import type { Project } from '../project.ts';
 import type { ApplicantSession } from '../session/applicant-session.ts';
+import type { Recommendation, RecommenderSession } from '../session/recommender-session.ts';
 import type { StaffSession } from '../session/staff-session.ts';
 import type { Reply } from './reply.ts';
 
@@ -44,17 +45,34 @@ export interface ApplicantCall extends VisitorCall {
   readonly unproved?: { readonly doors: DoorsDb; readonly scope: string };
 }
 
+/** A recommender belongs to no project: the database is reached through the doors. */
+export interface RecommenderCall extends CallContext {
+  readonly session: RecommenderSession;
+  readonly database: Database;
+}
+
+/** A recommender at work on one letter, in the project of its request. */
+export interface LetterCall extends VisitorCall {
+  readonly session: RecommenderSession;
+  /** As it was when the call began: what must still hold is asked again in the transaction that does the work. */
+  readonly recommendation: Recommendation;
+}
+
 export interface StaffCall extends CallContext {
   readonly session: StaffSession;
   readonly database: Database;
   readonly db: StaffDb;
 }
 
-/** The four situations a call can be made in, each with the context its handler may rely on. */
+/** The situations a call can be made in, each with the context its handler may rely on. */
 export interface Situations {
   anyone: AnyoneCall;
   visitor: VisitorCall;
   applicant: ApplicantCall;
+  recommender: RecommenderCall;
+  letter: LetterCall;
+  /** Whoever fills a form in: an applicant, or a recommender (`recommendation` tells). */
+  writer: ApplicantCall | LetterCall;
   staff: StaffCall;
 }
 export type Situation = keyof Situations;

@@ -24,6 +24,15 @@ export const handle = {
   applicantByKey: binder('applicant', async (_asked, _route, call, run) => answerWith(await run(call))),
   /** The same in one statement: for a handler that proves the session and knows a repeated request by itself. */
   applicantAtOnce: binder('applicant', answerAtOnce, resolveLikely),
+  /** A recommender, over all projects. */
+  recommender: binder('recommender'),
+  /** A recommender and one request in their reach, which the input names by `uid`. */
+  letter: binder('letter'),
+  /** The same, for a handler that knows a repeated request by itself. */
+  letterByKey: binder('letter', async (_asked, _route, call, run) => answerWith(await run(call))),
+  /** An applicant or a recommender: what both do in their forms. */
+  writer: binder('writer'),
+  writerByKey: binder('writer', async (_asked, _route, call, run) => answerWith(await run(call))),
   staff: binder('staff'),
 } as const;
 
@@ -60,7 +69,7 @@ function binder<S extends Situation>(
     handler: Handler<T, S>,
     gate: Gate<T> = (_input, run) => run(),
   ): BoundRoute => {
-    if (situationOf(route) !== situation) throw new Error(`${route.name} is not a route for ${situation}`);
+    if (!situationsOf(route).includes(situation)) throw new Error(`${route.name} is not a route for ${situation}`);
     return {
       route,
       schemas,
@@ -77,10 +86,12 @@ function binder<S extends Situation>(
 }
 
 /** What a route's declared scope and access amount to. */
-function situationOf(route: Route<Typed>): Situation {
-  if (route.access.includes('staff')) return 'staff';
-  if (route.access.includes('applicant')) return 'applicant';
-  return route.scope === 'project' ? 'visitor' : 'anyone';
+function situationsOf({ access, scope }: Route<Typed>): readonly Situation[] {
+  if (access.includes('staff')) return ['staff'];
+  if (access.includes('applicant') && access.includes('recommender')) return ['writer'];
+  if (access.includes('applicant')) return ['applicant'];
+  if (access.includes('recommender')) return [scope === 'project' ? 'letter' : 'recommender'];
+  return [scope === 'project' ? 'visitor' : 'anyone'];
 }
 
 function readInput<I>(schema: z.ZodType<I>, parameters: unknown): I {

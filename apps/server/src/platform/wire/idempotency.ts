@@ -2,7 +2,7 @@ import type { RouteSpec } from '@portico/contract/route';
 import { headers } from '@portico/contract/wire';
 import type { FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
-import type { Asked, Situation, Situations } from './bound-route.ts';
+import type { ApplicantCall, Asked, LetterCall, Situation, Situations, VisitorCall } from './bound-route.ts';
 import { answerWith } from './envelope.ts';
 import { requestDigest } from './request-digest.ts';
 import type { ProjectDb } from '../db/database.ts';
@@ -23,7 +23,7 @@ export async function answerOnce<S extends Situation>(
   if (!mayRepeat(route) || key === null || !('project' in call)) return answerWith(await run(call));
   const claim = {
     project_id: call.project.id,
-    person: 'session' in call ? call.session.applicantId : 'visitor',
+    person: personOf(call),
     key,
     route: route.name,
     request_digest: await requestDigest(key, parameters),
@@ -45,6 +45,12 @@ export async function answerOnce<S extends Situation>(
       .execute();
     return answer;
   });
+}
+
+/** By whom a key counts: two people may send the same one. */
+function personOf(call: VisitorCall | ApplicantCall | LetterCall): string {
+  if ('recommendation' in call) return call.recommendation.id;
+  return 'session' in call ? call.session.applicantId : 'visitor';
 }
 
 /** The Idempotency-Key of a request, null where it has none. */

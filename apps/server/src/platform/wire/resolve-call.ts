@@ -7,6 +7,7 @@ import { mayStaff } from '../session/abilities.ts';
 import { demandOpenToStaff } from '../session/staff-edit.ts';
 import { type ApplicantSession, findApplicantSession } from '../session/applicant-session.ts';
 import { likelySession, noteSession } from '../session/likely-sessions.ts';
+import { findRecommender, type FoundRecommender, type NamedRequest } from '../session/recommender-session.ts';
 import { findStaffSession, staffCookie } from '../session/staff-session.ts';
 import { hasServiceEnded, type Project } from '../project.ts';
 import type { Asked, CallContext, Situation, Situations } from './bound-route.ts';
@@ -37,6 +38,27 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
     return { ...context, session, project: session.project, db: parts.database.forProject(session.project) };
   },
 
+  recommender: async ({ parts, request, context }) => {
+    const { session } = demandAlive(await findRecommender(parts.database.doors, tokenOf(request), context.now));
+    return { ...context, session, database: parts.database };
+  },
+
+  letter: async ({ parts, request, parameters, context }, route) => {
+    const named = namedRequest(parameters, route);
+    const found = demandAlive(await findRecommender(parts.database.doors, tokenOf(request), context.now, named));
+    if (found.reached === undefined) throw new Refused('notFound');
+    const { project, recommendation } = found.reached;
+    refuseForeignTenant(parameters, project, context);
+    refuseAfterService(project, context);
+    return { ...context, session: found.session, project, recommendation, db: parts.database.forProject(project) };
+  },
+
+  writer: (asked, route) =>
+    resolveCall.applicant(asked, route).catch((error: unknown) => {
+      if (error instanceof Refused && error.key === 'notSignedIn') return resolveCall.letter(asked, route);
+      throw error;
+    }),
+
   staff: async ({ parts, request, context }, route) => {
     const session = await findStaffSession(parts.database.staff, request.cookies[staffCookie], context.now);
     if (session === undefined) throw new Refused('notSignedIn');
@@ -65,6 +87,26 @@ export const resolveLikely: Resolver<'applicant'> = async (asked, route) => {
   return { ...context, session, project, db: database.forProject(project), unproved };
 };
 
+/** The request that a call names: by its `uid`, by `letter`, or by a file that is for it. */
+function namedRequest(parameters: Parameters, { uidNames }: RouteSpec): NamedRequest {
+  const uid = idIn(parameters['uid']);
+  if (uidNames === 'recommendation') return { uid };
+  return { uid: idIn(parameters['letter']), file: uidNames === 'file' ? uid : undefined };
+}
+
+function idIn(sent: unknown): string | undefined {
+  return typeof sent === 'string' && uuid.test(sent) ? sent : undefined;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whoever held a request that is over may know that much. */
+function demandAlive(found: FoundRecommender | undefined): FoundRecommender {
+  if (found === undefined) throw new Refused('notSignedIn');
+  if (found.isOver) throw new Refused('linkBroken');
+  return found;
+}
+
 function isForeign(sent: unknown, own: string): boolean {
   return sent !== undefined && sent !== own;
 }
@@ -85,13 +127,19 @@ function refuseForeignIds(
   route: RouteSpec,
   context: CallContext,
 ): void {
-  const own: Parameters = {
-    org_id: project.orgId,
-    project_id: project.id,
-    domain: project.slug,
-    user_id: applicantId,
-    ...(route.uidNames === undefined ? { uid: applicantId } : {}),
-  };
+  const own = { user_id: applicantId, ...(route.uidNames === undefined ? { uid: applicantId } : {}) };
+  refuseForeign(parameters, { ...tenantOf(project), ...own }, context);
+}
+
+function refuseForeignTenant(parameters: Parameters, project: Project, context: CallContext): void {
+  refuseForeign(parameters, tenantOf(project), context);
+}
+
+function tenantOf({ orgId, id, slug }: Project): Parameters {
+  return { org_id: orgId, project_id: id, domain: slug };
+}
+
+function refuseForeign(parameters: Parameters, own: Parameters, context: CallContext): void {
   const foreign = Object.keys(own).find((name) => isForeign(parameters[name], String(own[name])));
   if (foreign === undefined) return;
   context.log.warn({ parameter: foreign }, 'an id of another tenant or person was sent');

@@ -63,7 +63,7 @@ export async function plantAnswers(
 
 const forms = new WeakMap<FormDefinition, CompiledForm>();
 
-function compiled(form: FormDefinition): CompiledForm {
+export function compiled(form: FormDefinition): CompiledForm {
   const known = forms.get(form) ?? compileForm(form, models);
   forms.set(form, known);
   return known;

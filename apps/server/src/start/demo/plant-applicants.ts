@@ -9,6 +9,7 @@ import { fileKey } from '../../platform/files/object-keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { plantAnswers } from './plant-answers.ts';
 import { plantSubmissions, type Submitting, type SubmittingParts } from './plant-submissions.ts';
+import { plantRequests } from './plant-requests.ts';
 import { daysAfter, type Planted } from './planted.ts';
 
 export interface PlantingParts extends SubmittingParts {
@@ -30,7 +31,8 @@ export async function plantApplicants(
   for (const [place, applicant] of tenant.applicants.entries()) {
     const applicantId = await plantApplicant(db, planted, applicant, passwordHash);
     const at = lastTouched(applicant, place, now);
-    await plantApplication(db, planted, applicant, { applicantId, place, at, keep: files.keep });
+    const applicationId = await plantApplication(db, planted, applicant, { applicantId, place, at, keep: files.keep });
+    await plantRequests(db, planted, applicant, { applicationId, applicantId, place, now, keep: files.keep });
     await plantMessages(db, projectId, applicantId, applicant, now);
     const rows = applicant.additionalInfo ?? [];
     if (table !== null && rows.length > 0) await fillTable(db, projectId, { tableId: table, applicantId, rows });
@@ -111,7 +113,7 @@ async function plantApplication(
   { tenant, projectId, batchIds, formVersionId }: Planted,
   applicant: DemoApplicant,
   { applicantId, place, at, keep }: Begun,
-): Promise<void> {
+): Promise<string> {
   const applicationId = randomUUID();
   const { form, timeZone, batches } = tenant;
   const { answers, applicationState, language, name, latinName = name } = applicant;
@@ -128,11 +130,12 @@ async function plantApplication(
       form_version_id: hasAnswers ? formVersionId : null,
     })
     .execute();
-  if (!hasAnswers) return;
+  if (!hasAnswers) return applicationId;
   const leftOut = batches.find(({ key }) => key === applicant.batch)?.leftOut ?? [];
   const files = applicationState === 2 ? { files: { keep, latinName, place } } : {};
   const of = { projectId, applicationId, applicantId, language, name, ...files };
   await plantAnswers(db, { form, timeZone, leftOut }, answers, of, at);
+  return applicationId;
 }
 
 async function plantMessages(

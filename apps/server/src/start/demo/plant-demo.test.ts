@@ -134,13 +134,62 @@ describe('whoever has submitted', () => {
     expect(files.length).toBeGreaterThan(100);
     const kept = await Promise.all(files.map(({ id }) => server.storage.size(fileKey(id))));
     expect(kept.map(String)).toEqual(files.map(({ size }) => size));
-    expect(await server.keeper.selectFrom('outgoing_messages').select('id').execute()).toEqual([]);
+    const waiting = server.keeper.selectFrom('outgoing_messages').select('id').where('state', '=', 'queued');
+    expect(await waiting.execute()).toEqual([]);
   });
 
   it('reads the receipt', async () => {
     const { status, data } = await (await signedIn('yicheng.zhou@example.com'))('enroll/apply/receipt');
     expect(status).toBe(200);
     expect(data.receipt.facts.name).toBe('周亦澄');
+  });
+});
+
+describe('whoever asked for letters', () => {
+  const askedBy = async (person: string) => {
+    const { status, data } = await (await signedIn(`${person}@example.com`))('enroll/apply/checkSendEmailState');
+    expect(status).toBe(200);
+    return data;
+  };
+
+  it.each([
+    ['jiahe.lin', [2, 0]],
+    ['yicheng.zhou', [3, 5]],
+    ['yanqing.gu', [3, 3, 1]],
+    ['elena.marchetti', [3, 3, 3]],
+    ['chidi.okafor', [4, 2, 1]],
+    ['lokyi.chan', [3, 1]],
+    ['amelia.whitford', [0, 0]],
+  ])('has come as far as the states of %s say', async (person, states) => {
+    const { list } = await askedBy(person);
+    expect(list.map(({ letter_state }: { letter_state: number }) => letter_state)).toEqual(states);
+  });
+
+  it('has more time for letters than for the application, and has chosen where there is a choice', async () => {
+    const { letters_until, server_time, waiver } = await askedBy('yicheng.zhou');
+    const days = (letters_until - server_time) / 86_400;
+    expect(days).toBeGreaterThan(45);
+    expect(waiver).toEqual({ policy: 'unlessWaived', decided: true, waived: false });
+    expect((await askedBy('yanqing.gu')).waiver).toEqual({ policy: 'never', decided: true, waived: null });
+  });
+
+  it('reads a letter where the project or the choice says so, and nowhere else', async () => {
+    const read = async (person: string) => {
+      const { data } = await (await signedIn(`${person}@example.com`))('enroll/user/letterList');
+      return data.list.map(({ items, files }: { items: object[]; files: object[] }) => [
+        items.length > 0,
+        files.length,
+      ]);
+    };
+    expect(await read('yicheng.zhou')).toContainEqual([true, 1]);
+    expect(await read('lokyi.chan')).toContainEqual([true, 1]);
+    expect(await read('elena.marchetti')).toEqual([0, 1, 2].map(() => [false, 0]));
+  });
+
+  it('has letters whose frozen answers hash to what was written down', async () => {
+    const letters = await server.keeper.selectFrom('letters').select(['snapshot', 'hash']).execute();
+    expect(letters).toHaveLength(7);
+    for (const { snapshot, hash } of letters) expect(canonicalHash(snapshot)).toBe(hash);
   });
 });
 

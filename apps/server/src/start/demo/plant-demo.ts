@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
-import type { DemoTenant } from '../../../seeds/demo-tenant.ts';
+import type { DemoBatch, DemoTenant } from '../../../seeds/demo-tenant.ts';
 import { demoPictures, demoTenants } from '../../../seeds/demo-tenants.ts';
 import { publishPage } from '../../features/content/publish-page.ts';
 import { publishForm } from '../../features/forms/publish-form.ts';
@@ -83,6 +83,7 @@ async function plantProject(db: Db, tenant: DemoTenant, orgId: string, now: Date
       generates_credentials: tenant.generatesCredentials ?? false,
       user_type: tenant.userType,
       form_open: tenant.formOpen ?? false,
+      letters: JSON.stringify(tenant.letters ?? {}),
     })
     .execute();
   const { settings, guide, statement } = tenant;
@@ -144,6 +145,7 @@ async function plantBatches(db: Db, tenant: DemoTenant, projectId: string, now: 
         starts_at: onTheHour(daysAfter(now, batch.opensInDays), '01:00:00'),
         ends_at: onTheHour(daysAfter(now, batch.closesInDays), '15:59:59'),
         sort,
+        letters_until: lettersUntil(batch, now),
         left_out_modules: [...(batch.leftOut ?? [])],
         places: JSON.stringify(batch.places ?? []),
         information: batch.information === undefined ? null : JSON.stringify(batch.information),
@@ -151,4 +153,8 @@ async function plantBatches(db: Db, tenant: DemoTenant, projectId: string, now: 
       .execute();
   }
   return ids;
+}
+
+function lettersUntil({ closesInDays, daysForLetters }: DemoBatch, now: Date): Date | null {
+  return daysForLetters === undefined ? null : onTheHour(daysAfter(now, closesInDays + daysForLetters), '15:59:59');
 }

@@ -2,21 +2,12 @@ import type { StaffChange } from '@portico/form-engine/preview/preview-content';
 import { EditIcon } from '@portico/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './blocks.module.css';
+import { moment } from './moment.ts';
 
 interface ChangeNoteProps {
   readonly change: StaffChange;
   readonly timeZone: string;
 }
-
-const moment = {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZoneName: 'short',
-} as const;
 
 /** That staff changed an answer after it was submitted, who, and when. */
 export function ChangeNote({ change: { by, at }, timeZone }: ChangeNoteProps) {

@@ -5,9 +5,10 @@ import type { LetterBlock } from '../sections/preview-section.ts';
 import type { BlockProps } from './block-props.ts';
 import styles from './blocks.module.css';
 import { LineList } from './line-list.tsx';
+import { moment } from './moment.ts';
 
 /** A recommendation letter: from whom, how far it has come, what it says. */
-export function LetterView({ block: { letter, isTitled }, language, stacked }: BlockProps<LetterBlock>) {
+export function LetterView({ block: { letter, timeZone, isTitled }, language, stacked }: BlockProps<LetterBlock>) {
   const t = useTranslations('preview.letters');
   const { recommender, email = '', entries, files } = letter;
   const lines = [
@@ -25,7 +26,7 @@ export function LetterView({ block: { letter, isTitled }, language, stacked }: B
       <section className={styles.card}>
         <div className={styles.head}>
           <h4>{recommender === '' ? t('nobody') : recommender}</h4>
-          <LetterState letter={letter} />
+          <LetterState letter={letter} timeZone={timeZone} />
         </div>
         <LineList lines={lines} stacked={stacked} />
       </section>
@@ -33,12 +34,17 @@ export function LetterView({ block: { letter, isTitled }, language, stacked }: B
   );
 }
 
-function LetterState({ letter: { state, receivedAt } }: { readonly letter: PreviewLetter }) {
+interface LetterStateProps {
+  readonly letter: PreviewLetter;
+  readonly timeZone: string;
+}
+
+function LetterState({ letter: { state, receivedAt }, timeZone }: LetterStateProps) {
   const t = useTranslations('preview.letters');
   const format = useFormatter();
   const words =
     state === 'received' && receivedAt !== undefined
-      ? t('receivedAt', { time: format.dateTime(receivedAt, { dateStyle: 'medium', timeStyle: 'short' }) })
+      ? t('receivedAt', { time: format.dateTime(receivedAt, { ...moment, timeZone }) })
       : t(state);
   return (
     <p className={styles.state} data-state={state}>

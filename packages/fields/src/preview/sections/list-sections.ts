@@ -65,12 +65,13 @@ function flowListBlocks({ flowLists }: PreviewContent, module: string): readonly
   }));
 }
 
-function letterBlocks({ letters }: PreviewContent, isTitled: boolean): readonly PreviewBlock[] {
+function letterBlocks({ letters, timeZone }: PreviewContent, isTitled: boolean): readonly PreviewBlock[] {
   return letters.map((letter, place) => ({
     kind: 'letter',
     key: `letter-${letter.id}`,
     lines: letter.entries.length + letter.files.length + 2,
     letter,
+    timeZone,
     isTitled: isTitled && place === 0,
   }));
 }

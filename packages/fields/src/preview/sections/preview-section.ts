@@ -64,6 +64,8 @@ export interface FlowListBlock extends Block {
 export interface LetterBlock extends Block {
   readonly kind: 'letter';
   readonly letter: PreviewLetter;
+  /** Of the institution. */
+  readonly timeZone: string;
   /** Above the first of them stands what they are, unless the section says so. */
   readonly isTitled: boolean;
 }

@@ -1,5 +1,6 @@
 import { Checkbox } from '@portico/ui/checkbox';
 import { useTranslations } from 'use-intl';
+import { useFieldServices } from '../../field-services.ts';
 import styles from './signature-dialog.module.css';
 
 interface TermsTickProps {
@@ -11,12 +12,13 @@ interface TermsTickProps {
 /** spec 5: signature terms must be accepted. */
 export function TermsTick({ id, accepted, onChange }: TermsTickProps) {
   const t = useTranslations('fields.capture.signature');
+  const { signing } = useFieldServices();
   return (
     <div className={styles.terms}>
       <Checkbox id={id} label={t('accept')} checked={accepted} onChange={(event) => onChange(event.target.checked)} />
       <details className={styles.policy}>
         <summary>{t('policyTitle')}</summary>
-        <p>{t('policy')}</p>
+        <p>{signing?.policy ?? t('policy')}</p>
       </details>
     </div>
   );

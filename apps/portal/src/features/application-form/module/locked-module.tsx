@@ -4,8 +4,10 @@ import type { Language } from '@portico/form-engine/language';
 import type { FormSession } from '@portico/form-engine/session/form-session';
 import { Button } from '@portico/ui/button';
 import { Card } from '@portico/ui/card';
+import { LinkButton } from '@portico/ui/link-button';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { hrefTo } from '../../../lib/paths.ts';
 import { useCopy } from '../../../parts/copying/use-copy.ts';
 import type { Lock } from '../lock.ts';
 import { LockNotice } from '../lock-notice.tsx';
@@ -31,8 +33,21 @@ export function LockedModule({ lock, choiceWord, session, module, unsent, langua
       )}
       <Card>
         <Reading session={session} module={module} language={language} />
+        {module.definition.author === 'referees' ? <LettersElsewhere /> : null}
       </Card>
     </>
+  );
+}
+
+function LettersElsewhere() {
+  const t = useTranslations('referees.form');
+  return (
+    <div className={styles.elsewhere}>
+      <p>{t('locked')}</p>
+      <LinkButton kind="secondary" href={hrefTo('referees')}>
+        {t('follow')}
+      </LinkButton>
+    </div>
   );
 }
 

@@ -1,9 +1,12 @@
 import { ModuleFields } from '@portico/fields/module-fields';
 import { goToField } from '@portico/fields/go-to-field';
 import { Card } from '@portico/ui/card';
-import { useEffect, useRef, useState } from 'react';
+import { Skeleton } from '@portico/ui/skeleton';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import type { ModuleSaving, SavingState } from '../../../lib/saving/saving.ts';
 import { ConflictList } from '../../../parts/saving/conflict-list.tsx';
+import type { RefereeRowsProps } from '../referees/referee-rows.tsx';
 import { putCursor } from './versions/cursor.ts';
 import { LeftOvers } from './versions/left-overs.tsx';
 import { ModuleSteps } from './module-steps.tsx';
@@ -19,10 +22,20 @@ interface ModuleFormProps extends WrittenModuleProps {
   readonly state: SavingState;
 }
 
+// Most modules name nobody. Without it the rows can still be written: sending waits for a better moment.
+const RefereeRows = lazy<ComponentType<RefereeRowsProps>>(() =>
+  import('../referees/referee-rows.tsx').then(
+    (chunk) => ({ default: chunk.RefereeRows }),
+    () => ({ default: ({ children }) => children }),
+  ),
+);
+
 /** The questions of a module, what there is to say about them, and the ways on. */
 export function ModuleForm(props: ModuleFormProps) {
   const { menu, entry, read, session, changes, cursor, aim, language, saving, state } = props;
+  const t = useTranslations('application.module');
   const { module, filed } = read;
+  const fields = <ModuleFields session={session} module={module} language={language} />;
   const [leftOver, setLeftOver] = useState(filed.left_over);
   const { problems, check } = useProblems(session, filed.menuid);
   const summary = useRef<HTMLDivElement>(null);
@@ -58,7 +71,20 @@ export function ModuleForm(props: ModuleFormProps) {
             void saving.saveNow();
           }}
         >
-          <ModuleFields session={session} module={module} language={language} />
+          {module.definition.author === 'referees' ? (
+            <Suspense fallback={<Skeleton lines={14} label={t('loading')} />}>
+              <RefereeRows
+                {...{ session, saving, language }}
+                menuid={filed.menuid}
+                groups={module.definition.groups}
+                savedAt={state.savedAt}
+              >
+                {fields}
+              </RefereeRows>
+            </Suspense>
+          ) : (
+            fields
+          )}
         </form>
       </Card>
       <ModuleSteps

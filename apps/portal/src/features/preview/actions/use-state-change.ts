@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import { tellApplicationState } from '../../../lib/application-news.ts';
 import { applicationKey, homeQuery } from '../../../lib/queries.ts';
 import { useSession } from '../../../lib/state/session-store.ts';
-import { forgetSubmitKey, randomKey } from '../../../parts/submitting/submit-key.ts';
+import { randomKey } from '../../../lib/random-key.ts';
+import { forgetSubmitKey } from '../../../parts/submitting/submit-key.ts';
 import { isPassing } from '../../../parts/submitting/submit-once.ts';
 
 type Change = (idempotencyKey: string) => Promise<{ readonly application_state: ApplicationState }>;

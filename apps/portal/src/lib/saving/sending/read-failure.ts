@@ -13,7 +13,7 @@ export type Failure =
   /** No value of this module is wanted. */
   | { readonly kind: 'module'; readonly text: string };
 
-const obstacles: ReadonlyMap<number, Obstacle> = new Map([
+const ofApplication: ReadonlyMap<number, Obstacle> = new Map([
   [errors.notSignedIn.status, 'signedOut'],
   [errors.submitted.status, 'submitted'],
   [errors.batchClosed.status, 'batchClosed'],
@@ -30,7 +30,7 @@ const ofModule: ReadonlySet<number> = new Set([
 
 const forLater: ReadonlySet<number> = new Set([errors.tooMany.status, errors.tooSoon.status]);
 
-export function readFailure(failure: unknown): Failure {
+export function readFailure(failure: unknown, obstacles = ofApplication): Failure {
   if (!(failure instanceof CallFailed) || failure.kind !== 'refused') return { kind: 'retry', afterMs: 0 };
   const { status, http, message } = failure;
   const obstacle = obstacles.get(status);

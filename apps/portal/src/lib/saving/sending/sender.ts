@@ -117,7 +117,7 @@ export function createSender(parts: SenderParts): Sender {
     if (isHalted) return;
     isSending = false;
     if ('answer' in outcome) takeAnswer(round, outcome.answer);
-    else takeFailure(round, readFailure(outcome.failure));
+    else takeFailure(round, readFailure(outcome.failure, world.obstacles));
   }
 
   async function attempt(round: SentRequest | 'look') {

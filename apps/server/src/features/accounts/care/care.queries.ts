@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
@@ -26,9 +26,25 @@ function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }
 
+/**
+ * Waits until nobody changes anything of somebody, and keeps everybody from it: the person first and the application then, as all
+ * others do. What is removed of a person reaches requests for letters by itself, and would meet those who hold them already.
+ */
+export async function holdPerson(db: ProjectDb, applicantId: string): Promise<void> {
+  await db.selectFrom('applicants').select('id').where('id', '=', applicantId).forUpdate().execute();
+  await db.selectFrom('applications').select('id').where('applicant_id', '=', applicantId).forUpdate().execute();
+}
+
 /** Removes an account; sessions, application, messages, links and portrait go with it. */
 export async function removeApplicant(db: ProjectDb, applicantId: string): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('person', '=', applicantId).execute();
+  const letters = db
+    .selectFrom('recommendations')
+    .select(sql<string>`id::text`.as('id'))
+    .where('applicant_id', '=', applicantId);
+  await db
+    .deleteFrom('idempotency_keys')
+    .where((row) => row.or([row('person', '=', applicantId), row('person', 'in', letters)]))
+    .execute();
   await db.deleteFrom('applicants').where('id', '=', applicantId).execute();
 }
 

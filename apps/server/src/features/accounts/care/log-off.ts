@@ -13,7 +13,7 @@ import { capabilitiesOf } from '../accounts.rules.ts';
 import { accountKey } from '../contacts.ts';
 import { bucketsOf } from '../proofs/buckets.ts';
 import { forgetAttempts } from '../proofs/proofs.queries.ts';
-import { dropCodesTo, listKeysOfOthers, removeApplicant } from './care.queries.ts';
+import { dropCodesTo, holdPerson, listKeysOfOthers, removeApplicant } from './care.queries.ts';
 
 /** Removes the account with everything personal; the last mail to its owner is the only thing still to be sent. */
 export async function logOff(
@@ -24,6 +24,7 @@ export async function logOff(
   if (applicant === undefined) throw new Refused('notSignedIn');
   if (!capabilitiesOf(applicant).logoff) throw new Refused('forbidden');
   const theirs = await inTransaction(call.db, async (db) => {
+    await holdPerson(db, applicant.id);
     const keys = await listKeys(applicant, { ...call, db });
     const messages = await forgetMessages(db, keys, applicant.id);
     await dropCodesTo(db, keys);

@@ -1,9 +1,10 @@
 import { digestOf } from './digest.ts';
 
-const sendings = ['code', 'reset', 'activation'] as const;
+const sendings = ['code', 'recommend', 'reset', 'activation'] as const;
+export type Sending = (typeof sendings)[number];
 
 /** What is sent to one address in a day is counted here. */
-export function sendingBucket(secretKey: string, kind: (typeof sendings)[number], target: string): string {
+export function sendingBucket(secretKey: string, kind: Sending, target: string): string {
   return `${kind} to ${digestOf(secretKey, target)}`;
 }
 

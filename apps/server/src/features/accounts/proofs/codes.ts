@@ -12,8 +12,10 @@ export interface CodeAddress {
   readonly channel: 'mail' | 'sms';
   /** The key of a mail address, or dialling code and digits. */
   readonly target: string;
-  readonly purpose: 'register' | 'login' | 'reset' | 'amend';
+  readonly purpose: CodePurpose;
 }
+
+export type CodePurpose = 'register' | 'login' | 'reset' | 'amend' | 'recommend';
 
 export interface CodeScope {
   readonly db: ProjectDb;
@@ -38,7 +40,8 @@ export async function issueCode(scope: CodeScope, address: CodeAddress, ip: stri
     notBefore: new Date(now.getTime() - rule.secondsBetween * 1000),
   });
   if (!sent) throw new Refused('tooSoon');
-  await demandSendingRoom(scope, { kind: 'code', target: address.target, ip });
+  const kind = address.purpose === 'recommend' ? 'recommend' : 'code';
+  await demandSendingRoom(scope, { kind, target: address.target, ip });
   return code;
 }
 

@@ -107,3 +107,16 @@ interface Addressed<Q> {
 function addressed<Q extends Addressed<Q>>(query: Q, { channel, target, purpose }: CodeAddress): Q {
   return query.where('channel', '=', channel).where('target', '=', target).where('purpose', '=', purpose);
 }
+
+/** Whether anybody asks this address for a letter, or has had one from it, in any project. */
+export async function isRecommender(db: ProjectDb, key: string): Promise<boolean> {
+  const { rows } = await sql<{ readonly known: boolean }>`select is_recommender(${key}) as known`.execute(db);
+  return rows[0]?.known === true;
+}
+
+/** How many codes went to one recommender lately, in all projects. */
+export async function countRecommenderCodes(db: ProjectDb, bucket: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ readonly sent: string }>`
+    select count_recommender_codes(${bucket}, ${now}) as sent`.execute(db);
+  return Number(rows[0]?.sent ?? 0);
+}

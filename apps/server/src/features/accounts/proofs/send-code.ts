@@ -7,21 +7,26 @@ import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { findApplicantByKey } from '../accounts.queries.ts';
 import type { Contact } from '../contacts.ts';
-import { codeMinutes, codeWait, issueCode } from './codes.ts';
+import { codeMinutes, type CodePurpose, codeWait, issueCode } from './codes.ts';
+import { isRecommender } from './proofs.queries.ts';
 
-type Purpose = 'register' | 'login' | 'reset' | 'amend';
-
-const inLetters = { register: 'register', login: 'signIn', reset: 'resetPassword', amend: 'confirmAddress' } as const;
+const inLetters = {
+  register: 'register',
+  login: 'signIn',
+  reset: 'resetPassword',
+  amend: 'confirmAddress',
+  recommend: 'recommend',
+} as const;
 
 /** To a stranger's address nothing is sent for these, and the answer does not tell. */
-const forKnownOnly: readonly Purpose[] = ['login', 'reset'];
+const forKnownOnly: readonly CodePurpose[] = ['login', 'reset', 'recommend'];
 
 const shortestMs = 200;
 
-/** Sends a code; the same answer in the same time whether or not there is an account behind the address. */
+/** Sends a code; the same answer in the same time whether or not anybody is known by the address. */
 export async function sendCode(
   contact: Contact,
-  purpose: Purpose,
+  purpose: CodePurpose,
   language: Language,
   call: VisitorCall,
 ): Promise<{ wait: number }> {
@@ -29,18 +34,28 @@ export async function sendCode(
     const scope = { ...call, projectId: call.project.id };
     const address = { channel: contact.channel, target: contact.key, purpose } as const;
     const code = await issueCode(scope, address, call.ip);
-    const known = await findApplicantByKey(call.db, contact);
-    // A temporary user has no password, and so none to forget.
-    const isKnown = known !== undefined && !(purpose === 'reset' && known.temporary);
-    if (isKnown || !forKnownOnly.includes(purpose))
-      await post({ ...contact, owner: known?.id }, purpose, code, language, call);
+    const known = await findKnown(contact, purpose, call);
+    if (known.isKnown || !forKnownOnly.includes(purpose))
+      await post({ ...contact, owner: known.owner }, purpose, code, language, call);
     return { wait: codeWait };
   });
 }
 
+async function findKnown(
+  contact: Contact,
+  purpose: CodePurpose,
+  { db }: VisitorCall,
+): Promise<{ isKnown: boolean; owner: string | undefined }> {
+  // A recommender is known to the installation, and has no account that the mail would belong to.
+  if (purpose === 'recommend') return { isKnown: await isRecommender(db, contact.key), owner: undefined };
+  const known = await findApplicantByKey(db, contact);
+  // A temporary user has no password, and so none to forget.
+  return { isKnown: known !== undefined && !(purpose === 'reset' && known.temporary), owner: known?.id };
+}
+
 async function post(
   contact: Contact & { readonly owner: string | undefined },
-  purpose: Purpose,
+  purpose: CodePurpose,
   code: string,
   language: Language,
   call: VisitorCall,

@@ -1,7 +1,9 @@
 import type { SaveBasic } from '@portico/contract/applications.schemas';
 import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import { dayIn } from '../../../platform/day-in.ts';
+import type { ProjectDb } from '../../../platform/db/database.ts';
 import { bindFiles } from '../../../platform/files/binding/bind-files.ts';
+import { concernsReferees, keepingRequests } from '../../../platform/recommendations/keep-requests.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { findSessionByHash } from '../../../platform/session/applicant-session.ts';
 import { demandOwnHand } from '../../../platform/session/staff-edit.ts';
@@ -72,15 +74,24 @@ async function saveBy(form: PublishedForm, input: Input, call: ApplicantCall): P
       : carryChanges(read, input.menuid, seen.compiled, form.compiled);
   const { judged, wanted } = reachOf(form, input.menuid);
   const save = { version: form.id, module: input.menuid, base: input.revision, leftOver, wanted };
-  const saved = await bindFiles(db, {
-    applicantId: call.session.applicantId,
-    module: newest,
-    changes,
-    leftOver,
-    now: call.now,
-    save: (held, told) => saveChanges({ ...call, db: held }, { ...save, changes: told }),
-    valuesIn: (answer) => (answer.outcome === 'saved' ? answer.merged : undefined),
-  });
+  const { applicantId } = call.session;
+  const saving = (held: ProjectDb) =>
+    bindFiles(held, {
+      applicantId,
+      module: newest,
+      changes,
+      leftOver,
+      now: call.now,
+      save: (within, told) => saveChanges({ ...call, db: within }, { ...save, changes: told }),
+      valuesIn: (answer) => (answer.outcome === 'saved' ? answer.merged : undefined),
+    });
+  const saved = concernsReferees(newest, changes.rows)
+    ? await keepingRequests(
+        db,
+        { applicantId, form: form.compiled, now: call.now },
+        { save: saving, isSaved: ({ outcome }) => outcome === 'saved' },
+      )
+    : await saving(db);
   if (saved.outcome === 'version') return null;
   if (saved.outcome !== 'saved') throw new Refused(saved.outcome);
   const context = { language: call.language, today: dayIn(saved.time_zone, call.now) };

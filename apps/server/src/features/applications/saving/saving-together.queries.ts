@@ -4,7 +4,7 @@ import { together } from '../../../platform/db/together.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import type { ModuleChanges } from './read-changes.ts';
 import type { Save, SavedRow } from './save.ts';
-import { toJsonb } from './to-jsonb.ts';
+import { toJsonb } from '../../../platform/db/to-jsonb.ts';
 
 /** As save_together reads it. */
 interface UsualSave {

@@ -4,7 +4,7 @@ import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import type { SavedModule } from '../draft/draft.queries.ts';
 import type { NotSaved, Save, Saved, SavedRow } from './save.ts';
 import { saveAmongOthers } from './saving-together.queries.ts';
-import { toJsonb } from './to-jsonb.ts';
+import { toJsonb } from '../../../platform/db/to-jsonb.ts';
 
 /** The one statement of a save, which proves the session where that was not done yet. */
 export async function saveChanges(call: ApplicantCall, save: Save): Promise<Saved | NotSaved> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import type { KeptLeftOver } from '../../../platform/db/kept-left-over.ts';
 import type { ModuleChanges } from '../saving/read-changes.ts';
-import { toJsonb } from '../saving/to-jsonb.ts';
+import { toJsonb } from '../../../platform/db/to-jsonb.ts';
 
 export function findFormVersion(db: ProjectDb, id: string) {
   return db
@@ -20,6 +20,16 @@ export async function findNewestVersion(db: ProjectDb): Promise<string | undefin
     .limit(1)
     .executeTakeFirst();
   return newest?.id;
+}
+
+/** The version an applicant writes, and what the chosen batch leaves out of it. */
+export function findAskedVersion(db: ProjectDb, applicantId: string) {
+  return db
+    .selectFrom('applications')
+    .leftJoin('batches', 'batches.id', 'applications.batch_id')
+    .select(['applications.form_version_id', 'batches.left_out_modules'])
+    .where('applications.applicant_id', '=', applicantId)
+    .executeTakeFirst();
 }
 
 interface Overwriting {

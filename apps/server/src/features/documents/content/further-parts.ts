@@ -1,8 +1,8 @@
 import { type DocumentWord, documentWord } from '@portico/i18n/document-words';
 import type { LocalText } from '@portico/form-engine/language';
-import type { AdditionalTable, PreviewContent, PreviewLetter } from '@portico/form-engine/preview/preview-content';
-import type { Pair, Part, Value } from '../../../platform/documents/application-document.ts';
-import { documentFile } from './file-facts.ts';
+import type { AdditionalTable, PreviewContent } from '@portico/form-engine/preview/preview-content';
+import type { Part, Value } from '../../../platform/documents/application-document.ts';
+import { letterParts } from './letter-parts.ts';
 import { momentIn } from '../../../platform/documents/moment.ts';
 import { plainValue, type Reader, textsOf } from '../../../platform/documents/texts.ts';
 
@@ -37,31 +37,6 @@ function shareOf(width: string): number {
 function textsValue(local: LocalText | undefined, reader: Reader): Value {
   const texts = local === undefined ? [] : textsOf(local, reader);
   return texts.length === 0 ? { kind: 'empty' } : { kind: 'texts', texts, words: '' };
-}
-
-const letterStates = {
-  invited: 'letterInvited',
-  delivered: 'letterDelivered',
-  received: 'letterReceived',
-} as const satisfies Record<PreviewLetter['state'], DocumentWord>;
-
-function letterParts(letters: readonly PreviewLetter[], reader: Reader): readonly Part[] {
-  if (letters.length === 0) return [];
-  const word = (name: DocumentWord) => textsOf(documentWord(name), reader);
-  const entries = letters.map((letter) => {
-    const pairs: Pair[] = [
-      { label: word('recommender'), value: plainValue(letter.recommender) },
-      { label: word('letterState'), value: [{ kind: 'texts', texts: word(letterStates[letter.state]), words: '' }] },
-      ...(letter.email === undefined ? [] : [{ label: word('email'), value: plainValue(letter.email) }]),
-      ...letter.entries.map(({ name, value }) => ({ label: textsOf(name, reader), value: plainValue(value) })),
-    ];
-    const files: Pair[] = letter.files.map((file) => ({
-      label: word('letters'),
-      value: [{ kind: 'files', files: [documentFile(file)] }],
-    }));
-    return { blocks: [{ kind: 'pairs', pairs: [...pairs, ...files] } as const] };
-  });
-  return [{ title: word('letters'), blocks: [{ kind: 'entries', entries }] }];
 }
 
 function changeParts({ staffChanges, modules, timeZone }: PreviewContent, reader: Reader): readonly Part[] {

@@ -1,6 +1,7 @@
+import type { PreviewContent } from '@portico/form-engine/preview/preview-content';
 import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { uidsIn } from '../../../platform/files/binding/named-files.ts';
-import { findFileOf, type StoredFileRow } from '../../../platform/files/files.queries.ts';
+import { findFileById, type StoredFileRow } from '../../../platform/files/files.queries.ts';
 import type { LoadPreview } from '../../../platform/previews/preview.ts';
 import { asStaff } from '../../../platform/previews/preview-reader.ts';
 import { mayStaff } from '../../../platform/session/abilities.ts';
@@ -24,11 +25,17 @@ export async function openFileForStaff(
   const { row, project, projectDb } = await reachApplication(application, call);
   const asked = { projectId: project.id, applicantId: row.applicant_id, language, now };
   const { content } = await loadPreview(projectDb, asked, asStaff(session.role));
-  if (!isNamed(uid, content.answers)) return undefined;
-  const file = await findFileOf(projectDb, row.applicant_id, uid);
-  if (file?.state !== 'ready') return undefined;
+  const file = await findFileById(projectDb, uid);
+  if (file?.state !== 'ready' || file.applicant_id !== row.applicant_id || !isShown(file, content)) return undefined;
   await logStaffActionOnce(db, session, 'read file', { application, file: uid }, project.id);
   return file;
+}
+
+/** Answers name files of the applicant, letters those of recommenders. */
+function isShown({ id, recommendation_id: letter }: StoredFileRow, { answers, letters }: PreviewContent): boolean {
+  return letter === null
+    ? isNamed(id, answers)
+    : letters.some((one) => one.id === letter && one.files.some(({ uid }) => uid === id));
 }
 
 function isNamed(uid: string, { fields, rows }: FormAnswers): boolean {

@@ -22,7 +22,11 @@ export type FindFile = (request: FastifyRequest) => Promise<StoredFileRow | unde
  */
 export function addOfficeViewing(app: FastifyInstance, parts: AppParts, findForStaff: FindFile): void {
   const ways = [
-    { path: filePath, access: ['applicant'], find: (request: FastifyRequest) => findOwnFile(parts, request) },
+    {
+      path: filePath,
+      access: ['applicant', 'recommender'],
+      find: (request: FastifyRequest) => findOwnFile(parts, request),
+    },
     { path: staffFilePath, access: ['staff'], find: findForStaff },
   ] as const;
   for (const { path, access, find } of ways) {

@@ -4,7 +4,7 @@ import type { StoredFileRow } from '../../../platform/files/files.queries.ts';
 import { pieceKey } from '../../../platform/files/object-keys.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
+import type { FileWriter } from '../../../platform/files/file-writer.ts';
 import { cutting } from './pieces.ts';
 import { addPiece } from './resumable.queries.ts';
 
@@ -19,7 +19,7 @@ export async function appendToUpload(
   storage: Storage,
   file: StoredFileRow,
   body: AsyncIterable<Uint8Array>,
-  { db }: Pick<ApplicantCall, 'db'>,
+  { db }: Pick<FileWriter, 'db'>,
 ): Promise<number> {
   const length = Number(file.size);
   let offset = Number(file.received);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { cleanName } from '../../../platform/files/clean-name.ts';
+import { demandAllowed, largestIn } from '../../../platform/files/field-rules.ts';
+import { demandHand, demandOwnLetter, type FileWriter, formFor, ownerOf } from '../../../platform/files/file-writer.ts';
 import { addFile } from '../../../platform/files/files.queries.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { demandOwnHand } from '../../../platform/session/staff-edit.ts';
-import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { demandSize } from '../bounded.ts';
-import { demandAllowed, findPlace, largestIn } from '../find-place.ts';
+import { findPlace } from '../find-place.ts';
 import type { UploadParts } from '../take-upload.ts';
 
 interface Announced {
@@ -16,12 +16,13 @@ interface Announced {
 
 /** Begins an upload that can be resumed: by name and length it must be allowed, and there must be room for all of it. */
 export async function createUpload(
-  { formToWrite }: UploadParts,
+  parts: UploadParts,
   { length, metadata }: Announced,
-  call: ApplicantCall,
+  call: FileWriter,
 ): Promise<string> {
-  const field = findPlace(await formToWrite(call), metadata.get('id') ?? '', metadata.get('menu_id') ?? '');
-  demandOwnHand(call.session, [field.definition]);
+  demandOwnLetter(call, metadata.get('letter'));
+  const field = findPlace(await formFor(parts, call), metadata.get('id') ?? '', metadata.get('menu_id') ?? '', call);
+  demandHand(call, field);
   const sent = metadata.get('filename');
   if (sent === undefined) throw new Refused('malformed', { cause: 'filename' });
   const name = cleanName(sent);
@@ -29,8 +30,7 @@ export async function createUpload(
   demandSize(length, largestIn(field));
   const id = randomUUID();
   const place = { module_id: field.module, field_id: field.definition.id, field_key: field.definition.key };
-  const owner = { project_id: call.project.id, applicant_id: call.session.applicantId, created_at: call.now };
-  const row = { id, ...place, ...owner, name, size: length, state: 'uploading' } as const;
+  const row = { id, ...place, ...ownerOf(call), name, size: length, state: 'uploading' } as const;
   await inTransaction(call.db, (db) => addFile(db, row));
   return id;
 }

@@ -1,11 +1,11 @@
 import type { FinishUpload } from '@portico/contract/uploads.schemas';
-import { findFileOf, type StoredFileRow } from '../../../platform/files/files.queries.ts';
+import { type FileWriter, findFileOfWriter, personIn } from '../../../platform/files/file-writer.ts';
+import type { StoredFileRow } from '../../../platform/files/files.queries.ts';
 import { fileKey } from '../../../platform/files/object-keys.ts';
 import { presentFile } from '../../../platform/files/present-file.ts';
 import { type FileFacts, settleFile } from '../../../platform/files/settle-file.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { readingPieces } from './pieces.ts';
 import { dropUpload, markReady } from './resumable.queries.ts';
 
@@ -13,10 +13,9 @@ import { dropUpload, markReady } from './resumable.queries.ts';
 export async function finishUpload(
   storage: Storage,
   { uid }: FinishUpload['input'],
-  call: ApplicantCall,
+  call: FileWriter,
 ): Promise<FinishUpload['output']> {
-  const { db, session } = call;
-  const file = await findFileOf(db, session.applicantId, uid);
+  const file = await findFileOfWriter(call, uid);
   if (file === undefined) throw new Refused('notFound');
   if (file.state === 'ready') return presentFile(file);
   if (file.received !== file.size) throw new Refused('uploadUnfinished');
@@ -24,12 +23,12 @@ export async function finishUpload(
   const open = () => readingPieces(storage, pieces);
   const facts = await settleFile(storage, {
     id,
-    whose: session.applicantId,
+    whose: personIn(call),
     name,
     bytes: Number(file.size),
     open,
   }).catch((error: unknown) => orFinished(storage, file, error, call));
-  if (facts === null || !(await markReady(db, id, facts))) return presentFinished(storage, id, call);
+  if (facts === null || !(await markReady(call.db, id, facts))) return presentFinished(storage, id, call);
   await storage.delete(pieces).catch((error: unknown) => call.log.warn({ err: error }, 'pieces are left to the sweep'));
   return presentFile({ id, name, ...facts });
 }
@@ -39,17 +38,17 @@ async function orFinished(
   storage: Storage,
   { id, pieces }: StoredFileRow,
   error: unknown,
-  { db, session }: ApplicantCall,
+  call: FileWriter,
 ): Promise<FileFacts | null> {
-  const now = await findFileOf(db, session.applicantId, id);
+  const now = await findFileOfWriter(call, id);
   if (now?.state === 'ready') return null;
-  if (error instanceof Refused && error.key !== 'storageFull' && (await dropUpload(db, session.applicantId, id)))
+  if (error instanceof Refused && error.key !== 'storageFull' && (await dropUpload(call.db, id)))
     await storage.delete([...pieces, fileKey(id)]).catch(() => undefined);
   throw error;
 }
 
-async function presentFinished(storage: Storage, id: string, { db, session }: ApplicantCall) {
-  const now = await findFileOf(db, session.applicantId, id);
+async function presentFinished(storage: Storage, id: string, call: FileWriter) {
+  const now = await findFileOfWriter(call, id);
   if (now?.state === 'ready') return presentFile(now);
   await storage.delete([fileKey(id)]);
   throw new Refused('notFound');

@@ -32,12 +32,11 @@ export async function markReady(db: ProjectDb, id: string, facts: FileFacts): Pr
   return marked.numUpdatedRows === 1n;
 }
 
-/** Gives what is to be removed from storage; undefined where there is no unfinished upload. */
-export async function dropUpload(db: ProjectDb, applicantId: string, id: string): Promise<string[] | undefined> {
+/** For whoever was found to own it: gives what is to be removed from storage; undefined where there is no unfinished upload. */
+export async function dropUpload(db: ProjectDb, id: string): Promise<string[] | undefined> {
   const gone = await db
     .deleteFrom('stored_files')
     .where('id', '=', id)
-    .where('applicant_id', '=', applicantId)
     .where('state', '=', 'uploading')
     .returning('pieces')
     .executeTakeFirst();

@@ -1,12 +1,12 @@
-import { resumablePath, tusContentType, tusVersion, upload } from '@portico/contract/uploads';
+import { finishUpload, resumablePath, tusContentType, tusVersion, upload } from '@portico/contract/uploads';
 import { devPrefix } from '@portico/contract/wire';
+import type { RouteSpec } from '@portico/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { AppParts } from '../../../platform/app-parts.ts';
-import { findFileOf, type StoredFileRow } from '../../../platform/files/files.queries.ts';
+import { findFileOfWriter } from '../../../platform/files/file-writer.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { callContext } from '../../../platform/wire/answer-call.ts';
-import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { resolveCall } from '../../../platform/wire/resolve-call.ts';
 import type { UploadParts } from '../take-upload.ts';
 import { appendToUpload } from './append-to-upload.ts';
@@ -15,7 +15,7 @@ import { dropUpload } from './resumable.queries.ts';
 import { answerAsTus } from './tus-answers.ts';
 import '../../../platform/http/declared-routes.ts';
 
-const config = { access: ['applicant'], limit: 'upload', described: 'page' } as const;
+const config = { access: ['applicant', 'recommender'], limit: 'upload', described: 'page' } as const;
 const onePath = `${resumablePath}/:uid`;
 const lifetimeMs = 24 * 3_600_000;
 
@@ -24,8 +24,18 @@ export function addResumableUploads(app: FastifyInstance, parts: AppParts, uploa
   const { storage } = parts;
   // Handed on unread: it is written to storage as it arrives.
   app.addContentTypeParser(tusContentType, (_request, payload, done) => done(null, payload));
-  const callOf = (request: FastifyRequest, reply: FastifyReply) =>
-    resolveCall.applicant({ parts, request, parameters: {}, context: callContext(parts, request, reply) }, upload);
+  const callOf = (request: FastifyRequest, reply: FastifyReply, parameters: Parameters, route: RouteSpec) =>
+    resolveCall.writer({ parts, request, parameters, context: callContext(parts, request, reply) }, route);
+  /** An unfinished upload of the writer's own that has not run out; it tells the letter. */
+  const reach = async (request: FastifyRequest, reply: FastifyReply) => {
+    const named = parameters.safeParse(request.params);
+    const uid = named.success ? named.data.uid : '';
+    const call = await callOf(request, reply, { uid }, finishUpload);
+    const file = uid === '' ? undefined : await findFileOfWriter(call, uid);
+    const oldest = call.now.getTime() - lifetimeMs;
+    if (file?.state !== 'uploading' || file.created_at.getTime() < oldest) throw new Refused('notFound');
+    return { call, file };
+  };
 
   app.options(resumablePath, { config }, async (_request, reply) => {
     reply.headers({ 'tus-resumable': tusVersion, 'tus-version': tusVersion, 'tus-extension': 'creation,termination' });
@@ -36,7 +46,8 @@ export function addResumableUploads(app: FastifyInstance, parts: AppParts, uploa
     answerAsTus(request, reply, async () => {
       const length = wholeNumber(request, 'upload-length');
       const metadata = readMetadata(headerOf(request, 'upload-metadata'));
-      const id = await createUpload(uploads, { length, metadata }, await callOf(request, reply));
+      const call = await callOf(request, reply, { letter: metadata.get('letter') }, upload);
+      const id = await createUpload(uploads, { length, metadata }, call);
       const prefix = request.originalUrl.startsWith(`${devPrefix}/`) ? devPrefix : '';
       return reply.status(201).header('location', `${prefix}${resumablePath}/${id}`).send();
     }),
@@ -44,7 +55,7 @@ export function addResumableUploads(app: FastifyInstance, parts: AppParts, uploa
 
   app.head(onePath, { config }, async (request, reply) =>
     answerAsTus(request, reply, async () => {
-      const { file } = await findUpload(request, await callOf(request, reply));
+      const { file } = await reach(request, reply);
       return reply.status(200).headers({ 'upload-offset': file.received, 'upload-length': file.size }).send();
     }),
   );
@@ -52,8 +63,7 @@ export function addResumableUploads(app: FastifyInstance, parts: AppParts, uploa
   app.patch(onePath, { config }, async (request, reply) =>
     answerAsTus(request, reply, async () => {
       const body = bodyOf(request);
-      const call = await callOf(request, reply);
-      const { file } = await findUpload(request, call);
+      const { call, file } = await reach(request, reply);
       const offset = wholeNumber(request, 'upload-offset');
       if (offset !== Number(file.received)) throw new Refused('uploadMoved');
       if (offset + Number(request.headers['content-length'] ?? 0) > Number(file.size)) throw new Refused('tooLarge');
@@ -64,25 +74,17 @@ export function addResumableUploads(app: FastifyInstance, parts: AppParts, uploa
 
   app.delete(onePath, { config }, async (request, reply) =>
     answerAsTus(request, reply, async () => {
-      const call = await callOf(request, reply);
-      const { file } = await findUpload(request, call);
-      const pieces = await dropUpload(call.db, call.session.applicantId, file.id);
+      const { call, file } = await reach(request, reply);
+      const pieces = await dropUpload(call.db, file.id);
       await storage.delete(pieces ?? []);
       return reply.status(204).send();
     }),
   );
 }
 
-const parameters = z.object({ uid: z.uuid() });
+type Parameters = Readonly<Record<string, unknown>>;
 
-/** An unfinished upload of one's own that has not run out. */
-async function findUpload(request: FastifyRequest, call: ApplicantCall): Promise<{ file: StoredFileRow }> {
-  const named = parameters.safeParse(request.params);
-  const file = named.success ? await findFileOf(call.db, call.session.applicantId, named.data.uid) : undefined;
-  const oldest = call.now.getTime() - lifetimeMs;
-  if (file?.state !== 'uploading' || file.created_at.getTime() < oldest) throw new Refused('notFound');
-  return { file };
-}
+const parameters = z.object({ uid: z.uuid() });
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];

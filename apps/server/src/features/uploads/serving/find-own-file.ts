@@ -2,27 +2,51 @@ import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { AppParts } from '../../../platform/app-parts.ts';
-import { sessionsNamed } from '../../../platform/files/file-cookie.ts';
-import { findFileOf, type StoredFileRow } from '../../../platform/files/files.queries.ts';
+import { recommendersNamed, sessionsNamed } from '../../../platform/files/file-cookie.ts';
+import { findFileOf, findFileOfLetter, type StoredFileRow } from '../../../platform/files/files.queries.ts';
 import { findSessionByHash } from '../../../platform/session/applicant-session.ts';
+import { findRecommenderByHash } from '../../../platform/session/recommender-session.ts';
 import { hashToken } from '../../../platform/session/token.ts';
+import { findReadableLetterFile } from './find-readable-letter-file.ts';
 
 const parameters = z.object({ uid: z.uuid() });
 
-/** The file that an address names, if it belongs to whoever asks: by header or by cookie, in any project. */
-export async function findOwnFile(
-  { database, clock, secretKey }: AppParts,
-  request: FastifyRequest,
-): Promise<StoredFileRow | undefined> {
+type Parts = Pick<AppParts, 'database' | 'clock'>;
+
+/**
+ * The file that an address names, if it belongs to whoever asks: by header or by cookie, in any project. What a recommender
+ * brought is theirs, and the applicant's where letters are read by applicants.
+ */
+export async function findOwnFile(parts: AppParts, request: FastifyRequest): Promise<StoredFileRow | undefined> {
   const named = parameters.safeParse(request.params);
   if (!named.success) return undefined;
   const { token } = request.headers;
-  const hashes = typeof token === 'string' ? [hashToken(token)] : sessionsNamed(request.cookies, secretKey);
-  for (const hash of hashes) {
-    const session = await findSessionByHash(database.doors, hash, clock.now());
-    if (session === undefined) continue;
-    const file = await findFileOf(database.forProject(session.project), session.applicantId, named.data.uid);
-    if (file?.state === 'ready') return file;
-  }
+  const shown = typeof token === 'string' ? [hashToken(token)] : undefined;
+  const { cookies } = request;
+  const ways = [
+    { hashes: shown ?? sessionsNamed(cookies, parts.secretKey), find: findAsApplicant },
+    { hashes: shown ?? recommendersNamed(cookies, parts.secretKey), find: findAsRecommender },
+  ];
+  for (const { hashes, find } of ways)
+    for (const hash of hashes) {
+      const file = await find(parts, hash, named.data.uid);
+      if (file?.state === 'ready') return file;
+    }
   return undefined;
+}
+
+async function findAsApplicant({ database, clock }: Parts, hash: Buffer, uid: string) {
+  const session = await findSessionByHash(database.doors, hash, clock.now());
+  if (session === undefined) return undefined;
+  const db = database.forProject(session.project);
+  return (
+    (await findFileOf(db, session.applicantId, uid)) ?? (await findReadableLetterFile(db, session.applicantId, uid))
+  );
+}
+
+async function findAsRecommender({ database, clock }: Parts, hash: Buffer, uid: string) {
+  const found = await findRecommenderByHash(database.doors, hash, clock.now(), { file: uid });
+  if (found?.reached === undefined || found.isOver) return undefined;
+  const { project, recommendation } = found.reached;
+  return findFileOfLetter(database.forProject(project), recommendation.id, uid);
 }

@@ -8,7 +8,7 @@ import '../../../platform/http/declared-routes.ts';
 
 /** Serves people their own files; another's is as if it did not exist. */
 export function addFiles(app: FastifyInstance, parts: AppParts): void {
-  const config = { access: ['applicant'], limit: 'read', described: 'page' } as const;
+  const config = { access: ['applicant', 'recommender'], limit: 'read', described: 'page' } as const;
   app.route({
     method: ['GET', 'HEAD'],
     url: `${filePath}/:uid`,

@@ -108,6 +108,8 @@ export interface ApplicationTables {
     pieces: Generated<string[]>;
     bound_at: Optional<Date>;
     unbound_at: Optional<Date>;
+    /** Of a letter: the applicant has no access to it. */
+    recommendation_id: Optional<string>;
     created_at: Date;
   };
   documents: {
@@ -132,6 +134,8 @@ export interface ApplicationTables {
     file_id: string;
     file_sha256: string;
     module_id: string;
+    /** Whose letter was signed; null where the applicant signed. */
+    recommendation_id: Optional<string>;
     signed_at: Date;
   };
 }

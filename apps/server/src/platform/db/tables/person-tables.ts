@@ -89,6 +89,8 @@ export interface PersonTables {
     forget: boolean;
     created_at: Made;
     accepted_at: Generated<Date | null>;
+    bounced_at: Optional<Date>;
+    bounce_code: Generated<string>;
   };
   idempotency_keys: {
     project_id: string;

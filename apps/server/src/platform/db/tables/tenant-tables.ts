@@ -4,7 +4,7 @@ import type { PreviewOptions } from '@portico/form-engine/preview/preview-option
 import type { ColumnType, Generated } from 'kysely';
 import type { RegisterFields } from '@portico/contract/registration.schemas';
 import type { ModuleConfig, ProjectInfo, SettingInfo } from '@portico/contract/tenants.schemas';
-import type { Json, Made } from './column.ts';
+import type { Json, Made, Optional } from './column.ts';
 
 /** What institutions set up. */
 export interface TenantTables {
@@ -33,6 +33,7 @@ export interface TenantTables {
     files_in_all_mb: Generated<number>;
     preview: ColumnType<PreviewSettings, string | undefined, string>;
     allows_revoking: Generated<boolean>;
+    letters: ColumnType<LetterSettings, string | undefined, string>;
     created_at: Made;
     updated_at: Made;
   };
@@ -57,6 +58,8 @@ export interface TenantTables {
     ends_at: Date;
     sort: number;
     left_out_modules: Generated<string[]>;
+    /** Until when letters are taken; null takes the end of the batch. */
+    letters_until: Optional<Date>;
     /** What the numbers of its applications begin with. */
     code: Generated<string>;
     places: ColumnType<readonly BatchPlace[], string | undefined, string>;
@@ -108,4 +111,14 @@ export interface PreviewSettings {
   readonly specialName?: string;
   /** Whether reviewers see what is marked as sensitive; interviewers never do. */
   readonly reviewersSeeSensitive?: boolean;
+}
+
+/** How a project deals with letters, where it differs from the usual. */
+export interface LetterSettings {
+  /** Whether applicants read their letters; never where nothing is said. */
+  readonly applicantReads?: 'never' | 'unlessWaived' | 'always';
+  /** Days after the invitation on which a reminder is sent by itself; 7, 14 and 28 where nothing is said. */
+  readonly reminderDays?: readonly number[];
+  /** Keys of the applicant's plain fields that recommenders see beside name and programme. */
+  readonly shows?: readonly string[];
 }

@@ -5,11 +5,13 @@ import type { ProjectDb } from '../../db/database.ts';
 import type { KeptLeftOver } from '../../db/kept-left-over.ts';
 import { Refused } from '../../refused.ts';
 import { inTransaction } from '../../wire/in-transaction.ts';
-import { type BoundFile, markBound } from './binding.queries.ts';
+import { type BoundFile, type FileOwner, markBound } from './binding.queries.ts';
 import { type Changes, namedFiles, type Naming, toldByServer, uidsIn } from './named-files.ts';
 
 interface Saving<S> {
   readonly applicantId: string;
+  /** The request whose letter is saved, where a recommender writes: then its files are bound and no others. */
+  readonly letter?: string;
   /** The module that the changes are for; undefined where the form has none, and then there are no changes. */
   readonly module: CompiledModule | undefined;
   readonly changes: Changes;
@@ -23,11 +25,11 @@ interface Saving<S> {
 }
 
 /**
- * Saves answers, and binds the files they name in the same transaction: each must be the person's own, finished, and
- * for that field. One statement more, and only where a field that takes files changed.
+ * Saves answers, and binds the files they name in the same transaction: each must be the person's own, or the
+ * letter's, finished, and for that field. One statement more, and only where a field that takes files changed.
  */
 export async function bindFiles<S>(db: ProjectDb, saving: Saving<S>): Promise<S> {
-  const { module, changes, leftOver, applicantId, now } = saving;
+  const { module, changes, leftOver, now } = saving;
   const named = module === undefined ? [] : namedFiles(module, changes);
   const beside = leftOver.flatMap(({ key, answer }) => uidsIn(answer).map((uid) => ({ key, uid })));
   if (named.length === 0 && beside.length === 0) return saving.save(db, changes);
@@ -36,7 +38,7 @@ export async function bindFiles<S>(db: ProjectDb, saving: Saving<S>): Promise<S>
   return unlessWritten(() =>
     inTransaction(db, async (held) => {
       const bound = await markBound(held, {
-        applicantId,
+        whose: ownerOf(saving),
         claims: [...claims, ...beside.filter(({ uid }) => isId.test(uid))],
         keys: keysOf(named),
         now,
@@ -73,10 +75,11 @@ async function unlessWritten<S>(run: () => Promise<S>): Promise<S> {
 /** A field that was not written, since it changed elsewhere, keeps the files of the answer that stands. */
 async function settle<S>(
   db: ProjectDb,
-  { module, applicantId, now }: Saving<S>,
+  saving: Saving<S>,
   named: readonly Naming[],
   { fields, rows }: FormAnswers,
 ): Promise<void> {
+  const { module, now } = saving;
   if (module === undefined) return;
   const emptied: Changes = {
     fields: Object.fromEntries(named.filter(({ field }) => field.group === null).map((one) => [keyOf(one), null])),
@@ -89,7 +92,11 @@ async function settle<S>(
   const keys = keysOf(named).filter((key) => idsOf(named, key) !== idsOf(standing, key));
   if (keys.length === 0) return;
   const claims = claimsOf(standing).filter(({ key, uid }) => keys.includes(key) && isId.test(uid));
-  await markBound(db, { applicantId, claims, keys, now });
+  await markBound(db, { whose: ownerOf(saving), claims, keys, now });
+}
+
+function ownerOf<S>({ applicantId, letter }: Saving<S>): FileOwner {
+  return letter === undefined ? { applicantId } : { letter };
 }
 
 interface Claim {

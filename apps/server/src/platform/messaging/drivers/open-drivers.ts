@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Outbox } from '../../outbox.ts';
+import { makeBounceAddresses } from '../bounces/bounce-address.ts';
 import type { Driver } from '../message.ts';
 import type { MessagingSettings } from '../messaging-settings.ts';
 import { openAliyunDriver } from './aliyun-driver.ts';
@@ -11,14 +12,17 @@ interface DriverParts {
   readonly clock: Clock;
   /** The address people know this installation by; its host names the messages. */
   readonly publicUrl: string;
+  readonly secretKey: string;
 }
 
 /** One driver a channel: what the settings name, the outbox folder otherwise. */
-export function openDrivers({ smtp, sms }: MessagingSettings, { outbox, clock, publicUrl }: DriverParts): Driver[] {
+export function openDrivers({ smtp, sms, bounces }: MessagingSettings, parts: DriverParts): Driver[] {
+  const { outbox, clock, publicUrl, secretKey } = parts;
+  const bounceTo = bounces.domain === null ? undefined : makeBounceAddresses(bounces.domain, secretKey).of;
   return [
     smtp === null
       ? openOutboxDriver('mail', outbox)
-      : openSmtpDriver({ ...smtp, messageHost: new URL(publicUrl).hostname }),
+      : openSmtpDriver({ ...smtp, messageHost: new URL(publicUrl).hostname, bounceTo }),
     sms === null ? openOutboxDriver('sms', outbox) : openAliyunDriver({ ...sms, clock }),
   ];
 }

@@ -6,6 +6,8 @@ interface SmtpOptions {
   readonly url: string;
   readonly from: string | null;
   readonly messageHost: string;
+  /** Where mail goes back to; without it, where it comes from. */
+  readonly bounceTo?: ((messageId: string) => string) | undefined;
   /** How long the server may be silent at any point of the conversation. */
   readonly patienceMs?: number;
   /** Certificates to trust beside the usual ones. */
@@ -13,7 +15,8 @@ interface SmtpOptions {
 }
 
 /** Hands mail to the server of SMTP_URL, over a few connections that are used again. */
-export function openSmtpDriver({ url, from, messageHost, patienceMs = 20_000, ca }: SmtpOptions): Driver {
+export function openSmtpDriver(options: SmtpOptions): Driver {
+  const { url, patienceMs = 20_000, ca } = options;
   const transport = createTransport({
     ...connectionOf(url),
     ...(ca === undefined ? {} : { tls: { ca } }),
@@ -32,7 +35,7 @@ export function openSmtpDriver({ url, from, messageHost, patienceMs = 20_000, ca
     channel: 'mail',
     async send(message) {
       try {
-        const { response } = await transport.sendMail(envelope(message, from, messageHost));
+        const { response } = await transport.sendMail(mailOf(message, options));
         return { state: 'accepted', providerId: response.split(' ', 1)[0] ?? '' };
       } catch (error) {
         return outcomeOfError(error);
@@ -61,12 +64,14 @@ function connectionOf(text: string) {
   };
 }
 
-function envelope(message: OutgoingMessage, from: string | null, messageHost: string) {
+function mailOf(message: OutgoingMessage, { from, messageHost, bounceTo }: SmtpOptions) {
   const address = from ?? message.fromAddress;
+  // As an object, so that a comma in it makes no second recipient.
+  const to = { name: '', address: message.recipient };
   return {
     from: { name: message.fromName, address },
-    // As an object, so that a comma in it makes no second recipient.
-    to: { name: '', address: message.recipient },
+    to,
+    ...(bounceTo === undefined ? {} : returning(to, bounceTo(message.id))),
     ...(from === null ? {} : { replyTo: { name: message.fromName, address: message.fromAddress } }),
     subject: message.subject,
     text: message.text,
@@ -76,4 +81,9 @@ function envelope(message: OutgoingMessage, from: string | null, messageHost: st
     date: message.createdAt,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
+}
+
+// What comes back need not bring the text along: it may hold a link that is for one person alone.
+function returning(to: { readonly name: string; readonly address: string }, address: string) {
+  return { envelope: { from: { name: '', address }, to }, dsn: { return: 'headers', notify: 'failure' } };
 }

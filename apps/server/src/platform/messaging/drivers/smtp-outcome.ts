@@ -5,6 +5,7 @@ const shape = z.object({
   code: z.string().default('unexpected'),
   responseCode: z.number().optional(),
   permanent: z.boolean().default(false),
+  command: z.string().optional(),
 });
 
 // A refusal while signing in or shaking hands is about us, not about the message: that can be mended.
@@ -14,10 +15,13 @@ const aboutTheMessage = ['EENVELOPE', 'EMESSAGE'];
 export function outcomeOfError(error: unknown): Outcome {
   const parsed = shape.safeParse(error);
   if (!parsed.success) return { state: 'later', problem: 'unexpected', answered: false };
-  const { code, responseCode, permanent } = parsed.data;
+  const { code, responseCode, permanent, command } = parsed.data;
   const problem = responseCode === undefined ? code : `${code}:${responseCode}`;
   // Without an answer it was not even sent: an address that is none, a mail above the announced size.
   const hopeless = permanent || responseCode === undefined;
-  if (hopeless && aboutTheMessage.includes(code)) return { state: 'refused', problem };
-  return { state: 'later', problem, answered: responseCode !== undefined };
+  const isAbout = aboutTheMessage.includes(code);
+  // Whom they take no mail from is our concern, whom they have no mailbox for the sender's.
+  const undeliverable = isAbout && command !== 'MAIL FROM';
+  if (hopeless && isAbout) return { state: 'refused', problem, undeliverable };
+  return { state: 'later', problem, answered: responseCode !== undefined, undeliverable };
 }

@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, string>>;
 /** A mail from sentences with {places}: all of them are filled from the same values and the sender's names. */
 export function letterMail(letter: Letter, given: Values, sender: Sender, language: Language): MailContent {
   const values = { ...given, project: sender.project, organisation: sender.organisation };
-  const { code, action, reason } = letter;
+  const { code, facts, action, reason } = letter;
   const filled = {
     subject: fill(letter.subject, values),
     greeting: fill(letter.greeting, values),
@@ -21,6 +21,7 @@ export function letterMail(letter: Letter, given: Values, sender: Sender, langua
     closing: fill(letter.closing, values),
     signature: fill(letter.signature, values),
     ...(code === undefined ? {} : { code }),
+    ...(facts === undefined ? {} : { facts }),
     ...(action === undefined ? {} : { action }),
     ...(reason === undefined ? {} : { reason: fill(reason, values) }),
   };

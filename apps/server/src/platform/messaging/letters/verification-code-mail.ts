@@ -6,7 +6,7 @@ import { letterMail, type MailContent } from './letter-mail.ts';
 export interface CodeContent {
   readonly code: string;
   readonly minutes: number;
-  readonly purpose: 'register' | 'signIn' | 'resetPassword' | 'confirmAddress';
+  readonly purpose: 'register' | 'signIn' | 'resetPassword' | 'confirmAddress' | 'recommend';
 }
 
 /** A code by mail, saying what it is for; its receiver need not have an account. */

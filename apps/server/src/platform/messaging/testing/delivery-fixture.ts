@@ -4,6 +4,7 @@ import { frozenClock } from '../../../testing/frozen-clock.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { buildProject } from '../../../testing/toy-tenants.ts';
 import { createLogger } from '../../log.ts';
+import type { BouncedMessage, OnBounce } from '../bounces/mark-bounced.ts';
 import type { Driver } from '../message.ts';
 import { prepareJobs } from '../prepare-jobs.ts';
 import { type NewMessage, queueMessage } from '../queue-message.ts';
@@ -41,8 +42,12 @@ export async function openDeliveryFixture() {
   const lines: string[] = [];
   const log = createLogger('trace', { write: (line: string) => void lines.push(line) });
   const silent = new Logger(() => () => undefined);
+  const bounced: BouncedMessage[] = [];
+  const onBounce: OnBounce = async (_db, message) => void bounced.push(message);
   return {
     ...opened,
+    /** What was told to have come back. */
+    bounced,
     mine,
     theirs,
     clock,
@@ -51,7 +56,7 @@ export async function openDeliveryFixture() {
     queue: (message: NewMessage, project = mine) => queueMessage(database.forProject(project), project, message),
     /** Everything that is due now, once. */
     async deliverDue(...drivers: Driver[]) {
-      const taskList = deliveryTasks({ database, drivers, clock, log });
+      const taskList = deliveryTasks({ database, drivers, clock, log, onBounce });
       await runOnce({
         connectionString: ownerUrl,
         taskList,

@@ -7,12 +7,19 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { portOf } from './port-of.ts';
 
 /** How the server meets one mail. Having taken it whole, it may also fall silent or hang up. */
-type Answer = 'accept' | 'silence' | 'hang-up' | { readonly recipient: number } | { readonly content: number };
+type Answer =
+  | 'accept'
+  | 'silence'
+  | 'hang-up'
+  | { readonly sender: number }
+  | { readonly recipient: number }
+  | { readonly content: number };
 
 /** A real SMTP server in this process; what it answers is set mail by mail, and it accepts where nothing is set. */
 export async function openSmtpStandIn(options: SMTPServerOptions & { readonly port?: number } = {}) {
   const accepted: Email[] = [];
   const envelopes: string[] = [];
+  const senders: string[] = [];
   const answers: Answer[] = [];
   const events = new EventEmitter();
   const sockets = new Set<Socket>();
@@ -22,8 +29,13 @@ export async function openSmtpStandIn(options: SMTPServerOptions & { readonly po
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 50,
     ...options,
-    onRcptTo(address, _session, done) {
+    onMailFrom(address, _session, done) {
       current = answers.shift() ?? 'accept';
+      senders.push(address.address);
+      if (typeof current === 'object' && 'sender' in current) return done(refusal(current.sender));
+      return done();
+    },
+    onRcptTo(address, _session, done) {
       envelopes.push(address.address);
       if (typeof current === 'object' && 'recipient' in current) return done(refusal(current.recipient));
       return done();
@@ -54,6 +66,8 @@ export async function openSmtpStandIn(options: SMTPServerOptions & { readonly po
     accepted,
     /** Every recipient ever named, also of mails that were not accepted. */
     envelopes,
+    /** Where each of them would go back to. */
+    senders,
     answerWith: (...next: Answer[]) => void answers.push(...next),
     nextAccepted: () => once(events, 'accepted'),
     nextSilence: () => once(events, 'silent'),

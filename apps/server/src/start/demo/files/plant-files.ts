@@ -12,6 +12,8 @@ import { type DemoFile, demoFile } from './demo-file.ts';
 export interface FileOwner {
   readonly projectId: string;
   readonly applicantId: string;
+  /** Given where they belong to a letter about the applicant. */
+  readonly recommendationId?: string;
   readonly name: string;
   readonly latinName: string;
   readonly place: number;
@@ -57,10 +59,10 @@ async function makeFile(problem: PlacedProblem, field: CompiledField, owner: Fil
 async function writeDown(
   db: Transaction<Tables>,
   made: readonly MadeFile[],
-  { projectId, applicantId }: FileOwner,
+  { projectId, applicantId, recommendationId }: FileOwner,
   at: Date,
 ): Promise<void> {
-  const of = { project_id: projectId, applicant_id: applicantId };
+  const of = { project_id: projectId, applicant_id: applicantId, recommendation_id: recommendationId ?? null };
   const rows = made.map(({ id, name, field: { definition, module }, file }) => ({
     ...of,
     id,

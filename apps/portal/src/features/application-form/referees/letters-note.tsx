@@ -1,0 +1,30 @@
+import type { Language } from '@portico/form-engine/language';
+import { useTranslations } from 'use-intl';
+import { formatMoment } from '../../../lib/moment.ts';
+import { hrefTo } from '../../../lib/paths.ts';
+import type { Referees } from '../../../parts/referees/referees-query.ts';
+import styles from './referee-rows.module.css';
+
+interface LettersNoteProps {
+  /** Undefined before the server has told. */
+  readonly referees: Referees | undefined;
+  readonly language: Language;
+}
+
+/** What becomes of the people named here, until when, and where all of it is seen. */
+export function LettersNote({ referees, language }: LettersNoteProps) {
+  const t = useTranslations('referees.form');
+  const until = referees?.letters_until ?? null;
+  return (
+    <div className={styles.note}>
+      <p>{t('text')}</p>
+      {referees === undefined ? <p className={styles.untilRoom} /> : null}
+      {referees === undefined || until === null ? null : (
+        <p>{t('until', { time: formatMoment(until, language, referees.time_zone) })}</p>
+      )}
+      <p>
+        <a href={hrefTo('referees')}>{t('follow')}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { GroupDefinition } from '@portico/form-engine/definition/form-definition';
+import type { FormSession } from '@portico/form-engine/session/form-session';
+import { emailIn, isSameAddress } from '../../../parts/referees/referee-fields.ts';
+
+interface Place {
+  readonly group: string;
+  /** Null for a row that is new. */
+  readonly index: number | null;
+}
+
+/** Spec 5: the addresses of recommenders must not repeat, in whatever letters they are written. */
+export function isRepeated(
+  session: Pick<FormSession, 'rows'>,
+  groups: readonly GroupDefinition[],
+  address: string,
+  own: Place,
+): boolean {
+  return groups.some((group) =>
+    session
+      .rows(group.key)
+      .rows.some(
+        (row, index) =>
+          !(group.key === own.group && index === own.index) && isSameAddress(address, emailIn(row, group)),
+      ),
+  );
+}

@@ -1,0 +1,52 @@
+import { updateEmailSendStatus } from '@portico/contract/referees';
+import { ConfirmDialog } from '@portico/ui/confirm-dialog';
+import { Notice } from '@portico/ui/notice';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '../../../lib/api.ts';
+import { useFailureText } from '../../../lib/use-failure-text.ts';
+import { refereesQuery } from '../../../parts/referees/referees-query.ts';
+import type { TakeBackQuestion } from './use-row-question.ts';
+import styles from './referee-rows.module.css';
+
+/** Spec 5: changing an address resets the sending, after this question. */
+export function TakeBackDialog({ referee, name, what, onAnswer }: TakeBackQuestion) {
+  const t = useTranslations('referees');
+  const failureText = useFailureText();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const confirm = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      const answer = await call(updateEmailSendStatus, { uid: referee.uid });
+      queries.setQueryData(refereesQuery().queryKey, answer);
+      onAnswer('go');
+    } catch (error) {
+      setFailure(failureText(error));
+      setBusy(false);
+      void queries.invalidateQueries({ queryKey: refereesQuery().queryKey });
+    }
+  };
+
+  const confirmWord = what === 'row' ? t('takeBack.confirmRow') : t('takeBack.confirmAddress');
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('takeBack.title')}
+      texts={{ confirm: confirmWord, cancel: t('send.cancel'), close: t('send.close') }}
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onCancel={() => onAnswer('stay')}
+    >
+      <div className={styles.stack}>
+        <p>{t(`takeBack.${what}`, { name, email: referee.email })}</p>
+        {failure === '' ? null : <Notice kind="error">{failure}</Notice>}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { RecommendLogin } from '@portico/contract/recommendations.schemas';
+import { Card } from '@portico/ui/card';
+import { Skeleton } from '@portico/ui/skeleton';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { enterByLink } from '../../lib/recommender/enter-recommender.ts';
+import { isGone } from '../../lib/recommender/is-gone.ts';
+import { forgetLinkToken } from '../../lib/recommender/link-token.ts';
+import { requestPath } from '../../lib/recommender/reference-addresses.ts';
+import { goTo } from '../../lib/place.ts';
+import { BrokenLink } from '../../parts/recommender/broken-link.tsx';
+import { LoadFailure } from '../../parts/recommender/load-failure.tsx';
+import type { ReferencePageProps } from './reference-props.ts';
+
+interface LinkOpeningProps extends Pick<ReferencePageProps, 'language' | 'languages' | 'onLanguage'> {
+  readonly token: string;
+  readonly onOpened: () => void;
+}
+
+/** Exchanges the word of a mailed link for a session, and shows the request in the language it was written in. */
+export function LinkOpening({ token, language, languages, onLanguage, onOpened }: LinkOpeningProps) {
+  const t = useTranslations('reference.link');
+  const [failure, setFailure] = useState<unknown>(null);
+  const isBegun = useRef(false);
+  const arrive = useCallback(
+    (entered: RecommendLogin['output']) => {
+      forgetLinkToken();
+      goTo(requestPath(entered.uid), { replace: true, unasked: true });
+      if (entered.lang !== language && languages.includes(entered.lang)) onLanguage(entered.lang);
+      else onOpened();
+    },
+    [language, languages, onLanguage, onOpened],
+  );
+  const open = useCallback(() => {
+    setFailure(null);
+    enterByLink(token).then(arrive, (error: unknown) => {
+      if (isGone(error)) forgetLinkToken();
+      setFailure(error);
+    });
+  }, [token, arrive]);
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    open();
+  }, [open]);
+  if (isGone(failure)) return <BrokenLink language={language} />;
+  if (failure !== null) return <LoadFailure title={t('failed')} failure={failure} onRetry={open} />;
+  return (
+    <Card>
+      <Skeleton lines={6} label={t('opening')} />
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { linkToken, takeFromAddress } from '../../lib/recommender/link-token.ts';
+import { parameterIn } from '../../lib/recommender/reference-addresses.ts';
+import { useReach } from '../../lib/recommender/use-reach.ts';
+import { ToEntry } from '../../parts/recommender/to-entry.tsx';
+import { LinkOpening } from './link-opening.tsx';
+import { RequestList } from './list/request-list.tsx';
+import type { ReferencePageProps } from './reference-props.ts';
+import { RequestPage } from './request/request-page.tsx';
+
+/** What a recommender is asked for: the one request of a link, or all of them. */
+export function ReferencePage(props: ReferencePageProps) {
+  const { place, language, writingPage } = props;
+  const asked = parameterIn(place.query, 'uid');
+  const session = useReach(asked);
+  // Held until it is exchanged: the address and the tab lose it before that shows.
+  const brought = linkToken(place);
+  const [token, setToken] = useState(brought);
+  if (brought !== null && brought !== token) setToken(brought);
+  useEffect(() => takeFromAddress(place), [place]);
+  if (token !== null) return <LinkOpening key={token} {...props} token={token} onOpened={() => setToken(null)} />;
+  if (session === null) return <ToEntry place={place} />;
+  const uid = asked || session.uid;
+  if (uid === '' || (asked === '' && session.reach === 'all'))
+    return <RequestList email={session.email} language={language} />;
+  return <RequestPage key={uid} uid={uid} session={session} language={language} writingPage={writingPage} />;
+}

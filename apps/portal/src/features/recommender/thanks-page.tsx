@@ -1,0 +1,50 @@
+import type { Language } from '@portico/form-engine/language';
+import { CheckIcon } from '@portico/ui/icons';
+import { LinkButton } from '@portico/ui/link-button';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatMoment } from '../../lib/moment.ts';
+import { hrefTo } from '../../lib/paths.ts';
+import { recallHandedIn } from '../../lib/recommender/handed-in.ts';
+import { dropRecommender, sessionFor } from '../../lib/recommender/recommender-sessions.ts';
+import styles from './recommender.module.css';
+
+/** The letter has arrived: thanks, and what happens next. */
+export function ThanksPage({ language }: { readonly language: Language }) {
+  const t = useTranslations('reference.success');
+  const [handed] = useState(recallHandedIn);
+  return (
+    <div className={styles.page}>
+      <section className={styles.thanks} aria-labelledby="thanks">
+        <span className={styles.sign}>
+          <CheckIcon size={32} />
+        </span>
+        <h1 id="thanks">{t('title')}</h1>
+        <p>{handed === null ? t('leadPlain') : t('lead', { ...handed })}</p>
+        {handed === null ? null : (
+          <p className={styles.quiet}>
+            {t('at')} {formatMoment(handed.at, language, handed.timeZone)}
+          </p>
+        )}
+      </section>
+      <section className={styles.next} aria-labelledby="thanks-next">
+        <h2 id="thanks-next">{t('next')}</h2>
+        <ol>
+          {handed === null ? null : <li>{t('mail', { email: handed.email })}</li>}
+          {handed === null ? null : <li>{t(handed.reads ? 'toldReads' : 'told', { applicant: handed.applicant })}</li>}
+          <li>{t('nothing')}</li>
+        </ol>
+        <LinkButton kind="secondary" href={hrefTo('reference')} onClick={() => endVisitByLink(handed?.uid ?? '')}>
+          {t('more')}
+        </LinkButton>
+      </section>
+    </div>
+  );
+}
+
+// A link is dead once its letter is there. Until somebody goes on from here its visit stays: another tab in which the same
+// letter is open learns by it that the letter was handed in, and does not ask to sign in.
+function endVisitByLink(uid: string): void {
+  const session = sessionFor(uid);
+  if (session?.reach === 'one') dropRecommender(session.token);
+}

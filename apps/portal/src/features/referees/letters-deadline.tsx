@@ -1,0 +1,45 @@
+import type { Language } from '@portico/form-engine/language';
+import { Notice } from '@portico/ui/notice';
+import { useTranslations } from 'use-intl';
+import { Countdown } from '../../parts/batch-times/countdown.tsx';
+import { Moment } from '../../parts/batch-times/moment.tsx';
+import { useNow } from '../../parts/batch-times/use-now.ts';
+import type { Referees } from '../../parts/referees/referees-query.ts';
+import { isReceived } from '../../parts/referees/standing.ts';
+import styles from './referees-page.module.css';
+
+interface LettersDeadlineProps {
+  readonly referees: Referees;
+  readonly language: Language;
+}
+
+/** How many letters are there, until when the others are taken, and how long that is. */
+export function LettersDeadline({ referees, language }: LettersDeadlineProps) {
+  const t = useTranslations('referees.page');
+  const now = useNow();
+  const { list, letters_until: until, time_zone: timeZone } = referees;
+  const done = list.filter(isReceived).length;
+  const isOver = until !== null && now >= until;
+  return (
+    <>
+      {isOver ? <Notice kind="info">{t('over')}</Notice> : null}
+      {list.length === 0 && until === null ? null : (
+        <div className={styles.deadline}>
+          {list.length === 0 ? null : (
+            <p className={styles.count} data-complete={done === list.length || undefined}>
+              {t('count', { done: String(done), all: String(list.length) })}
+            </p>
+          )}
+          {until === null ? null : (
+            <dl>
+              <Moment label={t('until')} at={until} language={language} timeZone={timeZone} />
+            </dl>
+          )}
+          {until === null || isOver || done === list.length ? null : (
+            <Countdown label={t('left')} seconds={until - now} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Language } from '@portico/form-engine/language';
+import { Card } from '@portico/ui/card';
+import { EmptyState } from '@portico/ui/empty-state';
+import { LinkButton } from '@portico/ui/link-button';
+import { useTranslations } from 'use-intl';
+import { formatMoment } from '../../lib/moment.ts';
+import { hrefTo } from '../../lib/paths.ts';
+import type { Referees } from '../../parts/referees/referees-query.ts';
+import { privacyOf } from '../../parts/referees/standing.ts';
+import { LettersDeadline } from './letters-deadline.tsx';
+import { RefereeCard } from './referee-card.tsx';
+import styles from './referees-page.module.css';
+
+interface RefereeListProps {
+  readonly referees: Referees;
+  readonly language: Language;
+}
+
+/** The deadline, the recommenders, and the invitations that were taken back. */
+export function RefereeList({ referees, language }: RefereeListProps) {
+  const t = useTranslations('referees');
+  const { list, waiver } = referees;
+  if (!referees.has_referee) return <Nothing what="notAsked" route="index" action="home" />;
+  return (
+    <>
+      <LettersDeadline referees={referees} language={language} />
+      {list.length === 0 ? <Nothing what="none" route="applyform" action="toForm" /> : null}
+      <ul className={styles.list}>
+        {list.map((referee) => (
+          <RefereeCard key={`${referee.group} ${referee.columnNumber}`} {...{ referee, referees, language }} />
+        ))}
+      </ul>
+      {list.length === 0 ? null : <p className={styles.privacy}>{t(`privacy.standing.${privacyOf(waiver)}`)}</p>}
+      <Withdrawn referees={referees} language={language} />
+    </>
+  );
+}
+
+interface NothingProps {
+  readonly what: 'none' | 'notAsked';
+  readonly route: 'applyform' | 'index';
+  readonly action: 'toForm' | 'home';
+}
+
+function Nothing({ what, route, action }: NothingProps) {
+  const t = useTranslations('referees.page');
+  const link = (
+    <LinkButton kind="primary" href={hrefTo(route)}>
+      {t(action)}
+    </LinkButton>
+  );
+  return (
+    <Card>
+      <EmptyState title={t(what)} text={t(`${what}Text`)} action={link} />
+    </Card>
+  );
+}
+
+function Withdrawn({ referees, language }: RefereeListProps) {
+  const t = useTranslations('referees');
+  const { withdrawn, time_zone: zone } = referees;
+  if (withdrawn.length === 0) return null;
+  return (
+    <details className={styles.withdrawn}>
+      <summary>{t('page.withdrawn')}</summary>
+      <ul>
+        {withdrawn.map(({ name, email, at }) => (
+          <li key={`${email} ${at}`}>
+            <span>
+              {name || t('send.nobody')} · {email}
+            </span>
+            <span>{t('page.withdrawnOn', { time: formatMoment(at, language, zone) })}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ApplyFiled } from '@portico/contract/applications.schemas';
+import { encodeAnswers } from '@portico/contract/forms/encode-answers';
+import { replaceReferee } from '@portico/contract/referees';
+import { FieldServicesProvider } from '@portico/fields/field-services';
+import { type RowControls, RowControlsProvider } from '@portico/fields/row-controls';
+import { RowDialog } from '@portico/fields/row-dialog';
+import { createFormSession } from '@portico/form-engine/session/form-session';
+import { Dialog } from '@portico/ui/dialog';
+import { Notice } from '@portico/ui/notice';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '../../../lib/api.ts';
+import { readModule } from '../../../lib/read-module.ts';
+import { useFailureText } from '../../../lib/use-failure-text.ts';
+import { emailIn, isSameAddress } from '../../../parts/referees/referee-fields.ts';
+import { refereesQuery } from '../../../parts/referees/referees-query.ts';
+import { isInvited, standingOf } from '../../../parts/referees/standing.ts';
+import { useFormServices } from '../../../parts/uploading/use-form-services.ts';
+import type { ReplaceDialogProps } from './replace-props.ts';
+
+interface ReplaceFormProps extends ReplaceDialogProps {
+  readonly filed: ApplyFiled['output'];
+}
+
+/** The row that takes the place of another: written here, kept by the server when it is complete. */
+export function ReplaceForm({ referee, name, what, language, onClose, onDone, filed }: ReplaceFormProps) {
+  const t = useTranslations('referees');
+  const failureText = useFailureText();
+  const queries = useQueryClient();
+  // Nothing of it is kept on this device: the browser asks before the page goes.
+  const { hold: _hold, ...services } = useFormServices({ menuid: filed.menuid, today: filed.today, termsFirst: false });
+  const [row] = useState(() => openRow(filed, { referee, what, language }));
+  if (row === null) {
+    return (
+      <Dialog open title={t(`replace.${what}`)} closeLabel={t('send.close')} onClose={onClose}>
+        <Notice kind="error">{t('replace.failed')}</Notice>
+      </Dialog>
+    );
+  }
+  const { group, index, definition, scope } = row;
+
+  const controls: RowControls = {
+    under: () => null,
+    ask: async ({ after }) => {
+      if (after === null) return 'stay';
+      if (isSameAddress(emailIn(after, group), referee.email)) return { refused: t('replace.same') };
+      const wire = encodeAnswers({ fields: {}, rows: { [group.key]: [after] } }, definition).column[group.key]?.[0];
+      try {
+        const answer = await call(replaceReferee, { uid: referee.uid, values: JSON.stringify(wire ?? {}) });
+        queries.setQueryData(refereesQuery().queryKey, answer);
+        return 'go';
+      } catch (error) {
+        return { refused: failureText(error) };
+      }
+    },
+  };
+
+  const isHeld = isInvited(referee) && !['bounced', 'declined'].includes(standingOf(referee));
+  const lead = [
+    what === 'address' ? t('replace.addressLead', { email: referee.email }) : t('replace.otherLead', { name }),
+    isHeld ? t('replace.linkLead', { email: referee.email }) : '',
+    referee.can.change ? '' : t('replace.submittedLead'),
+  ];
+  return (
+    <FieldServicesProvider value={services}>
+      <RowControlsProvider value={controls}>
+        <RowDialog
+          {...{ group, index, scope, language, onClose }}
+          title={t(`replace.${what}`)}
+          lead={lead.filter((sentence) => sentence !== '').join(language === 'en' ? ' ' : '')}
+          onSaved={onDone}
+        />
+      </RowControlsProvider>
+    </FieldServicesProvider>
+  );
+}
+
+/** A session of its own: nothing of it is saved as an answer from here. */
+function openRow(
+  filed: ApplyFiled['output'],
+  { referee, what, language }: Pick<ReplaceDialogProps, 'referee' | 'what' | 'language'>,
+) {
+  const read = readModule(filed, () => undefined);
+  const group = read?.module.groups.find(({ definition }) => definition.key === referee.group)?.definition;
+  if (read === null || group === undefined) return null;
+  const session = createFormSession(read.form, read.answers, { language, today: filed.today });
+  const index = referee.columnNumber - 1;
+  const { definition } = read;
+  if (what === 'address') return { group, definition, index, scope: session.editRow(group.key, index) };
+  session.removeRow(group.key, index);
+  return { group, definition, index: null, scope: session.editRow(group.key, null) };
+}

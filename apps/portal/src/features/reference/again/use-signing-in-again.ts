@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useReach } from '../../../lib/recommender/use-reach.ts';
+import type { LetterSaving } from '../letter/letter-saving.ts';
+
+/** When the session ends the letter stays on the page, and its writer signs in over it; saving then goes on. */
+export function useSigningInAgain(uid: string, saving: LetterSaving | null) {
+  const token = useReach(uid)?.token ?? null;
+  const isEnded = token === null;
+  const [isClosed, setIsClosed] = useState(false);
+  const before = useRef(token);
+  useEffect(() => {
+    if (before.current === token) return;
+    before.current = token;
+    // Asked once each time: whoever closes the question reads on in peace.
+    setIsClosed(false);
+    if (token !== null) saving?.resume();
+  }, [token, saving]);
+  return {
+    isEnded,
+    isAsking: isEnded && !isClosed,
+    ask: useCallback(() => setIsClosed(false), []),
+    close: useCallback(() => setIsClosed(true), []),
+  };
+}

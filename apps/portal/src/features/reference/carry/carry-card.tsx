@@ -1,0 +1,100 @@
+import { carryLetter } from '@portico/contract/recommendations';
+import { Button } from '@portico/ui/button';
+import { Card } from '@portico/ui/card';
+import { ConfirmDialog } from '@portico/ui/confirm-dialog';
+import { Notice } from '@portico/ui/notice';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { letterCall } from '../../../lib/recommender/recommender-call.ts';
+import { formatDay } from '../../../lib/moment.ts';
+import { useFailureText } from '../../../lib/use-failure-text.ts';
+import type { WrittenLetterProps } from '../letter-props.ts';
+import styles from '../reference.module.css';
+
+/** Somebody who has written before need not begin with nothing. */
+export function CarryCard({ filed, saving, state, language, onRefiled }: WrittenLetterProps) {
+  const t = useTranslations('reference.carry');
+  const failureText = useFailureText();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { uid, time_zone } = filed.request;
+  if (filed.carried_from !== '') return <Notice>{t('taken')}</Notice>;
+  if (filed.earlier.length === 0) return null;
+
+  const take = async (from: string) => {
+    setWanted(null);
+    setBusy(from);
+    setFailure(null);
+    try {
+      await saving.saveNow();
+      onRefiled(await letterCall(uid)(carryLetter, { uid, from }));
+    } catch (error) {
+      setFailure(error);
+      setBusy(null);
+    }
+  };
+  const isBegun = state.whole.state > 0 || state.whole.unsent.length > 0;
+  return (
+    <Card title={t('title')}>
+      <div className={styles.stack}>
+        <p className={styles.quiet}>{t('lead')}</p>
+        {failure === null ? null : (
+          <Notice kind="error" title={t('failed')}>
+            {failureText(failure)}
+          </Notice>
+        )}
+        <ul className={styles.earlier}>
+          {filed.earlier.map((one) => {
+            const names = { applicant: one.applicant, project: one.project_title[language] };
+            return (
+              <li key={one.uid}>
+                <span>
+                  {t('earlier', names)}
+                  {one.written_at === null ? null : (
+                    <span className={styles.quiet}>
+                      {' '}
+                      {t('at', { at: formatDay(one.written_at, language, time_zone) })}
+                    </span>
+                  )}
+                </span>
+                <Button
+                  kind="secondary"
+                  aria-label={t('takeFor', names)}
+                  busy={busy === one.uid}
+                  disabled={busy !== null}
+                  onClick={() => (isBegun ? setWanted(one.uid) : void take(one.uid))}
+                >
+                  {t('take')}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <Sure wanted={wanted} onConfirm={(from) => void take(from)} onCancel={() => setWanted(null)} />
+    </Card>
+  );
+}
+
+interface SureProps {
+  readonly wanted: string | null;
+  readonly onConfirm: (from: string) => void;
+  readonly onCancel: () => void;
+}
+
+function Sure({ wanted, onConfirm, onCancel }: SureProps) {
+  const t = useTranslations('reference');
+  if (wanted === null) return null;
+  return (
+    <ConfirmDialog
+      open
+      title={t('carry.sure')}
+      texts={{ confirm: t('carry.confirm'), cancel: t('cancel'), close: t('cancel') }}
+      onConfirm={() => onConfirm(wanted)}
+      onCancel={onCancel}
+    >
+      <p>{t('carry.sureText')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CompiledField, CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import type { OpenLetter } from './read-letter.ts';
+
+/** The same questions, those for files before the others: for whoever has the letter written already. */
+export function filesFirst(module: CompiledModule): CompiledModule {
+  const fields = [...module.fields.filter(isFile), ...module.fields.filter((field) => !isFile(field))];
+  return { ...module, fields };
+}
+
+export function takesFile({ modules }: Pick<OpenLetter, 'modules'>): boolean {
+  return modules.some(({ module }) => module.fields.some(isFile));
+}
+
+function isFile({ definition }: CompiledField): boolean {
+  return definition.type === 'upload';
+}

@@ -1,0 +1,58 @@
+import { decodeAnswers } from '@portico/contract/forms/decode-answers';
+import { decodeModules } from '@portico/contract/forms/decode-modules';
+import type { RecommendFiled } from '@portico/contract/recommendations.schemas';
+import { models } from '@portico/fields/models';
+import { compileForm } from '@portico/form-engine/compile/compile-form';
+import type { CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
+import type { Language } from '@portico/form-engine/language';
+import { createFormSession, type FormSession } from '@portico/form-engine/session/form-session';
+import { readAnswers } from '@portico/form-engine/values/read-answers';
+
+export type FiledLetter = RecommendFiled['output'];
+export type FiledModule = FiledLetter['modules'][number];
+
+/** A letter ready to be written: all its modules in one session, so that each knows what the others say. */
+export interface OpenLetter {
+  readonly filed: FiledLetter;
+  readonly form: CompiledForm;
+  readonly session: FormSession;
+  readonly modules: readonly LetterModule[];
+}
+
+export interface LetterModule {
+  readonly filed: FiledModule;
+  readonly module: CompiledModule;
+}
+
+export function readLetter(filed: FiledLetter, language: Language): OpenLetter {
+  const own = decodeModules(filed.modules.map(({ module }) => module)).form;
+  const outside = filed.modules.flatMap((one) =>
+    decodeModules(one.outside).form.modules.map((module) => ({ module, saved: one.outside_save_field })),
+  );
+  const others = outside.filter(({ module }) => own.modules.every(({ id }) => id !== module.id));
+  const form = compileForm({ modules: [...own.modules, ...joined(others.map(({ module }) => module))] }, models);
+  const answers = [
+    ...others.map(({ module, saved }) => decodeAnswers(saved, { modules: [module] }).answers),
+    ...filed.modules.map(({ save_field }) => decodeAnswers(save_field, own).answers),
+  ];
+  const fields = Object.assign({}, ...answers.map((one) => one.fields));
+  const rows = Object.assign({}, ...answers.map((one) => one.rows));
+  const session = createFormSession(form, readAnswers(form, { fields, rows }), { language, today: filed.today });
+  const modules = filed.modules.flatMap((one) => {
+    const module = form.modules.find(({ definition }) => definition.id === one.menuid);
+    return module === undefined ? [] : [{ filed: one, module }];
+  });
+  return { filed, form, session, modules };
+}
+
+/** Two modules of a letter may each bring other fields of the same module of the application. */
+function joined(modules: readonly ModuleDefinition[]): readonly ModuleDefinition[] {
+  const byId = new Map<string, ModuleDefinition>();
+  for (const module of modules) {
+    const known = byId.get(module.id);
+    const fields = module.fields.filter(({ key }) => known?.fields.every((field) => field.key !== key) !== false);
+    byId.set(module.id, known === undefined ? module : { ...known, fields: [...known.fields, ...fields] });
+  }
+  return [...byId.values()];
+}

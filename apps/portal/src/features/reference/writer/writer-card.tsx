@@ -1,0 +1,55 @@
+import { Button } from '@portico/ui/button';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { LetterFacts } from '../letter-props.ts';
+import styles from '../reference.module.css';
+import { WriterForm } from './writer-form.tsx';
+
+interface WriterCardProps {
+  readonly uid: string;
+  readonly facts: LetterFacts;
+}
+
+/** What is known of the writer, as the applicant told it; the writer puts it right. */
+export function WriterCard({ uid, facts }: WriterCardProps) {
+  const t = useTranslations('reference.writer');
+  const [known, setKnown] = useState(facts.recommender);
+  const [isChanging, setIsChanging] = useState(false);
+  const lines = [
+    ['name', known.name],
+    ['position', known.title],
+    ['institution', known.institution],
+    ['phone', known.phone],
+    ['email', known.email],
+  ] as const;
+  if (isChanging)
+    return (
+      <WriterForm
+        uid={uid}
+        known={known}
+        onSaved={({ recommender }) => {
+          setKnown(recommender);
+          setIsChanging(false);
+        }}
+        onCancel={() => setIsChanging(false)}
+      />
+    );
+  return (
+    <div className={styles.writer}>
+      <p className={styles.quiet}>{t('lead', { applicant: facts.applicant.name })}</p>
+      <dl className={styles.facts}>
+        {lines
+          .filter(([name, value]) => value !== '' || name === 'name')
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>{value || t('none')}</dd>
+            </div>
+          ))}
+      </dl>
+      <Button kind="secondary" onClick={() => setIsChanging(true)}>
+        {t('change')}
+      </Button>
+    </div>
+  );
+}

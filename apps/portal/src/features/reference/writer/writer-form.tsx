@@ -1,0 +1,73 @@
+import { saveParticulars } from '@portico/contract/recommendations';
+import { Button } from '@portico/ui/button';
+import { TextField } from '@portico/ui/text-field';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { letterCall } from '../../../lib/recommender/recommender-call.ts';
+import { FormFailure } from '../../../parts/form/form-failure.tsx';
+import layout from '../../../parts/form/form-layout.module.css';
+import { useDraft } from '../../../parts/form/use-draft.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
+import { hold } from '../../../parts/leaving/holds.ts';
+import type { LetterFacts } from '../letter-props.ts';
+
+interface WriterFormProps {
+  readonly uid: string;
+  readonly known: LetterFacts['recommender'];
+  readonly onSaved: (facts: LetterFacts) => void;
+  readonly onCancel: () => void;
+}
+
+const longest = 200;
+
+export function WriterForm({ uid, known, onSaved, onCancel }: WriterFormProps) {
+  const t = useTranslations('reference');
+  const { name, title, institution, phone } = known;
+  const [draft, write] = useDraft(`writer.${uid}`, { name, title, institution, phone });
+  const { form, busy, problems, failure, submit, clear } = useForm<'name'>();
+  const isChanged = Object.entries({ name, title, institution, phone }).some(
+    ([part, text]) => Reflect.get(draft, part) !== text,
+  );
+  useEffect(() => (isChanged ? hold('lost') : undefined), [isChanged]);
+  const field = (part: keyof typeof draft, label: string, autoComplete: string) => (
+    <TextField
+      label={label}
+      name={part}
+      autoComplete={autoComplete}
+      maxLength={longest}
+      value={draft[part]}
+      onChange={(event) => {
+        write({ [part]: event.target.value });
+        if (part === 'name') clear('name');
+      }}
+      error={part === 'name' ? problems.name : undefined}
+      required={part === 'name'}
+    />
+  );
+  return (
+    <form
+      ref={form}
+      className={layout.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const check = () => ({ name: draft.name.trim() === '' ? t('writer.missing') : undefined });
+        void submit(check, async () => onSaved(await letterCall(uid)(saveParticulars, { uid, ...draft })));
+      }}
+    >
+      <FormFailure text={failure?.text ?? null} />
+      {field('name', t('writer.name'), 'name')}
+      {field('title', t('writer.position'), 'organization-title')}
+      {field('institution', t('writer.institution'), 'organization')}
+      {field('phone', t('writer.phone'), 'tel')}
+      <div className={layout.actions}>
+        <Button type="submit" kind="primary" busy={busy}>
+          {t('writer.save')}
+        </Button>
+        <Button kind="secondary" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

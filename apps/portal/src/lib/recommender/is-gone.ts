@@ -1,0 +1,9 @@
+import { CallFailed } from '@portico/contract/call-failed';
+import { errors } from '@portico/contract/errors';
+
+const gone: ReadonlySet<number> = new Set([errors.linkBroken.status, errors.notFound.status]);
+
+/** The request, or the link to it, opens nothing any more. */
+export function isGone(failure: unknown): boolean {
+  return failure instanceof CallFailed && failure.kind === 'refused' && gone.has(failure.status);
+}

@@ -1,0 +1,44 @@
+import { createCall, type Call } from '@portico/contract/call';
+import { prefix } from '../api.ts';
+import { nowSeconds } from '../clock.ts';
+import { useSession } from '../state/session-store.ts';
+import { dropRecommender, sessionFor, sessionForAll, useRecommender } from './recommender-sessions.ts';
+
+// What a recommender waits for is small; files go another way.
+const timeoutMs = 60_000;
+
+/** The client for one request: with the session that reaches it. */
+export function letterCall(uid: string): Call {
+  return callWith(() => sessionFor(uid)?.token ?? null);
+}
+
+/** The client for the list: all requests where a code was given, else the one of the newest link. */
+export const recommenderCall: Call = callWith(
+  () => (sessionForAll() ?? useRecommender.getState().sessions[0])?.token ?? null,
+);
+
+/** Before anybody is let in: an applicant who is signed in here too is not mixed in. */
+export const anonymousCall: Call = callWith(() => null);
+
+/** For a session that is to be looked at, or ended, by its own token. */
+export function callAs(token: string): Call {
+  return callWith(() => token);
+}
+
+function callWith(token: () => string | null): Call {
+  return (route, input, options) => {
+    const sent = token();
+    const call = createCall({
+      prefix,
+      language: () => useSession.getState().language,
+      token: () => sent,
+      baseParams: () => useSession.getState().tenant,
+      seconds: nowSeconds,
+      onSessionEnded: () => {
+        if (sent !== null) dropRecommender(sent);
+      },
+      timeoutMs,
+    });
+    return call(route, input, options);
+  };
+}

@@ -1,0 +1,23 @@
+import { base } from '../address.ts';
+import { pathTo } from '../paths.ts';
+
+/** The pages on which a letter is written; which one is a matter of the skin. */
+export type ReferencePage = 'reference-edit' | 'reference-itf' | 'reference-special' | 'letter-edit';
+
+/** A request, to look at before one decides. */
+export function requestPath(uid: string): string {
+  return `${pathTo('reference')}?${new URLSearchParams({ uid })}`;
+}
+
+/** The same in the project that it belongs to. */
+export function requestHref(domain: string, uid: string): string {
+  return `${base}${encodeURIComponent(domain)}/#${requestPath(uid)}`;
+}
+
+export function writingPath(page: ReferencePage, uid: string): string {
+  return `${pathTo(page)}?${new URLSearchParams({ uid })}`;
+}
+
+export function parameterIn(query: string, name: string): string {
+  return new URLSearchParams(query).get(name) ?? '';
+}

@@ -1,0 +1,19 @@
+import { saveParticulars } from '@portico/contract/recommendations';
+import type { Language } from '@portico/form-engine/language';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { factsQuery } from './letter-queries.ts';
+import { letterCall } from './recommender-call.ts';
+
+/** Later mail comes in the language that the recommender reads the portal in. */
+export function useTellLanguage(uid: string, known: Language | undefined, language: Language): void {
+  const queries = useQueryClient();
+  const isOther = known !== undefined && known !== language;
+  useEffect(() => {
+    if (!isOther) return;
+    letterCall(uid)(saveParticulars, { uid, lang: language }).then(
+      (facts) => queries.setQueryData(factsQuery(uid).queryKey, facts),
+      () => undefined,
+    );
+  }, [queries, uid, isOther, language]);
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@portico/form-engine/language';
+import { useTranslations } from 'use-intl';
+import { nowSeconds } from '../../lib/clock.ts';
+import { formatMoment, ownZone, sameClock } from '../../lib/moment.ts';
+import styles from './recommender.module.css';
+
+interface DueProps {
+  /** Seconds since 1970; null where it is not set yet. */
+  readonly at: number | null;
+  readonly timeZone: string;
+  readonly language: Language;
+  /** How much time is left is only told while something is to be done. */
+  readonly counts?: boolean;
+}
+
+/** A deadline by the institution's clock and, where that differs, by one's own; and what is left of it. */
+export function Due({ at, timeZone, language, counts = false }: DueProps) {
+  const t = useTranslations('reference.request');
+  const portal = useTranslations('portal.home');
+  if (at === null) return <span>{t('noDeadline')}</span>;
+  const own = ownZone();
+  const left = at - nowSeconds();
+  const days = Math.floor(left / 86_400);
+  return (
+    <span className={styles.due}>
+      <span>{formatMoment(at, language, timeZone)}</span>
+      {sameClock(at, timeZone, own) ? null : (
+        <span className={styles.quiet}>{portal('ownTime', { time: formatMoment(at, language, own, 'short') })}</span>
+      )}
+      {counts && left > 0 ? (
+        <span className={styles.left} data-near={days < 3 || undefined}>
+          {t('left', { days })}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@portico/ui/button';
+import { Notice } from '@portico/ui/notice';
+import { useTranslations } from 'use-intl';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import styles from './recommender.module.css';
+
+interface LoadFailureProps {
+  readonly failure: unknown;
+  readonly title?: string;
+  readonly onRetry: () => void;
+}
+
+/** Something did not come; nothing written is lost by that. */
+export function LoadFailure({ failure, title, onRetry }: LoadFailureProps) {
+  const t = useTranslations('reference');
+  const failureText = useFailureText();
+  return (
+    <Notice kind="error" title={title ?? t('failed')}>
+      <div className={styles.stack}>
+        <p>{navigator.onLine ? failureText(failure) : t('failedOffline')}</p>
+        <Button onClick={onRetry}>{t('retry')}</Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@portico/ui/button';
+import { Checkbox } from '@portico/ui/checkbox';
+import { LinkButton } from '@portico/ui/link-button';
+import { Notice } from '@portico/ui/notice';
+import { useTranslations } from 'use-intl';
+import { moduleHref } from '../../../lib/form-addresses.ts';
+import type { Referee } from '../referees-query.ts';
+import styles from '../referees.module.css';
+
+interface LikelyPartProps {
+  readonly referee: Referee;
+  readonly isSure: boolean;
+  readonly problem: string;
+  readonly onSure: (isSure: boolean) => void;
+  /** Writes the other address into the row; null where that cannot be done from here. */
+  readonly onUse: (() => void) | null;
+}
+
+/** An address that looks mistyped: what may be meant, or that it is right all the same. */
+export function LikelyPart({ referee, isSure, problem, onSure, onUse }: LikelyPartProps) {
+  const t = useTranslations('referees.invite');
+  const { likely_email: likely, menuid, group, can } = referee;
+  return (
+    <Notice kind="warning" title={t('doubtful')}>
+      <div className={styles.stack}>
+        <p>{t('doubtfulText', { likely })}</p>
+        {onUse === null ? null : (
+          <Button kind="secondary" onClick={onUse}>
+            {t('useLikely', { likely })}
+          </Button>
+        )}
+        {onUse === null && can.change ? (
+          <LinkButton kind="secondary" href={moduleHref(menuid, { field: group })}>
+            {t('correct')}
+          </LinkButton>
+        ) : null}
+        <Checkbox
+          label={t('sure')}
+          checked={isSure}
+          error={problem}
+          onChange={({ target }) => onSure(target.checked)}
+        />
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import { LinkButton } from '@portico/ui/link-button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { hrefTo } from '../../lib/paths.ts';
+import { type Referees, refereesQuery } from './referees-query.ts';
+import styles from './referees.module.css';
+import { isReceived, standingOf } from './standing.ts';
+
+/** How the letters stand, and the way to them; nothing where the form asks for none. */
+export function LettersCard() {
+  const t = useTranslations('referees.card');
+  const { data, isPending } = useQuery(refereesQuery());
+  if (isPending) return null;
+  if (data?.has_referee === false) return <span hidden />;
+  return (
+    <section className={styles.card} aria-labelledby="letters-card">
+      <div>
+        <h2 id="letters-card">{t('title')}</h2>
+        {data === undefined ? <p>{t('failed')}</p> : <News referees={data} />}
+      </div>
+      <LinkButton kind="secondary" href={hrefTo('referees')}>
+        {t('link')}
+      </LinkButton>
+    </section>
+  );
+}
+
+/** Two lines at most: what is most pressing is the news. */
+function News({ referees }: { readonly referees: Referees }) {
+  const t = useTranslations('referees');
+  const { list } = referees;
+  const unsent = list.filter((referee) => standingOf(referee) === 'unasked').length;
+  const urgent = urgentOf(referees);
+  return (
+    <>
+      <p>
+        {list.length === 0
+          ? t('card.nobody')
+          : t('page.count', { done: String(list.filter(isReceived).length), all: String(list.length) })}
+      </p>
+      {urgent === null ? null : <p data-urgent>{t(`card.${urgent}`)}</p>}
+      {urgent === null && unsent > 0 && referees.isReferee ? <p>{t('card.unsent', { count: unsent })}</p> : null}
+    </>
+  );
+}
+
+function urgentOf({ list }: Referees): 'bounced' | 'declined' | null {
+  const standings = list.map(standingOf);
+  if (standings.includes('bounced')) return 'bounced';
+  return standings.includes('declined') ? 'declined' : null;
+}

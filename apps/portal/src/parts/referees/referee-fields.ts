@@ -1,0 +1,62 @@
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { GroupDefinition } from '@portico/form-engine/definition/form-definition';
+import { emailKey } from '@portico/form-engine/patterns/email';
+import type { Row } from '@portico/form-engine/values/answer';
+import type { Referee, Referees } from './referees-query.ts';
+
+/** The field of a group that holds the addresses of recommenders; undefined where it has none. */
+export function emailFieldOf({ fields }: GroupDefinition): FieldDefinition | undefined {
+  return fields.find(({ type, text }) => type === 'text' && text?.nature === 'email');
+}
+
+export function emailIn(row: Row, group: GroupDefinition): string {
+  return textIn(row, emailFieldOf(group));
+}
+
+const namelike: readonly unknown[] = [undefined, 'chinese', 'letters', 'capitals', 'no-chinese'];
+
+export function nameIn(row: Row, group: GroupDefinition): string {
+  return textIn(
+    row,
+    group.fields.find(({ type, text }) => type === 'text' && namelike.includes(text?.nature)),
+  );
+}
+
+function textIn(row: Row, field: FieldDefinition | undefined): string {
+  const value = field === undefined ? undefined : row[field.key]?.value;
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Whether both mean one mailbox, however they are written. */
+export function isSameAddress(one: string, other: string): boolean {
+  return one !== '' && emailKey(one) === emailKey(other);
+}
+
+/** The request to an address; a row is known by it, whatever its place. */
+export function refereeAt(referees: Referees | undefined, email: string): Referee | undefined {
+  return referees?.list.find((referee) => isSameAddress(referee.email, email));
+}
+
+/** A row that the server has not seen yet. */
+export function unaskedReferee(
+  known: Pick<Referee, 'menuid' | 'group' | 'columnNumber' | 'name' | 'email' | 'complete'>,
+): Referee {
+  return {
+    ...known,
+    uid: '',
+    letter_state: 0,
+    sendState: null,
+    writeState: 0,
+    delivery: 'none',
+    invited_at: null,
+    reminded_at: null,
+    remind_after: null,
+    opened_at: null,
+    written_at: null,
+    declined_at: null,
+    decline_reason: '',
+    decline_words: '',
+    likely_email: '',
+    can: { send: true, remind: false, change: true, replace: false },
+  };
+}

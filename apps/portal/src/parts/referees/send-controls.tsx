@@ -1,0 +1,104 @@
+import type { Language } from '@portico/form-engine/language';
+import { Button } from '@portico/ui/button';
+import { Notice } from '@portico/ui/notice';
+import { useToast } from '@portico/ui/toast';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatMoment } from '../../lib/moment.ts';
+import { nowSeconds } from '../../lib/clock.ts';
+import { InviteDialog } from './invite/invite-dialog.tsx';
+import { RemindDialog } from './invite/remind-dialog.tsx';
+import type { Referee, Referees } from './referees-query.ts';
+import styles from './referees.module.css';
+import { isAsked, standingOf } from './standing.ts';
+
+/** The request as the server knows it now, or why nothing can be sent. */
+export type Readiness = { readonly referee: Referee; readonly referees: Referees } | { readonly refused: string };
+
+interface SendControlsProps {
+  readonly referee: Referee;
+  readonly referees: Referees;
+  readonly name: string;
+  readonly language: Language;
+  /** Called before something is sent: what is not saved yet is no part of the invitation. */
+  readonly prepare: () => Promise<Readiness>;
+  /** Writes another address into the row; null where that cannot be done from here. */
+  readonly onUseLikely: ((likely: string) => void) | null;
+  /** What else can be done, beside the button. */
+  readonly children?: ReactNode;
+}
+
+/** The button that sends the invitation, later the reminder, and what stands in its way. */
+export function SendControls(props: SendControlsProps) {
+  const { referee, referees, name, language, prepare, onUseLikely, children } = props;
+  const t = useTranslations('referees.send');
+  const toast = useToast();
+  const [asking, setAsking] = useState<Exclude<Readiness, { refused: string }> | null>(null);
+  const [refused, setRefused] = useState('');
+  const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const standing = standingOf(referee);
+  const isFirst = standing === 'unasked';
+  const isOver = standing === 'declined' || standing === 'bounced';
+
+  // A button that is no longer to be pressed does not take the focus back.
+  const isAsking = asking !== null;
+  useEffect(() => {
+    if (!isAsking && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [isAsking]);
+
+  const press = async () => {
+    setRefused('');
+    setBusy(true);
+    const ready = await prepare();
+    setBusy(false);
+    if ('refused' in ready) setRefused(ready.refused);
+    // Another window was quicker: what was pressed here is done, and a reminder is another question.
+    else if (isFirst && isAsked(ready.referee)) toast(t('already'));
+    else setAsking(ready);
+  };
+
+  if (isOver) return <div className={styles.buttons}>{children}</div>;
+  const isOpen = isFirst ? referees.isReferee : referee.can.remind;
+  const word = isFirst ? 'invitation' : 'reminder';
+  const again = referee.remind_after;
+  const close = () => setAsking(null);
+  const take = async (use: (likely: string) => void, likely: string) => {
+    use(likely);
+    close();
+    await press();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={styles.send}>
+      <div className={styles.buttons}>
+        <Button
+          kind={isFirst ? 'primary' : 'secondary'}
+          aria-label={t(`${word}To`, { name })}
+          disabled={!isOpen}
+          busy={busy}
+          onClick={() => void press()}
+        >
+          {t(word)}
+        </Button>
+        {children}
+      </div>
+      {standing !== 'received' && !isFirst && again !== null && again > nowSeconds() ? (
+        <p className={styles.small}>
+          {t('nextReminder', { time: formatMoment(again, language, referees.time_zone, 'short') })}
+        </p>
+      ) : null}
+      {refused === '' ? null : <Notice kind="error">{refused}</Notice>}
+      {asking !== null && standingOf(asking.referee) === 'unasked' ? (
+        <InviteDialog
+          {...asking}
+          language={language}
+          onUseLikely={onUseLikely === null ? null : () => void take(onUseLikely, asking.referee.likely_email)}
+          onClose={close}
+        />
+      ) : null}
+      {asking !== null && standingOf(asking.referee) !== 'unasked' ? (
+        <RemindDialog referee={asking.referee} name={name} onClose={close} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Referee, Referees } from './referees-query.ts';
+
+/** How far one request has come. */
+export type Standing = 'unasked' | 'sent' | 'delivered' | 'opened' | 'received' | 'declined' | 'bounced';
+
+type Facts = Pick<Referee, 'letter_state' | 'sendState' | 'writeState'>;
+
+const byLetterState = [null, null, 'opened', 'received', 'declined', 'bounced'] as const;
+
+export function standingOf(referee: Facts): Standing {
+  if (isReceived(referee)) return 'received';
+  const told = byLetterState[referee.letter_state];
+  if (told !== null) return told;
+  if (!isInvited(referee)) return 'unasked';
+  return isDelivered(referee) ? 'delivered' : 'sent';
+}
+
+/** Spec 4: the invitation is sent when sendState is 0 or 1. */
+export function isInvited({ sendState }: Pick<Facts, 'sendState'>): boolean {
+  return sendState !== null;
+}
+
+/** Spec 4: delivered when it is 1. */
+export function isDelivered({ sendState }: Pick<Facts, 'sendState'>): boolean {
+  return sendState === 1;
+}
+
+/** Spec 4: the letter is received when writeState is 1. */
+export function isReceived({ writeState }: Pick<Facts, 'writeState'>): boolean {
+  return writeState === 1;
+}
+
+/** Somebody waits for the mail or has it: changing the address would take the request back. */
+export function isAsked(referee: Referee): boolean {
+  return referee.uid !== '' && standingOf(referee) !== 'unasked';
+}
+
+export type PrivacyStanding = 'never' | 'always' | 'waived' | 'kept' | 'open';
+
+/** What holds about reading the letters. */
+export function privacyOf({ policy, decided, waived }: Referees['waiver']): PrivacyStanding {
+  if (policy !== 'unlessWaived') return policy;
+  if (!decided) return 'open';
+  return waived === true ? 'waived' : 'kept';
+}

@@ -1,0 +1,63 @@
+import { sendEmail } from '@portico/contract/referees';
+import type { SendEmail } from '@portico/contract/referees.schemas';
+import { CallFailed } from '@portico/contract/call-failed';
+import { useToast } from '@portico/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '../../lib/api.ts';
+import { randomKey } from '../../lib/random-key.ts';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import { refereeAt } from './referee-fields.ts';
+import { type Referee, refereesQuery } from './referees-query.ts';
+import { isAsked } from './standing.ts';
+
+export type Wishes = Pick<SendEmail['input'], 'lang' | 'waive' | 'notice' | 'sure'>;
+
+/** Sends the invitation to a recommender, or the reminder. However often it is tried, one mail goes out. */
+export function useSending() {
+  const t = useTranslations('referees.send');
+  const failureText = useFailureText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const key = useRef('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const isAskedNow = async (email: string): Promise<boolean> => {
+    const referees = await queries.fetchQuery({ ...refereesQuery(), staleTime: 0 }).catch(() => undefined);
+    const referee = refereeAt(referees, email);
+    return referee !== undefined && isAsked(referee);
+  };
+
+  const send = async (referee: Referee, wishes: Wishes): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    setFailure('');
+    key.current ||= randomKey();
+    const { menuid, columnNumber, email } = referee;
+    try {
+      const answer = await call(sendEmail, { menuid, columnNumber, email, ...wishes }, { idempotencyKey: key.current });
+      key.current = '';
+      queries.setQueryData(refereesQuery().queryKey, answer);
+      toast(t(isAsked(referee) ? 'reminded' : 'invited'), 'success');
+      return true;
+    } catch (error) {
+      if (error instanceof CallFailed && error.kind !== 'refused') {
+        setFailure(t('unanswered'));
+        return false;
+      }
+      key.current = '';
+      // What stands on the screen may be the reason: another window may have sent it.
+      if ((await isAskedNow(email)) && !isAsked(referee)) {
+        toast(t('already'));
+        return true;
+      }
+      setFailure(failureText(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { send, busy, failure, clear: () => setFailure('') };
+}

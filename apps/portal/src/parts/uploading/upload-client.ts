@@ -1,0 +1,33 @@
+import type { Call } from '@portico/contract/call';
+import { call, sessionToken, tellSessionEnded } from '../../lib/api.ts';
+import { useSession } from '../../lib/state/session-store.ts';
+
+/** On whose behalf files are brought. */
+export interface UploadClient {
+  readonly call: Call;
+  readonly token: () => string | null;
+  /** Another person who signs in meanwhile brings nothing of the first. */
+  readonly person: () => string;
+  /** What the server must be told besides the field. */
+  readonly named: Readonly<Record<string, string>>;
+  /** The server no longer knows this token. */
+  readonly onEnded: () => void;
+  /** Hears when somebody may have signed in. */
+  readonly onSignIn: (listener: () => void) => () => void;
+}
+
+export const applicantClient: UploadClient = {
+  call,
+  token: sessionToken,
+  person: () => useSession.getState().user?.uid ?? '',
+  named: {},
+  onEnded: tellSessionEnded,
+  onSignIn: (listener) => {
+    const stop = useSession.subscribe(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      stop();
+      window.removeEventListener('storage', listener);
+    };
+  },
+};

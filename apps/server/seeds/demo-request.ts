@@ -1,0 +1,21 @@
+import type { Language } from '@portico/form-engine/language';
+import type { DemoAnswers } from './demo-answers.ts';
+
+/** Somebody who was asked for a letter, known by the address in a row of the answers, and what became of it. */
+export type DemoRequest = Asked & Outcome;
+
+interface Asked {
+  readonly email: string;
+  readonly language: Language;
+  readonly askedDaysAgo: number;
+  readonly remindedDaysAgo?: number;
+}
+
+type Outcome =
+  | { readonly became: 'invited' | 'opened' | 'bounced' }
+  | {
+      readonly became: 'declined';
+      readonly reason: 'noTime' | 'unknown' | 'conflict' | 'other';
+      readonly words: string;
+    }
+  | { readonly became: 'received'; readonly letter: DemoAnswers; readonly writtenDaysAgo: number };

@@ -1,0 +1,111 @@
+import type { CompiledField, CompiledForm, CompiledGroup } from '@portico/form-engine/compile/compiled-form';
+import { languages, type LocalText } from '@portico/form-engine/language';
+import type { Answer, Answers, FormAnswers, Row } from '@portico/form-engine/values/answer';
+
+interface Letters {
+  /** What recommenders write of the form of the earlier letter. */
+  readonly from: CompiledForm;
+  readonly answers: FormAnswers;
+  readonly to: CompiledForm;
+  /** What the letter that is begun says already: none of it is replaced. */
+  readonly filled: FormAnswers;
+  /** Keys mean the same in the versions of one project's form, and nothing in those of another. */
+  readonly isSameProject: boolean;
+}
+
+/**
+ * What an earlier letter says, as far as another one asks for it and has no answer yet. Within a project a question is known
+ * by its key and type; in another one by its type and its words in any language, and where each has just one long text, that is
+ * the letter. Signatures are never carried over.
+ */
+export function carryAnswers({ from, answers, to, filled, isSameProject }: Letters): FormAnswers {
+  const fieldsFrom = from.modules.flatMap((module) => module.fields);
+  const fieldsTo = to.modules.flatMap((module) => module.fields);
+  const groupsFrom = from.modules.flatMap((module) => module.groups);
+  const groupsTo = to.modules.flatMap((module) => module.groups);
+  return {
+    fields: carriedFields(fieldsFrom, answers.fields, fieldsTo, filled.fields, isSameProject),
+    rows: Object.fromEntries(
+      groupsTo.flatMap((group) => {
+        const { key } = group.definition;
+        const source = groupsFrom.find((one) => isSameGroup(one, group, isSameProject));
+        const rows = source && (answers.rows[source.definition.key] ?? []);
+        if (rows === undefined || rows.length === 0 || (filled.rows[key] ?? []).length > 0) return [];
+        return [[key, carriedRows(source?.fields ?? [], rows, group, isSameProject)] as const];
+      }),
+    ),
+  };
+}
+
+function carriedRows(from: readonly CompiledField[], rows: readonly Row[], to: CompiledGroup, isSameProject: boolean) {
+  const { requiredRows, extraRows } = to.definition;
+  return rows
+    .slice(0, Math.max(1, requiredRows + extraRows))
+    .map((row) => carriedFields(from, row, to.fields, {}, isSameProject));
+}
+
+function carriedFields(
+  from: readonly CompiledField[],
+  answers: Answers,
+  to: readonly CompiledField[],
+  filled: Answers,
+  isSameProject: boolean,
+): Answers {
+  const entries = to.filter(isCarried).flatMap((field) => {
+    const { key } = field.definition;
+    const source = sourceOf(field, from, to, isSameProject);
+    const given = source && Object.hasOwn(answers, source.definition.key) ? answers[source.definition.key] : undefined;
+    const answer = given === undefined ? undefined : field.model.read(given, field.definition);
+    if (answer === undefined || field.model.isEmpty(answer)) return [];
+    if (isFilled(filled, field) || !isOffered(field, answer)) return [];
+    return [[key, answer] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function isCarried({ definition, model }: CompiledField): boolean {
+  return definition.type !== 'signature' && model.readOnly !== true;
+}
+
+/** What was chosen there and cannot be chosen here is no answer to this question. */
+function isOffered({ model, definition }: CompiledField, answer: Answer): boolean {
+  return model.check(answer, definition, { language: 'en', today: '' })?.key !== 'unknownOption';
+}
+
+function isFilled(filled: Answers, { definition, model }: CompiledField): boolean {
+  const known = Object.hasOwn(filled, definition.key) ? filled[definition.key] : undefined;
+  return known !== undefined && !model.isEmpty(known);
+}
+
+function sourceOf(
+  field: CompiledField,
+  from: readonly CompiledField[],
+  to: readonly CompiledField[],
+  isSameProject: boolean,
+): CompiledField | undefined {
+  const { key, type, label } = field.definition;
+  const alike = from.filter(({ definition }) => definition.type === type);
+  if (isSameProject) return alike.find(({ definition }) => definition.key === key);
+  const named = alike.find(({ definition }) => isSameText(definition.label, label));
+  if (named !== undefined || type !== 'long-text') return named;
+  return alike.length === 1 && to.filter(({ definition }) => definition.type === type).length === 1
+    ? alike[0]
+    : undefined;
+}
+
+function isSameGroup(one: CompiledGroup, other: CompiledGroup, isSameProject: boolean): boolean {
+  return isSameProject
+    ? one.definition.key === other.definition.key
+    : isSameText(one.definition.title, other.definition.title);
+}
+
+function isSameText(one: LocalText, other: LocalText): boolean {
+  return languages.some((language) => {
+    const words = folded(one[language]);
+    return words !== '' && words === folded(other[language]);
+  });
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase();
+}

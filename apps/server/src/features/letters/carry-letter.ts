@@ -1,0 +1,86 @@
+import { models } from '@portico/fields/models';
+import type { CarryLetter } from '@portico/contract/recommendations.schemas';
+import { compileForm } from '@portico/form-engine/compile/compile-form';
+import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import type { FormAnswers } from '@portico/form-engine/values/answer';
+import { Refused } from '../../platform/refused.ts';
+import type { LetterCall } from '../../platform/wire/bound-route.ts';
+import { inTransaction } from '../../platform/wire/in-transaction.ts';
+import { carryAnswers } from './carry-answers.ts';
+import { copyFiles } from './copy-files.ts';
+import { fileLetter } from './file-letter.ts';
+import { letterPart, lettersAnswers } from './letter-form.ts';
+import type { LetterParts } from './letter-parts.ts';
+import { findEarlier, noteCarried, type SourceLetter } from './earlier.queries.ts';
+import { obstacleToWriting } from './letters.rules.ts';
+import { type OpenedLetter, openLetter } from './open-letter.ts';
+import { keepStates, saveModule } from './save-letter.ts';
+
+/**
+ * Begins a letter from another one of the same person, which may be of another project. Only what is empty is filled in, and
+ * only who has shown that the address is theirs has other letters; what was begun for the same applicant is there for all.
+ */
+export function carryLetter(parts: LetterParts) {
+  const file = fileLetter(parts);
+  return async (input: CarryLetter['input'], call: LetterCall): Promise<CarryLetter['output']> => {
+    const whose = { tokenHash: call.session.tokenHash, now: call.now, but: call.recommendation.id };
+    const source = await findEarlier(parts.database.doors, whose, input.from);
+    if (source === undefined) throw new Refused('notFound');
+    const opened = await openWritable(parts, call, false);
+    const found = carriedInto(opened, source, call);
+    const carried = await copyFiles(parts, call, opened, source, found);
+    await inTransaction(call.db, (db) => write(parts, { ...call, db }, source.id, carried));
+    return file({ uid: input.uid }, call);
+  };
+}
+
+async function openWritable(parts: LetterParts, call: LetterCall, hold: boolean): Promise<OpenedLetter> {
+  const opened = await openLetter(parts, call, { hold });
+  const obstacle = obstacleToWriting(opened.row, call.now);
+  if (obstacle !== null) throw new Refused(obstacle);
+  return opened;
+}
+
+function carriedInto({ part, row }: OpenedLetter, source: SourceLetter, { project }: LetterCall): FormAnswers {
+  return carryAnswers({
+    from: letterPart(compileForm(source.definition, models)),
+    answers: source.answers,
+    to: part,
+    filled: lettersAnswers(part, row.modules),
+    isSameProject: source.project_id === project.id,
+  });
+}
+
+/** Whatever was written while the files were copied stays. */
+async function write(parts: LetterParts, call: LetterCall, from: string, carried: FormAnswers): Promise<void> {
+  let opened = await openWritable(parts, call, true);
+  for (const module of opened.part.modules) {
+    const changes = changesOf(module, carried, lettersAnswers(opened.part, opened.row.modules));
+    if (Object.keys(changes.fields).length + Object.keys(changes.rows).length === 0) continue;
+    const id = module.definition.id;
+    const base = opened.row.modules?.[id]?.revision ?? 0;
+    const saved = await saveModule(call, opened, module, { changes, base, request: null });
+    const state = await keepStates(call, opened, id, saved);
+    const known = { values: saved.merged, revision: Number(saved.revision), state };
+    opened = { ...opened, row: { ...opened.row, modules: { ...opened.row.modules, [id]: known } } };
+  }
+  await noteCarried(call.db, opened.row.id, from);
+}
+
+function changesOf({ fields, groups }: CompiledModule, carried: FormAnswers, standing: FormAnswers): FormAnswers {
+  const isEmpty = (part: 'fields' | 'rows', key: string) => !Object.hasOwn(standing[part], key);
+  return {
+    fields: Object.fromEntries(
+      fields.flatMap(({ definition: { key } }) => {
+        const answer = carried.fields[key];
+        return answer !== undefined && isEmpty('fields', key) ? [[key, answer] as const] : [];
+      }),
+    ),
+    rows: Object.fromEntries(
+      groups.flatMap(({ definition: { key } }) => {
+        const rows = carried.rows[key];
+        return rows !== undefined && isEmpty('rows', key) ? [[key, rows] as const] : [];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,52 @@
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import type { LocalText } from '@portico/form-engine/language';
+import type { FormAnswers } from '@portico/form-engine/values/answer';
+import { sql } from 'kysely';
+import type { DoorsDb, ProjectDb } from '../../platform/db/database.ts';
+
+interface Whose {
+  readonly tokenHash: Buffer;
+  readonly now: Date;
+  /** The letter that is being written. */
+  readonly but: string;
+}
+
+export interface EarlierLetter {
+  readonly id: string;
+  readonly project_title: LocalText;
+  readonly applicant: string;
+  readonly written_at: Date | null;
+}
+
+/**
+ * Other letters of the same person, over all projects. Whoever came by a link has only what they wrote before the same
+ * applicant took the request back and asked again.
+ */
+export async function listEarlier(doors: DoorsDb, { tokenHash, now, but }: Whose): Promise<readonly EarlierLetter[]> {
+  const { rows } = await sql<EarlierLetter>`
+    select * from earlier_letters(${tokenHash}, ${now}, ${but}, null)`.execute(doors);
+  return rows;
+}
+
+export interface SourceLetter extends EarlierLetter {
+  readonly project_id: string;
+  readonly org_id: string;
+  readonly definition: FormDefinition;
+  readonly answers: FormAnswers;
+}
+
+/** One of them, with what it says. */
+export async function findEarlier(
+  doors: DoorsDb,
+  { tokenHash, now, but }: Whose,
+  id: string,
+): Promise<SourceLetter | undefined> {
+  const { rows } = await sql<SourceLetter>`
+    select * from earlier_letters(${tokenHash}, ${now}, ${but}, ${id})`.execute(doors);
+  return rows[0];
+}
+
+/** Keeps which letter another one was begun from. */
+export async function noteCarried(db: ProjectDb, letter: string, from: string): Promise<void> {
+  await db.updateTable('letters').set({ carried_from: from }).where('recommendation_id', '=', letter).execute();
+}

@@ -1,0 +1,88 @@
+import { encodeAnswers } from '@portico/contract/forms/encode-answers';
+import { encodeModules } from '@portico/contract/forms/encode-modules';
+import type { LetterRequest, RecommendFiled } from '@portico/contract/recommendations.schemas';
+import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import { noAnswers } from '@portico/form-engine/values/answer';
+import { epochSeconds } from '../../platform/clock.ts';
+import { judgeAll } from './judge-letter.ts';
+import { lettersAnswers } from './letter-form.ts';
+import type { LetterParts } from './letter-parts.ts';
+import type { EarlierLetter } from './earlier.queries.ts';
+import { letterStateOf, obstacleToWriting } from './letters.rules.ts';
+import type { OpenedLetter } from './open-letter.ts';
+import { wireStates } from './saved.present.ts';
+
+/** A request as its receiver sees it. */
+export function presentRequest(row: OpenedLetter['row'], now: Date): LetterRequest {
+  const { project } = row;
+  return {
+    uid: row.id,
+    domain: project.slug,
+    project_title: project.title,
+    org_name: project.organisation,
+    color: project.color,
+    applicant: row.applicant.name,
+    batch_title: row.batch_title,
+    letter_state: letterStateOf(row),
+    begun: row.modules !== null,
+    letters_until: moment(row.letters_until),
+    open: obstacleToWriting(row, now) === null,
+    time_zone: project.time_zone,
+    invited_at: epochSeconds(row.invited_at),
+    written_at: moment(row.written_at),
+  };
+}
+
+/** The letter with the fields that are asked for. */
+export function presentLetter(
+  opened: OpenedLetter,
+  earlier: readonly EarlierLetter[],
+  { outsideOf }: Pick<LetterParts, 'outsideOf'>,
+  now: Date,
+): RecommendFiled['output'] {
+  const { row, form, part, context } = opened;
+  const states = new Map(judgeAll(opened).map(({ module, state }) => [module, wireStates[state]]));
+  return {
+    request: presentRequest(row, now),
+    modules: part.modules.map((module) => ({
+      ...presentModule(opened, module, outsideOf),
+      state: states.get(module.definition.id) ?? 0,
+    })),
+    form_version: form.id,
+    version: form.number,
+    today: context.today,
+    carried_from: row.carried_from ?? '',
+    earlier: earlier.map(({ id, project_title, applicant, written_at }) => ({
+      uid: id,
+      project_title,
+      applicant,
+      written_at: moment(written_at),
+    })),
+    server_time: epochSeconds(now),
+  };
+}
+
+function presentModule(
+  { row, form, part, outside }: OpenedLetter,
+  module: CompiledModule,
+  outsideOf: LetterParts['outsideOf'],
+) {
+  const { definition } = module;
+  const saved = row.modules?.[definition.id];
+  const modules = outsideOf(form.asked, module);
+  const known = lettersAnswers(part, row.modules);
+  return {
+    menuid: definition.id,
+    title: definition.title,
+    module: { ...encodeModules({ modules: [definition] })[0] },
+    save_field: encodeAnswers(saved?.values ?? noAnswers, { modules: [definition] }),
+    revision: saved?.revision ?? 0,
+    form_version: form.id,
+    outside: encodeModules({ modules }),
+    outside_save_field: encodeAnswers({ fields: { ...outside, ...known.fields }, rows: {} }, { modules }),
+  };
+}
+
+function moment(at: Date | null): number | null {
+  return at === null ? null : epochSeconds(at);
+}

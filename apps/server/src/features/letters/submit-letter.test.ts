@@ -1,0 +1,186 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type ErrorKey, errors } from '@portico/contract/errors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canonicalJson } from '../../platform/receipts/canonical-json.ts';
+import { frozenNow } from '../../testing/frozen-clock.ts';
+import { type Letters, openLetters } from './testing/letters-fixture.ts';
+
+let letters: Letters;
+beforeAll(async () => {
+  letters = await openLetters();
+});
+afterAll(() => letters.close());
+
+const ok = { status: 200 };
+const refused = (key: ErrorKey) => ({ status: errors[key].status });
+
+async function written(changes: object = { praise: 'Excellent.' }) {
+  const request = await letters.invite();
+  await letters.save(request.token, request.uid, changes);
+  return request;
+}
+
+interface Missing {
+  readonly field: string;
+  readonly menuid: string;
+  readonly problem: { readonly key: string };
+}
+
+const missingIn = (answer: { data: { missing: readonly Missing[] } }) =>
+  answer.data.missing.map(({ menuid, field, problem }) => `${menuid}.${field}: ${problem.key}`);
+
+describe('handing a letter in', () => {
+  it('freezes what shows with its hash, ends the links, thanks, and tells the applicant', async () => {
+    const request = await written({ praise: 'Excellent.', known: 'no', years: 'hidden' });
+    const { uid, token, link, applicant } = request;
+    expect(await letters.login(link)).toMatchObject(ok);
+    const answer = await letters.submit(token, uid);
+    expect(answer).toMatchObject({ ...ok, data: { letter_state: 3, written_at: frozenNow.getTime() / 1000 } });
+    const { letter, links, thanks, notices, messages, request: row } = await letters.rowsOf(uid);
+    const snapshot = { fields: { known: { value: 'no' }, praise: { value: 'Excellent.' } }, rows: {} };
+    expect(letter).toMatchObject({ snapshot, submitted_at: frozenNow, hash: answer.data.hash });
+    expect(answer.data.hash).toBe(createHash('sha256').update(canonicalJson(snapshot)).digest('hex'));
+    expect(row).toMatchObject({ state: 'written', written_at: frozenNow, applicant_id: applicant.id });
+    expect(links).toEqual([]);
+    expect(await letters.login(link)).toMatchObject(refused('linkBroken'));
+    expect(thanks).toMatchObject([{ recipient: request.email, purpose: 'letter-thanks', lang: 'en' }]);
+    expect(notices).toMatchObject([{ recipient: applicant.email, purpose: 'letter-notice' }]);
+    expect(messages).toHaveLength(1);
+    const texts = [...thanks, ...notices].map(({ text, html }) => text + html).join('\n');
+    expect(texts).not.toContain('token=');
+    for (const kept of [token, request.byCode, link, applicant.token]) expect(texts).not.toContain(kept);
+    expect(texts).not.toContain('Excellent');
+  });
+
+  it.each<[string, object, readonly string[]]>([
+    ['nothing', {}, ['letter.praise: required', 'more.note: required']],
+    ['what shows on an answer', { praise: 'x', known: 'yes' }, ['letter.years: required']],
+    ['what is required', { known: 'no' }, ['letter.praise: required']],
+  ])('refuses a letter that lacks %s, and says where', async (_what, changes, expected) => {
+    const { uid, token } = await letters.invite();
+    if (Object.keys(changes).length > 0) await letters.save(token, uid, changes);
+    const answer = await letters.submit(token, uid);
+    expect(answer).toMatchObject(refused('incomplete'));
+    expect(missingIn(answer)).toEqual(expected);
+    const { request, letter, thanks, links } = await letters.rowsOf(uid);
+    expect([request.state, letter?.submitted_at ?? null, thanks.length, links.length]).toEqual(['invited', null, 0, 1]);
+  });
+
+  it('asks for the rest of a module that need not be filled in, once something of it is', async () => {
+    const request = await written();
+    const { uid, token } = request;
+    const signature = await letters.fileFor(request, 'sign', 'sign.png');
+    await letters.save(token, uid, { sign: [signature] }, { menuid: 'more' });
+    expect(missingIn(await letters.submit(token, uid))).toEqual(['more.note: required']);
+    await letters.save(token, uid, { sign: null }, { menuid: 'more', revision: 1 });
+    expect(await letters.submit(token, uid)).toMatchObject(ok);
+  });
+
+  it('asks for a signature under the policy, where the project has one', async () => {
+    const request = await written();
+    const { uid, token, applicant } = request;
+    const signature = await letters.fileFor(request, 'sign', 'sign.png');
+    await letters.save(token, uid, { note: 'x', sign: [signature] }, { menuid: 'more' });
+    const words = JSON.stringify({ sc: 'x', tc: 'x', en: 'x' });
+    const page = { key: 'signature-policy', edition: 1, title: words, content: words, consent: words };
+    const policy = { ...page, id: randomUUID(), project_id: letters.project.id, published_at: frozenNow };
+    await letters.keeper.insertInto('single_pages').values(policy).execute();
+    expect(missingIn(await letters.submit(token, uid))).toEqual(['more.sign: notSigned']);
+    await letters.keeper
+      .insertInto('signings')
+      .values({
+        project_id: letters.project.id,
+        applicant_id: applicant.id,
+        recommendation_id: uid,
+        file_id: signature.uid,
+        module_id: 'more',
+        file_sha256: 'x',
+        signed_at: frozenNow,
+      })
+      .execute();
+    expect(await letters.submit(token, uid)).toMatchObject(ok);
+    await letters.keeper.deleteFrom('single_pages').where('id', '=', policy.id).execute();
+  });
+
+  it('refuses without the tick, for another version, and what nobody began', async () => {
+    const { uid, token } = await written();
+    const fields = { uid, form_version: letters.version };
+    const ask = (rest: object) => letters.ask('POST', 'enroll/recommend/submit', { ...fields, ...rest }, token);
+    expect(await ask({})).toMatchObject({ http: 400 });
+    expect(await ask({ agreed: '0' })).toMatchObject({ http: 400 });
+    expect(await letters.submit(token, uid, undefined, (await letters.invite()).uid)).toMatchObject(
+      refused('formChanged'),
+    );
+    expect((await letters.rowsOf(uid)).request.state).toBe('invited');
+  });
+
+  it('twice is once, with one key, with another, without one, by link and by code', async () => {
+    const { uid, token, byCode } = await written();
+    const first = await letters.submit(token, uid, 'one');
+    letters.clock.set(new Date(frozenNow.getTime() + 60_000));
+    const others = [
+      await letters.submit(token, uid, 'one'),
+      await letters.submit(token, uid, 'two'),
+      await letters.submit(token, uid),
+      await letters.submit(byCode, uid),
+    ];
+    letters.clock.set(frozenNow);
+    for (const answer of others) expect(answer).toEqual(first);
+    const { thanks, notices, messages } = await letters.rowsOf(uid);
+    expect([thanks.length, notices.length, messages.length]).toEqual([1, 1, 1]);
+  });
+
+  it('keeps the letter for good: it is read by its writer, and neither changed nor declined nor taken back', async () => {
+    const { uid, token, byCode, applicant, applicationId } = await written();
+    await letters.submit(token, uid);
+    await letters.name(applicant.id, ['somebody.else@example.org']);
+    const { data } = await letters.filed(byCode, uid);
+    expect(data.request).toMatchObject({ letter_state: 3, open: false, begun: true });
+    expect(data.modules[0].save_field.normal).toMatchObject({ praise: 'Excellent.' });
+    expect(await letters.decline(byCode, uid)).toMatchObject(refused('letterWritten'));
+    expect(await letters.save(byCode, uid, { praise: 'No.' }, { revision: 1 })).toMatchObject(refused('letterWritten'));
+    expect(await letters.saveInfo(byCode, uid, { name: 'Other' })).toMatchObject(refused('letterWritten'));
+    expect(await letters.withdraw(uid, applicationId)).toBe(false);
+    expect((await letters.rowsOf(uid)).letter?.snapshot).toMatchObject({ fields: { praise: { value: 'Excellent.' } } });
+  });
+
+  it('the database itself lets nobody change it', async () => {
+    const { uid, token } = await written();
+    await letters.submit(token, uid);
+    const db = letters.database.forProject(letters.project);
+    const place = { project_id: letters.project.id, recommendation_id: uid, module_id: 'letter' };
+    const log = { ...place, part: 'fields', key: 'praise', revision: '9', value: '{}', at: frozenNow } as const;
+    for (const change of [
+      db.updateTable('letters').set({ hash: 'x' }).where('recommendation_id', '=', uid),
+      db.updateTable('letter_modules').set({ values: '{}' }).where('recommendation_id', '=', uid),
+      db.insertInto('letter_changes').values(log),
+    ])
+      await expect(change.execute()).rejects.toThrow('handed in');
+  });
+});
+
+describe('files of a letter', () => {
+  it('are bound by the save that names them, told by the server, and must be the letter’s own', async () => {
+    const request = await letters.invite();
+    const { uid, token } = request;
+    const own = await letters.fileFor(request);
+    const foreign = await letters.fileFor(await letters.invite());
+    expect(await letters.save(token, uid, { paper: [foreign] })).toMatchObject(refused('unknownFile'));
+    expect(await letters.save(token, uid, { paper: [{ ...own, uid: 'x' }] })).toMatchObject(refused('unknownFile'));
+    expect(await letters.save(token, uid, { praise: 'x', paper: [{ ...own, name: 'forged.exe' }] })).toMatchObject(ok);
+    const bound = await letters.keeper.selectFrom('stored_files').select(['id', 'bound_at']).execute();
+    expect(bound.filter(({ bound_at }) => bound_at !== null).map(({ id }) => id)).toContain(own.uid);
+    expect(bound.find(({ id }) => id === foreign.uid)?.bound_at).toBeNull();
+    expect(await letters.submit(token, uid)).toMatchObject(ok);
+    expect((await letters.rowsOf(uid)).letter?.snapshot?.fields['paper']).toEqual({ value: [own] });
+  });
+
+  it('that no save has bound are missing', async () => {
+    const request = await letters.invite();
+    const { uid, token } = request;
+    const own = await letters.fileFor(request);
+    await letters.save(token, uid, { praise: 'x', paper: [own] });
+    await letters.keeper.updateTable('stored_files').set({ bound_at: null }).where('id', '=', own.uid).execute();
+    expect(missingIn(await letters.submit(token, uid))).toEqual(['letter.paper: required']);
+  });
+});

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import { type OutboxMessage, outboxMark } from '../../platform/outbox.ts';
+
+/** When each of these messages came back, by their ids; those that did not are not there. */
+export async function findBounces(
+  database: Database,
+  messages: readonly OutboxMessage[],
+): Promise<ReadonlyMap<string, Date>> {
+  const projects = new Map(messages.map(({ projectId: id, orgId }) => [id, { id, orgId }]));
+  const bounced = new Map<string, Date>();
+  for (const project of projects.values()) {
+    const rows = await database
+      .forProject(project)
+      .selectFrom('outgoing_messages')
+      .select(['id', 'bounced_at'])
+      .where('bounced_at', 'is not', null)
+      .where(sql`left(replace(id::text, '-', ''), 12)`, 'in', messages.map(markOf))
+      .execute();
+    for (const { id, bounced_at } of rows) if (bounced_at !== null) bounced.set(outboxMark(id), bounced_at);
+  }
+  return new Map(
+    messages.flatMap(({ id }) => {
+      const at = bounced.get(markOf({ id }));
+      return at === undefined ? [] : [[id, at] as const];
+    }),
+  );
+}
+
+// The id in the folder ends with the mark of the message.
+function markOf({ id }: Pick<OutboxMessage, 'id'>): string {
+  return id.split('-')[1] ?? '';
+}

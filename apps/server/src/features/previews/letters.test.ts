@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { decodePreview } from '@portico/contract/preview/decode-preview';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frozenNow } from '../../testing/frozen-clock.ts';
+import { openLetters } from '../../testing/toy-letters.ts';
+
+let opened: Awaited<ReturnType<typeof openLetters>>;
+
+beforeAll(async () => {
+  opened = await openLetters();
+});
+afterAll(() => opened.close());
+
+const preview = async (token: string) => {
+  const answer = await opened.read('/v1/enroll/apply/new_preview', { token, lang: 'en' });
+  const text = await answer.text();
+  const { status, data } = JSON.parse(text);
+  return { status, text, letters: status === 200 ? decodePreview(data).letters : [] };
+};
+
+/** The newest mail that asks for a letter. */
+const mail = async (request: string, project: string, state: 'queued' | 'accepted', bouncedAt: Date | null = null) => {
+  const id = randomUUID();
+  const words = { subject: '', text: '', html: '', template: '{}', purpose: 'recommendation', forget: false };
+  const people = { recipient: 'a@b.example', from_name: '', from_address: '', expires_at: null };
+  const sent = { ...words, ...people, channel: 'mail', lang: 'en', state, bounced_at: bouncedAt } as const;
+  await opened.keeper
+    .insertInto('outgoing_messages')
+    .values({ id, project_id: project, ...sent })
+    .execute();
+  await opened.keeper.updateTable('recommendations').set({ message_id: id }).where('id', '=', request).execute();
+};
+
+describe('letters in an applicant’s preview', () => {
+  it.each([
+    ['invited', 'queued', {}],
+    ['delivered', 'accepted', {}],
+    ['bounced', 'accepted', {}],
+    ['opened', 'accepted', { opened_at: frozenNow }],
+    ['declined', 'accepted', { opened_at: frozenNow, state: 'declined', declined_at: frozenNow }],
+  ] as const)('tell how far each has come: %s', async (expected, state, standing) => {
+    const asked = await opened.ask();
+    await opened.keeper
+      .updateTable('recommendations')
+      .set({ opened_at: null, ...standing })
+      .where('id', '=', asked.id)
+      .execute();
+    await mail(asked.id, asked.project.id, state, expected === 'bounced' ? frozenNow : null);
+    const { letters } = await preview(asked.applicant.token);
+    expect(letters).toEqual([
+      { id: asked.id, recommender: 'Toy Recommender', email: asked.email, state: expected, entries: [], files: [] },
+    ]);
+  });
+
+  it('count a mail that is kept no longer as delivered', async () => {
+    const asked = await opened.ask();
+    await opened.keeper.updateTable('recommendations').set({ opened_at: null }).where('id', '=', asked.id).execute();
+    expect((await preview(asked.applicant.token)).letters).toMatchObject([{ state: 'delivered' }]);
+  });
+
+  it('are gone with a request that was taken back', async () => {
+    const asked = await opened.ask();
+    await opened.keeper
+      .updateTable('recommendations')
+      .set({ state: 'withdrawn', withdrawn_at: frozenNow })
+      .where('id', '=', asked.id)
+      .execute();
+    expect((await preview(asked.applicant.token)).letters).toEqual([]);
+  });
+
+  it.each([
+    ['never', null, false],
+    ['unlessWaived', true, false],
+    ['unlessWaived', false, true],
+    ['always', null, true],
+  ])('say nothing of what was written unless the project says so: %s, waived %s', async (policy, waived, reads) => {
+    const { here, keeper } = opened;
+    const asked = await opened.ask();
+    await keeper
+      .insertInto('letter_waivers')
+      .values({ application_id: asked.applicationId, project_id: here.id, waived, notice: '', at: frozenNow })
+      .execute();
+    await opened.setPolicy(here, policy);
+    const { uid } = await opened.write(asked);
+    const { letters, text } = await preview(asked.applicant.token);
+    await opened.setPolicy(here);
+    expect(letters).toMatchObject([{ state: 'received', receivedAt: frozenNow.getTime() }]);
+    expect(letters[0]?.entries.map(({ value }) => value)).toEqual(reads ? ['say-praise', 'say-doubts'] : []);
+    expect(letters[0]?.files).toEqual(reads ? [expect.objectContaining({ uid, url: `/v1/public/file/${uid}` })] : []);
+    expect(text.includes('say-praise') || text.includes(uid)).toBe(reads);
+  });
+
+  it('say nothing of what was handed in as confidential, though the project lets applicants read by now', async () => {
+    const asked = await opened.ask();
+    const { uid } = await opened.write(asked);
+    await opened.setPolicy(opened.here, 'always');
+    const { letters, text } = await preview(asked.applicant.token);
+    const file = await opened.open(uid, { token: asked.applicant.token });
+    await opened.setPolicy(opened.here);
+    expect(letters).toMatchObject([{ state: 'received', entries: [], files: [] }]);
+    expect(text).not.toContain('say-praise');
+    expect(file).toBe(404);
+  });
+
+  it('say nothing of what is being written, whatever the project says', async () => {
+    const asked = await opened.ask();
+    await opened.save(asked.token, asked.id, { praise: 'say-draft' });
+    await opened.setPolicy(opened.here, 'always');
+    const { text } = await preview(asked.applicant.token);
+    await opened.setPolicy(opened.here);
+    expect(text).not.toContain('say-draft');
+  });
+
+  it('are told to no recommender', async () => {
+    const asked = await opened.ask();
+    expect(await preview(asked.token)).toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frozenNow } from '../../testing/frozen-clock.ts';
+import { openTestPortal } from '../../testing/test-portal.ts';
+import { openTestServer } from '../../testing/test-server.ts';
+import { buildRequest } from '../../testing/toy-requests.ts';
+import { buildApplicant, buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
+
+let server: Awaited<ReturnType<typeof openTestServer>>;
+let project: ToyProject;
+let other: ToyProject;
+let portal: ReturnType<typeof openTestPortal>;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  project = await buildProject(server.keeper, { slug: 'codes' });
+  other = await buildProject(server.keeper, { slug: 'codes-other' });
+  portal = openTestPortal(server, project);
+});
+afterAll(() => server.close());
+
+const sendCode = async (email: string, within = project) => {
+  const from = within === project ? portal : openTestPortal(server, within);
+  return from.post('/v1/system/send_mail_code', { ...(await from.humanProof()), email, purpose: 'recommend' });
+};
+const request = async (state: 'invited' | 'declined' | 'written' | 'withdrawn' = 'invited', within = project) => {
+  const applicant = await buildApplicant(server.keeper, within, { batchId: within.batchId });
+  return buildRequest(server.keeper, within, applicant, { state });
+};
+
+describe('a code for recommenders', () => {
+  it.each([
+    ['invited', true],
+    ['declined', true],
+    ['written', true],
+    ['withdrawn', false],
+  ] as const)('goes to an address with a request that is %s: %s', async (state, isSent) => {
+    const { email } = await request(state);
+    expect(await sendCode(email)).toMatchObject({ status: 200 });
+    expect((await portal.lastMessage(email)) !== undefined).toBe(isSent);
+  });
+
+  it('goes to an address that another project asks', async () => {
+    const { email } = await request('invited', other);
+    await sendCode(email);
+    expect(await portal.lastCode(email)).toMatch(/^\d{6}$/);
+  });
+
+  it('goes to no applicant who is asked for nothing, and belongs to none', async () => {
+    const applicant = await buildApplicant(server.keeper, project);
+    expect(await sendCode(applicant.email)).toMatchObject({ status: 200 });
+    expect(await portal.lastMessage(applicant.email)).toBeUndefined();
+    const { email } = await request();
+    await buildApplicant(server.keeper, project, { email });
+    await sendCode(email);
+    expect(await portal.lastMessage(email)).toMatchObject({ applicant_id: null });
+  });
+
+  it('is answered alike for strangers', async () => {
+    const { email } = await request();
+    const known = await sendCode(email);
+    expect(await sendCode(`nobody-${email}`)).toEqual(known);
+    expect(await sendCode(email)).toEqual(await sendCode(`nobody-${email}`));
+  });
+
+  it('takes equally long for strangers', async () => {
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+    const ratio = () => middle(times.known) / middle(times.unknown);
+    for (let round = 0; round < 9 || (round < 45 && Math.abs(Math.log(ratio())) > 0.5); round += 1) {
+      const { email } = await request();
+      const pair = [['known', email] as const, ['unknown', `nobody-${email}`] as const];
+      for (const [kind, address] of round % 2 === 0 ? pair : pair.toReversed()) {
+        const begun = performance.now();
+        await sendCode(address);
+        times[kind].push(performance.now() - begun);
+      }
+    }
+    expect(ratio()).toBeGreaterThan(0.6);
+    expect(ratio()).toBeLessThan(1.67);
+  });
+
+  it.each(['asked', 'not asked'])('is sent ten times a day over all projects, to an address %s', async (kind) => {
+    const asked = await request();
+    const email = kind === 'asked' ? asked.email : `nobody-${asked.email}`;
+    const after = (minutes: number) => server.clock.set(new Date(frozenNow.getTime() + minutes * 60_000));
+    await sendCode(email);
+    await sendCode(email, other);
+    const ofAddress = server.keeper.updateTable('attempts').where('bucket', 'like', 'recommend to %');
+    await ofAddress.set({ count: 4 }).where('project_id', '=', project.id).execute();
+    await ofAddress.set({ count: 5 }).where('project_id', '=', other.id).execute();
+    after(2);
+    expect(await sendCode(email)).toMatchObject({ status: 200 });
+    expect(await sendCode(email, other)).toMatchObject({ http: 429 });
+    after(4);
+    expect(await sendCode(email)).toMatchObject({ http: 429 });
+    after(24 * 60 + 4);
+    expect(await sendCode(email)).toMatchObject({ status: 200 });
+    server.clock.set(frozenNow);
+  });
+});

@@ -1,0 +1,36 @@
+import type { RecommendLogin } from '@portico/contract/recommendations.schemas';
+import { Refused } from '../../platform/refused.ts';
+import { type Entered, enterByAddress, enterByLink } from '../../platform/session/recommender-entry.ts';
+import type { VisitorCall } from '../../platform/wire/bound-route.ts';
+
+/** Uses up a code that was sent to a mail address, and gives the key of the address. */
+export type ProveRecommender = (email: string, code: string, call: VisitorCall) => Promise<string>;
+
+type Input = RecommendLogin['input'];
+
+/** Lets a recommender in: by a link to the one request it was sent for, by address and code to every request to it. */
+export function letIn(prove: ProveRecommender) {
+  return async ({ token, email, code }: Input, call: VisitorCall): Promise<RecommendLogin['output']> => {
+    if (token !== undefined) return present(await byLink(token, call));
+    if (email === undefined || code === undefined) throw new Refused('fieldMissing');
+    return present(await byCode(await prove(email, code, call), call));
+  };
+}
+
+/** A link that is dead, of another project or of nobody is one and the same. */
+async function byLink(link: string, { db, project, now }: VisitorCall): Promise<Entered> {
+  const entered = await enterByLink(db, { link, projectId: project.id, now });
+  if (entered === undefined) throw new Refused('linkBroken');
+  return entered;
+}
+
+/** Nobody asks this address any more: the code was right, and opens nothing. */
+async function byCode(emailKey: string, { db, now }: VisitorCall): Promise<Entered> {
+  const entered = await enterByAddress(db, { emailKey, now });
+  if (entered === undefined) throw new Refused('codeWrong');
+  return entered;
+}
+
+function present({ token, email, name, lang, recommendationId }: Entered): RecommendLogin['output'] {
+  return { token, email, name, lang, reach: recommendationId === null ? 'all' : 'one', uid: recommendationId ?? '' };
+}

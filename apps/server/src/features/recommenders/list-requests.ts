@@ -1,0 +1,57 @@
+import type { LetterRequest, RecommendList } from '@portico/contract/recommendations.schemas';
+import { epochSeconds } from '../../platform/clock.ts';
+import { hasServiceEnded } from '../../platform/project.ts';
+import type { RecommenderCall } from '../../platform/wire/bound-route.ts';
+import { listInReach, type RequestRow } from './recommenders.queries.ts';
+
+/** Every request to a recommender: what waits comes first, the most urgent of it at the top. */
+export async function listRequests({ database, session, now }: RecommenderCall): Promise<RecommendList['output']> {
+  const rows = await listInReach(database.doors, session.tokenHash, now);
+  const list = rows.map((row) => presentRequest(row, now)).toSorted(byUrgency);
+  return {
+    email: session.email,
+    reach: session.recommendationId === null ? 'all' : 'one',
+    list,
+    server_time: epochSeconds(now),
+  };
+}
+
+/** The order of all others is that of the rows: the newest first. */
+function byUrgency(one: LetterRequest, other: LetterRequest): number {
+  if (one.open !== other.open) return one.open ? -1 : 1;
+  return one.open ? (one.letters_until ?? 0) - (other.letters_until ?? 0) : 0;
+}
+
+function presentRequest(row: RequestRow, now: Date): LetterRequest {
+  return {
+    uid: row.id,
+    domain: row.slug,
+    project_title: row.project_title,
+    org_name: row.org_name,
+    color: row.color,
+    applicant: row.applicant,
+    batch_title: row.batch_title,
+    letter_state: letterStateOf(row),
+    begun: row.begun,
+    letters_until: moment(row.letters_until),
+    open: isOpen(row, now),
+    time_zone: row.time_zone,
+    invited_at: epochSeconds(row.invited_at),
+    written_at: moment(row.written_at),
+  };
+}
+
+function letterStateOf({ state, opened_at: openedAt }: RequestRow): LetterRequest['letter_state'] {
+  if (state === 'written') return 3;
+  if (state === 'declined') return 4;
+  return openedAt === null ? 1 : 2;
+}
+
+/** Requests whose address is gone from the form are taken back, and not in the list; saving asks again. */
+function isOpen({ state, letters_until: until, service_ends_at: serviceEndsAt }: RequestRow, now: Date): boolean {
+  return state === 'invited' && until !== null && now < until && !hasServiceEnded({ serviceEndsAt }, now);
+}
+
+function moment(at: Date | null): number | null {
+  return at === null ? null : epochSeconds(at);
+}

@@ -1,0 +1,18 @@
+import * as routes from '@portico/contract/recommendations';
+import * as schemas from '@portico/contract/recommendations.schemas';
+import { endRecommenderSession } from '../../platform/session/recommender-session.ts';
+import type { BoundRoute } from '../../platform/wire/bound-route.ts';
+import { handle } from '../../platform/wire/handle.ts';
+import { listRequests } from './list-requests.ts';
+import { letIn, type ProveRecommender } from './let-in.ts';
+
+export function recommenderRoutes(parts: { readonly prove: ProveRecommender }): readonly BoundRoute[] {
+  return [
+    handle.visitor(routes.recommendLogin, schemas.recommendLogin, letIn(parts.prove)),
+    handle.recommender(routes.recommendLogout, schemas.recommendLogout, async (_input, { database, session }) => {
+      await endRecommenderSession(database.doors, session.tokenHash);
+      return null;
+    }),
+    handle.recommender(routes.recommendList, schemas.recommendList, (_input, call) => listRequests(call)),
+  ];
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { frozenNow } from '../../../testing/frozen-clock.ts';
+import { inDays, openReferees, referee, type Referees } from '../testing/referees-fixture.ts';
+
+let referees: Referees;
+beforeAll(async () => {
+  referees = await openReferees();
+});
+beforeEach(() => referees.clock.set(frozenNow));
+afterAll(() => referees.close());
+
+const li = 'li@pku.edu.cn';
+const wu = 'wu@pku.edu.cn';
+
+async function invited(state: 1 | 2 = 1) {
+  const { id, token } = await referees.applicant([referee(li), referee(wu, { who: 'Wu' })], referees.project, state);
+  const { data } = await referees.send(token, li);
+  return { id, token, uid: String(data.list[0].uid) };
+}
+
+const statesOf = async (id: string) => (await referees.requestsOf(id)).map(({ state }) => state);
+
+describe('saving the rows', () => {
+  it.each([
+    ['the address is written otherwise', 'invited', [referee('LI@PKU.edu.cn'), referee(wu)]],
+    ['somebody else’s row changes', 'invited', [referee(li), referee('x@pku.edu.cn')]],
+    ['the rows are moved', 'invited', [referee(wu), referee(li)]],
+    ['the name changes', 'invited', [referee(li, { who: 'Lee' }), referee(wu)]],
+    ['the address changes', 'withdrawn', [referee('lee@pku.edu.cn'), referee(wu)]],
+    ['the row goes', 'withdrawn', [referee(wu)]],
+    ['every row goes', 'withdrawn', []],
+  ])('%s: the request is %s', async (_what, state, rows) => {
+    const { id, token } = await invited();
+    expect(await referees.save(token, rows)).toMatchObject({ status: 200 });
+    expect(await statesOf(id)).toEqual([state]);
+    const { withdrawn } = await referees.check(token);
+    expect(withdrawn).toEqual(
+      state === 'withdrawn' ? [{ name: 'Prof. Li', email: li, at: frozenNow.getTime() / 1000 }] : [],
+    );
+  });
+
+  it('where somebody else saved first, what stands decides', async () => {
+    const { id, token } = await invited();
+    await referees.save(token, [referee(li, { who: 'Lee' }), referee(wu)]);
+    const { data } = await referees.save(token, [referee(wu)], 1);
+    expect(data.conflicts.keys).toEqual(['people']);
+    expect(await statesOf(id)).toEqual(['invited']);
+  });
+
+  it.each([
+    ['changed', [referee('lee@pku.edu.cn'), referee(wu)]],
+    ['removed', [referee(wu)]],
+    ['taken with all others', []],
+  ])('an address whose letter was received cannot be %s', async (_what, rows) => {
+    const { id, token, uid } = await invited();
+    await referees.setRequest(uid, { state: 'written' });
+    expect(await referees.save(token, rows)).toMatchObject({ status: 4124 });
+    expect((await referees.check(token)).list).toMatchObject([{ email: li }, { email: wu }]);
+    expect(await referees.save(token, [referee(li, { post: 'Dean' }), referee('x@pku.edu.cn')])).toMatchObject({
+      status: 200,
+    });
+    expect(await statesOf(id)).toEqual(['written']);
+  });
+
+  it('a module that is too large is refused as ever', async () => {
+    const { id, token } = await invited();
+    const rows = Array.from({ length: 12 }, () => referee(wu, { who: 'x'.repeat(100_000) }));
+    expect(await referees.save(token, rows)).toMatchObject({ status: 4132 });
+    expect(await statesOf(id)).toEqual(['invited']);
+  });
+});
+
+describe('taking a request back', () => {
+  it('ends it, twice as once, and the same address may be asked anew', async () => {
+    const { id, token, uid } = await invited();
+    const { data } = await referees.withdraw(token, uid);
+    expect(data.list[0]).toMatchObject({ uid: '', letter_state: 0, sendState: null, can: { send: true } });
+    expect(data.withdrawn).toMatchObject([{ email: li }]);
+    expect(await referees.withdraw(token, uid)).toMatchObject({ status: 200 });
+    expect(await referees.send(token, li)).toMatchObject({ status: 200 });
+    expect((await statesOf(id)).toSorted()).toEqual(['invited', 'withdrawn']);
+  });
+
+  it('is refused once the letter was received, and for what is nobody’s', async () => {
+    const { id, token, uid } = await invited();
+    await referees.setRequest(uid, { state: 'written' });
+    expect(await referees.withdraw(token, uid)).toMatchObject({ status: 4124 });
+    expect(await statesOf(id)).toEqual(['written']);
+    expect(await referees.withdraw(token, '00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('naming somebody else', () => {
+  it('works though the application was submitted: the row is theirs, the request before is over', async () => {
+    const { id, token, uid } = await invited(2);
+    await referees.setRequest(uid, { state: 'declined' });
+    const { status, data } = await referees.replace(token, uid, referee('new@pku.edu.cn', { who: 'New' }));
+    expect(status).toBe(200);
+    expect(data.list).toMatchObject([
+      { uid: '', columnNumber: 1, name: 'New', email: 'new@pku.edu.cn', letter_state: 0, can: { send: true } },
+      { columnNumber: 2, email: wu },
+    ]);
+    expect(await statesOf(id)).toEqual(['withdrawn']);
+    expect(await referees.send(token, 'new@pku.edu.cn')).toMatchObject({ status: 200 });
+    const { id: application } = await referees.applicationOf(id);
+    const log = await referees.keeper
+      .selectFrom('answer_changes')
+      .select(['part', 'key', 'by_whom'])
+      .where('application_id', '=', application)
+      .execute();
+    expect(log).toEqual([{ part: 'rows', key: 'people', by_whom: id }]);
+  });
+
+  it.each([
+    ['an incomplete row', { mail: 'new@pku.edu.cn' }, 4120],
+    ['somebody named already', referee('WU@pku.edu.cn'), 4121],
+    ['the same person', referee('Li@pku.edu.cn'), 4121],
+    ['a field that is none', { ...referee('new@pku.edu.cn'), unheard: 'x' }, 4008],
+    ['no row', [referee('new@pku.edu.cn')], 4008],
+  ])('is refused for %s', async (_what, row, status) => {
+    const { id, token, uid } = await invited();
+    const answer = await referees.replace(token, uid, row);
+    expect(answer.status).toBe(status);
+    expect(await statesOf(id)).toEqual(['invited']);
+  });
+
+  it('is refused for the applicant, for whoever declined, after the deadline, and once the letter is there', async () => {
+    const { id, token, uid } = await invited(2);
+    const { email } = await referees.keeper
+      .selectFrom('applicants')
+      .select('email')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(await referees.replace(token, uid, referee(email ?? ''))).toMatchObject({ status: 4127 });
+    await referees.setRequest(uid, { state: 'declined' });
+    expect(await referees.replace(token, uid, referee('new@pku.edu.cn'))).toMatchObject({ status: 200 });
+    const next = (await referees.send(token, 'new@pku.edu.cn')).data.list[0].uid;
+    expect(await referees.replace(token, next, referee(li))).toMatchObject({ status: 4126 });
+    referees.clock.set(inDays(28));
+    await referees.keeper
+      .updateTable('batches')
+      .set({ letters_until: inDays(28) })
+      .execute();
+    expect(await referees.replace(token, next, referee('late@pku.edu.cn'))).toMatchObject({ status: 4125 });
+    await referees.keeper
+      .updateTable('batches')
+      .set({ letters_until: inDays(40) })
+      .execute();
+    await referees.setRequest(next, { state: 'written' });
+    expect(await referees.replace(token, next, referee('late@pku.edu.cn'))).toMatchObject({ status: 4124 });
+  });
+});

@@ -1,0 +1,113 @@
+import type { ReplaceReferee } from '@portico/contract/referees.schemas';
+import type { Row } from '@portico/form-engine/values/answer';
+import { bindFiles } from '../../../platform/files/binding/bind-files.ts';
+import { holdApplication } from '../../../platform/recommendations/hold-application.ts';
+import { settleRequests } from '../../../platform/recommendations/settle-requests.ts';
+import { Refused } from '../../../platform/refused.ts';
+import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
+import { inTransaction } from '../../../platform/wire/in-transaction.ts';
+import { loadStanding, type Referee, refereesIn, type Standing } from '../load-standing.ts';
+import type { ModuleChanges, RefereeParts } from '../referee-parts.ts';
+import { presentStanding } from '../referees.present.ts';
+import { findPerson } from '../referees.queries.ts';
+import { hasDeclined } from '../referees.rules.ts';
+
+type Input = ReplaceReferee['input'];
+
+/**
+ * Names somebody else in the place of a recommender, also where the form is locked: a submission does not depend on who
+ * writes. The request before is taken back; the new one is sent by its own call.
+ */
+export function replaceReferee(
+  parts: RefereeParts,
+  { uid, values }: Input,
+  call: ApplicantCall,
+): Promise<ReplaceReferee['output']> {
+  return inTransaction(call.db, async (db) => {
+    const held = { ...call, db };
+    await holdApplication(db, call.session.applicantId);
+    const standing = await loadStanding(held, parts);
+    const { applicationId, form, referees, terms } = standing;
+    const before = referees.find(({ request }) => request?.id === uid);
+    if (applicationId === null || before === undefined) throw new Refused('notFound');
+    if (before.request?.state === 'written') throw new Refused('letterWritten');
+    if (!terms.isSending) throw new Refused('lettersClosed');
+    const changes = changesBy(parts, standing, before, values);
+    await demandAnother(held, standing, before, changes);
+    await write(parts, held, { applicationId, module: before.module, standing, changes });
+    await settleRequests(db, { applicationId, form, now: call.now });
+    await parts.judgeAnew(held);
+    return presentStanding(await loadStanding(held, parts));
+  });
+}
+
+/** The rows of the group with the new one in its place. */
+function changesBy(parts: RefereeParts, standing: Standing, before: Referee, values: string): ModuleChanges {
+  const { group, columnNumber } = before;
+  const module = moduleOf(standing, before.module);
+  const [row, ...more] = parts.readChanges(JSON.stringify({ [group]: [parsed(values)] }), module).rows[group] ?? [];
+  if (row === undefined || more.length > 0) throw new Refused('malformed');
+  const rows: readonly Row[] = standing.answers.rows[group] ?? [];
+  return { fields: {}, rows: { [group]: rows.map((one, place) => (place + 1 === columnNumber ? row : one)) } };
+}
+
+function parsed(values: string): unknown {
+  try {
+    return JSON.parse(values);
+  } catch {
+    throw new Refused('malformed');
+  }
+}
+
+function moduleOf({ asked }: Standing, id: string) {
+  const module = asked.modules.find(({ definition }) => definition.id === id);
+  if (module === undefined) throw new Refused('notFound');
+  return module;
+}
+
+/** Complete, and somebody else: neither named already, nor the one before, nor one who declined, nor the applicant. */
+async function demandAnother(
+  { db, session }: ApplicantCall,
+  { asked, answers, context, requests }: Standing,
+  before: Referee,
+  { rows }: ModuleChanges,
+): Promise<void> {
+  const list = rows[before.group] ?? [];
+  const after = refereesIn(asked, { ...answers, rows: { ...answers.rows, [before.group]: list } }, context, requests);
+  const isSame = ({ group, columnNumber }: Referee) => group === before.group && columnNumber === before.columnNumber;
+  const named = after.find(isSame);
+  if (named === undefined || !named.isComplete) throw new Refused('refereeIncomplete');
+  const isTaken =
+    named.emailKey === before.emailKey || after.some((one) => !isSame(one) && one.emailKey === named.emailKey);
+  if (isTaken) throw new Refused('refereeDuplicate');
+  if (named.request !== undefined && hasDeclined(named.request)) throw new Refused('letterDeclined');
+  const person = await findPerson(db, session.applicantId);
+  if (person.email_key === named.emailKey) throw new Refused('refereeOwnAddress');
+}
+
+interface Writing {
+  readonly applicationId: string;
+  readonly module: string;
+  readonly standing: Standing;
+  readonly changes: ModuleChanges;
+}
+
+function write(parts: RefereeParts, call: ApplicantCall, { applicationId, module, standing, changes }: Writing) {
+  const { session, now } = call;
+  return bindFiles(call.db, {
+    applicantId: session.applicantId,
+    module: moduleOf(standing, module),
+    changes,
+    leftOver: [],
+    now,
+    save: async (db, told) => {
+      const overwriting = { application: applicationId, module, by: session.applicantId, at: now };
+      await parts.overwriteModule(db, { ...overwriting, changes: told });
+      return told;
+    },
+    valuesIn: ({ rows }) => ({
+      fields: {},
+      rows: Object.fromEntries(Object.entries(rows).map(([key, list]) => [key, list ?? []])),
+    }),
+  });
+}

@@ -1,0 +1,37 @@
+import type { CheckSendEmailState } from '@portico/contract/referees.schemas';
+import { languages } from '@portico/form-engine/language';
+import { epochSeconds } from '../../platform/clock.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
+import { loadStanding } from './load-standing.ts';
+import type { RefereeParts } from './referee-parts.ts';
+import { moment, presentStanding, presentWaiver } from './referees.present.ts';
+import { findTerms } from './referees.queries.ts';
+
+type Output = CheckSendEmailState['output'];
+
+/** The recommenders an applicant named, and what became of each request. */
+export async function checkReferees(parts: RefereeParts, call: ApplicantCall): Promise<Output> {
+  try {
+    return presentStanding(await loadStanding(call, parts));
+  } catch (error) {
+    // Where no form is published nobody is asked for recommenders.
+    if (error instanceof Refused && error.key === 'notOffered') return withoutForm(call);
+    throw error;
+  }
+}
+
+async function withoutForm({ db, project, session, now }: ApplicantCall): Promise<Output> {
+  const found = await findTerms(db, project.id, session.applicantId);
+  return {
+    has_referee: false,
+    isReferee: false,
+    list: [],
+    withdrawn: [],
+    letters_until: moment(found.letters_until),
+    time_zone: found.time_zone,
+    waiver: presentWaiver(found),
+    languages: languages.filter((language) => found.languages.includes(language)),
+    server_time: epochSeconds(now),
+  };
+}

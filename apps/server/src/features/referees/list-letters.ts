@@ -1,0 +1,36 @@
+import type { LetterList } from '@portico/contract/referees.schemas';
+import { readsLetter } from '../../platform/recommendations/applicant-reads.ts';
+import { readLetters } from '../../platform/recommendations/read-letter.ts';
+import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
+import { epochSeconds } from '../../platform/clock.ts';
+import { moment, presentWaiver } from './referees.present.ts';
+import { findApplicationId, findTerms, listRequests } from './referees.queries.ts';
+import { letterStateOf } from './referees.rules.ts';
+
+/** The letters about an applicant. What they say is told only where the project, and the applicant's own choice, let it. */
+export async function listLetters(_input: LetterList['input'], call: ApplicantCall): Promise<LetterList['output']> {
+  const { db, project, session, language } = call;
+  const found = await findTerms(db, project.id, session.applicantId);
+  const application = await findApplicationId(db, session.applicantId);
+  const letters = application === undefined ? [] : await readLetters(db, application, language);
+  const requests = application === undefined ? [] : await listRequests(db, application);
+  return {
+    list: letters.map(({ request, entries, files }) => {
+      const reads = readsLetter({ confidential: request.isConfidential, waived: found.waived }, found.letters);
+      const readable = reads && request.state === 'written';
+      return {
+        uid: request.id,
+        name: request.name,
+        letter_state: letterStateOf(requests.find(({ id }) => id === request.id)),
+        invited_at: epochSeconds(request.invitedAt),
+        received_at: moment(request.writtenAt),
+        readable,
+        items: readable ? entries.map(({ name, value }) => ({ name, value })) : [],
+        files: readable ? files.map(({ uid, name, url, size = 0 }) => ({ uid, name, url, size })) : [],
+      };
+    }),
+    waiver: presentWaiver(found),
+    letters_until: moment(found.letters_until),
+    time_zone: found.time_zone,
+  };
+}

@@ -1,0 +1,96 @@
+import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
+import type { CheckContext } from '@portico/form-engine/field-model';
+import { isEmail } from '@portico/form-engine/patterns/email';
+import { applicationStates } from '@portico/form-engine/states/application-states';
+import type { FormAnswers } from '@portico/form-engine/values/answer';
+import { judgeForm } from '@portico/form-engine/verdict/judge-form';
+import { refereeGroups, type RefereeRow, refereeRows } from '../../platform/recommendations/referee-rows.ts';
+import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
+import type { OpenedApplication, RefereeParts } from './referee-parts.ts';
+import { type FoundTerms, findTerms, listRequests, type Request } from './referees.queries.ts';
+import { hasDeclined, type Terms } from './referees.rules.ts';
+
+/** A row and the request that belongs to it. */
+export interface Referee extends RefereeRow {
+  readonly request: Request | undefined;
+  readonly isComplete: boolean;
+}
+
+/** All there is to know of an applicant's recommenders. */
+export interface Standing {
+  readonly applicationId: string | null;
+  readonly form: CompiledForm;
+  readonly asked: CompiledForm;
+  readonly answers: FormAnswers;
+  readonly context: CheckContext;
+  readonly hasReferees: boolean;
+  readonly referees: readonly Referee[];
+  readonly requests: readonly Request[];
+  readonly found: FoundTerms;
+  readonly terms: Terms;
+}
+
+export async function loadStanding(call: ApplicantCall, parts: RefereeParts): Promise<Standing> {
+  const { db, project, session, now } = call;
+  const { draft, form, asked, context } = await parts.openDraft(call);
+  const found = await findTerms(db, project.id, session.applicantId);
+  const requests = draft.id === null ? [] : await listRequests(db, draft.id);
+  const answers = answersOf(draft.modules);
+  const isSubmitted = draft.state === applicationStates.submitted;
+  const isOpen = draft.batch !== null && draft.batch.starts_at <= now && now < draft.batch.ends_at;
+  const hasReferees = refereeGroups(asked).length > 0;
+  const isTaking = found.letters_until !== null && now < found.letters_until;
+  return {
+    applicationId: draft.id,
+    form: form.compiled,
+    asked,
+    answers,
+    context,
+    hasReferees,
+    referees: refereesIn(asked, answers, context, requests),
+    requests,
+    found,
+    // Nobody is asked for a letter about an application that can no longer be handed in.
+    terms: { now, isSending: hasReferees && isTaking && (isSubmitted || isOpen), isLocked: isSubmitted || !isOpen },
+  };
+}
+
+function answersOf(saved: OpenedApplication['draft']['modules']): FormAnswers {
+  const values = Object.values(saved ?? {}).map((module) => module.values);
+  return {
+    fields: Object.fromEntries(values.flatMap(({ fields }) => Object.entries(fields))),
+    rows: Object.fromEntries(values.flatMap(({ rows }) => Object.entries(rows))),
+  };
+}
+
+export function refereesIn(
+  form: CompiledForm,
+  answers: FormAnswers,
+  context: CheckContext,
+  requests: readonly Request[],
+): readonly Referee[] {
+  const rows = refereeRows(form, answers);
+  const modules = form.modules.filter(({ definition }) => definition.author === 'referees');
+  const wrong = new Set(
+    judgeForm({ ...form, modules }, answers, context)
+      .flatMap(({ problems }) => problems)
+      // That an address stands there twice is told apart.
+      .flatMap(({ group, row, problem }) => (row === undefined || problem.key === 'same' ? [] : [`${group} ${row}`])),
+  );
+  return rows.map((row) => ({
+    ...row,
+    request: requestFor(row, requests),
+    isComplete: isOneAddress(row.email) && !wrong.has(`${row.group} ${row.columnNumber}`),
+  }));
+}
+
+/** Whoever declined and was named again is somebody who declined. */
+function requestFor({ emailKey }: RefereeRow, requests: readonly Request[]): Request | undefined {
+  const toThem = requests.filter((request) => emailKey !== '' && request.emailKey === emailKey);
+  return toThem.find(({ state }) => state !== 'withdrawn') ?? toThem.find(hasDeclined);
+}
+
+/** As it was typed, and as mail is sent to it: signs of full width become those that part addresses from each other. */
+function isOneAddress(email: string): boolean {
+  return isEmail(email) && isEmail(email.normalize('NFKC'));
+}

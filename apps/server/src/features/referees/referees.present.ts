@@ -1,0 +1,69 @@
+import type { CheckSendEmailState, RefereeEntry } from '@portico/contract/referees.schemas';
+import { languages } from '@portico/form-engine/language';
+import { likelyAddress } from '@portico/form-engine/patterns/likely-address';
+import { epochSeconds } from '../../platform/clock.ts';
+import type { Referee, Standing } from './load-standing.ts';
+import type { FoundTerms } from './referees.queries.ts';
+import {
+  deliveryFactOf,
+  hasDeclined,
+  letterStateOf,
+  policyOf,
+  remindAfter,
+  sendStateOf,
+  type Terms,
+  whatMay,
+} from './referees.rules.ts';
+
+type Output = CheckSendEmailState['output'];
+
+export function presentStanding({ hasReferees, referees, requests, found, terms }: Standing): Output {
+  const gone = requests.filter((request) => request.state === 'withdrawn' && !hasDeclined(request));
+  return {
+    has_referee: hasReferees,
+    isReferee: terms.isSending,
+    list: referees.map((referee) => presentReferee(referee, terms)),
+    withdrawn: gone.flatMap(({ name, email, withdrawnAt }) =>
+      withdrawnAt === null ? [] : [{ name, email, at: epochSeconds(withdrawnAt) }],
+    ),
+    letters_until: moment(found.letters_until),
+    time_zone: found.time_zone,
+    waiver: presentWaiver(found),
+    languages: languages.filter((language) => found.languages.includes(language)),
+    server_time: epochSeconds(terms.now),
+  };
+}
+
+export function presentWaiver({ letters, waived, decided_at }: FoundTerms): Output['waiver'] {
+  return { policy: policyOf(letters), decided: decided_at !== null, waived };
+}
+
+function presentReferee({ request, isComplete, ...row }: Referee, terms: Terms): RefereeEntry {
+  return {
+    uid: request?.id ?? '',
+    menuid: row.module,
+    group: row.group,
+    columnNumber: row.columnNumber,
+    name: row.name,
+    email: row.email,
+    letter_state: letterStateOf(request),
+    sendState: sendStateOf(request),
+    writeState: request?.state === 'written' ? 1 : 0,
+    delivery: deliveryFactOf(request),
+    invited_at: moment(request?.invitedAt),
+    reminded_at: moment(request?.remindedAt),
+    remind_after: moment(remindAfter(request)),
+    opened_at: moment(request?.openedAt),
+    written_at: moment(request?.writtenAt),
+    declined_at: moment(request?.declinedAt),
+    decline_reason: request?.declineReason ?? '',
+    decline_words: request?.declineWords ?? '',
+    complete: isComplete,
+    likely_email: likelyAddress(row.email) ?? '',
+    can: whatMay(request, terms),
+  };
+}
+
+export function moment(at: Date | null | undefined): number | null {
+  return at === null || at === undefined ? null : epochSeconds(at);
+}

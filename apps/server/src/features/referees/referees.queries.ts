@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Language } from '@portico/form-engine/language';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import { deliveryOf } from '../../platform/messaging/delivery.ts';
+import type { RequestFacts } from './referees.rules.ts';
+
+/** A request with what became of its newest mail. */
+export interface Request extends RequestFacts {
+  readonly id: string;
+  /** As they write it themselves, else as the applicant did. */
+  readonly name: string;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly lang: Language;
+  readonly scheduled: number;
+  readonly declineReason: string;
+  readonly declineWords: string;
+  readonly writtenAt: Date | null;
+  readonly withdrawnAt: Date | null;
+  /** They were told that the applicant will not read the letter. */
+  readonly confidential: boolean;
+}
+
+/** Every request of an application, the newest first; those taken back too. */
+export async function listRequests(db: ProjectDb, applicationId: string): Promise<readonly Request[]> {
+  const rows = await db
+    .selectFrom('recommendations as r')
+    .leftJoin('outgoing_messages as m', 'm.id', 'r.message_id')
+    .selectAll('r')
+    .select(['m.state as message_state', 'm.bounced_at'])
+    .where('r.application_id', '=', applicationId)
+    .orderBy('r.invited_at', 'desc')
+    .orderBy('r.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.particulars.name ?? row.name,
+    email: row.email,
+    emailKey: row.email_key,
+    lang: row.lang,
+    state: row.state,
+    // A mail that is gone was accepted once, or its bounce would be known.
+    delivery: deliveryOf({ state: row.message_state ?? 'accepted', bounced_at: row.bounced_at ?? null }),
+    invitedAt: row.invited_at,
+    remindedAt: row.reminded_at,
+    scheduled: row.scheduled_reminders,
+    openedAt: row.opened_at,
+    declinedAt: row.declined_at,
+    declineReason: row.decline_reason,
+    declineWords: row.decline_words,
+    writtenAt: row.written_at,
+    withdrawnAt: row.withdrawn_at,
+    confidential: row.confidential,
+  }));
+}
+
+/** What a project and the batch of an application say about letters, and what was chosen before the first invitation. */
+export async function findTerms(db: ProjectDb, projectId: string, applicantId: string) {
+  const row = await db
+    .selectFrom('projects as p')
+    .leftJoin('applications as a', (join) =>
+      join.onRef('a.project_id', '=', 'p.id').on('a.applicant_id', '=', applicantId),
+    )
+    .leftJoin('batches as b', 'b.id', 'a.batch_id')
+    .leftJoin('letter_waivers as w', 'w.application_id', 'a.id')
+    .select(['p.slug', 'p.letters', 'p.time_zone', 'p.languages'])
+    .select(['b.title as batch', 'b.ends_at', 'b.letters_until'])
+    .select(['w.waived', 'w.at as decided_at'])
+    .where('p.id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  const lettersUntil = row.letters_until ?? row.ends_at;
+  return { ...row, letters_until: lettersUntil };
+}
+
+export type FoundTerms = Awaited<ReturnType<typeof findTerms>>;
+
+export async function findPerson(db: ProjectDb, applicantId: string) {
+  return db
+    .selectFrom('applicants')
+    .select(['name', 'lang', 'email', 'email_key', 'email_confirmed_at', 'mobile'])
+    .where('id', '=', applicantId)
+    .executeTakeFirstOrThrow();
+}
+
+interface MailCounts {
+  /** By this applicant. */
+  readonly own: number;
+  /** By this applicant to this address. */
+  readonly same: number;
+  /** By anybody of the project to this address. */
+  readonly address: number;
+  /** By anybody of the project. */
+  readonly all: number;
+}
+
+/** How many mails that people sent themselves left since a moment. */
+export async function countMails(
+  db: ProjectDb,
+  { applicantId, emailKey, since }: { applicantId: string; emailKey: string; since: Date },
+): Promise<MailCounts> {
+  const { rows } = await sql<Record<keyof MailCounts, string>>`
+    select count(*) filter (where r.applicant_id = ${applicantId}) as own,
+      count(*) filter (where r.applicant_id = ${applicantId} and r.email_key = ${emailKey}) as same,
+      count(*) filter (where r.email_key = ${emailKey}) as address,
+      count(*) as all
+    from recommendation_links l join recommendations r on r.id = l.recommendation_id
+    where l.project_id = current_project() and l.created_at > ${since} and l.kind <> 'schedule'`.execute(db);
+  const [row] = rows;
+  return {
+    own: Number(row?.own),
+    same: Number(row?.same),
+    address: Number(row?.address),
+    all: Number(row?.all),
+  };
+}
+
+export async function findApplicationId(db: ProjectDb, applicantId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('applicant_id', '=', applicantId)
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,99 @@
+import type { RefereeEntry } from '@portico/contract/referees.schemas';
+import type { LetterSettings } from '../../platform/db/tables/tenant-tables.ts';
+import type { Delivery } from '../../platform/messaging/delivery.ts';
+
+type LetterState = RefereeEntry['letter_state'];
+
+/** A request as the rules see it. */
+export interface RequestFacts {
+  readonly state: 'invited' | 'declined' | 'written' | 'withdrawn';
+  readonly delivery: Delivery;
+  readonly invitedAt: Date;
+  readonly remindedAt: Date | null;
+  readonly openedAt: Date | null;
+  readonly declinedAt: Date | null;
+}
+
+/** What the calendar and the application's state allow. */
+export interface Terms {
+  readonly now: Date;
+  /** Whether invitations and reminders may be sent at all. */
+  readonly isSending: boolean;
+  /** Whether the rows can no longer be changed in the form. */
+  readonly isLocked: boolean;
+}
+
+export const dayMs = 86_400_000;
+
+export const letterStates = { notAsked: 0, invited: 1, opened: 2, received: 3, declined: 4, bounced: 5 } as const;
+
+/** Spec 4 and the contract: how far a request has come. */
+export function letterStateOf(request: RequestFacts | undefined): LetterState {
+  if (request === undefined) return letterStates.notAsked;
+  if (request.state === 'written') return letterStates.received;
+  // Whoever declined and was taken off the list stays somebody who declined.
+  if (hasDeclined(request)) return letterStates.declined;
+  if (request.openedAt !== null) return letterStates.opened;
+  return request.delivery === 'bounced' ? letterStates.bounced : letterStates.invited;
+}
+
+export function hasDeclined({ state, declinedAt }: Pick<RequestFacts, 'state' | 'declinedAt'>): boolean {
+  return state === 'declined' || (state === 'withdrawn' && declinedAt !== null);
+}
+
+/** Spec 4: null before the invitation, 0 sent, 1 delivered. */
+export function sendStateOf(request: RequestFacts | undefined): RefereeEntry['sendState'] {
+  if (request === undefined) return null;
+  return request.delivery === 'accepted' || request.openedAt !== null ? 1 : 0;
+}
+
+/** How far the newest mail has come, as fact. */
+export function deliveryFactOf(request: RequestFacts | undefined): RefereeEntry['delivery'] {
+  if (request === undefined) return 'none';
+  return request.openedAt === null ? request.delivery : 'opened';
+}
+
+/** From when on a reminder may be sent by hand; null where none may be sent to this person any more. */
+export function remindAfter(request: RequestFacts | undefined): Date | null {
+  const state = letterStateOf(request);
+  if (request === undefined || (state !== letterStates.invited && state !== letterStates.opened)) return null;
+  return new Date(newestMail(request).getTime() + dayMs);
+}
+
+function newestMail({ invitedAt, remindedAt }: Pick<RequestFacts, 'invitedAt' | 'remindedAt'>): Date {
+  return remindedAt !== null && remindedAt > invitedAt ? remindedAt : invitedAt;
+}
+
+/** What an applicant may do about one row. */
+export function whatMay(request: RequestFacts | undefined, terms: Terms): RefereeEntry['can'] {
+  const after = remindAfter(request);
+  const isWritten = request?.state === 'written';
+  return {
+    send: terms.isSending && request === undefined,
+    remind: terms.isSending && after !== null && terms.now >= after,
+    change: !terms.isLocked && !isWritten,
+    replace: terms.isSending && request !== undefined && !isWritten,
+  };
+}
+
+const usualDays = [7, 14, 28];
+
+interface Calendar extends Pick<RequestFacts, 'invitedAt' | 'remindedAt'> {
+  /** Reminders by the calendar that were sent, or passed over. */
+  readonly scheduled: number;
+  readonly days: LetterSettings['reminderDays'];
+  readonly now: Date;
+}
+
+/** How many reminders by the calendar count as sent once one is sent now; null where none is due. Days that were missed send one. */
+export function dueReminder({ days = usualDays, scheduled, now, ...mails }: Calendar): number | null {
+  const passed = days.filter((day) => mails.invitedAt.getTime() + day * dayMs <= now.getTime()).length;
+  const isQuiet = newestMail(mails).getTime() + dayMs <= now.getTime();
+  return passed > scheduled && isQuiet ? passed : null;
+}
+
+type Policy = NonNullable<LetterSettings['applicantReads']>;
+
+export function policyOf({ applicantReads = 'never' }: LetterSettings): Policy {
+  return applicantReads;
+}

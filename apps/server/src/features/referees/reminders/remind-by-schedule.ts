@@ -1,0 +1,56 @@
+import { applicationStates } from '@portico/form-engine/states/application-states';
+import type { ProjectDb } from '../../../platform/db/database.ts';
+import { readsLetter } from '../../../platform/recommendations/applicant-reads.ts';
+import { holdApplication } from '../../../platform/recommendations/hold-application.ts';
+import { namedAddresses } from '../../../platform/recommendations/named-addresses.ts';
+import { settleRequests } from '../../../platform/recommendations/settle-requests.ts';
+import { askForLetter } from '../sending/ask-for-letter.ts';
+import { findPerson, findTerms, listRequests } from '../referees.queries.ts';
+import { dueReminder, remindAfter } from '../referees.rules.ts';
+import { countReminder, type DueReminder, findApplication } from './reminders.queries.ts';
+import type { ReminderParts } from './reminder-parts.ts';
+
+/** Sends one reminder if it is due once the application is held; its mail and its count are one transaction. */
+export function remindBySchedule(parts: ReminderParts, due: DueReminder, now: Date): Promise<boolean> {
+  const db = parts.database.forProject(due.project);
+  return db.transaction().execute((held) => remindHeld(held, parts, due, now));
+}
+
+async function remindHeld(
+  db: ProjectDb,
+  { formOf, publicUrl }: ReminderParts,
+  { id, applicantId, project }: DueReminder,
+  now: Date,
+): Promise<boolean> {
+  await holdApplication(db, applicantId);
+  const application = await findApplication(db, applicantId);
+  if (application === undefined || application.form_version_id === null) return false;
+  const found = await findTerms(db, project.id, applicantId);
+  const { letters, letters_until: until, ends_at: endsAt, waived } = found;
+  const isComing = application.state === applicationStates.submitted || (endsAt !== null && now < endsAt);
+  if (until === null || until <= now || !isComing) return false;
+  const request = (await listRequests(db, application.id)).find((one) => one.id === id);
+  if (request === undefined || remindAfter(request) === null) return false;
+  const scheduled = dueReminder({ ...request, days: letters.reminderDays, now });
+  if (scheduled === null) return false;
+  const form = await formOf(db, project.id, application.form_version_id);
+  if (form === undefined) return false;
+  if (!(await namedAddresses(db, application.id, form.compiled)).has(request.emailKey)) {
+    await settleRequests(db, { applicationId: application.id, form: form.compiled, now });
+    return false;
+  }
+  const { name } = await findPerson(db, applicantId);
+  await askForLetter(db, request, 'schedule', {
+    project,
+    applicant: { id: applicantId, name },
+    batch: found.batch,
+    until,
+    timeZone: found.time_zone,
+    reads: readsLetter({ confidential: request.confidential, waived }, letters),
+    waived,
+    publicUrl,
+    now,
+  });
+  await countReminder(db, id, scheduled);
+  return true;
+}

@@ -1,0 +1,17 @@
+import type { CronItem, TaskList } from 'graphile-worker';
+import type { Clock } from '../../../platform/clock.ts';
+import type { ReminderParts } from './reminder-parts.ts';
+import { sendDueReminders } from './send-due-reminders.ts';
+
+/** Reminders by the calendar: by the queue, so that of several servers one looks for them. */
+export function reminderJobs(parts: ReminderParts & { readonly clock: Clock }): { tasks: TaskList; cron: CronItem[] } {
+  const tasks: TaskList = {
+    remind_recommenders: async () => {
+      const reminders = await sendDueReminders(parts, parts.clock.now());
+      if (reminders > 0) parts.log.info({ reminders }, 'recommenders were reminded');
+    },
+  };
+  // The next time does what this one could not.
+  const options = { maxAttempts: 1, backfillPeriod: 0 };
+  return { tasks, cron: [{ task: 'remind_recommenders', match: '9,24,39,54 * * * *', options }] };
+}

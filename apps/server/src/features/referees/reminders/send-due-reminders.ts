@@ -1,0 +1,24 @@
+import type { ReminderParts } from './reminder-parts.ts';
+import { type DueReminder, listDueReminders } from './reminders.queries.ts';
+import { remindBySchedule } from './remind-by-schedule.ts';
+
+const atOnce = 100;
+const before = '00000000-0000-0000-0000-000000000000';
+
+/** Sends every reminder that is due by the calendar, in all projects; gives how many. Several may do it at once. */
+export async function sendDueReminders(parts: ReminderParts, now: Date): Promise<number> {
+  let sent = 0;
+  let page: readonly DueReminder[] = [];
+  do {
+    page = await listDueReminders(parts.database.doors, { now, after: page.at(-1)?.id ?? before, most: atOnce });
+    for (const due of page) {
+      const isSent = await remindBySchedule(parts, due, now).catch((err: unknown) => {
+        // The next round tries again; nobody else waits for this one.
+        parts.log.warn({ err, recommendation: due.id }, 'a reminder could not be sent');
+        return false;
+      });
+      if (isSent) sent += 1;
+    }
+  } while (page.length === atOnce);
+  return sent;
+}

@@ -1,0 +1,70 @@
+import type { LocalText } from '@portico/form-engine/language';
+import type { Insertable } from 'kysely';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+export async function insertRequest(db: ProjectDb, request: Insertable<Tables['recommendations']>): Promise<void> {
+  await db.insertInto('recommendations').values(request).execute();
+}
+
+export async function insertLink(db: ProjectDb, link: Insertable<Tables['recommendation_links']>): Promise<void> {
+  await db.insertInto('recommendation_links').values(link).execute();
+}
+
+/** Makes a mail the newest of a request. */
+export async function noteMail(
+  db: ProjectDb,
+  id: string,
+  mail: { readonly message_id: string; readonly reminded_at?: Date },
+): Promise<void> {
+  await db.updateTable('recommendations').set(mail).where('id', '=', id).execute();
+}
+
+/** The caller holds the application. */
+export async function withdraw(db: ProjectDb, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('recommendations')
+    .set({ state: 'withdrawn', withdrawn_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', ['invited', 'declined'])
+    .execute();
+}
+
+/** Written once; the choice of whoever was first stands. */
+export async function keepWaiver(
+  db: ProjectDb,
+  waiver: { application_id: string; project_id: string; waived: boolean | null; notice: string; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('letter_waivers')
+    .values(waiver)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The request, still to be answered, whose newest mail this is. */
+export function findRequestOfMail(db: ProjectDb, message: string) {
+  return db
+    .selectFrom('recommendations')
+    .select(['name', 'email', 'applicant_id'])
+    .where('message_id', '=', message)
+    .where('state', '=', 'invited')
+    .executeTakeFirst();
+}
+
+interface Notice {
+  readonly id: string;
+  readonly project_id: string;
+  readonly applicant_id: string;
+  readonly title: LocalText;
+  readonly body: LocalText;
+  readonly created_at: Date;
+}
+
+/** A message in the portal. */
+export async function insertNotice(db: ProjectDb, { title, body, ...rest }: Notice): Promise<void> {
+  await db
+    .insertInto('messages')
+    .values({ ...rest, title: JSON.stringify(title), body: JSON.stringify(body), read_at: null })
+    .execute();
+}

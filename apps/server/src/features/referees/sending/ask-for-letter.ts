@@ -1,0 +1,63 @@
+import type { LocalText } from '@portico/form-engine/language';
+import type { ProjectDb } from '../../../platform/db/database.ts';
+import { findSender } from '../../../platform/messaging/find-sender.ts';
+import { invitationMail } from '../../../platform/messaging/letters/recommendations/invitation-mail.ts';
+import { reminderMail } from '../../../platform/messaging/letters/recommendations/reminder-mail.ts';
+import { queueMessage } from '../../../platform/messaging/queue-message.ts';
+import { makeToken } from '../../../platform/session/token.ts';
+import type { Request } from '../referees.queries.ts';
+import { insertLink, noteMail } from '../requests.queries.ts';
+
+/** Around a request: whose, of which programme, until when, who will read the letter. */
+export interface Asking {
+  readonly project: { readonly id: string; readonly slug: string };
+  readonly applicant: { readonly id: string; readonly name: string };
+  readonly batch: LocalText | null;
+  readonly until: Date;
+  readonly timeZone: string;
+  readonly reads: boolean;
+  readonly waived: boolean | null;
+  readonly publicUrl: string;
+  readonly now: Date;
+}
+
+type Asked = Pick<Request, 'id' | 'name' | 'email' | 'lang' | 'invitedAt'>;
+
+/**
+ * Queues a mail that asks for a letter, with a link of its own, and makes it the newest mail of the request; all in the
+ * transaction of the caller, who holds the application.
+ */
+export async function askForLetter(
+  db: ProjectDb,
+  request: Asked,
+  kind: 'invitation' | 'reminder' | 'schedule',
+  { project, applicant, publicUrl, now, ...asking }: Asking,
+): Promise<void> {
+  const { token, hash } = makeToken();
+  const link = { token_hash: hash, project_id: project.id, recommendation_id: request.id, kind, created_at: now };
+  await insertLink(db, link);
+  const { sender, from } = await findSender(db, project, request.lang);
+  const facts = {
+    ...asking,
+    recommender: request.name,
+    applicant: applicant.name,
+    contact: from.fromAddress,
+    // Behind the hash: no server that the address passes writes the token down.
+    link: `${publicUrl}/apply/${project.slug}/#/reference?token=${token}`,
+  };
+  const isInvitation = kind === 'invitation';
+  const mail = isInvitation
+    ? invitationMail(facts, sender, request.lang)
+    : reminderMail({ ...facts, invitedAt: request.invitedAt }, sender, request.lang);
+  const message = await queueMessage(db, project, {
+    channel: 'mail',
+    purpose: isInvitation ? 'letter-invitation' : 'letter-reminder',
+    recipient: request.email,
+    language: request.lang,
+    applicantId: applicant.id,
+    expiresAt: asking.until,
+    ...from,
+    ...mail,
+  });
+  await noteMail(db, request.id, { message_id: message, ...(isInvitation ? {} : { reminded_at: now }) });
+}

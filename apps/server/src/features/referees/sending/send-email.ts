@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { SendEmail } from '@portico/contract/referees.schemas';
+import { likelyAddress } from '@portico/form-engine/patterns/likely-address';
+import { mailKey } from '../../../platform/messaging/address-key.ts';
+import { deadlineInWords } from '../../../platform/messaging/letters/recommendations/deadline-in-words.ts';
+import { readsLetter, readsLetters } from '../../../platform/recommendations/applicant-reads.ts';
+import { holdApplication } from '../../../platform/recommendations/hold-application.ts';
+import { settleRequests } from '../../../platform/recommendations/settle-requests.ts';
+import { Refused } from '../../../platform/refused.ts';
+import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
+import { inTransaction } from '../../../platform/wire/in-transaction.ts';
+import { askForLetter } from './ask-for-letter.ts';
+import { loadStanding, type Referee, type Standing } from '../load-standing.ts';
+import type { RefereeParts } from '../referee-parts.ts';
+import { demandMailRoom, mostRequests } from './sending-limits.ts';
+import { presentStanding } from '../referees.present.ts';
+import { findPerson, type Request } from '../referees.queries.ts';
+import { hasDeclined, letterStateOf, letterStates, policyOf, remindAfter } from '../referees.rules.ts';
+import { insertRequest, keepWaiver } from '../requests.queries.ts';
+
+type Input = SendEmail['input'];
+
+/** Sends the invitation to a recommender, or a reminder where there was one. One at a time for an application. */
+export function sendEmail(parts: RefereeParts, input: Input, call: ApplicantCall): Promise<SendEmail['output']> {
+  return inTransaction(call.db, async (db) => {
+    const held = { ...call, db };
+    await holdApplication(db, call.session.applicantId);
+    const standing = await loadStanding(held, parts);
+    const { applicationId, form, terms } = standing;
+    if (applicationId === null || !standing.hasReferees) throw new Refused('notFound');
+    await settleRequests(db, { applicationId, form, now: call.now });
+    const referee = refereeNamed(standing, input);
+    if (!terms.isSending) throw new Refused(standing.found.letters_until === null ? 'chooseBatch' : 'lettersClosed');
+    await demandMailRoom(parts, held, referee.emailKey);
+    if (referee.request === undefined) await invite(held, { ...standing, applicationId }, referee, input);
+    else await remind(held, standing, referee.request);
+    return presentStanding(await loadStanding(held, parts));
+  });
+}
+
+/** The row meant, known by its address: a row that was moved meanwhile is not mixed up with another. */
+function refereeNamed({ referees }: Standing, { menuid, columnNumber, email }: Input): Referee {
+  const key = email === '' ? '' : mailKey(email);
+  const own = referees.filter(({ module, emailKey }) => module === menuid && emailKey === key);
+  const meant = own.find((referee) => referee.columnNumber === columnNumber) ?? own[0];
+  if (meant === undefined) throw new Refused('notFound');
+  if (!meant.isComplete) throw new Refused('refereeIncomplete');
+  if (referees.filter(({ emailKey }) => emailKey === key).length > 1) throw new Refused('refereeDuplicate');
+  return meant;
+}
+
+async function invite(
+  call: ApplicantCall,
+  standing: Standing & { readonly applicationId: string },
+  { name, email: typed, emailKey }: Referee,
+  input: Input,
+): Promise<void> {
+  const { db, project, session, now } = call;
+  const person = await findPerson(db, session.applicantId);
+  // A browser alone, which anybody makes by the hundred, writes to nobody.
+  const isKnown = person.name !== '' && (person.email_confirmed_at !== null || person.mobile !== null);
+  if (!isKnown) throw new Refused('identityFirst');
+  if (person.email_key === emailKey) throw new Refused('refereeOwnAddress');
+  // As full-width keyboards write it no mail server knows it.
+  const email = typed.normalize('NFKC');
+  const likely = likelyAddress(email);
+  if (likely !== null && input.sure === undefined) {
+    throw new Refused('refereeAddressDoubtful', { params: { likely }, data: { likely } });
+  }
+  if (standing.requests.length >= mostRequests) throw new Refused('invitationsToday');
+  const waived = await decide(call, standing, input);
+  const lang = input.lang ?? person.lang;
+  const request = { id: randomUUID(), name, email, lang, invitedAt: now };
+  const owner = { project_id: project.id, application_id: standing.applicationId, applicant_id: session.applicantId };
+  const confidential = !readsLetters(standing.found.letters, waived);
+  const known = { name, email, email_key: emailKey, lang, invited_at: now, confidential };
+  await insertRequest(db, { id: request.id, ...owner, ...known });
+  await askForLetter(db, request, 'invitation', askingOf(call, standing, { name: person.name, waived, confidential }));
+}
+
+/** What the applicant chose about reading letters: asked once, before the first invitation, and kept for good. */
+async function decide(
+  { db, project, now }: ApplicantCall,
+  { applicationId, found }: Standing & { readonly applicationId: string },
+  { waive, notice = '' }: Input,
+): Promise<boolean | null> {
+  if (found.decided_at !== null) return found.waived;
+  const isChoice = policyOf(found.letters) === 'unlessWaived';
+  if (notice.trim() === '' || (isChoice && waive === undefined)) throw new Refused('waiverFirst');
+  const waived = isChoice ? waive === '1' : null;
+  await keepWaiver(db, { application_id: applicationId, project_id: project.id, waived, notice, at: now });
+  return waived;
+}
+
+async function remind(call: ApplicantCall, standing: Standing, request: Request): Promise<void> {
+  const { db, session, now, language } = call;
+  if (request.state === 'written') throw new Refused('letterWritten');
+  if (hasDeclined(request)) throw new Refused('letterDeclined');
+  if (letterStateOf(request) === letterStates.bounced) throw new Refused('refereeBounced');
+  const after = remindAfter(request);
+  if (after === null || now < after) {
+    const at = after === null ? '' : deadlineInWords(after, standing.found.time_zone, language);
+    throw new Refused('remindedToday', { params: { at } });
+  }
+  const { name } = await findPerson(db, session.applicantId);
+  const { waived } = standing.found;
+  await askForLetter(
+    db,
+    request,
+    'reminder',
+    askingOf(call, standing, { name, waived, confidential: request.confidential }),
+  );
+}
+
+function askingOf(
+  { project, session, publicUrl, now }: ApplicantCall,
+  { found }: Standing,
+  { name, ...choice }: { readonly name: string; readonly waived: boolean | null; readonly confidential: boolean },
+) {
+  if (found.letters_until === null) throw new Refused('chooseBatch');
+  return {
+    project,
+    applicant: { id: session.applicantId, name },
+    batch: found.batch,
+    until: found.letters_until,
+    timeZone: found.time_zone,
+    reads: readsLetter(choice, found.letters),
+    waived: choice.waived,
+    publicUrl,
+    now,
+  };
+}

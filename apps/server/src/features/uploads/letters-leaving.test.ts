@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openLetters } from '../../testing/toy-letters.ts';
+import { buildApplicant } from '../../testing/toy-tenants.ts';
+
+let opened: Awaited<ReturnType<typeof openLetters>>;
+
+beforeAll(async () => {
+  opened = await openLetters();
+});
+afterAll(() => opened.close());
+
+/** Invited by the real mail; wrote, brought a paper, half of another one, signed, and handed in. */
+async function recommend(applicant: { readonly token: string }, application: string, email: string) {
+  const { post, here, keeper } = opened;
+  await opened.nameReferee(here, application, email);
+  const row = { menuid: 'referees', columnNumber: '2', email, notice: 'They read nothing.', sure: '1' };
+  expect(await post('/v1/enroll/apply/send_email', row, applicant.token)).toMatchObject({ status: 200 });
+  const mail = await keeper
+    .selectFrom('outgoing_messages')
+    .select('text')
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow();
+  const link = /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
+  const { data } = await post('/v1/enroll/recommend/login', { domain: here.slug, token: link });
+  const { token, uid: letter } = data;
+  await opened.byCode(email);
+  const { data: paper } = await opened.bring(token, letter, opened.pdf, { key: 'one-key' });
+  const place = { id: 'paper', menu_id: 'letter', filename: 'half.pdf', letter };
+  const created = await opened.tus(token).create(opened.pdf.length, place);
+  await opened.tus(token).patch(created.headers.get('location') ?? '', 0, opened.pdf.subarray(0, 9));
+  const file = `data:image/png;base64,${(await opened.png(300, 100)).toString('base64')}`;
+  const drawn = { autograph: JSON.stringify({ file }), id: 'hand', menu_id: 'letter', letter };
+  const { data: hand } = await post('/v1/enroll/apply/uploadAutograph', drawn, token);
+  await post('/v1/enroll/apply/sign', { uid: hand.uid, agreed: '1', menuid: 'letter' }, token);
+  const named = (one: { uid: string; url: string }) => [{ uid: one.uid, name: 'x', url: one.url }];
+  const written = { praise: 'say-praise of the leaver', paper: named(paper), hand: named(hand) };
+  expect(await opened.save(token, letter, written)).toMatchObject({ status: 200 });
+  expect(await opened.submit(token, { id: letter, project: here })).toMatchObject({ status: 200 });
+  return { letter: String(letter), token: String(token), files: [String(paper.uid), String(hand.uid)] };
+}
+
+it('whoever leaves takes requests, letters, their files and the mails about them along', async () => {
+  const { here, keeper } = opened;
+  const wishes = { batchId: here.batchId, userType: 'ssm', email: 'letters.leaver@example.com' };
+  const applicant = await buildApplicant(keeper, here, wishes);
+  const { applicationId, id } = await opened.ask({ applicant });
+  const email = `${randomUUID()}@university.example`;
+  const { letter, token, files } = await recommend(applicant, applicationId, email);
+  expect(await tablesWith(id)).toEqual(['recommendation_links', 'recommendations', 'recommender_sessions']);
+  const held = ['letters', 'letter_modules', 'letter_changes', 'recommendations', 'recommender_sessions'];
+  expect(await tablesWith(letter)).toEqual(
+    expect.arrayContaining([...held, 'stored_files', 'signings', 'idempotency_keys']),
+  );
+  expect(await tablesWith(applicationId)).toContain('letter_waivers');
+  expect(await opened.post('/v1/enroll/account/logoff', {}, applicant.token)).toMatchObject({ status: 200 });
+
+  for (const text of [applicant.id, applicationId, id, letter, 'say-praise', ...files])
+    expect({ text, in: await tablesWith(text) }).toEqual({ text, in: [] });
+  // Who came in by the code is signed in still, and sees nothing; the address is theirs.
+  expect(await tablesWith(email)).toEqual(['recommender_sessions']);
+  expect([...(await opened.objects('files')), ...(await opened.objects('incoming'))]).toEqual([]);
+  expect(await opened.open(files[0] ?? '', { token })).toBe(404);
+});
+
+async function tablesWith(text: string): Promise<string[]> {
+  const tables = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`.execute(
+    opened.keeper,
+  );
+  const found: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ hits: number }>`
+      select count(*)::int as hits from ${sql.table(name)} t where t::text ilike ${`%${text}%`}`.execute(opened.keeper);
+    if ((rows[0]?.hits ?? 0) > 0) found.push(name);
+  }
+  return found;
+}

@@ -1,0 +1,67 @@
+import { errors } from '@portico/contract/errors';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openLetters } from '../../../testing/toy-letters.ts';
+import { pdf } from '../testing/sample-files.ts';
+
+let opened: Awaited<ReturnType<typeof openLetters>>;
+
+beforeAll(async () => {
+  opened = await openLetters();
+});
+afterAll(() => opened.close());
+
+const half = Math.floor(pdf.length / 2);
+const place = { id: 'paper', menu_id: 'letter', filename: 'letter.pdf' };
+
+const begin = async () => {
+  const asked = await opened.ask();
+  const created = await opened.tus(asked.token).create(pdf.length, { ...place, letter: asked.id });
+  expect(created.status).toBe(201);
+  return { ...asked, location: created.headers.get('location') ?? '' };
+};
+
+it('a recommender’s upload goes on where it stopped, and becomes a file of the letter', async () => {
+  const { token, id, email, location } = await begin();
+  const tus = opened.tus(token);
+  await tus.patch(location, 0, pdf.subarray(0, half));
+  // In another browser, by the code this time.
+  const again = opened.tus(await opened.byCode(email));
+  expect(await again.offset(location)).toBe(half);
+  expect((await again.patch(location, half, pdf.subarray(half))).status).toBe(204);
+  const { status, data } = await again.finish(location);
+  expect(status).toBe(200);
+  expect(await opened.fileRow(data.uid)).toMatchObject({ state: 'ready', recommendation_id: id });
+  expect(await opened.open(data.uid, { token })).toBe(200);
+});
+
+it('nobody else reaches it: neither the applicant nor another recommender', async () => {
+  const asked = await begin();
+  const other = await opened.ask({ applicant: asked.applicant });
+  const foreign = await opened.ask({ project: opened.elsewhere });
+  for (const token of [asked.applicant.token, other.token, foreign.token]) {
+    const tus = opened.tus(token);
+    expect(await tus.offset(asked.location)).toBe(404);
+    expect((await tus.patch(asked.location, 0, pdf)).status).toBe(404);
+    expect(await tus.finish(asked.location)).toMatchObject({ http: 404 });
+    expect((await tus.remove(asked.location)).status).toBe(404);
+  }
+  expect(await opened.tus(asked.token).offset(asked.location)).toBe(0);
+});
+
+it('is begun for one’s own letter alone', async () => {
+  const asked = await opened.ask();
+  const other = await opened.ask({ applicant: asked.applicant });
+  for (const token of [asked.applicant.token, other.token])
+    expect((await opened.tus(token).create(pdf.length, { ...place, letter: asked.id })).status).toBe(404);
+  expect((await opened.tus(asked.token).create(pdf.length, place)).status).toBe(404);
+  const wrong = await opened.tus(asked.token).create(pdf.length, { letter: asked.id, filename: 'a.pdf', id: 'any' });
+  expect(wrong.status).toBe(errors.forbidden.http);
+});
+
+it('is given up by its recommender', async () => {
+  const asked = await begin();
+  const tus = opened.tus(asked.token);
+  await tus.patch(asked.location, 0, pdf.subarray(0, half));
+  expect((await tus.remove(asked.location)).status).toBe(204);
+  expect(await tus.offset(asked.location)).toBe(404);
+});

@@ -1,0 +1,87 @@
+import type { Language } from '@portico/form-engine/language';
+import type { FormAnswers } from '@portico/form-engine/values/answer';
+import type { ColumnType, Generated } from 'kysely';
+import type { Json, Optional } from './column.ts';
+
+/** Requests for letters, and the letters. */
+export interface LetterTables {
+  recommendations: {
+    id: string;
+    project_id: string;
+    application_id: string;
+    applicant_id: string;
+    name: string;
+    email: string;
+    email_key: string;
+    lang: Language;
+    particulars: ColumnType<Particulars, string | undefined, string>;
+    state: Generated<'invited' | 'declined' | 'written' | 'withdrawn'>;
+    invited_at: Date;
+    message_id: Optional<string>;
+    reminded_at: Optional<Date>;
+    scheduled_reminders: Generated<number>;
+    opened_at: Optional<Date>;
+    declined_at: Optional<Date>;
+    decline_reason: Generated<string>;
+    decline_words: Generated<string>;
+    written_at: Optional<Date>;
+    withdrawn_at: Optional<Date>;
+    confidential: Generated<boolean>;
+  };
+  recommendation_links: {
+    token_hash: Buffer;
+    project_id: string;
+    recommendation_id: string;
+    kind: Generated<'invitation' | 'reminder' | 'schedule'>;
+    created_at: Date;
+    opened_at: Optional<Date>;
+  };
+  recommender_sessions: {
+    token_hash: Buffer;
+    email: string;
+    email_key: string;
+    recommendation_id: Optional<string>;
+    agent: Generated<string>;
+    created_at: Date;
+    expires_at: Date;
+  };
+  letters: {
+    recommendation_id: string;
+    project_id: string;
+    form_version_id: string;
+    carried_from: Optional<string>;
+    begun_at: Date;
+    snapshot: ColumnType<FormAnswers | null, string | null | undefined, string | null>;
+    hash: Generated<string>;
+    submitted_at: Optional<Date>;
+  };
+  letter_modules: {
+    project_id: string;
+    recommendation_id: string;
+    module_id: string;
+    values: Json<FormAnswers>;
+    revision: string;
+    state: number;
+    saved_at: Date;
+  };
+  letter_changes: {
+    project_id: string;
+    recommendation_id: string;
+    module_id: string;
+    part: 'fields' | 'rows';
+    key: string;
+    revision: string;
+    value: Json<unknown>;
+    request: Optional<string>;
+    at: Date;
+  };
+  letter_waivers: { application_id: string; project_id: string; waived: boolean | null; notice: string; at: Date };
+}
+
+/** What a recommender says about themselves, where it differs from what the applicant wrote. */
+export interface Particulars {
+  readonly name?: string;
+  readonly title?: string;
+  readonly institution?: string;
+  readonly phone?: string;
+}

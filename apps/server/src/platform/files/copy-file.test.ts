@@ -1,0 +1,58 @@
+import { models } from '@portico/fields/models';
+import { compileForm } from '@portico/form-engine/compile/compile-form';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { letterForm, openLetters } from '../../testing/toy-letters.ts';
+import { frozenNow } from '../../testing/frozen-clock.ts';
+import { copyFile } from './copy-file.ts';
+
+let opened: Awaited<ReturnType<typeof openLetters>>;
+
+beforeAll(async () => {
+  opened = await openLetters();
+});
+afterAll(() => opened.close());
+
+type Asked = Awaited<ReturnType<typeof opened.ask>>;
+
+const form = compileForm(letterForm, models);
+const copy = (uid: string, from: Asked, to: Asked, key = 'paper') => {
+  const field = form.byKey.get(key);
+  if (field === undefined) throw new Error(key);
+  const source = { db: opened.database.forProject(from.project), letter: from.id, uid };
+  const target = { db: opened.database.forProject(to.project), projectId: to.project.id, letter: to.id };
+  const whose = { applicantId: to.applicant.id, field, language: 'en', now: frozenNow } as const;
+  return copyFile(opened.storage, source, { ...target, ...whose });
+};
+
+it('a file goes over to a letter in another project, as one of its own', async () => {
+  const from = await opened.ask();
+  const to = await opened.ask({ project: opened.elsewhere, email: from.email });
+  const { data } = await opened.bring(from.token, from.id, opened.pdf);
+  const copied = await copy(data.uid, from, to);
+  expect(copied).toMatchObject({ name: 'paper.pdf', size: opened.pdf.length });
+  expect(copied?.uid).not.toBe(data.uid);
+  expect(await opened.fileRow(copied?.uid ?? '')).toMatchObject({
+    recommendation_id: to.id,
+    project_id: to.project.id,
+  });
+  const answer = await opened.read(copied?.url ?? '', { token: to.token });
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(opened.pdf);
+  expect(await opened.open(copied?.uid ?? '', { token: from.token })).toBe(404);
+  const named = { paper: [{ uid: copied?.uid, name: 'x', url: '/x' }] };
+  expect(await opened.save(to.token, to.id, named)).toMatchObject({ status: 200 });
+});
+
+it('what is no file of that letter, or nothing for the field, does not', async () => {
+  const from = await opened.ask();
+  const other = await opened.ask();
+  const to = await opened.ask({ email: from.email });
+  const { data } = await opened.bring(other.token, other.id, opened.pdf);
+  const { data: own } = await opened.bring(from.token, from.id, opened.pdf);
+  const before = await opened.objects('files');
+  expect(await copy(data.uid, from, to)).toBeUndefined();
+  expect(await copy(own.uid, from, to, 'hand')).toBeUndefined();
+  expect(await copy(own.uid, from, to, 'praise')).toBeUndefined();
+  await opened.keeper.updateTable('stored_files').set({ name: 'paper.mp4' }).where('id', '=', own.uid).execute();
+  expect(await copy(own.uid, from, to)).toBeUndefined();
+  expect(await opened.objects('files')).toEqual(before);
+});

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveSecret } from '../../secret-key.ts';
+
+export interface BounceAddresses {
+  /** Where a mail goes back to that cannot be delivered. */
+  readonly of: (messageId: string) => string;
+  /** The messages that a text names by their addresses; what somebody made up names none. */
+  readonly readIn: (text: string) => string[];
+}
+
+const macLength = 20;
+const mostRead = 20;
+
+/** An address of its own for each mail that leaves: what comes back there tells which one it was, whatever it says. */
+export function makeBounceAddresses(domain: string, secretKey: string): BounceAddresses {
+  const secret = deriveSecret(secretKey, 'bounce addresses');
+  const macOf = (digits: string) => createHmac('sha256', secret).update(digits).digest('hex').slice(0, macLength);
+  return {
+    of(messageId) {
+      const digits = messageId.replaceAll('-', '');
+      return `bounces+${digits}.${macOf(digits)}@${domain}`;
+    },
+    readIn(text) {
+      // Mail servers may change the case on the way.
+      const found = [...text.toLowerCase().matchAll(/bounces\+([0-9a-f]{32})\.([0-9a-f]{20})@([a-z0-9.-]{1,253})/g)];
+      const genuine = found
+        .slice(0, mostRead)
+        .filter(([, digits = '', mac = '', host]) => host === domain && isSame(mac, macOf(digits)));
+      return [...new Set(genuine.map(([, digits = '']) => asUuid(digits)))];
+    },
+  };
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+function asUuid(digits: string): string {
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,16 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+
+/** How far a message has come, as fact. */
+export type Delivery = 'queued' | 'accepted' | 'bounced';
+
+export type DeliveryRow = Pick<Selectable<Tables['outgoing_messages']>, 'state' | 'bounced_at'>;
+
+/**
+ * Bounced is what the receiver's side refused, at the door or later. What we gave up for reasons of our own (too late, no
+ * mail server) has not left and says nothing about the address.
+ */
+export function deliveryOf({ state, bounced_at }: DeliveryRow): Delivery {
+  if (bounced_at !== null) return 'bounced';
+  return state === 'accepted' ? 'accepted' : 'queued';
+}

@@ -1,0 +1,103 @@
+import type { Language } from '@portico/form-engine/language';
+import { sql } from 'kysely';
+import type { DoorsDb } from '../db/database.ts';
+import { type Project, toProject } from '../project.ts';
+import { hashToken } from './token.ts';
+
+export interface RecommenderSession {
+  readonly tokenHash: Buffer;
+  readonly email: string;
+  readonly emailKey: string;
+  /** The one request that is in reach, for somebody who came by its link; null where all to the address are. */
+  readonly recommendationId: string | null;
+}
+
+/** A request for a letter that is in reach of a session. */
+export interface Recommendation {
+  readonly id: string;
+  readonly applicationId: string;
+  readonly applicantId: string;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly lang: Language;
+  readonly state: 'invited' | 'declined' | 'written' | 'withdrawn';
+}
+
+/** What a call names a request by: its own id, or that of a file of its letter. */
+export interface NamedRequest {
+  readonly uid?: string | undefined;
+  readonly file?: string | undefined;
+}
+
+export interface FoundRecommender {
+  readonly session: RecommenderSession;
+  /** What was in reach was taken back, or handed in a while ago by somebody who came by its link. */
+  readonly isOver: boolean;
+  readonly reached: { readonly recommendation: Recommendation; readonly project: Project } | undefined;
+}
+
+/** The session behind a TOKEN header, if it is still alive, with the request that was named, if it is in reach. */
+export async function findRecommender(
+  doors: DoorsDb,
+  token: string | undefined,
+  now: Date,
+  named: NamedRequest = {},
+): Promise<FoundRecommender | undefined> {
+  if (token === undefined || token.length > 200) return undefined;
+  return findRecommenderByHash(doors, hashToken(token), now, named);
+}
+
+export async function findRecommenderByHash(
+  doors: DoorsDb,
+  tokenHash: Buffer,
+  now: Date,
+  { uid, file }: NamedRequest = {},
+): Promise<FoundRecommender | undefined> {
+  const { rows } = await sql<Row>`
+    select * from find_recommender(${tokenHash}, ${now}, ${uid ?? null}, ${file ?? null})`.execute(doors);
+  const row = rows[0];
+  if (row === undefined) return undefined;
+  const { email, email_key: emailKey, link_for: recommendationId } = row;
+  return {
+    session: { tokenHash, email, emailKey, recommendationId },
+    isOver: row.dead,
+    reached:
+      row.recommendation_id === null ? undefined : { recommendation: toRecommendation(row), project: toProject(row) },
+  };
+}
+
+type Row = ReachedRow | (Omit<ReachedRow, 'recommendation_id'> & { readonly recommendation_id: null });
+
+interface ReachedRow {
+  readonly email: string;
+  readonly email_key: string;
+  readonly link_for: string | null;
+  readonly dead: boolean;
+  readonly recommendation_id: string;
+  readonly application_id: string;
+  readonly applicant_id: string;
+  readonly request_email: string;
+  readonly request_email_key: string;
+  readonly lang: Language;
+  readonly state: Recommendation['state'];
+  readonly id: string;
+  readonly org_id: string;
+  readonly slug: string;
+  readonly service_ends_at: Date;
+}
+
+function toRecommendation(row: ReachedRow): Recommendation {
+  return {
+    id: row.recommendation_id,
+    applicationId: row.application_id,
+    applicantId: row.applicant_id,
+    email: row.request_email,
+    emailKey: row.request_email_key,
+    lang: row.lang,
+    state: row.state,
+  };
+}
+
+export async function endRecommenderSession(doors: DoorsDb, tokenHash: Buffer): Promise<void> {
+  await sql`select end_recommender_session(${tokenHash})`.execute(doors);
+}

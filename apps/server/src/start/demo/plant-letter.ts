@@ -1,0 +1,68 @@
+import { withoutHidden } from '@portico/form-engine/visibility/without-hidden';
+import type { Transaction } from 'kysely';
+import { readDemoAnswers } from '../../../seeds/demo-answers.ts';
+import type { DemoRequest } from '../../../seeds/demo-request.ts';
+import { answersIn } from '../../features/applications/draft/draft.rules.ts';
+import { dayIn } from '../../platform/day-in.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { canonicalHash } from '../../platform/receipts/canonical-json.ts';
+import { plantFiles } from './files/plant-files.ts';
+import { compiled } from './plant-answers.ts';
+import { daysAfter, type Planted } from './planted.ts';
+
+interface Writer {
+  /** Of the request. */
+  readonly id: string;
+  readonly applicantId: string;
+  /** Of the recommender. */
+  readonly name: string;
+  readonly place: number;
+  readonly now: Date;
+  readonly keep: (id: string, content: Buffer) => void;
+}
+
+type Received = Extract<DemoRequest, { became: 'received' }>;
+
+/** A letter as it was handed in, with its files. */
+export async function plantLetter(
+  db: Transaction<Tables>,
+  { tenant, projectId, formVersionId }: Planted,
+  { letter, language, writtenDaysAgo }: Received,
+  { id, applicantId, name, place, now, keep }: Writer,
+): Promise<void> {
+  if (tenant.form === undefined || formVersionId === null) return;
+  const form = compiled(tenant.form);
+  const asked = { ...form, modules: form.modules.filter(({ definition }) => definition.author === 'recommender') };
+  const at = daysAfter(now, -writtenDaysAgo);
+  const context = { language, today: dayIn(tenant.timeZone, at) };
+  const owner = { projectId, applicantId, recommendationId: id, name, latinName: name, place, keep };
+  const of = { project_id: projectId, recommendation_id: id };
+  await db
+    .insertInto('letters')
+    .values({ ...of, form_version_id: formVersionId, begun_at: at })
+    .execute();
+  const answers = await plantFiles(db, asked, readDemoAnswers(asked, letter), owner, { context, at });
+  const snapshot = withoutHidden(asked, answers, context);
+  const modules = asked.modules.map((module) => ({
+    ...of,
+    module_id: module.definition.id,
+    ...answersIn(module, answers),
+  }));
+  for (const { fields, rows, ...module } of modules) {
+    const values = JSON.stringify({ fields, rows });
+    await db
+      .insertInto('letter_modules')
+      .values({ ...module, values, revision: '1', state: 2, saved_at: at })
+      .execute();
+    const log = Object.entries(fields).map(([key, value]) => {
+      return { ...module, part: 'fields' as const, key, value: JSON.stringify(value), revision: '1', at };
+    });
+    if (log.length > 0) await db.insertInto('letter_changes').values(log).execute();
+  }
+  // Last: what was handed in does not change.
+  await db
+    .updateTable('letters')
+    .set({ snapshot: JSON.stringify(snapshot), hash: canonicalHash(snapshot), submitted_at: at })
+    .where('recommendation_id', '=', id)
+    .execute();
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { readDemoAnswers } from '../../../seeds/demo-answers.ts';
+import type { DemoRequest } from '../../../seeds/demo-request.ts';
+import type { DemoApplicant } from '../../../seeds/demo-tenant.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { readsLetters } from '../../platform/recommendations/applicant-reads.ts';
+import { type RefereeRow, refereeRows } from '../../platform/recommendations/referee-rows.ts';
+import { compiled } from './plant-answers.ts';
+import { plantLetter } from './plant-letter.ts';
+import { daysAfter, type Planted } from './planted.ts';
+
+interface Asking {
+  readonly applicationId: string;
+  readonly applicantId: string;
+  readonly place: number;
+  readonly now: Date;
+  readonly keep: (id: string, content: Buffer) => void;
+}
+
+/** Whom somebody has asked for letters, and what became of each request. No mail leaves for any of it. */
+export async function plantRequests(
+  db: Transaction<Tables>,
+  planted: Planted,
+  applicant: DemoApplicant,
+  asking: Asking,
+): Promise<void> {
+  const { tenant, projectId } = planted;
+  const { requests = [], answers } = applicant;
+  if (tenant.form === undefined || answers === undefined || requests.length === 0) return;
+  const form = compiled(tenant.form);
+  const rows = refereeRows(form, readDemoAnswers(form, answers));
+  await plantWaiver(db, planted, applicant, asking);
+  const confidential = !readsLetters(tenant.letters ?? {}, waivedBy(planted, applicant));
+  for (const request of requests) {
+    const row = rows.find(({ email }) => email === request.email);
+    if (row === undefined) throw new Error(`${applicant.name} names nobody by ${request.email}`);
+    const id = randomUUID();
+    const messageId = request.became === 'bounced' ? await plantBounce(db, planted, request, asking) : null;
+    const facts = factsOf(request, asking.now);
+    const { applicationId, applicantId } = asking;
+    const of = { id, project_id: projectId, application_id: applicationId, applicant_id: applicantId };
+    await db
+      .insertInto('recommendations')
+      .values({ ...of, ...named(row), lang: request.language, message_id: messageId, confidential, ...facts })
+      .execute();
+    if (request.became === 'received') await plantLetter(db, planted, request, { ...asking, id, name: row.name });
+  }
+}
+
+function named({ name, email, emailKey }: RefereeRow) {
+  return { name, email, email_key: emailKey };
+}
+
+/** What the row of a request says of its fate. */
+function factsOf(request: DemoRequest, now: Date) {
+  const invitedAt = daysAfter(now, -request.askedDaysAgo);
+  // Somebody who looked did so some hours later.
+  const lookedAt = new Date(invitedAt.getTime() + 5 * 3_600_000);
+  const reminded = request.remindedDaysAgo;
+  return {
+    invited_at: invitedAt,
+    ...(reminded === undefined ? {} : { reminded_at: daysAfter(now, -reminded), scheduled_reminders: 1 }),
+    ...(request.became === 'invited' || request.became === 'bounced' ? {} : { opened_at: lookedAt }),
+    ...endOf(request, lookedAt, now),
+  };
+}
+
+function endOf(request: DemoRequest, lookedAt: Date, now: Date) {
+  if (request.became === 'received')
+    return { state: 'written' as const, written_at: daysAfter(now, -request.writtenDaysAgo) };
+  if (request.became !== 'declined') return {};
+  const { reason, words } = request;
+  return { state: 'declined' as const, declined_at: lookedAt, decline_reason: reason, decline_words: words };
+}
+
+/** The mail that came back; whatever else was sent has been accepted, and left nothing to keep. */
+async function plantBounce(
+  db: Transaction<Tables>,
+  { tenant, projectId }: Planted,
+  { email, language, askedDaysAgo }: DemoRequest,
+  { applicantId, now }: Asking,
+): Promise<string> {
+  const id = randomUUID();
+  const at = daysAfter(now, -askedDaysAgo);
+  const sender = { from_name: tenant.title[language], from_address: tenant.settings.contact.email };
+  const words = { subject: tenant.title[language], text: '', html: '', template: JSON.stringify({}), lang: language };
+  const fate = { state: 'accepted' as const, accepted_at: at, bounced_at: at, bounce_code: '5.1.1', attempts: 1 };
+  await db
+    .insertInto('outgoing_messages')
+    .values({
+      id,
+      project_id: projectId,
+      channel: 'mail',
+      recipient: email,
+      recipient_key: email,
+      applicant_id: applicantId,
+      ...sender,
+      ...words,
+      purpose: 'invitation',
+      ...fate,
+      expires_at: null,
+      forget: false,
+      created_at: at,
+    })
+    .execute();
+  return id;
+}
+
+const notices = {
+  sc: '推荐信由招生委员会审阅。',
+  tc: '推薦信由招生委員會審閱。',
+  en: 'Letters are read by the admissions committee.',
+} as const;
+
+async function plantWaiver(
+  db: Transaction<Tables>,
+  planted: Planted,
+  applicant: DemoApplicant,
+  { applicationId, now }: Asking,
+): Promise<void> {
+  const { language, requests = [] } = applicant;
+  const first = Math.max(...requests.map(({ askedDaysAgo }) => askedDaysAgo));
+  await db
+    .insertInto('letter_waivers')
+    .values({
+      application_id: applicationId,
+      project_id: planted.projectId,
+      waived: waivedBy(planted, applicant),
+      notice: notices[language],
+      at: daysAfter(now, -first),
+    })
+    .execute();
+}
+
+/** Null where the project leaves nothing to choose. */
+function waivedBy({ tenant }: Planted, { waived = true }: DemoApplicant): boolean | null {
+  return tenant.letters?.applicantReads === 'unlessWaived' ? waived : null;
+}

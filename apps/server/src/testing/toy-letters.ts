@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import { buildField, buildGroup, buildModule } from '@portico/form-engine/testing/build-form';
+import { frozenNow } from './frozen-clock.ts';
+import { buildRequest, enterByToyAddress, enterByToyLink } from './toy-requests.ts';
+import { buildApplicant, buildProject, type ToyProject } from './toy-tenants.ts';
+import { pdf, png } from '../features/uploads/testing/sample-files.ts';
+import { openUploads } from '../features/uploads/testing/upload-fixture.ts';
+
+/** Applicants name recommenders, who write, bring a paper and sign. */
+export const letterForm: FormDefinition = {
+  modules: [
+    buildModule('papers', [buildField('any', { type: 'upload', files: { most: 3 } })]),
+    buildModule('referees', [], {
+      author: 'referees',
+      groups: [buildGroup('named', [buildField('who'), buildField('mail', { text: { nature: 'email' } })])],
+    }),
+    buildModule(
+      'letter',
+      [
+        buildField('praise', { type: 'long-text' }),
+        buildField('doubts', { preview: { sensitive: true } }),
+        buildField('paper', { type: 'upload', files: { types: ['pdf', 'png'], megabytes: 1, most: 2 } }),
+        buildField('hand', { type: 'signature' }),
+      ],
+      { author: 'recommender' },
+    ),
+  ],
+};
+
+type Opened = Awaited<ReturnType<typeof openUploads>>;
+
+/** A server with two projects where letters are asked for. */
+export async function openLetters(environment?: Parameters<typeof openUploads>[1]) {
+  const opened = await openUploads(undefined, environment);
+  const { keeper } = opened;
+  const here = await buildProject(keeper, { slug: `letters-${randomUUID().slice(0, 8)}` });
+  const elsewhere = await buildProject(keeper, { slug: `letters-${randomUUID().slice(0, 8)}` });
+  const versions = new Map<string, string>();
+  for (const { id } of [here, elsewhere]) {
+    const version = { id: randomUUID(), project_id: id, number: 1, definition: JSON.stringify(letterForm) };
+    await keeper.insertInto('form_versions').values(version).execute();
+    versions.set(id, version.id);
+  }
+
+  /** Somebody who was asked for a letter about an applicant, signed in by the link. */
+  const ask = async (wishes: AskWishes = {}) => {
+    const { project = here, email = `${randomUUID()}@university.example` } = wishes;
+    const applicant =
+      wishes.applicant ?? (await buildApplicant(keeper, project, { batchId: project.batchId, userType: 'ssm' }));
+    const request = await buildRequest(keeper, project, applicant, { email });
+    await addReferee(opened, project, request.applicationId, email);
+    return { ...request, applicant, project, token: await enterByToyLink(keeper, project, request.link) };
+  };
+
+  const bring = (token: string, letter: string, content: Uint8Array, sending: Sending = {}) => {
+    const { field = 'paper', menu = 'letter', name = 'paper.pdf', ...rest } = sending;
+    return opened.upload(token, content, { field, menu, name, more: { letter }, ...rest });
+  };
+
+  const save = (token: string, letter: string, changes: object, revision = 0) =>
+    opened.post(
+      '/v1/enroll/recommend/basic',
+      { uid: letter, menuid: 'letter', revision: String(revision), changes: JSON.stringify(changes) },
+      token,
+    );
+
+  const submit = (token: string, { id, project }: { readonly id: string; readonly project: ToyProject }) =>
+    opened.post(
+      '/v1/enroll/recommend/submit',
+      { uid: id, form_version: versions.get(project.id) ?? '', agreed: '1' },
+      token,
+    );
+
+  /** A letter with words, something sensitive, and a paper; handed in. */
+  const write = async (asked: Awaited<ReturnType<typeof ask>>, praise = 'say-praise') => {
+    const { data } = await bring(asked.token, asked.id, pdf);
+    const paper = [{ uid: data.uid, name: 'x', url: '/x' }];
+    await save(asked.token, asked.id, { praise, doubts: 'say-doubts', paper });
+    const { status } = await submit(asked.token, asked);
+    if (status !== 200) throw new Error(`The letter was not taken: ${status}`);
+    return { uid: String(data.uid) };
+  };
+
+  return {
+    ...opened,
+    write,
+    pdf,
+    png,
+    here,
+    elsewhere,
+    versions,
+    ask,
+    bring,
+    save,
+    submit,
+    nameReferee: (project: ToyProject, application: string, email: string) =>
+      addReferee(opened, project, application, email),
+    byCode: (email: string) => enterByToyAddress(keeper, email),
+    open: async (uid: string, headers: Record<string, string>) =>
+      (await opened.read(`/v1/public/file/${uid}`, headers)).status,
+    setPolicy: (project: ToyProject, applicantReads?: string) =>
+      keeper
+        .updateTable('projects')
+        .set({ letters: JSON.stringify({ applicantReads }) })
+        .where('id', '=', project.id)
+        .execute(),
+  };
+}
+
+interface AskWishes {
+  readonly project?: ToyProject;
+  readonly email?: string;
+  readonly applicant?: Awaited<ReturnType<typeof buildApplicant>>;
+}
+
+type Sending = Omit<NonNullable<Parameters<Opened['upload']>[2]>, 'more'>;
+
+/** One row more in the module about recommenders. */
+async function addReferee({ keeper }: Opened, project: ToyProject, application: string, email: string): Promise<void> {
+  const known = await keeper
+    .selectFrom('application_modules')
+    .select('values')
+    .where('application_id', '=', application)
+    .where('module_id', '=', 'referees')
+    .executeTakeFirst();
+  const named = [...(known?.values.rows['named'] ?? []), { who: { value: 'Toy Recommender' }, mail: { value: email } }];
+  const values = JSON.stringify({ fields: {}, rows: { named } });
+  const row = { project_id: project.id, application_id: application, module_id: 'referees' };
+  await keeper
+    .insertInto('application_modules')
+    .values({ ...row, values, revision: '1', state: 1, saved_at: frozenNow })
+    .onConflict((conflict) => conflict.columns(['application_id', 'module_id']).doUpdateSet({ values }))
+    .execute();
+}

@@ -1,0 +1,55 @@
+import { refereesMessages } from '@portico/i18n/referees-messages';
+import { postfixReport } from '../../apps/server/src/features/bounces/testing/reports.ts';
+import { inDatabase } from '../support/owner-database.ts';
+import { expect, expectSound, test } from '../support/portal.ts';
+import { invite, newAddress, openReferees, somebodyAsking, standing } from './support/asking.ts';
+import { expectBroken, openLink, openOther } from './support/writing.ts';
+
+test('a mail that comes back asks for another address, and the letter is asked for there', async ({
+  page,
+  browser,
+}) => {
+  const { replace } = await refereesMessages.en();
+  const asking = await somebodyAsking({ like: 'sc' });
+  await openReferees(page, asking, 'en');
+  const dead = await invite(page, asking.email, 'en');
+  await expect(standing(page)).toHaveAttribute('data-standing', 'delivered');
+  await giveBack(asking.email);
+  await page.reload();
+  await expect(standing(page)).toHaveAttribute('data-standing', 'bounced');
+  await expectSound(page);
+
+  const another = newAddress();
+  await page.getByRole('button', { name: replace.address }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(another);
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByText(replace.done)).toBeVisible();
+  await expect(standing(page)).toHaveAttribute('data-standing', 'unasked');
+  const link = await invite(page, another, 'en');
+
+  const other = await openOther(browser);
+  await expectBroken(other, dead, 'en');
+  await openLink(other, link, 'en');
+  await other.context().close();
+});
+
+/** What the mail server of the receiver sends back, given to the server as a mail server does. */
+async function giveBack(recipient: string): Promise<void> {
+  const id = await inDatabase(process.env['PORTICO_E2E_DATA'] ?? '', async (database) => {
+    const { rows } = await database.query('select message_id from recommendations where email = $1', [recipient]);
+    return String(rows[0]?.message_id);
+  });
+  const report = postfixReport({ to: 'office@example.com', recipient, messageId: `${id}@portico.example` });
+  const headers = {
+    Authorization: `Bearer ${process.env['PORTICO_E2E_BOUNCE_SECRET']}`,
+    'Content-Type': 'message/rfc822',
+  };
+  const answer = await fetch(`${process.env['PORTICO_E2E_URL']}/hooks/bounce`, {
+    method: 'POST',
+    headers,
+    body: report,
+  });
+  expect(answer.status).toBe(204);
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { saveBasic } from '@portico/contract/applications';
+import type { Language } from '@portico/form-engine/language';
+import { refereesMessages } from '@portico/i18n/referees-messages';
+import { newcomerOf, ownProject } from '../../submission/support/own-project.ts';
+import { enterAs, type Newcomer } from '../../support/newcomer.ts';
+import { awaitMessage, linkInside } from '../../support/outbox.ts';
+import { inDatabase } from '../../support/owner-database.ts';
+import { expect, openPortal, type Tenant } from '../../support/portal.ts';
+import { letterForm } from './letter-form.ts';
+
+/** Somebody who needs a letter, and whom they ask. */
+export interface Asking {
+  readonly slug: string;
+  readonly person: Newcomer;
+  /** Of the recommender. */
+  readonly email: string;
+}
+
+interface Wishes {
+  readonly like: Tenant;
+  readonly isSigned?: boolean;
+}
+
+/** A project of its own in the skin of a tenant, with an applicant who has named one recommender. */
+export async function somebodyAsking({ like, isSigned = false }: Wishes): Promise<Asking> {
+  const slug = await ownProject(like, letterForm(isSigned));
+  const person = await newcomerOf(slug);
+  const email = newAddress();
+  await nameReferee(person, email);
+  return { slug, person, email };
+}
+
+export function newAddress(): string {
+  return `${randomUUID().slice(0, 8)}@letters.example.edu`;
+}
+
+async function nameReferee(person: Newcomer, email: string): Promise<void> {
+  const { form_version, revision } = await person.filed('referees');
+  const changes = JSON.stringify({ people: [{ who: 'Ada Kohl', mail: email }] });
+  await person.call(saveBasic, { menuid: 'referees', revision, form_version, changes });
+}
+
+/** What the applicant sees of one recommender, at the list of all or in the form. */
+export function standing(page: Page): Locator {
+  return page.locator('[data-standing]').first();
+}
+
+/** The applicant, on the page that lists recommenders. */
+export async function openReferees(page: Page, { slug, person }: Asking, language: Language): Promise<void> {
+  await enterAs(page, person);
+  await openPortal(page, slug, '/referees', `?lang=${language}`);
+  await expect(page.locator('main li[data-standing]')).toHaveCount(1);
+}
+
+/** Sends the invitation by the button, and gives the link that arrives at the recommender. */
+export async function invite(page: Page, email: string, language: Language): Promise<string> {
+  const { send, invite: said, privacy } = await refereesMessages[language]();
+  await page.getByRole('button', { name: send.invitation }).click();
+  const dialog = page.getByRole('dialog', { name: said.title });
+  await expect(dialog).toContainText(email);
+  const choice = dialog.getByRole('radio', { name: privacy.keep }).or(dialog.getByRole('checkbox'));
+  if ((await choice.count()) > 0) await choice.check();
+  await dialog.getByRole('button', { name: said.confirm }).click();
+  await expect(dialog).toHaveCount(0);
+  return awaitMessage(email, linkInside);
+}
+
+/** As if the newest mail had left a day earlier. */
+export async function aDayLater({ email }: Pick<Asking, 'email'>): Promise<void> {
+  await inDatabase(process.env['PORTICO_E2E_DATA'] ?? '', (database) =>
+    database.query(`update recommendations set invited_at = invited_at - interval '25 hours' where email = $1`, [
+      email,
+    ]),
+  );
+}

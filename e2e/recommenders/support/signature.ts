@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/portal.ts';
+
+/** Accepts what comes before signing, and draws a line. */
+export async function drawSignature(page: Page): Promise<void> {
+  const host = page.locator('#field-hand-label').locator('..');
+  // Once the policy is accepted, the way to sign takes its place.
+  await host.getByRole('checkbox').click();
+  await host.getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  // What is drawn before the pad is ready leaves no trace.
+  await expect(async () => {
+    const box = await dialog.locator('canvas').first().boundingBox();
+    if (box === null) throw new Error('There is nothing to sign on');
+    await page.mouse.move(box.x + 30, box.y + 30);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 120, box.y + 70, { steps: 6 });
+    await page.mouse.up();
+    await dialog.getByRole('button', { name: /^(Save signature|保存签名|儲存簽名)/ }).click();
+    await expect(dialog).toHaveCount(0, { timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(host.getByRole('img')).toBeVisible();
+  await expect(page.locator('[data-word]')).toHaveAttribute('data-word', 'saved', { timeout: 20_000 });
+}

@@ -1,0 +1,49 @@
+import { type Browser, devices, type Page } from '@playwright/test';
+import type { Language } from '@portico/form-engine/language';
+import { referenceMessages } from '@portico/i18n/reference-messages';
+import { expect } from '../../support/portal.ts';
+
+const { defaultBrowserType: _, viewport: __, ...pixel } = devices['Pixel 7'];
+
+/** The other browser: the recommender's. */
+export async function openOther(browser: Browser, isPhone = false): Promise<Page> {
+  const device = isPhone ? { ...pixel, viewport: { width: 390, height: 844 } } : {};
+  const baseURL = process.env['PORTICO_E2E_URL'] ?? '';
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...device });
+  return context.newPage();
+}
+
+/** Opens the link of a mail: the request is shown, and the address no longer tells the way to it. */
+export async function openLink(page: Page, link: string, language: Language): Promise<void> {
+  const { request } = await referenceMessages[language]();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Newcomer');
+  await expect(page.getByText(request.confidence)).toBeVisible();
+  expect(page.url()).not.toContain('token');
+}
+
+/** A link that leads nowhere any more says so, and tells nothing about anybody. */
+export async function expectBroken(page: Page, link: string, language: Language): Promise<void> {
+  const { link: said } = await referenceMessages[language]();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.broken);
+  await expect(page.locator('body')).not.toContainText('Newcomer');
+}
+
+/** Writes both answers and waits until they are saved. */
+export async function writeLetter(page: Page, praise: string): Promise<void> {
+  const host = (key: string) => page.locator(`#field-${key}-label`).locator('..');
+  await host('rating').getByRole('radio').first().check();
+  await host('praise').getByRole('textbox').fill(praise);
+  await expect(page.locator('[data-word]')).toHaveAttribute('data-word', 'saved', { timeout: 20_000 });
+}
+
+export async function handIn(page: Page, language: Language): Promise<void> {
+  const { hand, success } = await referenceMessages[language]();
+  await page.getByRole('checkbox').last().check();
+  await page.getByRole('button', { name: hand.button }).click();
+  await page.getByRole('dialog').getByRole('button', { name: hand.confirm }).click();
+  await page.waitForURL(/#\/ref_success$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(success.title);
+}

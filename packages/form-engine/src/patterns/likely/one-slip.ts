@@ -1,0 +1,30 @@
+/** Whether one letter was left out, put in or mistaken, or two stand in the wrong order. */
+export function isOneSlipAway(typed: string, meant: string): boolean {
+  if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
+  const from = commonStart(typed, meant);
+  const rest = typed.slice(from);
+  const wanted = meant.slice(from);
+  return (
+    rest.slice(1) === wanted ||
+    rest === wanted.slice(1) ||
+    rest.slice(1) === wanted.slice(1) ||
+    isTransposed(typed, meant)
+  );
+}
+
+/** Whether two letters beside each other stand in the wrong order. */
+export function isTransposed(typed: string, meant: string): boolean {
+  if (typed === meant || typed.length !== meant.length) return false;
+  const from = commonStart(typed, meant);
+  return (
+    typed[from] === meant[from + 1] &&
+    typed[from + 1] === meant[from] &&
+    typed.slice(from + 2) === meant.slice(from + 2)
+  );
+}
+
+function commonStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}

@@ -54,7 +54,7 @@ export function buildReferees(list: readonly RefereeEntry[], changes: Partial<An
     isReferee: true,
     list: [...list],
     withdrawn: [],
-    letters_until: nowSeconds() + 20 * day,
+    letters_until: nowSeconds() + 20 * day - 60,
     time_zone: 'Asia/Shanghai',
     waiver: { policy: 'never', decided: true, waived: null },
     languages: ['sc', 'tc', 'en'],

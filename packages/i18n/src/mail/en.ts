@@ -126,7 +126,7 @@ export const mail = {
       open: 'Besides the admissions staff and reviewers of {organisation}, {applicant} will be able to read your letter once it is handed in. This applies to all letters for {project}.',
     },
     decline:
-      'If you are not able to write it, please decline on the same page. It takes one click, you need not give a reason, and {applicant} can ask somebody else.',
+      'If you are not able to write it, please decline on the same page. It takes one click on a reason, you need not explain, and {applicant} can ask somebody else.',
     safety:
       'The link is meant for you alone; please do not pass this mail on. If you have a question, or do not know {applicant}, please write to {contact}.',
     reason: 'You receive this because {applicant} gave your address as that of a recommender at {project}.',

@@ -123,7 +123,7 @@ export const mail = {
       kept: '除{organisation}招生工作人员和评审专家外，{applicant}保留了查阅推荐信的权利，可在您提交后看到其内容。',
       open: '请知悉：根据{project}的规定，推荐信提交后，除{organisation}招生工作人员和评审专家外，{applicant}本人也可以查阅。',
     },
-    decline: '如果您不便撰写，请在同一页面谢绝本次邀请：只需点击一次，无须说明理由，{applicant}便可另请他人推荐。',
+    decline: '如果您不便撰写，请在同一页面谢绝本次邀请：只需点选一个原因，无须多作说明，{applicant}便可另请他人推荐。',
     safety:
       '该链接仅供您本人使用，请勿转发本邮件。如有疑问，或您并不认识{applicant}，请发送邮件至 {contact} 与我们联系。',
     reason: '您收到本邮件，是因为{applicant}在{project}将您填写为推荐人。',

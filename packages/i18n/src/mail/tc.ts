@@ -123,7 +123,7 @@ export const mail = {
       kept: '除{organisation}招生人員及評審委員外，{applicant}保留了查閱推薦信的權利，可於您提交後看到其內容。',
       open: '敬請留意：按照{project}的規定，推薦信提交後，除{organisation}招生人員及評審委員外，{applicant}本人亦可查閱。',
     },
-    decline: '如您未便撰寫，請於同一頁面婉拒是次邀請：只需按一下，毋須說明理由，{applicant}便可另請他人推薦。',
+    decline: '如您未便撰寫，請於同一頁面婉拒是次邀請：只需點選一個原因，毋須多作說明，{applicant}便可另請他人推薦。',
     safety: '此連結只供您本人使用，請勿轉寄本電郵。如有疑問，或您並不認識{applicant}，請電郵至 {contact} 與我們聯絡。',
     reason: '您收到本電郵，是因為{applicant}在{project}將您填寫為推薦人。',
     action: '撰寫推薦信或婉拒邀請',

@@ -60,7 +60,7 @@ test('a link that meets no network is kept, and tried again', async () => {
   await screen.findByText('Your request could not be opened.');
   expect(location.hash).toBe('#/reference');
   fakeServer({ ...letterAnswers(), [login]: { data: entered } });
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { level: 1, name: /Li Ming asks you/ });
 });
 
@@ -75,10 +75,10 @@ test('nobody signed in is led to the code, and from there back', async () => {
   await userEvent.type(await screen.findByLabelText(/^Email/), 'wang@example.edu');
   expect(screen.getByText('Please sign in to go on to the letter.')).toBeTruthy();
   await userEvent.type(screen.getByLabelText(/Characters in the picture/), 'abcd');
-  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send code' }));
   await screen.findByText(/If a letter was asked for at wang@example.edu/);
   await userEvent.type(screen.getByLabelText(/Verification code/), '123456');
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
   await screen.findByRole('heading', { level: 1, name: /Li Ming asks you/ });
 });
 
@@ -106,12 +106,12 @@ test('declining is one click on a reason, and can be taken back', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'I cannot write it' }));
   await userEvent.type(screen.getByLabelText(/A word to Li Ming/), 'On leave');
   const asked = fakeServerSwitch(request);
-  await userEvent.click(screen.getByRole('button', { name: 'I have no time' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I have no time' }));
   await screen.findByText('You have declined');
   expect(asked.find(({ path }) => path.endsWith('decline'))?.body).toMatch(/reason=noTime&words=On\+leave/);
   expect(screen.queryByRole('link', { name: 'Write the letter' })).toBeNull();
   fakeServerSwitch(buildRequest());
-  await userEvent.click(screen.getByRole('button', { name: 'I will write the letter after all' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I will write the letter after all' }));
   await screen.findByRole('link', { name: 'Write the letter' });
 });
 

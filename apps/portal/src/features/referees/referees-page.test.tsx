@@ -105,10 +105,10 @@ test('where letters are confidential that is read and confirmed; nothing is waiv
     [sendCall]: { data: buildReferees([buildInvited()]) },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Send invitation to Prof. Wu' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
   expect(screen.getByText('Please confirm that you have read this.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'I have read this' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'I have read this' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
   await waitFor(() => expect(bodyOf(asked, sendCall)).toHaveLength(1));
   expect(bodyOf(asked, sendCall)[0]).not.toHaveProperty('waive');
 });
@@ -119,11 +119,11 @@ test('an address that looks mistyped is asked about', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Send invitation to Prof. Wu' }));
   expect(screen.getByText('It looks mistyped. Did you mean wu@gmail.com?')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
   expect(screen.getByText('Please correct the address, or confirm it.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('checkbox'));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'The address is right as I wrote it' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'The address is right as I wrote it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
   await waitFor(() => expect(bodyOf(asked, sendCall)[0]).toMatchObject({ sure: '1' }));
 });
 
@@ -214,12 +214,12 @@ test('whoever declines is replaced, although the form is locked', async () => {
   expect(await screen.findByText('Reason given: no time before the deadline.')).toBeTruthy();
   expect(screen.getByText('In their own words: “On leave.”')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Change in the form/ })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Ask somebody else in the place of Prof. Wu' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask somebody else in the place of Prof. Wu' }));
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /Name/ });
   expect(name.value).toBe('');
   await userEvent.type(name, 'Prof. Lin');
-  await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'lin@uni.example');
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Email/ }), 'lin@uni.example');
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
   await card('Prof. Lin');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Prof. Lin' }));
   const [sent] = bodyOf(asked, replaceCall);
@@ -233,12 +233,12 @@ test('a mail that came back asks for another address, with the row at hand', asy
     [replaceCall]: { status: 4121, message: 'Recommender mailbox cannot be duplicate' },
   });
   expect(await screen.findByText(/wu@uni.example could not be reached/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Give another address for Prof. Wu' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Give another address for Prof. Wu' }));
   const mail = await screen.findByRole<HTMLInputElement>('textbox', { name: /Email/ });
   expect(mail.value).toBe('wu@uni.example');
   await userEvent.clear(mail);
   await userEvent.type(mail, 'wu@home.example');
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Recommender mailbox cannot be duplicate');
 });
 
@@ -270,6 +270,6 @@ test('what does not load offers another try', async () => {
   renderPortal('/referees', { user: buildUser() });
   await screen.findByText('Your recommenders could not be loaded.');
   fakeServer({ ...rest, [stateCall]: { data: buildReferees([buildReferee()]) } });
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await card('Prof. Wu');
 });

@@ -4,6 +4,7 @@ import type { CompiledModule } from '@portico/form-engine/compile/compiled-form'
 import { ConflictList } from '../../parts/saving/conflict-list.tsx';
 import type { WrittenLetterProps } from './letter-props.ts';
 import { useLetterServices } from './letter/letter-services.ts';
+import styles from './reference.module.css';
 import { useSession } from '../../lib/state/session-store.ts';
 
 interface LetterModuleFieldsProps extends WrittenLetterProps {
@@ -28,12 +29,14 @@ export function LetterModuleFields(props: LetterModuleFieldsProps) {
   return (
     <FieldServicesProvider value={services}>
       {own === undefined ? null : (
-        <ConflictList
-          state={own}
-          module={module}
-          language={language}
-          onSettle={(key, whose) => saving.of(menuid)?.settle(key, whose)}
-        />
+        <div className={styles.conflicts}>
+          <ConflictList
+            state={own}
+            module={module}
+            language={language}
+            onSettle={(key, whose) => saving.of(menuid)?.settle(key, whose)}
+          />
+        </div>
       )}
       <form
         noValidate

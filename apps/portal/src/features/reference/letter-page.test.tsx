@@ -45,15 +45,15 @@ test('what is typed is saved by the call for letters, under the request', async 
 test('handing in: what is missing is listed with a way to it, then the tick, then the question, then thanks', async () => {
   await openLetter(letterAnswers());
   const text = await screen.findByLabelText(/Assessment/);
-  await userEvent.click(screen.getByRole('button', { name: 'Hand in the letter' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand in the letter' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Assessment' }));
   expect(document.activeElement).toBe(text);
   await userEvent.type(text, 'Excellent');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Assessment' })).toBeNull(), { timeout: 3000 });
-  await userEvent.click(screen.getByRole('button', { name: 'Hand in the letter' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand in the letter' }));
   await screen.findByText('Please confirm that it is your own assessment.');
   await userEvent.click(screen.getByLabelText('This letter is my own assessment of Li Ming.'));
-  await userEvent.click(screen.getByRole('button', { name: 'Hand in the letter' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand in the letter' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Hand in now' }));
   await screen.findByRole('heading', { level: 1, name: 'Thank you. Your letter has been received' }, { timeout: 6000 });
   expect(screen.getByText(/application of Li Ming to Master of Arts/)).toBeTruthy();
@@ -75,7 +75,7 @@ test('what the server misses is listed too', async () => {
   const refusal = { status: errors.incomplete.status, message: 'Incomplete', data: { missing } };
   await openLetter({ ...letterAnswers(buildLetter({}, 'Good')), '/v1/enroll/recommend/submit': refusal });
   await userEvent.click(await screen.findByLabelText(/own assessment/));
-  await userEvent.click(screen.getByRole('button', { name: 'Hand in the letter' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand in the letter' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Hand in now' }));
   await screen.findByRole('button', { name: 'Assessment, please' });
   expect(screen.getByText('Not handed in')).toBeTruthy();
@@ -95,9 +95,9 @@ test('a session that ends leaves the text; a code to the same address goes on sa
   expect(screen.getByText('A code goes to wang@example.edu.')).toBeTruthy();
   await userEvent.type(text, 'Typed meanwhile');
   await userEvent.type(screen.getByLabelText(/Characters in the picture/), 'abcd');
-  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send code' }));
   await userEvent.type(screen.getByLabelText(/Verification code/), '123456');
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(text).toHaveProperty('value', 'Typed meanwhile');
   await waitFor(() => expect(asked.some(({ body }) => body.includes('Typed+meanwhile'))).toBe(true), { timeout: 6000 });
@@ -117,7 +117,7 @@ test('an earlier letter is taken over, and one is told to read it through', asyn
   // The server says that something is written already.
   await userEvent.click(await screen.findByRole('button', { name: 'Take over the letter for Chen Hui, Doctorate' }));
   await screen.findByText(/Only what is still empty is filled in/);
-  await userEvent.click(screen.getByRole('button', { name: 'Take over' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take over' }));
   await waitFor(() => expect(screen.getByLabelText(/Assessment/)).toHaveProperty('value', 'As I wrote before'), {
     timeout: 6000,
   });
@@ -157,8 +157,9 @@ test.each(['/reference/itf', '/reference/special'])('%s leads to the page of the
 // The last: what it leaves unsent stays on the device.
 test('handed in from elsewhere while somebody writes: what came too late can be copied, and is no part of the letter', async () => {
   const answers = { ...letterAnswers(buildLetter({}, 'As saved')) };
-  await openLetter(answers);
+  const asked = await openLetter(answers);
   const text = await screen.findByLabelText(/Assessment/);
+  await waitFor(() => expect(asked.some(({ path }) => path.endsWith('recommend/basic'))).toBe(true));
   const written = { status: errors.letterWritten.status, message: 'Handed in' };
   Object.assign(answers, { '/v1/enroll/recommend/basic': written });
   await userEvent.type(text, ', and more');

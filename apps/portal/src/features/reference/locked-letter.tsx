@@ -56,7 +56,7 @@ export function LockedLetter({ lock, letter, facts, unsent, language }: LockedLe
         {/* What never arrived is no part of the letter. */}
         {letter.modules.map(({ module }) => (
           <Card key={module.definition.id} title={module.definition.title[language]}>
-            <Reading letter={letter} module={module} language={language} />
+            <Reading letter={letter} module={only(module, (key) => !unsent.includes(key))} language={language} />
           </Card>
         ))}
       </div>

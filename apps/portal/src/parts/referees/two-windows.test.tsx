@@ -26,10 +26,11 @@ test('an invitation that another window sent meanwhile is no failure', async () 
   });
   renderPortal('/referees', { user: buildUser({ batchId: requestId }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Send invitation to Prof. Wu' }));
+  const send = await screen.findByRole('button', { name: 'Send now' });
   isSent = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  await userEvent.click(send);
   await screen.findByText('The invitation had been sent already.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('button', { name: 'Send reminder to Prof. Wu' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Send reminder to Prof. Wu' })).toBeTruthy();
   expect(screen.queryByText('Less than a day ago.')).toBeNull();
 });

@@ -151,7 +151,7 @@ test('another change of the same row asks nothing', async () => {
   const asked = open([wu], buildReferees([buildInvited()]));
   await screen.findByText('Invitation delivered');
   await press('Edit entry 1');
-  await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), ' Jr.');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), ' Jr.');
   await press('OK');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sentTo(asked, takeBackCall)).toEqual([]);

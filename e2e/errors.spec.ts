@@ -38,14 +38,14 @@ test('a page file that cannot be loaded reloads the page once, not for ever', as
     asked += 1;
     return route.abort();
   });
-  let loads = 0;
-  page.on('load', () => (loads += 1));
+  let reloads = 0;
+  page.on('request', (request) => (reloads += request.isNavigationRequest() ? 1 : 0));
   await page.evaluate(() => {
     location.hash = '#/statement';
   });
   await expect(page.locator('main form')).toHaveCount(0);
   await expect(page.locator('main').getByRole('button').first()).toBeVisible();
-  expect(loads).toBe(1);
+  expect(reloads).toBe(1);
   expect(asked).toBeGreaterThanOrEqual(2);
   await page.unroute(/\/apply\/assets\/text-routes.*\.js/);
   await page.locator('main').getByRole('button').first().click();

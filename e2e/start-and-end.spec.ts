@@ -48,6 +48,7 @@ test('a second Ctrl-C ends it at once, and PostgreSQL with it', async () => {
   const server = await startServer({ dataFolder, settings });
   await hangOn(server.port);
   server.send('SIGINT');
+  await expect.poll(() => server.output()).toContain('stopping');
   await sleep(1_500);
   expect(await server.end('SIGINT')).toBe(1);
   await expect.poll(() => postmasterOf(dataFolder)).toBeUndefined();

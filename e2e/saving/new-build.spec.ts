@@ -11,8 +11,8 @@ test('a new build that is deployed while somebody types costs no character', asy
   try {
     const tab = await openNotebook(device, person);
     await tab.write('Alpha', 'old build');
-    let loads = 0;
-    tab.page.on('load', () => (loads += 1));
+    let reloads = 0;
+    tab.page.on('request', (request) => (reloads += request.isNavigationRequest() ? 1 : 0));
     await server.kill();
     await tab.write('Alpha', ', no build');
     await server.start(program);
@@ -28,7 +28,7 @@ test('a new build that is deployed while somebody types costs no character', asy
     const leave = tab.page.getByRole('button', { name: 'Leave', exact: true });
     const moved = async () => {
       if (await leave.isVisible()) await leave.click();
-      return loads;
+      return reloads;
     };
     await tab.page.evaluate(() => window.location.assign('#/edit_pass'));
     await expect.poll(moved).toBe(1);

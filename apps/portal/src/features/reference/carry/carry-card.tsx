@@ -10,6 +10,7 @@ import { formatDay } from '../../../lib/moment.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import type { WrittenLetterProps } from '../letter-props.ts';
 import styles from '../reference.module.css';
+import carrying from './carry.module.css';
 
 /** Somebody who has written before need not begin with nothing. */
 export function CarryCard({ filed, saving, state, language, onRefiled }: WrittenLetterProps) {
@@ -44,7 +45,7 @@ export function CarryCard({ filed, saving, state, language, onRefiled }: Written
             {failureText(failure)}
           </Notice>
         )}
-        <ul className={styles.earlier}>
+        <ul className={carrying.earlier}>
           {filed.earlier.map((one) => {
             const names = { applicant: one.applicant, project: one.project_title[language] };
             return (

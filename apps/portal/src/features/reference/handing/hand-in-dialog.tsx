@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Confidence } from '../../../parts/recommender/confidence.tsx';
 import type { LetterFacts } from '../letter-props.ts';
 import styles from '../reference.module.css';
+import handing from './handing.module.css';
 import type { Language } from '@portico/form-engine/language';
 import type { Phase } from './use-handing-in.ts';
 
@@ -30,7 +31,7 @@ export function HandInDialog({ facts, language, phase, onConfirm, onCancel }: Ha
       onCancel={() => (isBusy ? undefined : onCancel())}
     >
       <div className={styles.stack}>
-        <ul className={styles.points}>
+        <ul className={handing.points}>
           <li>{t('goes', { organisation: facts.applicant.org_name[language] })}</li>
           <li>{t('locked')}</li>
         </ul>
@@ -38,7 +39,7 @@ export function HandInDialog({ facts, language, phase, onConfirm, onCancel }: Ha
           <p className={styles.strong}>{t('reader')}</p>
           <Confidence facts={facts.applicant} language={language} />
         </div>
-        <p role="status" className={styles.progress}>
+        <p role="status" className={handing.progress}>
           {isBusy ? (
             <>
               <Spinner />

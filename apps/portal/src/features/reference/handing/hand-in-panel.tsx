@@ -5,7 +5,7 @@ import { Checkbox } from '@portico/ui/checkbox';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { WrittenLetterProps } from '../letter-props.ts';
-import styles from '../reference.module.css';
+import handing from './handing.module.css';
 import { HandInDialog } from './hand-in-dialog.tsx';
 import { HandInTrouble } from './hand-in-trouble.tsx';
 import { useHandingIn } from './use-handing-in.ts';
@@ -50,8 +50,8 @@ export function HandInPanel({ filed, facts, letter, saving, language, onSignIn }
     if (!(await handIn())) setIsAsking(false);
   };
   return (
-    <div className={styles.hand}>
-      <div ref={place} tabIndex={-1} className={styles.troublePlace}>
+    <div className={handing.hand}>
+      <div ref={place} tabIndex={-1} className={handing.troublePlace}>
         {problems.length === 0 ? null : <Problems problems={problems} letter={letter} language={language} />}
         {trouble === null || problems.length > 0 ? null : (
           <HandInTrouble trouble={trouble} language={language} onRetry={() => setIsAsking(true)} onSignIn={onSignIn} />
@@ -66,7 +66,7 @@ export function HandInPanel({ filed, facts, letter, saving, language, onSignIn }
         }}
         error={isTickMissing ? t('ownMissing') : undefined}
       />
-      <div className={styles.actions}>
+      <div className={handing.actions}>
         <Button kind="primary" onClick={ask}>
           {t('button')}
         </Button>

@@ -7,6 +7,7 @@ import { Notice } from '@portico/ui/notice';
 import { useTranslations } from 'use-intl';
 import { goToConflicts } from '../../../parts/saving/go-to-conflicts.ts';
 import styles from '../reference.module.css';
+import handing from './handing.module.css';
 import type { Trouble } from './trouble.ts';
 
 interface HandInTroubleProps {
@@ -55,7 +56,7 @@ function Missing({ missing, language }: { readonly missing: readonly MissingAnsw
   return (
     <>
       <p>{t('missing', { count: missing.length })}</p>
-      <ul className={styles.missing}>
+      <ul className={handing.missing}>
         {missing.map(({ menuid, group, columnNumber, field, name, problem }) => (
           <li key={`${menuid} ${group} ${columnNumber} ${field}`}>
             <button type="button" onClick={() => goToField(group || field)}>

@@ -10,7 +10,7 @@ export interface Crowd {
   readonly version: string;
   /** Makes everything as it was before anybody had submitted. */
   reset(): Promise<void>;
-  /** How many have submitted, and how many mails and numbers there are. */
+  /** How many have submitted, how many numbers there are, and of how many people will be told. */
   count(): Promise<readonly number[]>;
 }
 
@@ -39,7 +39,7 @@ export async function gatherCrowd(cluster: Cluster, count: number): Promise<Crow
     analyze;`);
   const reset = async () => {
     await cluster.run(`
-      truncate submissions, application_events, submission_counters, messages, outgoing_messages;
+      truncate submissions, application_events, submission_counters;
       delete from graphile_worker._private_jobs;
       update applications set state = 1, number = null, submitted_at = null where project_id = '${project.id}';`);
     await cluster.run('vacuum applications');
@@ -51,8 +51,9 @@ export async function gatherCrowd(cluster: Cluster, count: number): Promise<Crow
     reset,
     count: async () => [
       await total(`applications where project_id = '${project.id}' and state = 2`),
-      await total('(select distinct sequence from submissions) numbers'),
-      await total('outgoing_messages'),
+      await total(`(select distinct sequence from submissions where project_id = '${project.id}') numbers`),
+      await total(`graphile_worker._private_jobs job, json_array_elements(job.payload -> 'submissions')
+        where job.payload ->> 'project' = '${project.id}'`),
     ],
   };
 }

@@ -10,6 +10,7 @@ import { documentJobs } from '../features/documents/making/document-jobs.ts';
 import { chooseFonts, makeDocument } from '../platform/documents/make-document.ts';
 import { reminderJobs } from '../features/referees/reminders/reminder-jobs.ts';
 import { tellBounce } from '../features/referees/tell-bounce.ts';
+import { tellingJobs } from '../features/submissions/telling/telling-jobs.ts';
 import { fileJobs } from '../platform/files/sweep/file-jobs.ts';
 import { createLogger } from '../platform/log.ts';
 import { openDrivers } from '../platform/messaging/drivers/open-drivers.ts';
@@ -70,6 +71,7 @@ export async function run(wanted: Settings, ending: Ending): Promise<Running> {
     fileJobs(jobParts),
     documentJobs({ ...jobParts, makeDocument }),
     reminderJobs({ ...jobParts, publicUrl, formOf: publishedForm }),
+    tellingJobs({ database, publicUrl }),
   );
   const onBounce = tellBounce(publicUrl);
   const delivery = await startDelivery({

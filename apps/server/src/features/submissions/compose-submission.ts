@@ -1,10 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { addressKey } from '../../platform/messaging/address-key.ts';
-import {
-  type ApplicationNews,
-  applicationMail,
-  applicationMessage,
-} from '../../platform/messaging/letters/application-mail.ts';
 import type { ReceiptKeys } from '../../platform/receipts/receipt-keys.ts';
 import { installationOf, sealReceipt } from '../../platform/receipts/seal-receipt.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
@@ -38,11 +32,11 @@ export function sealed(snapshot: string): Pick<Ready, 'snapshot' | 'hash'> {
 
 interface Composed {
   readonly standing: Standing;
-  /** As write_submissions takes it. */
+  /** As record_submissions takes it. */
   readonly row: object;
 }
 
-/** All that is written of one submission once its number is known: the sealed receipt, the message and the mail. */
+/** All that is written of one submission once its number is known: the sealed receipt before all. */
 export function composeSubmission(
   ready: Ready,
   sequence: number,
@@ -66,9 +60,6 @@ export function composeSubmission(
     },
     keys,
   );
-  const until = held.ends_at;
-  const timeZone = project.time_zone;
-  const news: ApplicationNews = { kind: 'submitted', number, batch: held.batch_title, at: call.now, until, timeZone };
   const row = {
     id: randomUUID(),
     application: held.application_id,
@@ -82,41 +73,7 @@ export function composeSubmission(
     request: call.key,
     at: call.now,
     again: held.sequence !== null,
-    message: { id: randomUUID(), ...applicationMessage(news) },
     snapshot: texts.add(snapshot),
-    mail: mailOf(news, ready, texts),
   };
   return { standing: { number, submitted_at: call.now.toISOString(), hash, receipt }, row };
-}
-
-/** The mail to an applicant with an address that is known to be theirs, as queue_mails takes it. */
-export function mailOf(
-  news: ApplicationNews,
-  { call, held }: Pick<Ready, 'call'> & { readonly held: Held },
-  texts: TextPile,
-): object | null {
-  const { person, project } = held;
-  if (person.email === null) return null;
-  const language = person.lang;
-  const contact = project.contact ?? '';
-  const portal = `${call.publicUrl}/apply/${call.project.slug}/`;
-  const sender = {
-    project: project.title[language],
-    organisation: project.organisation[language],
-    color: project.color,
-  };
-  const { subject, text, html } = applicationMail(news, { name: person.name, contact, portal }, sender, language);
-  return {
-    id: randomUUID(),
-    applicant_id: call.session.applicantId,
-    recipient: person.email,
-    recipient_key: addressKey(person.email),
-    from_name: sender.project,
-    from_address: contact,
-    lang: language,
-    purpose: news.kind,
-    subject,
-    text: texts.add(text),
-    html: texts.add(html),
-  };
 }

@@ -1,21 +1,18 @@
-/**
- * Lets what one person asks for be done one after the other, before any of it takes a connection: whoever sends many large
- * requests at once waits for themselves, and for nobody else.
- */
+/** Lets what goes under one name be done one after the other; what goes under another waits for none of it. */
 export function oneAtATime() {
   const last = new Map<string, Promise<unknown>>();
-  return async <R>(person: string, run: () => Promise<R>): Promise<R> => {
-    const before = last.get(person);
+  return async <R>(name: string, run: () => Promise<R>): Promise<R> => {
+    const before = last.get(name);
     const done = before === undefined ? run() : before.then(run);
     const ended = done.then(
       () => undefined,
       () => undefined,
     );
-    last.set(person, ended);
+    last.set(name, ended);
     try {
       return await done;
     } finally {
-      if (last.get(person) === ended) last.delete(person);
+      if (last.get(name) === ended) last.delete(name);
     }
   };
 }

@@ -50,7 +50,7 @@ describe('many people at once', () => {
     const texts = sent.mock.calls.map(([query]: readonly unknown[]) => JSON.stringify(query));
     sent.mockRestore();
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const writes = texts.filter((text) => text.includes('write_submissions')).length;
+    const writes = texts.filter((text) => text.includes('record_submissions')).length;
     expect(writes).toBeLessThan(12);
     expect(texts.filter((text) => text.includes('hold_submissions'))).toHaveLength(writes);
   });

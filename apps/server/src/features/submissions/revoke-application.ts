@@ -3,14 +3,12 @@ import type { RevokeApply } from '@portico/contract/submissions.schemas';
 import { applicationStates } from '@portico/form-engine/states/application-states';
 import { mayRevoke } from '@portico/form-engine/states/reopening';
 import type { ProjectDb } from '../../platform/db/database.ts';
-import { applicationMessage } from '../../platform/messaging/letters/application-mail.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
-import { mailOf } from './compose-submission.ts';
 import { holdSubmitted } from './hold-submitted.ts';
-import { pileTexts } from './text-pile.ts';
-import { type Held, insertMessage, queueMails, reopenApplication } from './submissions.queries.ts';
+import { type Held, reopenApplication } from './submissions.queries.ts';
+import { tellApplicant } from './telling/tell-applicant.ts';
 
 /** Takes a submitted application back: the form opens again, and the number stays. */
 export function revokeApplication(_input: RevokeApply['input'], call: ApplicantCall): Promise<RevokeApply['output']> {
@@ -24,19 +22,10 @@ export function revokeApplication(_input: RevokeApply['input'], call: ApplicantC
 }
 
 async function tell(db: ProjectDb, call: ApplicantCall, held: Held): Promise<void> {
-  const { before, batch_title: batch, ends_at: until, project } = held;
+  const { before, batch_title: batch, ends_at: until, person, project } = held;
   if (before === null || batch === null || until === null) return;
-  const news = {
-    kind: 'revoked',
-    number: before.number,
-    batch,
-    at: call.now,
-    until,
-    timeZone: project.time_zone,
-  } as const;
-  const owner = { project_id: call.project.id, applicant_id: call.session.applicantId };
-  await insertMessage(db, { id: randomUUID(), ...owner, ...applicationMessage(news), created_at: call.now });
-  const texts = pileTexts();
-  const mail = mailOf(news, { call, held }, texts);
-  if (mail !== null) await queueMails(db, [mail], texts.toBuffer());
+  const { number } = before;
+  const news = { kind: 'revoked', number, batch, at: call.now, until, timeZone: project.time_zone } as const;
+  const told = { id: randomUUID(), applicantId: call.session.applicantId, person, news };
+  await tellApplicant(db, call.project, call.publicUrl, told);
 }

@@ -83,26 +83,26 @@ export type Expected = Readonly<Record<string, { readonly first: number; readonl
 
 interface Writing {
   readonly rows: readonly object[];
-  /** What the rows name by place. */
+  /** The snapshots, which the rows name by place. */
   readonly texts: Buffer;
   readonly expected: Expected;
 }
 
 /**
  * Writes submissions; null when that is done, or else the last number of each batch where one is not what was expected.
- * The mails may leave when they are due; null for at once.
+ * People are told when that is due; null for at once.
  */
 export async function writeSubmissions(
   db: ProjectDb,
   { rows: list, texts, expected }: Writing,
-  mailsDue: Date | null,
+  tellAt: Date | null,
 ): Promise<Readonly<Record<string, number>> | null> {
   const { rows } = await sql<{ stands: Readonly<Record<string, number>> | null }>`
-    select write_submissions(${JSON.stringify(list)}, ${texts}, ${JSON.stringify(expected)}, ${mailsDue}) as stands`.execute(
+    select record_submissions(${JSON.stringify(list)}, ${texts}, ${JSON.stringify(expected)}, ${tellAt}) as stands`.execute(
     db,
   );
   const [row] = rows;
-  if (row === undefined) throw new Error('write_submissions gave no answer');
+  if (row === undefined) throw new Error('record_submissions gave no answer');
   return row.stands;
 }
 
@@ -116,27 +116,4 @@ export interface Reopening {
 /** Opens an application that is held again. */
 export async function reopenApplication(db: ProjectDb, { application, event, by, at }: Reopening): Promise<void> {
   await sql`select reopen_application(${application}, ${event}, ${by}, ${at})`.execute(db);
-}
-
-export async function insertMessage(
-  db: ProjectDb,
-  message: {
-    id: string;
-    project_id: string;
-    applicant_id: string;
-    title: LocalText;
-    body: LocalText;
-    created_at: Date;
-  },
-): Promise<void> {
-  const { title, body } = message;
-  await db
-    .insertInto('messages')
-    .values({ ...message, title: JSON.stringify(title), body: JSON.stringify(body), read_at: null })
-    .execute();
-}
-
-/** Writes mails and the jobs that deliver them, as queue_mails takes them. */
-export async function queueMails(db: ProjectDb, mails: readonly object[], texts: Buffer): Promise<void> {
-  await sql`select queue_mails(${JSON.stringify(mails)}, ${texts}, null)`.execute(db);
 }

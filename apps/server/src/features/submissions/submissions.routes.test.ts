@@ -48,6 +48,7 @@ describe('submitting', () => {
     expect(await submitting.menu(token)).toMatchObject({ application_state: 2 });
     const home = await submitting.ask('GET', 'apply/home', {}, token);
     expect(home.data.user_info).toMatchObject({ application_state: 2 });
+    await submitting.tellAll();
     expect(await submitting.ask('GET', 'account/countNewMessage', {}, token)).toMatchObject({ data: 1 });
     expect(await submitting.save(token, 'person', { name: 'Bob' }, 1)).toMatchObject({ status: 4093 });
   });

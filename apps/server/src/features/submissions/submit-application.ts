@@ -6,8 +6,8 @@ import type { SubmissionParts } from './submission-parts.ts';
 import { demandApplicant } from './submissions.policy.ts';
 import { type Asking, type Outcome, submitHeld } from './submit-held.ts';
 
-// Numbers are given one group after the other: a second lane would wait for the first, and both groups would be smaller.
-const lanes = 1;
+// One group is read and judged while another is written: of those that write, each waits for the numbers of the one before.
+const lanes = 2;
 
 /**
  * Hands an application in. Requests that come in while others are under way share a transaction; one that would have to wait

@@ -6,6 +6,7 @@ import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { composeSubmission, isReadyToNumber, type Ready, sealed } from './compose-submission.ts';
 import { expectNumbers, numbersAfter } from './expected-numbers.ts';
 import { judgeSubmission } from './judge-submission.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import type { SubmissionParts } from './submission-parts.ts';
 import { presentSubmitted } from './submissions.present.ts';
 import { type Asked, type Expected, type Held, holdApplications, writeSubmissions } from './submissions.queries.ts';
@@ -37,8 +38,9 @@ export async function submitHeld(
   const today = dayOnce();
   for (const [at, asking] of askings.entries()) judged.push(await judge(parts, db, asking, held[at], today));
   const ready = judged.filter((one): one is Ready => one !== 'waits' && 'snapshot' in one);
-  const written = ready.length === 0 ? new Map<Ready, Outcome>() : await write(parts, db, ready);
-  return judged.map((one) => (one !== 'waits' && 'snapshot' in one ? (written.get(one) ?? 'waits') : one));
+  const [first] = ready;
+  const written = first && (await inTurn(first.call.project.id, () => write(parts, db, ready)));
+  return judged.map((one) => (one !== 'waits' && 'snapshot' in one ? (written?.get(one) ?? 'waits') : one));
 }
 
 export function askedBy({ call }: Pick<Asking, 'call'>): Asked {
@@ -77,6 +79,9 @@ function dayOnce(): typeof dayIn {
   };
 }
 
+// Within a project numbers are signed and written in the order in which they were promised.
+const inTurn = oneAtATime();
+
 /** Numbers are taken by the statement that writes, as the last thing; where the guess was wrong, all are composed anew. */
 async function write(parts: SubmissionParts, db: ProjectDb, ready: readonly Ready[]): Promise<Map<Ready, Outcome>> {
   const wanted = new Map<string, number>();
@@ -84,7 +89,7 @@ async function write(parts: SubmissionParts, db: ProjectDb, ready: readonly Read
     if (held.sequence === null) wanted.set(held.batch_id, (wanted.get(held.batch_id) ?? 0) + 1);
   const last = (batch: string) => ready.find(({ held }) => held.batch_id === batch)?.held.last ?? 0;
   const first = composeAll(parts, ready, expectNumbers(wanted, last));
-  const due = mailsDue(ready);
+  const due = tellingDue(ready);
   const stands = await writeSubmissions(db, first, due);
   if (stands === null) return first.answers;
   const again = composeAll(parts, ready, numbersAfter(wanted, stands));
@@ -92,11 +97,11 @@ async function write(parts: SubmissionParts, db: ProjectDb, ready: readonly Read
   return again.answers;
 }
 
-// So many in one transaction are a rush, such as before a deadline: submitting goes first then, and mails follow.
-const rush = 8;
+// So many in one transaction are a rush, such as before a deadline: submitting goes first then, and people are told after it.
+const rush = 4;
 const rushPauseMs = 30_000;
 
-function mailsDue(ready: readonly Ready[]): Date | null {
+function tellingDue(ready: readonly Ready[]): Date | null {
   const [first] = ready;
   return first === undefined || ready.length < rush ? null : new Date(first.call.now.getTime() + rushPauseMs);
 }

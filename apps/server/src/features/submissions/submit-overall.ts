@@ -19,6 +19,7 @@ const sent = z.record(
 
 /** Saves modules and hands the application in: both, or neither where anything stands in the way. */
 export function submitOverall(parts: SubmissionParts) {
+  // Before any of it takes a connection: whoever sends many large requests at once waits for themselves.
   const inTurn = oneAtATime();
   return async (input: OverallSubmission['input'], call: ApplicantCall): Promise<OverallSubmission['output']> => {
     demandApplicant(call);

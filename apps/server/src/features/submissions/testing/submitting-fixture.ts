@@ -5,6 +5,7 @@ import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { sql } from 'kysely';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
+import { type Submitted, tellOfSubmissions } from '../telling/tell-of-submissions.ts';
 import { buildApplicant, buildProject, type ToyProject, toyText } from '../../../testing/toy-tenants.ts';
 
 /** A module that must be filled in, one with a hidden text, one that may stay empty, and a recommender's. */
@@ -105,6 +106,7 @@ export async function openSubmitting() {
       return made;
     },
     fill,
+    tellAll,
     batch: async (endsInMs: number, wishes: { code?: string; leftOut?: string[] } = {}) => {
       const id = randomUUID();
       const row = {
@@ -122,7 +124,9 @@ export async function openSubmitting() {
         .execute();
       return id;
     },
-    rowsOf: async (id: string) => {
+    /** What there is of somebody once the queue has told them, or before. */
+    rowsOf: async (id: string, isTold = true) => {
+      if (isTold) await tellAll();
       const { application, submissions, messages, mails } = allOf(id);
       const { id: applicationId, ...rest } = await application;
       const events = keeper.selectFrom('application_events').selectAll().where('application_id', '=', applicationId);
@@ -142,10 +146,29 @@ export async function openSubmitting() {
       );
       return rows.filter(({ key }) => mails.some((mail) => mail.id === key));
     },
+    /** Jobs that tell: of how many submissions, and how many seconds after the clock of the server. */
+    tellingJobs: async () => {
+      const { rows } = await sql<{ submissions: number; delay: number }>`
+        select json_array_length(j.payload -> 'submissions') as submissions,
+          extract(epoch from j.run_at - ${frozenNow}::timestamptz)::float as delay
+        from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+        where t.identifier = 'tell_of_submissions'`.execute(keeper);
+      return rows;
+    },
     counterOf: async (batch: string) =>
       (await keeper.selectFrom('submission_counters').select('last').where('batch_id', '=', batch).executeTakeFirst())
         ?.last ?? 0,
   };
+
+  /** Does what the queue would about submissions. */
+  async function tellAll(): Promise<void> {
+    const { rows } = await sql<{ payload: Submitted }>`delete from graphile_worker._private_jobs j
+      using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = 'tell_of_submissions'
+      returning j.payload`.execute(keeper);
+    const { database } = server;
+    for (const { payload } of rows)
+      await tellOfSubmissions({ database, publicUrl: 'https://portico.example' }, payload);
+  }
 
   async function fill(applicant: string, module: string, answers: FormAnswers): Promise<void> {
     const { id, project_id } = await allOf(applicant).application;

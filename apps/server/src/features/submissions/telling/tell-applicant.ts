@@ -1,0 +1,46 @@
+import type { Language } from '@portico/form-engine/language';
+import type { ProjectDb } from '../../../platform/db/database.ts';
+import { findSender } from '../../../platform/messaging/find-sender.ts';
+import {
+  type ApplicationNews,
+  applicationMail,
+  applicationMessage,
+} from '../../../platform/messaging/letters/application-mail.ts';
+import { queueMessage } from '../../../platform/messaging/queue-message.ts';
+import { insertMessage } from './telling.queries.ts';
+
+export interface Told {
+  /** That of the message: what has been told under it is not told again. */
+  readonly id: string;
+  readonly applicantId: string;
+  readonly person: {
+    readonly name: string;
+    /** Null where it is not known to be theirs. */
+    readonly email: string | null;
+    readonly lang: Language;
+  };
+  readonly news: ApplicationNews;
+}
+
+/** Tells somebody what became of their application: a message in the portal and, to an address known to be theirs, a mail. */
+export async function tellApplicant(
+  db: ProjectDb,
+  project: { readonly id: string; readonly slug: string },
+  publicUrl: string,
+  { id, applicantId, person, news }: Told,
+): Promise<void> {
+  const message = { id, project_id: project.id, applicant_id: applicantId, created_at: news.at };
+  const isNew = await insertMessage(db, { ...message, ...applicationMessage(news) });
+  if (!isNew || person.email === null) return;
+  const { sender, from } = await findSender(db, project, person.lang);
+  const recipient = { name: person.name, contact: from.fromAddress, portal: `${publicUrl}/apply/${project.slug}/` };
+  await queueMessage(db, project, {
+    channel: 'mail',
+    purpose: news.kind,
+    recipient: person.email,
+    language: person.lang,
+    applicantId,
+    ...from,
+    ...applicationMail(news, recipient, sender, person.lang),
+  });
+}

@@ -1,0 +1,13 @@
+import type { CronItem, TaskList } from 'graphile-worker';
+import * as z from 'zod';
+import { type TellingParts, tellOfSubmissions } from './tell-of-submissions.ts';
+
+const payload = z.object({ org: z.uuid(), project: z.uuid(), submissions: z.array(z.uuid()) });
+
+/** One job for all that was submitted in one transaction. */
+export function tellingJobs(parts: TellingParts): { tasks: TaskList; cron: CronItem[] } {
+  return {
+    tasks: { tell_of_submissions: (given: unknown) => tellOfSubmissions(parts, payload.parse(given)) },
+    cron: [],
+  };
+}

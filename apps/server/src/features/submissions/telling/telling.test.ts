@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSubmitting } from '../testing/submitting-fixture.ts';
+import { tellOfSubmissions } from './tell-of-submissions.ts';
+
+let submitting: Awaited<ReturnType<typeof openSubmitting>>;
+beforeAll(async () => {
+  submitting = await openSubmitting();
+});
+afterAll(() => submitting.close());
+
+/** Somebody who submitted, with the id of the submission. */
+async function submitted() {
+  const { id, token } = await submitting.applicant();
+  await submitting.submit(token);
+  const { submissions, messages, mails } = await submitting.rowsOf(id, false);
+  expect([messages, mails]).toEqual([[], []]);
+  return { id, token, submission: submissions[0]?.id ?? '' };
+}
+
+function tell(...submissions: string[]): Promise<void> {
+  const { database, project } = submitting;
+  const parts = { database, publicUrl: 'https://portico.example' };
+  return tellOfSubmissions(parts, { org: project.orgId, project: project.id, submissions });
+}
+
+async function told(id: string) {
+  const { messages, mails } = await submitting.rowsOf(id, false);
+  return { messages: messages.length, mails: mails.length, jobs: (await submitting.jobsOf(id)).length };
+}
+
+const once = { messages: 1, mails: 1, jobs: 1 };
+
+describe('telling of submissions', () => {
+  it('is done once, however often the queue tries and by however many', async () => {
+    const { id, submission } = await submitted();
+    await Promise.all([tell(submission), tell(submission), tell(submission)]);
+    await tell(submission);
+    expect(await told(id)).toEqual(once);
+  });
+
+  it('passes over whoever has left', async () => {
+    const [gone, there] = [await submitted(), await submitted()];
+    await submitting.keeper.deleteFrom('applicants').where('id', '=', gone.id).execute();
+    await tell(gone.submission, there.submission);
+    expect(await told(there.id)).toEqual(once);
+  });
+
+  it('fails where one cannot be told, after all others were', async () => {
+    const [one, other] = [await submitted(), await submitted()];
+    await expect(tell(one.submission, 'no id at all', other.submission)).rejects.toThrow(/uuid/);
+    expect([await told(one.id), await told(other.id)]).toEqual([once, once]);
+  });
+
+  it('gives the number and the moment of the submission, whatever happened since', async () => {
+    const { id, token, submission } = await submitted();
+    await submitting.revoke(token);
+    await tell(submission);
+    const { messages, submissions } = await submitting.rowsOf(id, false);
+    expect(messages.map(({ title }) => title.en).toSorted()).toHaveLength(2);
+    expect(messages.find(({ id: of }) => of === submission)?.body.en).toContain(submissions[0]?.number);
+  });
+});
+
+describe('the job', () => {
+  it('waits half a minute in a rush, and serves all that shared a transaction', async () => {
+    await submitting.tellAll();
+    const people = await Promise.all(Array.from({ length: 40 }, () => submitting.applicant()));
+    await Promise.all(people.map(({ token }) => submitting.submit(token)));
+    const jobs = await submitting.tellingJobs();
+    expect(jobs.reduce((sum, { submissions }) => sum + submissions, 0)).toBe(people.length);
+    expect(jobs.length).toBeLessThan(people.length / 2);
+    for (const { submissions, delay } of jobs) expect(delay === 30).toBe(submissions >= 4);
+  });
+});

@@ -9,7 +9,7 @@ import { measureLoad } from './measure-load.ts';
 import { openCluster } from './saves/cluster.ts';
 import { countStatements } from './saves/count-statements.ts';
 import { gatherPeople } from './saves/people.ts';
-import { preparePgbench } from './saves/pgbench.ts';
+import { prepareSaves } from './saves/plain-saves.ts';
 
 const atOnce = 32;
 const seconds = 6;
@@ -30,19 +30,19 @@ export const benchmark: Benchmark = async () => {
   try {
     const durable = await cluster.ask(`select current_setting('fsync') || current_setting('synchronous_commit') as is`);
     if (durable !== 'onon') throw new Error('This PostgreSQL does not commit durably: there is nothing to compare');
-    const pgbench = await preparePgbench(cluster, atOnce);
+    const savePlainly = await prepareSaves(cluster, atOnce);
     const people = await gatherPeople(cluster, atOnce * 20);
     const save = (forSeconds: number) => measureLoad(load, { url: server.url, people, atOnce, seconds: forSeconds });
     // Until the server's code is compiled and every connection has its plans.
     await save(15);
-    await pgbench.run(2);
+    await savePlainly(2);
     const figures: Record<'saves' | 'plain', number[]> = { saves: [], plain: [] };
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const saved = await save(seconds);
       figures.saves.push(saved.times.length / saved.seconds);
       times.push(...saved.times);
-      figures.plain.push(await pgbench.run(seconds));
+      figures.plain.push(await savePlainly(seconds));
     }
     const statements = await countStatements(cluster, people[0]?.token ?? '', async () => {
       await server.end('SIGTERM');

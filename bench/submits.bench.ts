@@ -7,6 +7,7 @@ import { startServer } from '@portico/testing/running-server';
 import { type Benchmark, median, p99 } from './benchmark.ts';
 import { measureLoad } from './measure-load.ts';
 import { openCluster } from './saves/cluster.ts';
+import { prepareBareRows } from './submits/bare-rows.ts';
 import { prepareBareUpdate } from './submits/bare-update.ts';
 import { gatherCrowd } from './submits/crowd.ts';
 
@@ -16,8 +17,9 @@ const rounds = 5;
 const seconds = 4;
 
 /**
- * Submissions through the whole stack (session, 190 fields checked, frozen copy, hash, signature, number, event, message, mail
- * and its job) against pgbench that updates one row: the same PostgreSQL, as many clients, in turns, every commit durable.
+ * Submissions through the whole stack (session, 190 fields checked, frozen copy, hash, signature, number, event and job) against
+ * pgbench that updates one row: the same PostgreSQL, as many clients, in turns, every commit durable. Beside it, pgbench that
+ * writes the rows of a submission, which tells how much of the distance is PostgreSQL's.
  */
 export const benchmark: Benchmark = async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
@@ -30,6 +32,7 @@ export const benchmark: Benchmark = async () => {
     const durable = await cluster.ask(`select current_setting('fsync') || current_setting('synchronous_commit') as is`);
     if (durable !== 'onon') throw new Error('This PostgreSQL does not commit durably: there is nothing to compare');
     const update = await prepareBareUpdate(cluster, atOnce);
+    const writeRows = await prepareBareRows(cluster, atOnce);
     const crowd = await gatherCrowd(cluster, people);
     const { tokens, version } = crowd;
     const submitAll = async () => {
@@ -43,13 +46,14 @@ export const benchmark: Benchmark = async () => {
     await submitAll();
     await submitAll();
     await update(2);
-    const figures: Record<'submits' | 'updates', number[]> = { submits: [], updates: [] };
+    const figures: Record<'submits' | 'updates' | 'rows', number[]> = { submits: [], updates: [], rows: [] };
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const submitted = await submitAll();
       figures.submits.push(people / submitted.seconds);
       times.push(...submitted.times);
       figures.updates.push(await update(seconds));
+      figures.rows.push(await writeRows(seconds));
     }
     return [
       {
@@ -58,6 +62,14 @@ export const benchmark: Benchmark = async () => {
         measured: median(figures.submits),
         peer: median(figures.updates),
         limit: 0.35,
+        isLeast: true,
+      },
+      {
+        name: 'the same / pgbench, the rows of a submission in one transaction',
+        unit: 'a second',
+        measured: median(figures.submits),
+        peer: median(figures.rows),
+        limit: 0.2,
         isLeast: true,
       },
     ];

@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { type Cluster, databaseName, superuser } from './cluster.ts';
+import { pgbench } from '../pgbench.ts';
+import type { Cluster } from './cluster.ts';
 
 const applications = 640;
 
@@ -39,30 +36,7 @@ commit;
 `;
 
 /** pgbench, ready to write rows like those of a save; gives transactions a second. */
-export async function preparePgbench(cluster: Cluster, atOnce: number) {
-  const program = findPgbench();
+export async function prepareSaves(cluster: Cluster, atOnce: number) {
   await cluster.run(tables);
-  const file = join(cluster.folder, 'save.pgbench');
-  writeFileSync(file, script(atOnce));
-  return {
-    async run(seconds: number): Promise<number> {
-      const to = ['-h', cluster.socketFolder, '-U', superuser, databaseName];
-      const how = ['-n', '-c', String(atOnce), '-j', '1', '-T', String(seconds), '-f', file];
-      const { stdout, stderr } = await promisify(execFile)(program, [...how, ...to]);
-      const perSecond = Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
-      if (Number.isNaN(perSecond)) throw new Error(`pgbench gave no figure: ${stdout}${stderr}`);
-      return perSecond;
-    },
-  };
-}
-
-export function findPgbench(): string {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : [];
-  const folders = [...(process.env['PATH'] ?? '').split(':'), ...versions];
-  const found = folders.map((folder) => join(folder, 'pgbench')).find((path) => existsSync(path));
-  if (found !== undefined) return found;
-  throw new Error(
-    'This benchmark needs pgbench, which comes with PostgreSQL: on Debian, apt-get install postgresql-contrib',
-  );
+  return pgbench(cluster, 'save', script(atOnce), atOnce);
 }

@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // One more than is taken by default on two cores: tests wait for the database and for each other's timers.
-    maxWorkers: '100%',
+    // One more than there are cores: tests wait for the database and for their own timers.
+    maxWorkers: availableParallelism() + 1,
     // Nowhere are files isolated from each other: loading everything anew for each would take longer than the tests.
     projects: [
       {

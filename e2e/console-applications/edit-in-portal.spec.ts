@@ -5,7 +5,7 @@ import { type Newcomer, newcomerAt } from '../support/newcomer.ts';
 import { inDatabase } from '../support/owner-database.ts';
 import { expect, expectSound, test } from '../support/portal.ts';
 
-test('staff finds an application, edits it in the portal, and the change is in the log under their name', async ({
+test('staff finds an application, has it as a PDF, edits it in the portal, and both are in the log under their name', async ({
   page,
   context,
 }) => {
@@ -16,6 +16,9 @@ test('staff finds an application, edits it in the portal, and the change is in t
 
   await page.getByRole('searchbox').fill(name.slice(-8));
   await expect(page.getByRole('row')).toHaveCount(2);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Download the application of ${name} as PDF` }).click();
+  expect((await download).suggestedFilename()).toBe(`Application ${name}.pdf`);
   const list = page.url();
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
@@ -39,6 +42,7 @@ test('staff finds an application, edits it in the portal, and the change is in t
   await page.getByRole('button', { name: 'Views and changes' }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'Changed “WeChat ID”' });
   await expect(line).toContainText('Owner');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Downloaded the application as PDF' })).toHaveCount(1);
   await expectSound(page);
 
   await page.getByRole('button', { name: 'Close' }).click();

@@ -3,8 +3,8 @@ import { tellings } from '../support/nights.ts';
 import { expect, expectSound, phone, test } from '../support/portal.ts';
 
 const words = {
-  sc: { edit: '在门户中编辑', referee: /推荐人/ },
-  tc: { edit: '在門戶網站中編輯', referee: /推薦人/ },
+  sc: { edit: '在门户中编辑', referee: /推荐人/, pdf: '下载 PDF', ready: 'PDF 已生成。' },
+  tc: { edit: '在門戶網站中編輯', referee: /推薦人/, pdf: '下載 PDF', ready: 'PDF 已產生。' },
 } as const;
 
 const visits = [
@@ -15,7 +15,7 @@ const story = 'an interviewer reads, without what is sensitive, referees and edi
 
 for (const [language, size] of tellings(story, visits)) {
   test(`${story} (${language}, ${size.width} px)`, async ({ page }) => {
-    const { edit, referee } = words[language];
+    const { edit, referee, pdf, ready } = words[language];
     await page.setViewportSize(size);
     await openConsole(page, language, '/outbox');
     await signInStaff(page, 'interviewer.yunzhou');
@@ -33,6 +33,11 @@ for (const [language, size] of tellings(story, visits)) {
     await expect(page.getByRole('button', { name: edit })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2, name: referee })).toHaveCount(0);
     await expect(page.getByText('jiahe.lin@example.com')).toHaveCount(0);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: pdf }).click();
+    expect((await download).suggestedFilename()).toContain('林嘉禾');
+    await expect(page.getByText(ready)).toBeVisible();
     await expectSound(page);
   });
 }

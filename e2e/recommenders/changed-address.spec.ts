@@ -1,11 +1,12 @@
 import { refereesMessages } from '@portico/i18n/referees-messages';
 import { referenceMessages } from '@portico/i18n/reference-messages';
 import { enterAs } from '../support/newcomer.ts';
+import { awaitMessage } from '../support/outbox.ts';
 import { expect, expectSound, openPortal, test } from '../support/portal.ts';
-import { invite, newAddress, somebodyAsking } from './support/asking.ts';
-import { expectBroken, openLink, openOther } from './support/writing.ts';
+import { anHourLater, invite, newAddress, somebodyAsking, standing } from './support/asking.ts';
+import { expectBroken, openLink, openOther, savedWord } from './support/writing.ts';
 
-test('an address that is changed while the letter is written: asked first, then the old way is dead', async ({
+test('an address that is changed while the letter is written: asked first, then the old way is dead, and that is told', async ({
   page,
   browser,
 }) => {
@@ -20,7 +21,17 @@ test('an address that is changed while the letter is written: asked first, then 
   await other.getByRole('link', { name: request.write }).click();
   const words = other.getByRole('textbox', { name: 'What you say' });
   await words.fill('Half a letter');
-  await expect(other.locator('[data-word]')).toHaveAttribute('data-word', 'saved');
+  await savedWord(other);
+
+  // A row that is deleted and put back is as it was, and so is the letter.
+  await page.getByRole('button', { name: /^Delete entry/ }).click();
+  await page.getByRole('dialog', { name: takeBack.title }).getByRole('button', { name: takeBack.confirmRow }).click();
+  await expect(page.getByRole('button', { name: send.invitation })).toHaveCount(0);
+  await savedWord(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(standing(page)).toHaveAttribute('data-standing', 'opened');
+  await words.fill('Half a letter!');
+  await savedWord(other);
 
   const another = newAddress();
   await page.getByRole('button', { name: /^Edit/ }).click();
@@ -32,6 +43,7 @@ test('an address that is changed while the letter is written: asked first, then 
   await expectSound(page);
   await question.getByRole('button', { name: takeBack.confirmAddress }).click();
   await expect(page.getByRole('button', { name: send.invitation })).toBeEnabled();
+  await savedWord(page);
 
   await words.fill('Half a letter, and more');
   await expect(other.getByText(locked.gone)).toBeVisible();
@@ -39,5 +51,7 @@ test('an address that is changed while the letter is written: asked first, then 
   await openLink(other, await invite(page, another, 'en'), 'en');
   await other.getByRole('link', { name: request.write }).click();
   await expect(words).toHaveValue('');
+  await anHourLater(asking);
+  expect(await awaitMessage(asking.email, /(There is nothing else for you to do)/)).not.toBe('');
   await other.context().close();
 });

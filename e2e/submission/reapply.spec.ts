@@ -1,5 +1,5 @@
 import { inDatabase } from '../support/owner-database.ts';
-import { expect, openPortal, test } from '../support/portal.ts';
+import { expect, expectSound, openPortal, test } from '../support/portal.ts';
 import { newcomerOf, outcomeOf, ownProject } from './support/own-project.ts';
 import { askToSubmit, readyToSubmit } from './support/ready-to-submit.ts';
 
@@ -20,7 +20,8 @@ test('after a decision one applies again with the same answers; what was submitt
   await page.waitForURL(/#\/applyform$/);
 
   // The draft has no batch yet; the receipt is still there and leads to no preview of something else.
-  await openPortal(page, slug, '/receipt');
+  await openPortal(page, slug, '/');
+  await page.getByRole('link', { name: 'Receipts of earlier submissions' }).click();
   await expect(page.locator('main')).toContainText(number);
   await expect(page.getByRole('link', { name: 'See what you submitted' })).toHaveCount(0);
   await openPortal(page, slug, '/applyform');
@@ -34,6 +35,15 @@ test('after a decision one applies again with the same answers; what was submitt
   const { state, numbers } = await outcomeOf(slug);
   expect({ state, count: numbers.length }).toEqual({ state: 2, count: 2 });
   await expect(page.locator('main output')).toHaveText(numbers[1] ?? '-');
+
+  await openPortal(page, slug, '/receipt');
+  await page.getByRole('link', { name: 'All receipts' }).click();
+  const entries = page.locator('main li').getByRole('link');
+  await expect(entries).toHaveText([/Submitted/, /Replaced/]);
+  await expectSound(page);
+  await entries.last().click();
+  await expect(page.locator('main')).toContainText('You submitted again');
+  await expect(page.getByRole('link', { name: 'See what you submitted' })).toHaveCount(0);
 });
 
 /** The institution has decided. */

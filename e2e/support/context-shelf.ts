@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from '@playwright/test';
 
 /** The options that tell one kind of device from another. */
 type Device = { readonly [K in keyof BrowserContextOptions]?: BrowserContextOptions[K] | undefined };
@@ -11,29 +11,41 @@ export interface ContextShelf {
   clear(): Promise<void>;
 }
 
+/** A context, and a page that stays in it: it is cleared from there, and the process of its pages goes on with it. */
+interface Kept {
+  readonly context: BrowserContext;
+  readonly session: CDPSession;
+}
+
 export function createShelf(browser: Browser): ContextShelf {
-  const contexts = new Map<string, BrowserContext>();
+  const kept = new Map<string, Kept>();
   return {
     take: async (device) => {
       const present = Object.fromEntries(Object.entries(device).filter(([, value]) => value !== undefined));
       const kind = JSON.stringify(present);
-      const context = contexts.get(kind) ?? (await browser.newContext(present));
-      contexts.set(kind, context);
-      return context;
+      const one = kept.get(kind) ?? (await keep(await browser.newContext(present)));
+      kept.set(kind, one);
+      return one.context;
     },
-    putBack: forget,
+    putBack: async (context) => {
+      const one = [...kept.values()].find((other) => other.context === context);
+      if (one !== undefined) await forget(one);
+    },
     clear: async () => {
-      for (const context of contexts.values()) await context.close();
+      for (const { context } of kept.values()) await context.close();
     },
   };
 }
 
-async function forget(context: BrowserContext): Promise<void> {
-  const used = context.pages();
-  const blank = await context.newPage();
+async function keep(context: BrowserContext): Promise<Kept> {
+  const page = await context.newPage();
+  await page.goto('/apply/old-browser.html');
+  return { context, session: await context.newCDPSession(page) };
+}
+
+async function forget({ context, session }: Kept): Promise<void> {
+  const [, ...used] = context.pages();
   for (const page of used) await page.close();
   const origin = process.env['PORTICO_E2E_URL'] ?? '';
-  const session = await context.newCDPSession(blank);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage,indexeddb' });
-  await blank.close();
 }

@@ -38,6 +38,14 @@ export function messagesTo(to: string): Message[] {
   return files
     .toSorted()
     .toReversed()
-    .map((name): Message => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+    .map((name) => readOnce(join(folder, name)))
     .filter((message) => message.to === to);
+}
+
+// A message that is there never changes, and whoever waits for one looks again and again.
+const read = new Map<string, Message>();
+function readOnce(path: string): Message {
+  const message: Message = read.get(path) ?? JSON.parse(readFileSync(path, 'utf8'));
+  read.set(path, message);
+  return message;
 }

@@ -2,13 +2,15 @@ import { checkImports } from './check-imports.mjs';
 import { bin } from './places.mjs';
 import { run } from './run.mjs';
 
-/** The checks that read the code without running it, in the order of their cost. */
-export const checks = [
-  { name: 'format', run: program('oxfmt', '--check') },
-  { name: 'lint', run: program('oxlint') },
-  { name: 'import law', run: checkImports },
-  { name: 'unused code', run: program('knip') },
-  { name: 'types', run: program('tsc', '--noEmit', '-p', '.') },
+/** The checks that read the code without running it. Those of one round are held side by side: they use one core each. */
+export const rounds = [
+  [{ name: 'format', run: program('oxfmt', '--check') }],
+  [{ name: 'lint', run: program('oxlint') }],
+  [
+    { name: 'import law', run: checkImports },
+    { name: 'unused code', run: program('knip') },
+  ],
+  [{ name: 'types', run: program('tsc', '--noEmit', '-p', '.') }],
 ];
 
 export const unitTests = { name: 'unit tests', run: program('vitest', 'run') };

@@ -24,6 +24,7 @@ import { batchRoutes } from './features/batches/batches.routes.ts';
 import { addBounceHook } from './features/bounces/bounce-hook.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { documentRoutes } from './features/documents/documents.routes.ts';
+import { exportDocument } from './features/documents/export-document.ts';
 import { addDocuments } from './features/documents/serve-document.ts';
 import { formRoutes } from './features/forms/forms.routes.ts';
 import { letterToWrite } from './features/letters/letter-to-write.ts';
@@ -35,6 +36,7 @@ import { addConsolePages } from './features/pages/console-pages.ts';
 import { addPortalPages } from './features/pages/portal-pages.ts';
 import { addViewerPage } from './features/pages/viewer-page.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
+import { makeFindShownFile } from './features/previews/find-shown-file.ts';
 import { makeLoadPreview } from './features/previews/load-preview.ts';
 import { previewRoutes } from './features/previews/previews.routes.ts';
 import { keepKeysFresh } from './features/receipts/keep-keys-fresh.ts';
@@ -120,7 +122,9 @@ export async function buildApp(parts: AppParts, further: readonly BoundRoute[] =
     },
   };
   const uploads = { storage: parts.storage, formToWrite, letterToWrite: letterToWrite(letters) };
-  const loadPreview = makeLoadPreview({ formOf: publishedForm, askedOf: askedForm, tablesOf: listTablesOf });
+  const forms = { formOf: publishedForm, askedOf: askedForm };
+  const loadPreview = makeLoadPreview({ ...forms, tablesOf: listTablesOf });
+  const documents = { loadPreview, storage: parts.storage, makeDocument };
   const routes: readonly BoundRoute[] = [
     ...tenantRoutes,
     ...accountRoutes({ ...parts, asksForLetters }),
@@ -146,9 +150,15 @@ export async function buildApp(parts: AppParts, further: readonly BoundRoute[] =
     ...contentRoutes,
     ...additionalInfoRoutes,
     ...previewRoutes({ loadPreview, settleDraft: openDraft }),
-    ...documentRoutes({ loadPreview, storage: parts.storage, makeDocument }),
+    ...documentRoutes(documents),
     ...staffRoutes,
-    ...staffApplicationRoutes({ database, loadPreview, formOf: publishedForm, presentUserOf }),
+    ...staffApplicationRoutes({
+      database,
+      loadPreview,
+      exportFor: (asking, wanted) => exportDocument(documents, asking, wanted),
+      formOf: publishedForm,
+      presentUserOf,
+    }),
     ...outboxRoutes(parts),
     ...further,
   ];
@@ -165,7 +175,8 @@ export async function buildApp(parts: AppParts, further: readonly BoundRoute[] =
   addResumableUploads(app, parts, uploads);
   addFiles(app, parts);
   addDocuments(app, parts);
-  const openForStaff: OpenForStaff = (uid, reader) => openFileForStaff(loadPreview, uid, reader);
+  const findShownFile = makeFindShownFile(forms);
+  const openForStaff: OpenForStaff = (uid, reader) => openFileForStaff(findShownFile, uid, reader);
   addStaffFiles(app, parts, openForStaff);
   addOfficeViewing(app, parts, (request) => findStaffFile(parts, openForStaff, request));
   addReceiptDocument(app, parts);

@@ -67,7 +67,13 @@ beforeAll(async () => {
     ...additionalInfoRoutes,
     ...documentRoutes({ storage: server.storage, loadPreview: never, makeDocument: never }),
     ...previewRoutes({ loadPreview: never, settleDraft: never }),
-    ...staffApplicationRoutes({ database: server.database, loadPreview: never, formOf: never, presentUserOf: never }),
+    ...staffApplicationRoutes({
+      database: server.database,
+      loadPreview: never,
+      exportFor: never,
+      formOf: never,
+      presentUserOf: never,
+    }),
     ...proofRoutes,
     ...registrationRoutes,
   ];

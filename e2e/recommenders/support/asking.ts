@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { saveBasic } from '@portico/contract/applications';
+import { sendEmail } from '@portico/contract/referees';
 import type { Language } from '@portico/form-engine/language';
 import { refereesMessages } from '@portico/i18n/referees-messages';
 import { newcomerOf, ownProject } from '../../submission/support/own-project.ts';
@@ -21,11 +22,12 @@ export interface Asking {
 interface Wishes {
   readonly like: Tenant;
   readonly isSigned?: boolean;
+  readonly hasFile?: boolean;
 }
 
 /** A project of its own in the skin of a tenant, with an applicant who has named one recommender. */
-export async function somebodyAsking({ like, isSigned = false }: Wishes): Promise<Asking> {
-  const slug = await ownProject(like, letterForm(isSigned));
+export async function somebodyAsking({ like, ...wishes }: Wishes): Promise<Asking> {
+  const slug = await ownProject(like, letterForm(wishes));
   const person = await newcomerOf(slug);
   const email = newAddress();
   await nameReferee(person, email);
@@ -65,6 +67,22 @@ export async function invite(page: Page, email: string, language: Language): Pro
   await dialog.getByRole('button', { name: said.confirm }).click();
   await expect(dialog).toHaveCount(0);
   return awaitMessage(email, linkInside);
+}
+
+/** The same without a screen: how it is sent is told elsewhere. */
+export async function inviteByCall({ person, email }: Asking, lang: Language = 'en'): Promise<string> {
+  await person.call(sendEmail, { menuid: 'referees', columnNumber: 1, email, lang, waive: '0', notice: 'As shown.' });
+  return awaitMessage(email, linkInside);
+}
+
+/** As if an hour had passed since a request was taken back, and the clock had struck. */
+export async function anHourLater({ email }: Pick<Asking, 'email'>): Promise<void> {
+  await inDatabase(process.env['PORTICO_E2E_DATA'] ?? '', async (database) => {
+    await database.query(`update recommendations set tell_at = now() where email = $1 and tell_at is not null`, [
+      email,
+    ]);
+    await database.query(`select graphile_worker.add_job('remind_recommenders')`);
+  });
 }
 
 /** As if the newest mail had left a day earlier. */

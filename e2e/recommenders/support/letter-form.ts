@@ -1,8 +1,13 @@
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { choice, question, words } from '@portico/testing/form-words';
 
-/** Whom one asks, and what they write; with or without a signature below it. */
-export function letterForm(isSigned: boolean): FormDefinition {
+interface LetterWishes {
+  readonly isSigned?: boolean;
+  readonly hasFile?: boolean;
+}
+
+/** Whom one asks, and what they write; with or without a file and a signature below it. */
+export function letterForm({ isSigned = false, hasFile = false }: LetterWishes): FormDefinition {
   return {
     modules: [
       {
@@ -16,8 +21,8 @@ export function letterForm(isSigned: boolean): FormDefinition {
             id: 'g-people',
             key: 'people',
             title: words('推荐人', '推薦人', 'Recommenders'),
-            requiredRows: 1,
-            extraRows: 2,
+            requiredRows: 0,
+            extraRows: 3,
             addLabel: words('添加推荐人', '新增推薦人', 'Add a recommender'),
             layout: 'table',
             fields: [
@@ -45,6 +50,7 @@ export function letterForm(isSigned: boolean): FormDefinition {
             required: true,
             text: { longest: 5_000 },
           }),
+          ...(hasFile ? [question('scan', 'upload', words('推荐信文件', '推薦信檔案', 'Letter as a file'))] : []),
           ...(isSigned ? [question('hand', 'signature', words('签名', '簽署', 'Signature'), { required: true })] : []),
         ],
         groups: [],

@@ -36,6 +36,11 @@ export async function writeLetter(page: Page, praise: string): Promise<void> {
   const host = (key: string) => page.locator(`#field-${key}-label`).locator('..');
   await host('rating').getByRole('radio').first().check();
   await host('praise').getByRole('textbox').fill(praise);
+  await savedWord(page);
+}
+
+/** Waits until the word says that all is saved. */
+export async function savedWord(page: Page): Promise<void> {
   await expect(page.locator('[data-word]')).toHaveAttribute('data-word', 'saved', { timeout: 20_000 });
 }
 

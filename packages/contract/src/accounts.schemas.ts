@@ -63,6 +63,8 @@ export const home = {
     home_page_config: homePageConfig,
     // Ours: home and the page after submitting say what was submitted.
     submission: submission.nullable().describe('While the application counts as submitted'),
+    // Ours: home leads to the receipts of what was submitted before.
+    earlier_submissions: z.int().describe('How many there were besides the one that counts'),
     // Ours: the page keeps room for how the letters stand.
     has_referee: z.boolean().describe('Whether the application asks for recommenders'),
   }),

@@ -3,10 +3,10 @@ import { tenant } from './proofs.schemas.ts';
 import { epochSeconds, id, type TypedBy } from './schema.ts';
 
 /** How far a document is that somebody asked for. */
-const document = z.object({
+export const document = z.object({
   uid: id,
   state: z.enum(['working', 'ready', 'failed']),
-  url: z.string().describe('Where it is once it is ready, for its owner alone; empty before'),
+  url: z.string().describe('Where it is once it is ready, for whoever asked alone; empty before'),
   name: z.string().describe('What it is saved as'),
   size: z.int().describe('Bytes; 0 before it is ready'),
   done: z.int().describe('Steps made, of `of`'),

@@ -5,6 +5,9 @@ import { filePath } from './uploads.ts';
 /** Where a document is served: the uid follows. Below the path of files, so that the same cookie opens it. */
 export const documentPath = `${filePath}/document`;
 
+/** Where staff are served the documents that they asked for: the uid follows. */
+export const staffDocumentPath = '/staff/v1/document';
+
 export const exportApplication = route<schemas.ExportApplication>({
   name: 'exportApplication',
   summary: 'The application as a PDF: at once where it is small, else by a job; while nothing changed, the same one',

@@ -19,6 +19,7 @@ export const errors = {
   forbidden: { status: 403, http: 403 },
   serviceEnded: { status: 4031, http: 200 },
   notOffered: { status: 4032, http: 200 },
+  applicantSigns: { status: 4033, http: 200 },
   notFound: { status: 404, http: 404 },
   projectMissing: { status: 4041, http: 200 },
   unknownFile: { status: 4042, http: 200 },

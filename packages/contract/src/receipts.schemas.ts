@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { tenant } from './proofs.schemas.ts';
-import { epochSeconds, flag, localText, noInput, type TypedBy } from './schema.ts';
+import { epochSeconds, flag, id, localText, noInput, type TypedBy } from './schema.ts';
 
 const line = z.string().max(1_000);
 const facts = z.strictObject({
@@ -32,12 +32,28 @@ export const sealedReceipt = z
   })
   .readonly();
 
+const standing = z
+  .enum(['stands', 'withdrawn', 'replaced'])
+  .describe('Replaced by a later submission in the same batch, under the same number');
+
+const ownSubmission = z.object({
+  id,
+  number: z.string(),
+  batch: localText,
+  submitted_at: epochSeconds,
+  revoked_time: epochSeconds.describe('Since when it no longer stands; 0 where it does'),
+  standing,
+});
+
 export const ownReceipt = {
-  input: tenant,
+  input: tenant.extend({ submission: id.optional().describe('The newest where it is missing') }),
   output: z.object({
+    id,
     number: z.string(),
     submitted_at: epochSeconds,
-    revoked_time: epochSeconds.describe('When this submission was withdrawn; 0 where it stands'),
+    revoked_time: epochSeconds.describe('Since when this submission no longer stands; 0 where it does'),
+    standing,
+    all: z.array(ownSubmission).describe('Every submission of the caller, the newest first'),
     receipt: sealedReceipt,
     text: z.string().describe('The receipt as one word'),
     address: z.string().describe('Where it can be checked, with the word behind the #'),

@@ -6,7 +6,7 @@ import { filePath } from './uploads.ts';
 
 export const ownReceipt = route<schemas.OwnReceipt>({
   name: 'ownReceipt',
-  summary: 'The receipt of what the caller submitted last',
+  summary: 'The receipt of what the caller submitted last, or of an earlier submission; and a list of all',
   method: 'GET',
   path: '/v1/enroll/apply/receipt',
   scope: 'project',
@@ -36,7 +36,7 @@ export const verifyReceipt = route<schemas.VerifyReceipt>({
   encoding: 'form',
 });
 
-/** The receipt of the caller as a PDF. */
+/** A receipt of the caller as a PDF; `submission` names an earlier one. */
 export const receiptDocumentPath = '/v1/enroll/apply/receiptDocument';
 
 /** The same below the path of files, so that the cookie for files opens it; `domain` names the project. */

@@ -48,6 +48,7 @@ export const checkSendEmailState = {
   input: tenant,
   output: z.object({
     has_referee: z.boolean().describe('Whether the form asks for recommenders'),
+    menuid: z.string().describe('The module in which they are named; empty where the form asks for none'),
     isReferee: z.boolean().describe('Whether invitations may be sent now'),
     list: z.array(refereeEntry),
     withdrawn: z.array(z.object({ name: z.string(), email: z.string(), at: epochSeconds })),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { login } from './accounts.schemas.ts';
+import { document } from './documents.schemas.ts';
 import { preview } from './previews.schemas.ts';
 import { tenant } from './proofs.schemas.ts';
 import { epochSeconds, id, localText, noInput, slug, type TypedBy } from './schema.ts';
@@ -27,6 +28,7 @@ const entry = z.object({
   project,
   created_at: epochSeconds,
   submitted_at: epochSeconds.nullable(),
+  time_zone: z.string().describe('Of the project'),
 });
 
 export const listApplications = {
@@ -58,6 +60,15 @@ export const staffPreview = {
 };
 export type StaffPreview = TypedBy<typeof staffPreview>;
 
+export const staffExport = { input: oneApplication, output: document };
+export type StaffExport = TypedBy<typeof staffExport>;
+
+export const staffExportState = {
+  input: z.object({ document: id.describe('Its uid, as the export gave it') }),
+  output: document,
+};
+export type StaffExportState = TypedBy<typeof staffExportState>;
+
 export const editApplication = {
   input: oneApplication,
   output: z.object({
@@ -73,6 +84,7 @@ const logLine = z.object({
   action: z.enum([
     'read application',
     'read file',
+    'exported application',
     'opened for editing',
     'began editing',
     'changed answer',

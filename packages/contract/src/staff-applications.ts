@@ -37,6 +37,29 @@ export const staffPreview = route<schemas.StaffPreview>({
   limit: 'read',
 });
 
+export const staffExport = route<schemas.StaffExport>({
+  name: 'staffExport',
+  summary: 'One application as a PDF: what the role may not see is not in it, and each export is logged',
+  method: 'POST',
+  path: '/staff/v1/applications/export',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'applications.read',
+  limit: 'write',
+  encoding: 'json',
+});
+
+export const staffExportState = route<schemas.StaffExportState>({
+  name: 'staffExportState',
+  summary: 'How far a document is that a staff member asked for, and where it is once it is ready',
+  method: 'GET',
+  path: '/staff/v1/applications/exportState',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'applications.read',
+  limit: 'read',
+});
+
 export const editApplication = route<schemas.EditApplication>({
   name: 'editApplication',
   summary: 'Opens somebody’s form for a staff member to write in',

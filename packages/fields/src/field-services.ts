@@ -20,6 +20,8 @@ export interface FieldServices extends ViewingServices {
   readonly hold?: (fate: HeldFate) => () => void;
   /** Where signatures have a way of their own; without it they go as other files do, and no terms are asked for. */
   readonly signing?: SigningServices;
+  /** Somebody else than the person writes here: signatures are theirs to look at alone. */
+  readonly isOthersHand?: boolean;
 }
 
 /** Names from a source that go with what was typed, the best first. */

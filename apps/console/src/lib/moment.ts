@@ -3,15 +3,23 @@ import { localeTags } from '@portico/i18n/locale';
 
 /** A moment as a clock of that zone shows it, the zone's name behind it. */
 export function formatMoment(epochSeconds: number, language: Language, timeZone: string = ownZone()): string {
-  const shown = formatPlainMoment(epochSeconds, language, timeZone);
-  const named = new Intl.DateTimeFormat(localeTags[language], { timeZone, timeZoneName: 'short' });
-  const parts = named.formatToParts(epochSeconds * 1000);
-  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return language === 'en' ? `${shown} (${zone})` : `${shown}（${zone}）`;
+  return withZone(formatPlainMoment(epochSeconds, language, timeZone), epochSeconds, language, timeZone);
 }
 
-/** The same without the zone, for lists in which all moments are of one. */
-export function formatPlainMoment(epochSeconds: number, language: Language, timeZone: string = ownZone()): string {
+/** A moment that is told already, with its zone behind it. */
+export function withZone(told: string, epochSeconds: number, language: Language, timeZone: string = ownZone()): string {
+  const zone = zoneAt(epochSeconds, language, timeZone);
+  return language === 'en' ? `${told} (${zone})` : `${told}（${zone}）`;
+}
+
+/** What a zone is called at that moment, such as GMT+8. */
+export function zoneAt(epochSeconds: number, language: Language, timeZone: string = ownZone()): string {
+  const named = new Intl.DateTimeFormat(localeTags[language], { timeZone, timeZoneName: 'short' });
+  const parts = named.formatToParts(epochSeconds * 1000);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+function formatPlainMoment(epochSeconds: number, language: Language, timeZone: string): string {
   return new Intl.DateTimeFormat(localeTags[language], {
     year: 'numeric',
     month: language === 'en' ? 'short' : '2-digit',

@@ -8,16 +8,18 @@ interface BothZonesProps {
   readonly at: number;
   /** The institution's. */
   readonly zone: string;
+  /** The institution's time in a sentence, where no heading says what it is. */
+  readonly told?: (time: string) => string;
 }
 
 /** A moment where the institution is and, where clocks differ, where the reader is. */
-export function BothZones({ at, zone }: BothZonesProps) {
+export function BothZones({ at, zone, told = (time) => time }: BothZonesProps) {
   const t = useTranslations('console.application');
   const language = useLanguage();
   const own = ownZone();
   return (
     <>
-      <span>{formatMoment(at, language, zone)}</span>
+      <span>{told(formatMoment(at, language, zone))}</span>
       {!isSameClock(at, zone, own) && (
         <span className={classes.own}>{t('yourTime', { time: formatMoment(at, language, own) })}</span>
       )}

@@ -6,6 +6,7 @@ import { IntlProvider } from 'use-intl';
 import { wordsQuery } from '../app/words.ts';
 import type { Role } from '../lib/abilities.ts';
 import { sessionQuery } from '../lib/session.ts';
+import { ExportsProvider } from '../parts/exporting/exports.tsx';
 
 /** A part of the console in English, for a staff member of that role. */
 export async function renderFor(role: Role, part: ReactNode) {
@@ -17,7 +18,9 @@ export async function renderFor(role: Role, part: ReactNode) {
   return render(
     <QueryClientProvider client={client}>
       <IntlProvider locale="en" messages={messages} timeZone="UTC">
-        <RouterProvider router={router} />
+        <ExportsProvider>
+          <RouterProvider router={router} />
+        </ExportsProvider>
       </IntlProvider>
     </QueryClientProvider>,
   );

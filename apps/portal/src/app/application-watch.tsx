@@ -12,6 +12,7 @@ export function ApplicationWatch() {
     const renew = () => {
       void queries.invalidateQueries({ queryKey: homeQuery.queryKey });
       void queries.invalidateQueries({ queryKey: applicationKey() });
+      void import('../lib/await-message.ts').then(({ awaitMessage }) => awaitMessage(queries)).catch(() => undefined);
     };
     // Nobody who only signs in needs it.
     const listening = import('../lib/application-news.ts').then(({ onApplicationNews }) => onApplicationNews(renew));

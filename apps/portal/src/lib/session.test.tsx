@@ -28,6 +28,7 @@ test('the home call refreshes the user and the page config', () => {
     user_info: buildUser({ application_state: 2 }),
     home_page_config: buildPageConfig([1]),
     submission: null,
+    earlier_submissions: 0,
     has_referee: false,
   });
   expect(useSession.getState().user?.application_state).toBe(2);

@@ -12,11 +12,11 @@ type Answering = Answer | (() => Answer | null);
 
 /** Stands in for the network: answers by path, and keeps what was asked. A path without answer is a lost connection. */
 export function fakeServer(answers: Readonly<Record<string, Answering>>) {
-  const asked: { path: string; body: string; key: string | null }[] = [];
+  const asked: { path: string; query: string; body: string; key: string | null }[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    const path = new URL(url, 'http://localhost').pathname;
+    const { pathname: path, search: query } = new URL(url, 'http://localhost');
     const key = new Headers(init?.headers).get('Idempotency-Key');
-    asked.push({ path, body: init?.body instanceof URLSearchParams ? init.body.toString() : '', key });
+    asked.push({ path, query, body: init?.body instanceof URLSearchParams ? init.body.toString() : '', key });
     const given = answers[path];
     const answer = typeof given === 'function' ? given() : given;
     if (answer === undefined || answer === null) throw new TypeError('Failed to fetch');

@@ -18,11 +18,21 @@ export const sealedReceipt: SealedReceipt = {
   signature: 'A'.repeat(86),
 };
 
-export function buildOwnReceipt(changes: Partial<OwnReceipt['output']> = {}): OwnReceipt['output'] {
+export const submissionId = '6f1c2f4e-5a3b-4c1d-8e2f-0000000000f1';
+
+type Own = OwnReceipt['output'];
+
+export function buildOwnSubmission(changes: Partial<Own['all'][number]> = {}): Own['all'][number] {
+  const { number, batch } = sealedReceipt.facts;
+  const stands = { revoked_time: 0, standing: 'stands' } as const;
+  return { id: submissionId, number, batch, submitted_at: 1_794_483_599, ...stands, ...changes };
+}
+
+export function buildOwnReceipt(changes: Partial<Own> = {}): Own {
+  const { batch: _, ...submission } = buildOwnSubmission();
   return {
-    number: sealedReceipt.facts.number,
-    submitted_at: 1_794_483_599,
-    revoked_time: 0,
+    ...submission,
+    all: [buildOwnSubmission()],
     receipt: sealedReceipt,
     text: 'PR1.word',
     address: 'https://apply.example.edu/verify/#PR1.word',

@@ -51,6 +51,7 @@ type Answer = CheckSendEmailState['output'];
 export function buildReferees(list: readonly RefereeEntry[], changes: Partial<Answer> = {}): Answer {
   return {
     has_referee: true,
+    menuid: 'r',
     isReferee: true,
     list: [...list],
     withdrawn: [],

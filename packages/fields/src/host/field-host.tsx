@@ -4,6 +4,7 @@ import type { FieldScope } from '@portico/form-engine/session/field-scope';
 import { memo } from 'react';
 import { inputs } from '../inputs.ts';
 import styles from './field-host.module.css';
+import { useFieldNote } from './field-notes.ts';
 import { ProblemText } from './problem-text.tsx';
 import { useFieldState } from './use-field-state.ts';
 import { whenReleased } from './when-released.ts';
@@ -17,12 +18,18 @@ interface FieldHostProps {
 /** One question: its title, what helps to answer it, the input of its type, and the first thing wrong. */
 export const FieldHost = memo(function FieldHost({ scope, field, language }: FieldHostProps) {
   const { answer, visible, problem } = useFieldState(scope, field.key);
+  const note = useFieldNote(field.key);
   if (!visible) return null;
   const Input = inputs[field.type];
   const id = idOfField(field.key);
   const remark = field.remark?.[language] ?? '';
   const tips = field.tips?.[language] ?? '';
-  const described = [remark && `${id}-remark`, tips && `${id}-tips`, problem === null ? '' : `${id}-problem`]
+  const described = [
+    remark && `${id}-remark`,
+    tips && `${id}-tips`,
+    problem === null ? '' : `${id}-problem`,
+    note === null ? '' : `${id}-note`,
+  ]
     .filter(Boolean)
     .join(' ');
   return (
@@ -66,6 +73,7 @@ export const FieldHost = memo(function FieldHost({ scope, field, language }: Fie
         </p>
       )}
       {problem === null ? null : <ProblemText id={`${id}-problem`} problem={problem} language={language} />}
+      {note === null ? null : <div id={`${id}-note`}>{note}</div>}
     </div>
   );
 });

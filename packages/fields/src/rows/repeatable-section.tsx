@@ -8,6 +8,7 @@ import { Notice } from '@portico/ui/notice';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { idOfField } from '../host/field-host.tsx';
+import { useFieldNote } from '../host/field-notes.ts';
 import { ProblemText } from '../host/problem-text.tsx';
 import { DeletedLine } from './deleted-line.tsx';
 import styles from './repeatable-section.module.css';
@@ -30,6 +31,7 @@ export function RepeatableSection({ group, session, language }: RepeatableSectio
   const [deleting, setDeleting] = useState<number | null>(null);
   const [deleted, setDeleted] = useState<{ readonly index: number; readonly row: Row } | null>(null);
   const controls = useRowControls();
+  const note = useFieldNote(group.key);
   const [refused, setRefused] = useState('');
   const id = idOfField(group.key);
   const remark = group.remark?.[language] ?? '';
@@ -60,6 +62,7 @@ export function RepeatableSection({ group, session, language }: RepeatableSectio
         ) : null}
       </h3>
       {remark === '' ? null : <p className={styles.remark}>{remark}</p>}
+      {note}
       {rows.length === 0 ? (
         <p className={styles.none}>{t('none')}</p>
       ) : (

@@ -15,11 +15,28 @@ const SignatureDialog = lazy(() =>
 
 export function SignatureInput({ field, answer, onChange, onLeave, control, language }: InputProps) {
   const t = useTranslations('fields.capture');
-  const { addressOf, signing } = useFieldServices();
+  const { addressOf, signing, isOthersHand = false } = useFieldServices();
   const [accepted, setAccepted] = useState(false);
   const [open, setOpen] = useState<'signing' | 'removing' | null>(null);
   const [file] = filesOf(answer);
   const close = () => setOpen(null);
+  const picture =
+    file === undefined ? null : (
+      <img className={styles.picture} src={addressOf(file)} alt={t('signature.picture')} loading="lazy" />
+    );
+  if (isOthersHand)
+    return (
+      <div
+        className={styles.signature}
+        role="group"
+        id={control.id}
+        tabIndex={-1}
+        aria-labelledby={control['aria-labelledby']}
+      >
+        {picture}
+        <p className={styles.note}>{t('signature.notYours')}</p>
+      </div>
+    );
   // Whoever has signed here has accepted it.
   if (signing?.termsFirst === true && !accepted && file === undefined)
     return (
@@ -33,9 +50,7 @@ export function SignatureInput({ field, answer, onChange, onLeave, control, lang
     );
   return (
     <div className={styles.signature} onBlur={(event) => leavesControl(event) && onLeave()}>
-      {file === undefined ? null : (
-        <img className={styles.picture} src={addressOf(file)} alt={t('signature.picture')} loading="lazy" />
-      )}
+      {picture}
       <button
         type="button"
         id={control.id}

@@ -34,6 +34,13 @@ const openDialog = async () => {
 };
 
 describe('signing', () => {
+  it('is not offered to whoever writes in the place of somebody else', () => {
+    renderField(consent, { answer: signed, services: { isOthersHand: true } });
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/files/signature.png');
+    expect(screen.getByText('Only the applicant can sign here.')).toBeDefined();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
   it('without a stroke is refused', async () => {
     const { answer } = renderField(consent);
     await openDialog();

@@ -38,7 +38,8 @@ const testServices: FieldServices = {
   personName: 'Lin Jiahe',
 };
 
-function oneFieldScope(field: FieldDefinition, first: Answer, language: Language): FieldScope {
+/** Judges one field as the engine does. */
+export function oneFieldScope(field: FieldDefinition, first: Answer, language: Language): FieldScope {
   const model = models[field.type];
   let state: FieldState = { answer: first, visible: true, problem: null };
   let left = false;

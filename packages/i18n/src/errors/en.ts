@@ -17,6 +17,7 @@ export const errors = {
   forbidden: 'You are not allowed to do this.',
   serviceEnded: 'The service period of this project has passed.',
   notOffered: 'This project does not offer that.',
+  applicantSigns: 'Only the applicant can sign. Leave the signature as it was.',
   notFound: 'This page could not be found',
   projectMissing: 'project does not exist, please confirm and retry',
   unknownFile: 'A file in your answer is not there any more, or belongs to another question. Please upload it again.',

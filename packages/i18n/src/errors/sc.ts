@@ -18,6 +18,7 @@ export const errors = {
   forbidden: '您没有权限进行此操作。',
   serviceEnded: '本项目的服务期已过。',
   notOffered: '本项目未开放此功能。',
+  applicantSigns: '只有申请人本人可以签名，请保持原有签名不变。',
   notFound: '页面不存在',
   projectMissing: '项目不存在，请确认后重试',
   unknownFile: '答案中的某个文件已不存在，或不属于该题，请重新上传。',

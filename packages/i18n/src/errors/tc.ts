@@ -18,6 +18,7 @@ export const errors = {
   forbidden: '您沒有權限進行此操作。',
   serviceEnded: '本項目的服務期已過。',
   notOffered: '本項目未開放此功能。',
+  applicantSigns: '只有申請人本人可以簽名，請保持原有簽名不變。',
   notFound: '頁面不存在',
   projectMissing: '項目不存在，請確認後重試',
   unknownFile: '答案中的某個檔案已不存在，或不屬於該題，請重新上載。',

@@ -162,6 +162,16 @@ export const mail = {
     closing: 'Thank you for your support.',
     signature: '{organisation}, Admissions',
   },
+  letterWithdrawn: {
+    subject: 'No letter for {applicant} is needed any more: {project}',
+    intro:
+      'The request for a letter of recommendation for {applicant}, who applied to {project}, was taken back. There is nothing else for you to do.',
+    final: 'The links in our earlier mails no longer work. Nothing that you may have written was passed on to anybody.',
+    again: 'Should you be asked again, you will receive a new invitation.',
+    safety: 'If you have a question, please write to {contact}.',
+    closing: 'Thank you for your time.',
+    signature: '{organisation}, Admissions',
+  },
   letterNotice: {
     greeting: 'Dear {name},',
     action: 'Open the portal',

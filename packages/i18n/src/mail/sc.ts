@@ -155,6 +155,15 @@ export const mail = {
     closing: '再次感谢您的支持。',
     signature: '{organisation} 招生办公室',
   },
+  letterWithdrawn: {
+    subject: '无须再为{applicant}撰写推荐信｜{project}',
+    intro: '请您为{applicant}（{project}申请人）撰写推荐信的邀请已撤回，您无须再做任何操作。',
+    final: '此前邮件中的链接已失效。如果您已写了一部分，所写内容没有转交给任何人。',
+    again: '如果再次邀请您，您会收到新的邀请邮件。',
+    safety: '如有疑问，请发送邮件至 {contact}。',
+    closing: '感谢您抽出时间。',
+    signature: '{organisation} 招生办公室',
+  },
   letterNotice: {
     greeting: '{name}，您好：',
     action: '进入系统',

@@ -153,6 +153,15 @@ export const mail = {
     closing: '再次感謝您的支持。',
     signature: '{organisation} 招生辦公室',
   },
+  letterWithdrawn: {
+    subject: '毋須再為{applicant}撰寫推薦信｜{project}',
+    intro: '請您為{applicant}（{project}申請人）撰寫推薦信的邀請已撤回，您毋須再作任何操作。',
+    final: '先前電郵中的連結已失效。如您已寫了一部分，所寫內容沒有轉交任何人。',
+    again: '如再次邀請您，您會收到新的邀請電郵。',
+    safety: '如有疑問，請電郵至 {contact}。',
+    closing: '感謝您抽空。',
+    signature: '{organisation} 招生辦公室',
+  },
   letterNotice: {
     greeting: '{name}，您好：',
     action: '進入系統',

@@ -67,6 +67,7 @@ export const portal = {
       number: 'Application number',
       submittedAt: 'Submitted',
       receipt: 'Receipt',
+      earlier: 'Receipts of earlier submissions',
     },
     batches: { batch: 'Batches', track: 'Tracks' },
     chosen: 'Your choice',

@@ -101,8 +101,8 @@ export const referees = {
   takeBack: {
     title: 'Take the invitation back?',
     address:
-      'Changing the address resets the sending of this letter. The link that {name} received at {email} stops working at once, and what may already be written there is not handed in. You then send a new invitation.',
-    row: 'An invitation was sent to {name} at {email}. If you delete this entry, the link stops working at once, and what may already be written there is not handed in.',
+      'Changing the address resets the sending of this letter. The link that {name} received at {email} stops working, and what may already be written there is not handed in. You then send a new invitation. After an hour a mail tells the old address that the invitation was taken back.',
+    row: 'An invitation was sent to {name} at {email}. If you delete this entry, the link stops working, and what may already be written there is not handed in. Within an hour you can undo it, and the invitation is as before; then {name} is told by mail.',
     confirmAddress: 'Change the address',
     confirmRow: 'Delete',
     received:
@@ -129,6 +129,7 @@ export const referees = {
     none: 'No recommender is named yet',
     noneText: 'Name your recommenders in the application form. From there, or from here, you send them the invitation.',
     toForm: 'To the application form',
+    toRows: 'Name your recommenders',
     notAsked: 'No letters are asked for',
     notAskedText: 'This application needs no letters of recommendation.',
     home: 'Back to home',
@@ -147,7 +148,7 @@ export const referees = {
     addressOf: 'Give another address for {name}',
     otherLead: 'In the place of {name}.',
     addressLead: 'Nothing could be delivered to {email}.',
-    linkLead: 'The link that was sent to {email} stops working at once.',
+    linkLead: 'The link that was sent to {email} stops working at once; an hour later a mail tells them so.',
     submittedLead: 'Your application stays submitted; only this entry changes.',
     same: 'This is the address from before. Please give another one.',
     loading: 'Loading the form',

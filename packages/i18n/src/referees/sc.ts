@@ -100,8 +100,8 @@ export const referees = {
   takeBack: {
     title: '要撤回邀请吗？',
     address:
-      '更改邮箱地址会重置这封推荐信的发送状态。{name}在 {email} 收到的链接将立即失效，对方已写的内容不会提交。之后您需要重新发送邀请。',
-    row: '已向{name}（{email}）发送邀请。删除该条目后，链接将立即失效，对方已写的内容不会提交。',
+      '更改邮箱地址会重置这封推荐信的发送状态。{name}在 {email} 收到的链接将失效，对方已写的内容不会提交。之后您需要重新发送邀请。一小时后，系统会发送邮件告知原地址邀请已撤回。',
+    row: '已向{name}（{email}）发送邀请。删除该条目后，链接将失效，对方已写的内容不会提交。一小时内可以撤销删除，邀请照旧有效；之后系统会发送邮件告知对方邀请已撤回。',
     confirmAddress: '更改地址',
     confirmRow: '删除',
     received: '{name}的推荐信已收到，邮箱地址不能再更改，该条目也不能删除。',
@@ -127,6 +127,7 @@ export const referees = {
     none: '尚未填写推荐人',
     noneText: '请在申请表中填写推荐人，之后可以在申请表或这里发送邀请。',
     toForm: '前往申请表',
+    toRows: '填写推荐人',
     notAsked: '不需要推荐信',
     notAskedText: '本次申请不要求提供推荐信。',
     home: '返回首页',
@@ -145,7 +146,7 @@ export const referees = {
     addressOf: '为{name}更换邮箱地址',
     otherLead: '代替{name}。',
     addressLead: '无法送达 {email}。',
-    linkLead: '发往 {email} 的链接将立即失效。',
+    linkLead: '发往 {email} 的链接将立即失效。一小时后系统会发送邮件告知对方。',
     submittedLead: '您的申请仍保持已提交的状态，只更改这一条。',
     same: '这是之前的邮箱地址，请填写另一个。',
     loading: '正在加载表单',

@@ -100,8 +100,8 @@ export const referees = {
   takeBack: {
     title: '要撤回邀請嗎？',
     address:
-      '更改電郵地址會重設這封推薦信的發送狀態。{name}在 {email} 收到的連結會立即失效，對方已寫的內容不會提交。之後您需要重新發送邀請。',
-    row: '已向{name}（{email}）發送邀請。刪除此項目後，連結會立即失效，對方已寫的內容不會提交。',
+      '更改電郵地址會重設這封推薦信的發送狀態。{name}在 {email} 收到的連結會失效，對方已寫的內容不會提交。之後您需要重新發送邀請。一小時後，系統會以電郵告知原地址邀請已撤回。',
+    row: '已向{name}（{email}）發送邀請。刪除此項目後，連結會失效，對方已寫的內容不會提交。一小時內可以復原刪除，邀請照舊有效；之後系統會以電郵告知對方邀請已撤回。',
     confirmAddress: '更改地址',
     confirmRow: '刪除',
     received: '{name}的推薦信已收到，電郵地址不能再更改，此項目也不能刪除。',
@@ -127,6 +127,7 @@ export const referees = {
     none: '尚未填寫推薦人',
     noneText: '請在申請表中填寫推薦人，之後可以在申請表或這裡發送邀請。',
     toForm: '前往申請表',
+    toRows: '填寫推薦人',
     notAsked: '不需要推薦信',
     notAskedText: '本次申請不要求提供推薦信。',
     home: '返回首頁',
@@ -145,7 +146,7 @@ export const referees = {
     addressOf: '為{name}更換電郵地址',
     otherLead: '代替{name}。',
     addressLead: '無法送達 {email}。',
-    linkLead: '寄往 {email} 的連結會立即失效。',
+    linkLead: '寄往 {email} 的連結會立即失效。一小時後系統會以電郵告知對方。',
     submittedLead: '您的申請仍保持已提交的狀態，只更改這一項。',
     same: '這是之前的電郵地址，請填寫另一個。',
     loading: '正在載入表單',

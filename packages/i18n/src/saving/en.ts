@@ -21,5 +21,7 @@ export const saving = {
     keepMine: 'Keep what is written here',
     keepTheirs: 'Take what is written elsewhere',
     goTo: 'Go to “{field}”',
+    here: 'Changed in another place, too. Both texts are kept.',
+    compare: 'Compare and choose',
   },
 } as const;

@@ -23,5 +23,7 @@ export const saving = {
     keepMine: '保留此处填写的',
     keepTheirs: '采用别处填写的',
     goTo: '转到“{field}”',
+    here: '此项在其他地方也有修改，两份内容都已保留。',
+    compare: '对比并选择',
   },
 } as const satisfies Dictionary<typeof en>;

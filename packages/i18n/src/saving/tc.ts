@@ -23,5 +23,7 @@ export const saving = {
     keepMine: '保留此處填寫的',
     keepTheirs: '採用別處填寫的',
     goTo: '前往「{field}」',
+    here: '此項在其他地方也有修改，兩份內容均已保留。',
+    compare: '比較並選擇',
   },
 } as const satisfies Dictionary<typeof en>;

@@ -56,7 +56,8 @@ test('name, number, state, and the time in both zones', async () => {
   await renderFor('owner', <ApplicationHead application={application} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('林嘉禾');
   expect(screen.getByText('N000007')).toBeDefined();
-  expect(screen.getAllByText('Submitted')).toHaveLength(2);
+  expect(screen.getAllByText('Submitted')).toHaveLength(1);
+  expect(screen.getByText('Submitted (institution’s time)')).toBeDefined();
   expect(screen.getByText('Nov 15, 2026, 17:30 (GMT+13)')).toBeDefined();
   expect(screen.getByText(/^Your time: Nov 1/)).toBeDefined();
 });
@@ -70,6 +71,11 @@ test.each([
   await renderFor(role, <ApplicationHead application={application} />);
   expect(screen.queryAllByRole('button', { name: 'Edit in the portal' })).toHaveLength(offered);
   expect(screen.queryAllByRole('button', { name: 'Views and changes' })).toHaveLength(offered);
+});
+
+test.each(['owner', 'administrator', 'reviewer', 'interviewer'] as const)('%s is offered the PDF', async (role) => {
+  await renderFor(role, <ApplicationHead application={application} />);
+  expect(screen.getByRole('button', { name: 'Download as PDF' })).toBeDefined();
 });
 
 test('nor is anybody offered what the server says they may not', async () => {

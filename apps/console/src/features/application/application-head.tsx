@@ -6,6 +6,7 @@ import { may } from '../../lib/abilities.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useStaffMember } from '../../lib/session.ts';
 import { BothZones } from '../../parts/both-zones.tsx';
+import { ExportButton } from '../../parts/exporting/export-button.tsx';
 import { CopyableNumber } from '../../parts/copyable-number.tsx';
 import { StandingTag } from '../../parts/standing-tag.tsx';
 import classes from './application-head.module.css';
@@ -22,12 +23,14 @@ export function ApplicationHead({ application }: { readonly application: ReadApp
   const [isLogOpen, setIsLogOpen] = useState(false);
   const { number, submitted_at, batch_title, project, time_zone } = application;
   const mayEdit = may(role, 'applications.edit');
+  const name = application.name || t('applications.nameless');
   return (
     <header className={classes.head}>
       <div className={classes.line}>
-        <h1 className={classes.name}>{application.name || t('applications.nameless')}</h1>
+        <h1 className={classes.name}>{name}</h1>
         <StandingTag state={application.application_state} stage={application.stage} />
         <div className={classes.actions}>
+          <ExportButton wanted={{ application: application.application, name }} />
           {mayEdit && application.may.log && (
             <Button icon={<HistoryOutlined aria-hidden />} onClick={() => setIsLogOpen(true)}>
               {t('application.showLog')}
@@ -52,7 +55,7 @@ export function ApplicationHead({ application }: { readonly application: ReadApp
           <dd>{batch_title?.[language] ?? t('application.noBatch')}</dd>
         </div>
         <div>
-          <dt>{t('application.submittedAt')}</dt>
+          <dt>{t(submitted_at === null ? 'application.submittedAt' : 'application.submittedThere')}</dt>
           <dd>{submitted_at === null ? t('application.notYet') : <BothZones at={submitted_at} zone={time_zone} />}</dd>
         </div>
       </dl>

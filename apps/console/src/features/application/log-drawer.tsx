@@ -1,6 +1,7 @@
 import { Alert, Button, Drawer, Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
+import { OwnZone } from '../../parts/own-zone.tsx';
 import classes from './log.module.css';
 import { LogEntry } from './log-entry.tsx';
 import { useApplicationLog } from './use-application.ts';
@@ -51,6 +52,7 @@ function Log({ id }: { readonly id: string }) {
           action={<Button onClick={() => void log.refetch()}>{t('retry')}</Button>}
         />
       )}
+      {log.data?.[0] !== undefined && <OwnZone className={classes.about} at={log.data[0].at} />}
       {log.data?.length === 0 && <p>{t('log.empty')}</p>}
       <ol className={classes.lines} aria-label={t('log.title')}>
         {log.data?.map((line, index) => (

@@ -8,6 +8,7 @@ import type { LogLine } from './use-application.ts';
 const words = {
   'read application': 'readApplication',
   'read file': 'readFile',
+  'exported application': 'exportedApplication',
   'opened for editing': 'openedForEditing',
   'began editing': 'beganEditing',
   'changed answer': 'changedAnswer',

@@ -25,6 +25,7 @@ const entry = (application: string, name: string): ApplicationEntry => ({
   project: { project_id: 'p-1', domain: 'north', title: words('Northern') },
   created_at: 0,
   submitted_at: null,
+  time_zone: 'Asia/Shanghai',
 });
 const entries = [entry('a-1', 'Lin'), entry('a-2', 'Chen')];
 
@@ -51,6 +52,20 @@ test('whoever comes back goes on from the application they read', async () => {
   fireEvent.click(turn);
   fireEvent.click(turn);
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Chen' }));
+});
+
+test('times are told where the institution is, with their zone, and where the reader is', async () => {
+  const at = Date.parse('2026-11-15T04:30:00Z') / 1000;
+  const submitted = { ...entry('a-3', 'Wu'), submitted_at: at, time_zone: 'Pacific/Auckland' };
+  await renderFor('reviewer', <ApplicationsTable entries={[submitted]} />);
+  expect(screen.getByText('Submitted Nov 15, 2026, 17:30 (GMT+13), institution’s time')).toBeDefined();
+  expect(screen.getAllByText(/^Your time: Nov 1\d, 2026, \d\d:\d\d \(.+\)$/)).not.toEqual([]);
+});
+
+test('each application can be had as a PDF', async () => {
+  await renderFor('interviewer', <ApplicationsTable entries={entries} />);
+  for (const name of ['Lin', 'Chen'])
+    expect(screen.getByRole('button', { name: `Download the application of ${name} as PDF` })).toBeDefined();
 });
 
 test('a list that is opened for the first time takes the focus from nobody', async () => {

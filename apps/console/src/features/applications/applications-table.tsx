@@ -3,9 +3,10 @@ import type { Language } from '@portico/form-engine/language';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
-import { formatPlainMoment } from '../../lib/moment.ts';
 import { paths } from '../../lib/paths.ts';
+import { BothZones } from '../../parts/both-zones.tsx';
 import { CopyableNumber } from '../../parts/copyable-number.tsx';
+import { ExportButton } from '../../parts/exporting/export-button.tsx';
 import { StandingTag } from '../../parts/standing-tag.tsx';
 import classes from './applications-table.module.css';
 import type { ApplicationEntry } from './use-applications.ts';
@@ -28,7 +29,7 @@ export function ApplicationsTable({ entries }: { readonly entries: readonly Appl
     {
       key: 'state',
       title: t('state'),
-      width: 156,
+      width: 132,
       responsive: ['md'],
       render: (_, { application_state, stage }) => <StandingTag state={application_state} stage={stage} />,
     },
@@ -36,11 +37,25 @@ export function ApplicationsTable({ entries }: { readonly entries: readonly Appl
     { key: 'batch', title: t('batch'), responsive: ['xl'], render: (_, entry) => entry.batch_title?.[language] ?? '–' },
     {
       key: 'submitted',
-      title: t('submittedAt'),
-      width: 160,
+      title: (
+        <>
+          {t('submittedAt')} <span className={classes.whose}>{t('institutionTime')}</span>
+        </>
+      ),
+      width: 168,
       responsive: ['xl'],
       className: classes.time ?? '',
-      render: (_, { submitted_at }) => (submitted_at === null ? '–' : formatPlainMoment(submitted_at, language)),
+      render: (_, { submitted_at, time_zone }) =>
+        submitted_at === null ? '–' : <BothZones at={submitted_at} zone={time_zone} />,
+    },
+    {
+      key: 'export',
+      title: t('actions'),
+      width: 56,
+      align: 'center',
+      render: (_, { application, name }) => (
+        <ExportButton compact wanted={{ application, name: name || t('nameless') }} />
+      ),
     },
   ];
   return (
@@ -78,12 +93,22 @@ function Applicant({ entry }: { readonly entry: ApplicationEntry }) {
         <CopyableNumber number={number} />
         <StandingTag state={application_state} stage={stage} />
         <span className={classes.about}>{aboutOf(entry, language)}</span>
+        <Submitted entry={entry} />
       </div>
     </>
   );
 }
 
-function aboutOf({ project, batch_title, submitted_at }: ApplicationEntry, language: Language): string {
-  const time = submitted_at === null ? '' : formatPlainMoment(submitted_at, language);
-  return [project.title[language], batch_title?.[language] ?? '', time].filter((part) => part !== '').join(' · ');
+function Submitted({ entry: { submitted_at, time_zone } }: { readonly entry: ApplicationEntry }) {
+  const t = useTranslations('console.applications');
+  if (submitted_at === null) return null;
+  return (
+    <span className={classes.about}>
+      <BothZones at={submitted_at} zone={time_zone} told={(time) => t('submittedOn', { time })} />
+    </span>
+  );
+}
+
+function aboutOf({ project, batch_title }: ApplicationEntry, language: Language): string {
+  return [project.title[language], batch_title?.[language] ?? ''].filter((part) => part !== '').join(' · ');
 }

@@ -1,6 +1,8 @@
 import { localeTags } from '@portico/i18n/locale';
 import { useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useLanguage } from '../../lib/language.ts';
+import { withZone } from '../../lib/moment.ts';
 import { MailBody } from './mail-body.tsx';
 import classes from './message-frame.module.css';
 import { SmsBody } from './sms-body.tsx';
@@ -12,9 +14,13 @@ const bodies = { mail: MailBody, sms: SmsBody } as const;
 export function MessageFrame({ message }: { readonly message: OutboxMessage }) {
   const t = useTranslations('console.message');
   const format = useFormatter();
+  const language = useLanguage();
   const heading = useFocusWhereListIsHidden();
   const Body = bodies[message.channel];
-  const momentOf = (text: string) => format.dateTime(Date.parse(text), { dateStyle: 'long', timeStyle: 'medium' });
+  const momentOf = (text: string) => {
+    const at = Date.parse(text);
+    return withZone(format.dateTime(at, { dateStyle: 'long', timeStyle: 'medium' }), at / 1000, language);
+  };
   const facts = [
     ['from', message.from],
     ['to', message.to],

@@ -3,6 +3,7 @@ import { Button, Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { Notice } from '../../parts/notice.tsx';
+import { OwnZone } from '../../parts/own-zone.tsx';
 import classes from './outbox-list.module.css';
 import { OutboxRow } from './outbox-row.tsx';
 import { noFilter, useOutboxFilter } from './use-outbox-filter.ts';
@@ -25,9 +26,11 @@ export function OutboxList({ currentId }: { readonly currentId: string | undefin
       />
     );
   }
-  if (outbox.data.length === 0) return <Empty />;
+  const [newest] = outbox.data;
+  if (newest === undefined) return <Empty />;
   return (
     <div className={classes.scroll} data-stale={outbox.isPlaceholderData}>
+      <OwnZone className={classes.zone} at={Date.parse(newest.sent_at) / 1000} />
       <ul className={classes.list} aria-label={t('outbox.list')}>
         {outbox.data.map((entry) => (
           <OutboxRow key={entry.id} entry={entry} current={entry.id === currentId} />

@@ -83,3 +83,19 @@ test('after submitting: number, time, stage and the receipt', async () => {
   expect(within(card).getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe('#/receipt');
   expect(screen.getByText('Interview confirmation or supplementary materials')).toBeTruthy();
 });
+
+test.each([
+  [1, 1, null, '#/receipt'],
+  [1, 3, null, '#/receipt?all=1'],
+  [2, 1, { number: 'A26000042', submitted_at: 1_800_000_000, stage: 0 }, '#/receipt?all=1'],
+] as const)(
+  'in state %s with %s earlier submissions home leads to their receipts',
+  async (state, count, submission, href) => {
+    const user_info = buildUser({ application_state: state });
+    const home = { user_info, home_page_config: buildPageConfig([1, 3]), submission, earlier_submissions: count };
+    fakeServer({ ...answers([]), '/v1/enroll/apply/home': { data: home } });
+    renderPortal('/', { user: user_info });
+    const way = await screen.findByRole('link', { name: 'Receipts of earlier submissions' });
+    expect(way.getAttribute('href')).toBe(href);
+  },
+);

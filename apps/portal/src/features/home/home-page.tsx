@@ -5,6 +5,7 @@ import { PageHeading } from '@portico/ui/page-heading';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { hrefTo } from '../../lib/paths.ts';
 import { homeQuery } from '../../lib/queries.ts';
 import type { Project, User } from '../../lib/state/session-store.ts';
 import { LaterLettersCard } from '../../parts/referees/later-letters-card.tsx';
@@ -30,7 +31,10 @@ export interface HomePageProps {
 export function HomePage({ project, user, language, title, links, nextHref, pending }: HomePageProps) {
   const t = useTranslations('portal.home');
   const step = nextStep(user);
-  const submission = useQuery({ ...homeQuery, enabled: user !== null }).data?.submission ?? null;
+  const home = useQuery({ ...homeQuery, enabled: user !== null }).data;
+  const submission = home?.submission ?? null;
+  const earlier = home?.earlier_submissions ?? 0;
+  const isOnlyOne = submission === null && earlier === 1;
   return (
     <>
       <PageHeading
@@ -53,6 +57,11 @@ export function HomePage({ project, user, language, title, links, nextHref, pend
       )}
       {submission === null ? null : (
         <SubmissionCard submission={submission} language={language} timeZone={project.time_zone} />
+      )}
+      {earlier === 0 ? null : (
+        <p className={styles.earlier}>
+          <a href={`${hrefTo('receipt')}${isOnlyOne ? '' : '?all=1'}`}>{t('submission.earlier')}</a>
+        </p>
       )}
       {user === null || user.batchId === '' ? null : (
         <div className={styles.letters}>

@@ -8,13 +8,14 @@ import { ownZone } from '../../lib/moment.ts';
 interface DocumentButtonProps {
   readonly slug: string;
   readonly number: string;
+  readonly submission: string;
   readonly language: Language;
 }
 
 /** The receipt as a PDF: a plain link, which every browser can save, opened by the cookie for files. */
-export function DocumentButton({ slug, number, language }: DocumentButtonProps) {
+export function DocumentButton({ slug, number, submission, language }: DocumentButtonProps) {
   const t = useTranslations('receipts.own');
-  const query = new URLSearchParams({ domain: slug, lang: language, zone: ownZone() });
+  const query = new URLSearchParams({ domain: slug, lang: language, zone: ownZone(), submission });
   return (
     <LinkButton kind="primary" href={`${prefix}${receiptFilePath}?${query}`} download={`receipt-${number}.pdf`}>
       {t('document')}

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { buildOwnReceipt } from '../../testing/receipt-samples.ts';
+import { buildOwnReceipt, buildOwnSubmission, submissionId } from '../../testing/receipt-samples.ts';
 import { renderWords } from '../../testing/render-words.tsx';
 import { ReceiptPage } from './receipt-page.tsx';
 
@@ -13,11 +13,24 @@ afterEach(() => {
 });
 
 const path = '/v1/enroll/apply/receipt';
-const show = (stands = true) =>
+const show = (stands = true, query = '') =>
   renderWords(
-    <ReceiptPage title="Submission receipt" language="en" choiceWord="track" slug="north" stands={stands} />,
+    <ReceiptPage
+      title="Submission receipt"
+      language="en"
+      choiceWord="track"
+      slug="north"
+      stands={stands}
+      query={query}
+    />,
     { receipts },
   );
+
+const earlier = '6f1c2f4e-5a3b-4c1d-8e2f-0000000000f0';
+const several = [
+  buildOwnSubmission(),
+  buildOwnSubmission({ id: earlier, number: '202601000007', standing: 'withdrawn', revoked_time: 1_794_400_000 }),
+];
 
 test('shows what was submitted and when, its signature and its code', async () => {
   fakeServer({ [path]: { data: buildOwnReceipt() } });
@@ -38,7 +51,7 @@ test('shows what was submitted and when, its signature and its code', async () =
 test('prints itself, and says when the submission was withdrawn', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  fakeServer({ [path]: { data: buildOwnReceipt({ revoked_time: 1_794_500_000 }) } });
+  fakeServer({ [path]: { data: buildOwnReceipt({ revoked_time: 1_794_500_000, standing: 'withdrawn' }) } });
   show();
   expect((await screen.findByRole('alert')).textContent).toContain('You withdrew it on November');
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
@@ -49,6 +62,31 @@ test('does not lead to the preview where that shows another application', async 
   fakeServer({ [path]: { data: buildOwnReceipt() } });
   show(false);
   await screen.findByText('202602000018');
+  expect(screen.queryByRole('link', { name: 'See what you submitted' })).toBeNull();
+});
+
+test('leads to the others where one submitted several times, and lists them', async () => {
+  fakeServer({ [path]: { data: buildOwnReceipt({ all: several }) } });
+  const { unmount } = show();
+  const way = await screen.findByRole('link', { name: 'All receipts' });
+  expect(way.getAttribute('href')).toBe('#/receipt?all=1');
+  unmount();
+  show(true, 'all=1');
+  await screen.findByRole('heading', { level: 1, name: 'Your receipts' });
+  const entries = screen.getAllByRole('listitem');
+  expect(entries).toHaveLength(2);
+  expect(entries[1]?.textContent).toContain('Withdrawn');
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([`#/receipt?submission=${submissionId}`, `#/receipt?submission=${earlier}`]);
+});
+
+test('shows an earlier one when asked for it, with its own document, and not as what stands now', async () => {
+  const one = buildOwnReceipt({ id: earlier, standing: 'replaced', revoked_time: 1_794_400_000, all: several });
+  const asked = fakeServer({ [path]: { data: one } });
+  show(true, `submission=${earlier}`);
+  expect((await screen.findByRole('alert')).textContent).toContain('You submitted again on November');
+  expect(asked[0]?.query).toContain(`submission=${earlier}`);
+  expect(screen.getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toContain(`submission=${earlier}`);
   expect(screen.queryByRole('link', { name: 'See what you submitted' })).toBeNull();
 });
 

@@ -11,6 +11,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { hrefTo } from '../../lib/paths.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
+import { readReceiptQuery } from './receipt-addresses.ts';
+import { ReceiptList } from './receipt-list.tsx';
 import { receiptQuery } from './receipt-queries.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import styles from './receipt.module.css';
@@ -21,13 +23,17 @@ interface ReceiptPageProps {
   readonly choiceWord: 'batch' | 'track';
   readonly slug: string;
   readonly stands: boolean;
+  /** Of the address: which receipt, or all of them. */
+  readonly query: string;
 }
 
-/** The receipt of what was submitted last, to look at, print and keep. */
+/** The receipt of what was submitted last, or of an earlier submission, to look at, print and keep; or a list of all. */
 export function ReceiptPage(props: ReceiptPageProps) {
   const t = useTranslations('receipts.own');
   const failureText = useFailureText();
-  const { data, error, refetch, isFetching } = useQuery(receiptQuery());
+  const { submission, isList } = readReceiptQuery(props.query);
+  const { data, error, refetch, isFetching } = useQuery(receiptQuery(submission));
+  if (data !== undefined && isList) return <ReceiptList own={data} language={props.language} />;
   if (data !== undefined) return <ReceiptSheet own={data} {...props} />;
   if (error === null) {
     return (

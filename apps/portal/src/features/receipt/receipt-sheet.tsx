@@ -10,6 +10,7 @@ import { formatMoment } from '../../lib/moment.ts';
 import { hrefTo } from '../../lib/paths.ts';
 import { ReceiptFacts, ReceiptParticulars } from '../../parts/receipt-facts/receipt-facts.tsx';
 import { DocumentButton } from './document-button.tsx';
+import { allReceiptsHref } from './receipt-addresses.ts';
 import { ReceiptCode } from './receipt-code.tsx';
 import { ReceiptText } from './receipt-text.tsx';
 import styles from './receipt.module.css';
@@ -26,13 +27,20 @@ interface ReceiptSheetProps {
 
 export function ReceiptSheet({ own, title, language, choiceWord, slug, stands }: ReceiptSheetProps) {
   const t = useTranslations('receipts.own');
-  const { receipt, revoked_time, number } = own;
+  const { receipt, revoked_time, number, all } = own;
+  const ended = own.standing === 'replaced' ? 'replaced' : 'revoked';
+  const isNewest = all[0]?.id === own.id;
   const actions = (
     <div className={styles.actions}>
-      <DocumentButton slug={slug} number={number} language={language} />
+      <DocumentButton slug={slug} number={number} submission={own.id} language={language} />
       <Button kind="secondary" onClick={() => window.print()}>
         {t('print')}
       </Button>
+      {all.length > 1 ? (
+        <LinkButton kind="secondary" href={allReceiptsHref}>
+          {t('all')}
+        </LinkButton>
+      ) : null}
     </div>
   );
   return (
@@ -40,8 +48,8 @@ export function ReceiptSheet({ own, title, language, choiceWord, slug, stands }:
       <PageHeading title={title} lead={t('lead')} action={actions} />
       <div className={styles.stack}>
         {revoked_time === 0 ? null : (
-          <Notice kind="warning" title={t('revokedTitle')}>
-            {t('revoked', { time: formatMoment(revoked_time, language, receipt.facts.timeZone) })}
+          <Notice kind="warning" title={t(`${ended}Title`)}>
+            {t(ended, { time: formatMoment(revoked_time, language, receipt.facts.timeZone) })}
           </Notice>
         )}
         <Card>
@@ -54,7 +62,7 @@ export function ReceiptSheet({ own, title, language, choiceWord, slug, stands }:
           </div>
         </Card>
         <ReceiptText own={own} />
-        {stands ? (
+        {stands && isNewest ? (
           <p className={styles.onward} data-no-print>
             <LinkButton kind="quiet" href={hrefTo('preview')}>
               {t('preview')}

@@ -3,6 +3,7 @@ import { Card } from '@portico/ui/card';
 import { EmptyState } from '@portico/ui/empty-state';
 import { LinkButton } from '@portico/ui/link-button';
 import { useTranslations } from 'use-intl';
+import { moduleHref } from '../../lib/form-addresses.ts';
 import { formatMoment } from '../../lib/moment.ts';
 import { hrefTo } from '../../lib/paths.ts';
 import type { Referees } from '../../parts/referees/referees-query.ts';
@@ -20,11 +21,11 @@ interface RefereeListProps {
 export function RefereeList({ referees, language }: RefereeListProps) {
   const t = useTranslations('referees');
   const { list, waiver } = referees;
-  if (!referees.has_referee) return <Nothing what="notAsked" route="index" action="home" />;
+  if (!referees.has_referee) return <Nothing what="notAsked" href={hrefTo('index')} action="home" />;
   return (
     <>
       <LettersDeadline referees={referees} language={language} />
-      {list.length === 0 ? <Nothing what="none" route="applyform" action="toForm" /> : null}
+      {list.length === 0 ? <Nobody referees={referees} /> : null}
       <ul className={styles.list}>
         {list.map((referee) => (
           <RefereeCard key={`${referee.group} ${referee.columnNumber}`} {...{ referee, referees, language }} />
@@ -36,16 +37,22 @@ export function RefereeList({ referees, language }: RefereeListProps) {
   );
 }
 
-interface NothingProps {
-  readonly what: 'none' | 'notAsked';
-  readonly route: 'applyform' | 'index';
-  readonly action: 'toForm' | 'home';
+/** Straight to where they are named; a batch, which decides whether there are any, comes first. */
+function Nobody({ referees: { menuid, letters_until } }: Pick<RefereeListProps, 'referees'>) {
+  if (letters_until === null) return <Nothing what="none" href={hrefTo('applyform')} action="toForm" />;
+  return <Nothing what="none" href={moduleHref(menuid)} action="toRows" />;
 }
 
-function Nothing({ what, route, action }: NothingProps) {
+interface NothingProps {
+  readonly what: 'none' | 'notAsked';
+  readonly href: string;
+  readonly action: 'toForm' | 'toRows' | 'home';
+}
+
+function Nothing({ what, href, action }: NothingProps) {
   const t = useTranslations('referees.page');
   const link = (
-    <LinkButton kind="primary" href={hrefTo(route)}>
+    <LinkButton kind="primary" href={href}>
       {t(action)}
     </LinkButton>
   );

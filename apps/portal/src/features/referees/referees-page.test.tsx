@@ -259,6 +259,18 @@ test.each([
   expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
 });
 
+test('with nobody named the way leads straight to where they are named', async () => {
+  open(buildReferees([]));
+  const way = await screen.findByRole('link', { name: 'Name your recommenders' });
+  expect(way.getAttribute('href')).toBe('#/applyform/basic?menuid=r');
+});
+
+test('before a batch is chosen it leads to that choice', async () => {
+  open(buildReferees([], { letters_until: null }));
+  const way = await screen.findByRole('link', { name: 'To the application form' });
+  expect(way.getAttribute('href')).toBe('#/applyform');
+});
+
 test('after the deadline that is said', async () => {
   open(buildReferees([buildReferee()], { letters_until: nowSeconds() - 60, isReferee: false }));
   expect(await screen.findByText(/Letters are no longer taken/)).toBeTruthy();

@@ -2,6 +2,7 @@ import { FieldServicesProvider } from '@portico/fields/field-services';
 import { ModuleFields } from '@portico/fields/module-fields';
 import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import { ConflictList } from '../../parts/saving/conflict-list.tsx';
+import { ConflictNotes } from '../../parts/saving/conflict-notes.tsx';
 import type { WrittenLetterProps } from './letter-props.ts';
 import { useLetterServices } from './letter/letter-services.ts';
 import styles from './reference.module.css';
@@ -12,6 +13,8 @@ interface LetterModuleFieldsProps extends WrittenLetterProps {
   readonly module: CompiledModule;
   readonly termsFirst: boolean;
 }
+
+const none = [] as const;
 
 /** The questions of one module of the letter, and answers of it that were written in two places. */
 export function LetterModuleFields(props: LetterModuleFieldsProps) {
@@ -45,7 +48,9 @@ export function LetterModuleFields(props: LetterModuleFieldsProps) {
           void saving.saveNow();
         }}
       >
-        <ModuleFields session={letter.session} module={module} language={language} />
+        <ConflictNotes conflicts={own?.conflicts ?? none}>
+          <ModuleFields session={letter.session} module={module} language={language} />
+        </ConflictNotes>
       </form>
     </FieldServicesProvider>
   );

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import type { Conflict, ModuleSaving, SavingState } from '../../lib/saving/saving.ts';
 import styles from './conflict-list.module.css';
 import { ConflictSide } from './conflict-side.tsx';
+import { idOfConflict } from './go-to-conflicts.ts';
 
 interface ConflictListProps {
   readonly state: Pick<SavingState, 'conflicts'>;
@@ -29,7 +30,7 @@ export function ConflictList({ state, module, language, onSettle }: ConflictList
             const name = nameOf(conflict, module, language);
             const side = { conflict, module, language };
             return (
-              <li key={conflict.key} className={styles.conflict}>
+              <li key={conflict.key} className={styles.conflict} tabIndex={-1} id={idOfConflict(conflict.key)}>
                 <button
                   type="button"
                   className={styles.name}

@@ -1,6 +1,18 @@
 /** Brings the first choice that waits into view: it may stand far above what is being typed. */
 export function goToConflicts(): void {
-  const list = document.querySelector<HTMLElement>('[data-conflicts]');
-  list?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  list?.focus({ preventScroll: true });
+  goTo(document.querySelector<HTMLElement>('[data-conflicts]'));
+}
+
+/** Brings the two texts of one answer into view. */
+export function goToConflict(key: string): void {
+  goTo(document.getElementById(idOfConflict(key)));
+}
+
+export function idOfConflict(key: string): string {
+  return `conflict-${key}`;
+}
+
+function goTo(place: HTMLElement | null): void {
+  place?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  place?.focus({ preventScroll: true });
 }

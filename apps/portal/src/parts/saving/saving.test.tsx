@@ -1,6 +1,8 @@
 import { fields } from '@portico/i18n/fields/en';
 import { saving } from '@portico/i18n/saving/en';
 import { models } from '@portico/fields/models';
+import { ModuleFields } from '@portico/fields/module-fields';
+import { createFormSession } from '@portico/form-engine/session/form-session';
 import { compileForm } from '@portico/form-engine/compile/compile-form';
 import { buildField, buildGroup, buildModule, given } from '@portico/form-engine/testing/build-form';
 import { cleanup, render, screen, within } from '@testing-library/react';
@@ -11,6 +13,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Conflict, SavingState } from '../../lib/saving/saving.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { ConflictList } from './conflict-list.tsx';
+import { ConflictNotes } from './conflict-notes.tsx';
 import { SavingWord } from './saving-word.tsx';
 
 afterEach(cleanup);
@@ -120,6 +123,36 @@ describe('conflicts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Choose which text stays' }));
     expect(scrollIntoView).toHaveBeenCalledOnce();
     expect(document.activeElement?.textContent).toContain('Written elsewhere');
+  });
+
+  it('are told at the question and the group too, each a step from its two texts and back', async () => {
+    if (module === undefined) throw new Error('No module');
+    Object.assign(HTMLElement.prototype, { scrollIntoView: vi.fn() });
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const session = createFormSession(
+      form,
+      { fields: { motto: { value: 'Onward' } }, rows: {} },
+      { language: 'en', today: '2026-11-15' },
+    );
+    show(
+      <>
+        <ConflictList state={{ conflicts }} module={module} language="en" onSettle={vi.fn()} />
+        <ConflictNotes conflicts={conflicts}>
+          <ModuleFields session={session} module={module} language="en" />
+        </ConflictNotes>
+      </>,
+    );
+    const [atField, atGroup, ...more] = screen.getAllByRole('button', { name: 'Compare and choose' });
+    expect(more).toEqual([]);
+    const line = screen.getByRole('textbox', { name: 'motto' });
+    const note = document.getElementById(line.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toContain('Changed in another place, too.');
+    await userEvent.click(atGroup ?? line);
+    expect(document.activeElement?.textContent).toContain('Second');
+    await userEvent.click(atField ?? line);
+    expect(document.activeElement?.textContent).toContain('No answer');
+    await userEvent.click(screen.getByRole('button', { name: 'motto' }));
+    expect(document.activeElement).toBe(line);
   });
 
   it('is not there without any', () => {

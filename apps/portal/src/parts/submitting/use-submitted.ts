@@ -2,6 +2,7 @@ import { applicationStates } from '@portico/form-engine/states/application-state
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { tellApplicationState } from '../../lib/application-news.ts';
+import { awaitMessage } from '../../lib/await-message.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { goTo } from '../../lib/place.ts';
 import { applicationKey, homeQuery } from '../../lib/queries.ts';
@@ -19,6 +20,7 @@ export function useSubmitted(): (submitted: Submitted) => void {
       goTo(pathTo('submittedSuccess'), { replace: true, unasked: true });
       void queries.invalidateQueries({ queryKey: homeQuery.queryKey });
       void queries.invalidateQueries({ queryKey: applicationKey() });
+      void awaitMessage(queries);
     },
     [queries],
   );

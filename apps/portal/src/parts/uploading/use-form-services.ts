@@ -20,6 +20,7 @@ interface FormServicesParts {
 export function useFormServices({ menuid, today, termsFirst }: FormServicesParts): FieldServices {
   const t = useTranslations('fields.files');
   const personName = useSession((session) => session.user?.name ?? '');
+  const isOthersHand = useSession((session) => session.adminEditing);
   return useMemo(() => {
     const words = { failed: t('failed'), status: (http: number) => t('status', { status: String(http) }) };
     return {
@@ -30,6 +31,7 @@ export function useFormServices({ menuid, today, termsFirst }: FormServicesParts
       personName,
       hold,
       signing: signingServices(menuid, words, termsFirst),
+      isOthersHand,
     };
-  }, [menuid, today, termsFirst, personName, t]);
+  }, [menuid, today, termsFirst, personName, isOthersHand, t]);
 }

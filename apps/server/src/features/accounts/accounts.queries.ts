@@ -50,8 +50,16 @@ export async function countUnreadMessages(db: ProjectDb, applicantId: string): P
   return Number(count);
 }
 
-export function findHomePage(db: ProjectDb) {
-  return db.selectFrom('project_settings').select('home_page').executeTakeFirstOrThrow();
+/** What home shows to everybody, and how often this person has submitted. */
+export function findHomePage(db: ProjectDb, applicantId: string) {
+  return db
+    .selectFrom('project_settings')
+    .select([
+      'home_page',
+      sql<number>`(select count(*)::integer from submissions s
+      join applications a on a.id = s.application_id where a.applicant_id = ${applicantId})`.as('submissions'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** What a project allows: how one signs in and registers. */

@@ -38,11 +38,13 @@ export function accountRoutes({ database, outbox, storage, asksForLetters }: Acc
     handle.applicant(routes.home, schemas.home, async (_input, call) => {
       const applicant = await findApplicant(call.db, call.session.applicantId);
       if (applicant === undefined) throw new Refused('notSignedIn');
-      const { home_page } = await findHomePage(call.db);
+      const { home_page, submissions } = await findHomePage(call.db, applicant.id);
+      const submission = presentSubmission(applicant);
       return {
         user_info: presentUser(applicant, call),
         home_page_config: home_page,
-        submission: presentSubmission(applicant),
+        submission,
+        earlier_submissions: submissions - (submission === null ? 0 : 1),
         has_referee: await asksForLetters(call.db, call.project.id, applicant.id),
       };
     }),

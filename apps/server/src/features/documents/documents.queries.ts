@@ -1,17 +1,24 @@
 import type { LocalText } from '@portico/form-engine/language';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { DoorsDb, ProjectDb } from '../../platform/db/database.ts';
+import type { Database, DoorsDb, ProjectDb } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { type ProjectRow, toProject } from '../../platform/project.ts';
+import type { StaffSession } from '../../platform/session/staff-session.ts';
 
 export type DocumentRow = Selectable<Tables['documents']>;
 
-/** Every document of somebody, the newest first. Waits for another call of theirs that asks for one. */
-export async function listDocuments(db: ProjectDb, applicantId: string): Promise<readonly DocumentRow[]> {
+/** Every document about somebody that was made for the same reader, the newest first. Waits for another call that asks for one. */
+export async function listDocuments(
+  db: ProjectDb,
+  applicantId: string,
+  staffId: string | null,
+): Promise<readonly DocumentRow[]> {
   await db.selectFrom('applicants').select('id').where('id', '=', applicantId).forNoKeyUpdate().execute();
   return db
     .selectFrom('documents')
     .selectAll()
     .where('applicant_id', '=', applicantId)
+    .where('staff_id', staffId === null ? 'is' : '=', staffId)
     .orderBy('created_at', 'desc')
     .execute();
 }
@@ -37,14 +44,30 @@ export async function dropDocuments(db: ProjectDb, ids: readonly string[]): Prom
   if (ids.length > 0) await db.deleteFrom('documents').where('id', 'in', ids).execute();
 }
 
-/** One of somebody's own documents; another's is as if it did not exist. */
+/** One of somebody's own documents; another's is as if it did not exist, and so is what staff asked for. */
 export function findDocumentOf(db: ProjectDb, applicantId: string, id: string): Promise<DocumentRow | undefined> {
   return db
     .selectFrom('documents')
     .selectAll()
     .where('id', '=', id)
     .where('applicant_id', '=', applicantId)
+    .where('staff_id', 'is', null)
     .executeTakeFirst();
+}
+
+/** A document that was made for a staff member, in a project that they work for. */
+export async function findDocumentOfStaff(
+  database: Database,
+  { staffId, tokenHash }: Pick<StaffSession, 'staffId' | 'tokenHash'>,
+  id: string,
+  now: Date,
+): Promise<DocumentRow | undefined> {
+  const { rows } = await sql<ProjectRow>`
+    select * from find_project_of_document(${tokenHash}, ${now}, ${id})`.execute(database.staff);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const document = await findDocument(database.forProject(toProject(row)), id);
+  return document?.staff_id === staffId ? document : undefined;
 }
 
 export function findDocument(db: ProjectDb, id: string): Promise<DocumentRow | undefined> {

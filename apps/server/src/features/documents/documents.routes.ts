@@ -1,22 +1,33 @@
 import * as routes from '@portico/contract/documents';
 import * as schemas from '@portico/contract/documents.schemas';
+import { staffExportState } from '@portico/contract/staff-applications';
+import * as staffSchemas from '@portico/contract/staff-applications.schemas';
+import { asApplicant } from '../../platform/previews/preview-reader.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { BoundRoute } from '../../platform/wire/bound-route.ts';
 import { handle } from '../../platform/wire/handle.ts';
 import { presentDocument } from './documents.present.ts';
-import { findDocumentOf } from './documents.queries.ts';
-import { exportApplication, type ExportParts } from './export-application.ts';
+import { type DocumentRow, findDocumentOf, findDocumentOfStaff } from './documents.queries.ts';
+import { exportDocument, type ExportParts } from './export-document.ts';
 
 export function documentRoutes(parts: ExportParts): readonly BoundRoute[] {
   return [
     // The same question has the same answer by itself; a key would hold a connection for as long as a document takes.
-    handle.applicantByKey(routes.exportApplication, schemas.exportApplication, (_input, call) =>
-      exportApplication(parts, call),
-    ),
-    handle.applicant(routes.exportState, schemas.exportState, async ({ uid }, { db, session, now }) => {
-      const document = await findDocumentOf(db, session.applicantId, uid);
-      if (document === undefined) throw new Refused('notFound');
-      return presentDocument(document, now);
+    handle.applicantByKey(routes.exportApplication, schemas.exportApplication, (_input, call) => {
+      const { project, session, language, now } = call;
+      const whose = { projectId: project.id, applicantId: session.applicantId };
+      return exportDocument(parts, call, { ...whose, language, now, readerOf: asApplicant, staff: null });
     }),
+    handle.applicant(routes.exportState, schemas.exportState, async ({ uid }, { db, session, now }) =>
+      presentFound(await findDocumentOf(db, session.applicantId, uid), now),
+    ),
+    handle.staff(staffExportState, staffSchemas.staffExportState, async (input, { database, session, now }) =>
+      presentFound(await findDocumentOfStaff(database, session, input.document, now), now),
+    ),
   ];
+}
+
+function presentFound(document: DocumentRow | undefined, now: Date) {
+  if (document === undefined) throw new Refused('notFound');
+  return presentDocument(document, now);
 }

@@ -1,43 +1,64 @@
 import '@fastify/cookie';
-import { documentPath } from '@portico/contract/documents';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { documentPath, staffDocumentPath } from '@portico/contract/documents';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { AppParts } from '../../platform/app-parts.ts';
 import { sessionsNamed } from '../../platform/files/file-cookie.ts';
 import { documentKey } from '../../platform/files/object-keys.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findSessionByHash } from '../../platform/session/applicant-session.ts';
+import { mayStaff } from '../../platform/session/abilities.ts';
+import { findStaffSession, staffCookie } from '../../platform/session/staff-session.ts';
 import { hashToken } from '../../platform/session/token.ts';
-import { type DocumentRow, findDocumentOf } from './documents.queries.ts';
+import { type DocumentRow, findDocumentOf, findDocumentOfStaff } from './documents.queries.ts';
 import { stateAt } from './documents.rules.ts';
 import '../../platform/http/declared-routes.ts';
 
 const parameters = z.object({ uid: z.uuid() });
 
-/** Serves people their own documents, while they last; another's is as if it did not exist. */
+/** Serves people the documents that they asked for, while they last; another's is as if it did not exist. */
 export function addDocuments(app: FastifyInstance, parts: AppParts): void {
-  const config = { access: ['applicant'], limit: 'read', described: 'page' } as const;
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: `${documentPath}/:uid`,
-    config,
-    handler: async (request, reply) => {
-      const document = await findOwn(parts, request);
-      if (document === undefined) throw new Refused('notFound');
-      const isDownload = /[?&]download=1(?:&|$)/.test(request.url);
-      reply.type('application/pdf').headers({
-        'content-length': document.size,
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "sandbox; default-src 'none'",
-        'content-disposition': `${isDownload ? 'attachment' : 'inline'}; filename*=UTF-8''${encoded(document.name)}`,
-      });
-      if (request.method === 'HEAD') return reply.send();
-      const content = await parts.storage.get(documentKey(document.id));
-      if (content === undefined) throw new Refused('notFound', { cause: 'a document is missing in storage' });
-      return reply.send(content);
-    },
+  const ways = [
+    { path: documentPath, access: ['applicant'], find: findOwn },
+    { path: staffDocumentPath, access: ['staff'], find: findForStaff },
+  ] as const;
+  for (const { path, access, find } of ways) {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: `${path}/:uid`,
+      config: { access, limit: 'read', described: 'page' },
+      handler: async (request, reply) => {
+        const document = await find(parts, request);
+        if (document === undefined) throw new Refused('notFound');
+        return send(parts, document, request, reply);
+      },
+    });
+  }
+}
+
+async function send({ storage }: AppParts, document: DocumentRow, request: FastifyRequest, reply: FastifyReply) {
+  const isDownload = /[?&]download=1(?:&|$)/.test(request.url);
+  reply.type('application/pdf').headers({
+    'content-length': document.size,
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'content-disposition': `${isDownload ? 'attachment' : 'inline'}; filename*=UTF-8''${encoded(document.name)}`,
   });
+  if (request.method === 'HEAD') return reply.send();
+  const content = await storage.get(documentKey(document.id));
+  if (content === undefined) throw new Refused('notFound', { cause: 'a document is missing in storage' });
+  return reply.send(content);
+}
+
+async function findForStaff({ database, clock }: AppParts, request: FastifyRequest): Promise<DocumentRow | undefined> {
+  const now = clock.now();
+  const session = await findStaffSession(database.staff, request.cookies[staffCookie], now);
+  if (session === undefined) throw new Refused('notSignedIn');
+  const named = parameters.safeParse(request.params);
+  if (!named.success || !mayStaff(session.role, 'applications.read')) return undefined;
+  const document = await findDocumentOfStaff(database, session, named.data.uid, now);
+  return document !== undefined && stateAt(document, now) === 'ready' ? document : undefined;
 }
 
 async function findOwn(

@@ -1,27 +1,24 @@
-import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import type { AdditionalTable, FlowList } from '@portico/form-engine/preview/preview-content';
 import { mayReapply, mayRevoke } from '@portico/form-engine/states/reopening';
-import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { dayIn } from '../../platform/day-in.ts';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import type { LoadPreview, PreviewLook } from '../../platform/previews/preview.ts';
 import type { PreviewReader } from '../../platform/previews/preview-reader.ts';
 import { Refused } from '../../platform/refused.ts';
+import { answersIn } from './answers-in.ts';
+import { type FormParts, formsToRead, sensitiveIn } from './forms-to-read.ts';
 import { type ApplicationRow, findApplicationOf, listFlows, listStaffChanges } from './previews.queries.ts';
 import { listPreviewLetters } from './preview-letters.ts';
 import { readablePart } from './readable-part.ts';
-import { withheldFields } from './withheld-fields.ts';
+
+/** What other features know; `app.ts` passes it in. */
+export interface PreviewParts<F extends PublishedForm> extends FormParts<F> {
+  tablesOf(db: ProjectDb, applicantId: string): Promise<readonly AdditionalTable[]>;
+}
 
 interface PublishedForm {
   readonly id: string;
   readonly number: number;
-}
-
-/** What other features know; `app.ts` passes it in. */
-export interface PreviewParts<F extends PublishedForm> {
-  formOf(db: ProjectDb, projectId: string, version: string): Promise<F | undefined>;
-  askedOf(form: F, leftOut: readonly string[]): CompiledForm;
-  tablesOf(db: ProjectDb, applicantId: string): Promise<readonly AdditionalTable[]>;
 }
 
 /** Reads applications for whoever may, and leaves out what they may not see. */
@@ -29,15 +26,10 @@ export function makeLoadPreview<F extends PublishedForm>(parts: PreviewParts<F>)
   return async (db, { projectId, applicantId, language, now }, readerOf) => {
     const row = await findApplicationOf(db, applicantId);
     if (row === undefined) throw new Refused('notFound');
-    const version = row.form_version_id ?? row.newest;
-    const form = version === null ? undefined : await parts.formOf(db, projectId, version);
-    if (form === undefined) throw new Refused('notOffered');
+    const { form, asked, marking } = await formsToRead(parts, db, projectId, row);
     const reader = readerOf(row.preview);
     const context = { language, today: dayIn(row.time_zone, now) };
-    const asked = parts.askedOf(form, row.left_out ?? []);
-    const newest = row.newest === null ? form : ((await parts.formOf(db, projectId, row.newest)) ?? form);
-    const marking = parts.askedOf(newest, []);
-    const part = readablePart(asked, answersIn(row.modules), reader, context, marking);
+    const part = readablePart(asked, answersIn(Object.values(row.modules ?? {})), reader, context, marking);
     const isSent = new Set(part.modules.map(({ id }) => id));
     const isWithheld = new Set(part.withheld);
     const [flows, tables, changes, letters] = await Promise.all([
@@ -80,23 +72,9 @@ export function makeLoadPreview<F extends PublishedForm>(parts: PreviewParts<F>)
   };
 }
 
-/** Letters are written by other versions of the form; what either of these marks counts for them. */
-function sensitiveIn(asked: CompiledForm, newest: CompiledForm): ReadonlySet<string> {
-  const fields = [...withheldFields(asked, newest), ...withheldFields(newest, newest)];
-  return new Set(fields.map(({ definition }) => definition.key));
-}
-
 function stepsAfter({ state, stage, ends_at: endsAt, allows_revoking: allowsRevoking }: ApplicationRow, now: Date) {
   const standing = { state, stage, endsAt, allowsRevoking };
   return { revoke: mayRevoke(standing, now), reapply: mayReapply(standing, now) };
-}
-
-function answersIn(modules: ApplicationRow['modules']): FormAnswers {
-  const values = Object.values(modules ?? {});
-  return {
-    fields: Object.fromEntries(values.flatMap(({ fields }) => Object.entries(fields))),
-    rows: Object.fromEntries(values.flatMap(({ rows }) => Object.entries(rows))),
-  };
 }
 
 function flowsByModule(

@@ -20,15 +20,9 @@ export async function listPreviewLetters(
   db: ProjectDb,
   applicationId: string,
   reader: PreviewReader,
-  { language, sensitive }: Reading,
+  reading: Reading,
 ): Promise<readonly PreviewLetter[]> {
-  if (!reader.showRecommendation) return [];
-  const isOpen = ({ key, preview }: FieldDefinition) =>
-    reader.showSensitive || (preview?.sensitive !== true && !sensitive.has(key));
-  const letters = await readLetters(db, applicationId, language, isOpen);
-  if (letters.length === 0) return [];
-  const isLetIn = !reader.isSubject || (await applicantReads(db, applicationId));
-  const mayRead = ({ isConfidential }: ReadLetter['request']) => isLetIn && !(reader.isSubject && isConfidential);
+  const letters = await listReadableLetters(db, applicationId, reader, reading);
   const mails = letters.flatMap(({ request: { messageId } }) => (messageId === null ? [] : [messageId]));
   const deliveries = await findDeliveries(db, mails);
   return letters.map(({ request, entries, files }) => ({
@@ -37,10 +31,28 @@ export async function listPreviewLetters(
     email: request.email,
     state: progressOf(request, deliveries.get(request.messageId ?? '')),
     ...(request.writtenAt === null ? {} : { receivedAt: request.writtenAt.getTime() }),
-    entries: mayRead(request) ? entries : [],
-    files: mayRead(request) ? files.map((file) => fileAt(reader.filePath, file)) : [],
+    entries,
+    files: files.map((file) => fileAt(reader.filePath, file)),
   }));
 }
+
+/** The same before anybody asks what became of the mails. */
+export async function listReadableLetters(
+  db: ProjectDb,
+  applicationId: string,
+  reader: PreviewReader,
+  { language, sensitive }: Reading,
+): Promise<readonly ReadLetter[]> {
+  if (!reader.showRecommendation) return [];
+  const isOpen = ({ key, preview }: FieldDefinition) =>
+    reader.showSensitive || (preview?.sensitive !== true && !sensitive.has(key));
+  const letters = await readLetters(db, applicationId, language, isOpen);
+  if (letters.length === 0 || !reader.isSubject) return letters;
+  const isLetIn = await applicantReads(db, applicationId);
+  return letters.map((letter) => (isLetIn && !letter.request.isConfidential ? letter : { ...letter, ...closed }));
+}
+
+const closed = { entries: [], files: [] } as const;
 
 const decided = { written: 'received', declined: 'declined' } as const;
 const underWay = { queued: 'invited', accepted: 'delivered', bounced: 'bounced' } as const;

@@ -44,6 +44,47 @@ export async function findApplicationOf(db: ProjectDb, applicantId: string): Pro
   return rows[0];
 }
 
+/** A file of an application, with what decides who sees it. */
+export function findFileToRead(db: ProjectDb, uid: string) {
+  return db
+    .selectFrom('stored_files as f')
+    .innerJoin('applications as a', (join) =>
+      join.onRef('a.project_id', '=', 'f.project_id').onRef('a.applicant_id', '=', 'f.applicant_id'),
+    )
+    .innerJoin('projects as p', 'p.id', 'f.project_id')
+    .leftJoin('batches as b', 'b.id', 'a.batch_id')
+    .selectAll('f')
+    .select([
+      'a.id as application_id',
+      'a.form_version_id',
+      'p.preview',
+      'p.time_zone',
+      'b.left_out_modules as left_out',
+    ])
+    .select((build) =>
+      build
+        .selectFrom('form_versions as v')
+        .select('v.id')
+        .whereRef('v.project_id', '=', 'f.project_id')
+        .orderBy('v.number', 'desc')
+        .limit(1)
+        .as('newest'),
+    )
+    .where('f.id', '=', uid)
+    .where('f.state', '=', 'ready')
+    .executeTakeFirst();
+}
+
+/** Some modules of an application as they stand. */
+export function findModules(db: ProjectDb, application: string, ids: readonly string[]) {
+  return db
+    .selectFrom('application_modules')
+    .select('values')
+    .where('application_id', '=', application)
+    .where('module_id', 'in', ids)
+    .execute();
+}
+
 export function listFlows(db: ProjectDb, applicantId: string) {
   return db
     .selectFrom('flow_lists')

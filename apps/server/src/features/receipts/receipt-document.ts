@@ -6,7 +6,7 @@ import { momentIn } from '../../platform/documents/moment.ts';
 import type { ReceiptDocument } from '../../platform/documents/receipt-document.ts';
 import { plainValue, type Reader, textsOf } from '../../platform/documents/texts.ts';
 import { codeModules } from './receipt-code.ts';
-import type { NewestSubmission } from './receipts.queries.ts';
+import type { FoundSubmission } from './receipts.queries.ts';
 
 /** What stands on the paper besides the receipt itself. */
 export interface Paper {
@@ -21,8 +21,9 @@ export interface Paper {
 }
 
 /** A receipt made ready for setting on one page. */
-export function receiptDocument(submission: NewestSubmission, paper: Paper): ReceiptDocument {
-  const { receipt, revoked_at } = submission;
+export function receiptDocument(submission: FoundSubmission, paper: Paper): ReceiptDocument {
+  const { receipt, revoked_at, is_replaced } = submission;
+  const ended = receiptWord(is_replaced ? 'replaced' : 'revoked');
   const { facts } = receipt;
   const reader: Reader = { language: paper.language, offered: paper.offered };
   const pair = (label: LocalText, value: readonly Value[]): Pair => ({ label: textsOf(label, reader), value });
@@ -42,7 +43,7 @@ export function receiptDocument(submission: NewestSubmission, paper: Paper): Rec
       pair(receiptWord(paper.choiceWord), local(facts.batch)),
       pair(receiptWord('submitted'), plainValue(moments.institution)),
       ...(moments.own === null ? [] : [pair(receiptWord('ownTime'), plainValue(moments.own))]),
-      ...(revoked_at === null ? [] : [pair(receiptWord('revoked'), plainValue(momentIn(revoked_at, facts.timeZone)))]),
+      ...(revoked_at === null ? [] : [pair(ended, plainValue(momentIn(revoked_at, facts.timeZone)))]),
       pair(receiptWord('exact'), plainValue(facts.submittedAt)),
       pair(receiptWord('installation'), plainValue(facts.installation)),
       pair(receiptWord('hash'), [{ kind: 'code', text: facts.answersHash }]),

@@ -4,20 +4,44 @@ import { epochSeconds } from '../../platform/clock.ts';
 import { writePublicKey } from '../../platform/receipts/public-key.ts';
 import type { KnownKey } from '../../platform/receipts/receipt-keys.ts';
 import { codeModules, codePath } from './receipt-code.ts';
-import type { NewestSubmission } from './receipts.queries.ts';
+import type { FoundSubmission, ListedSubmission } from './receipts.queries.ts';
 
-export function presentReceipt(submission: NewestSubmission, publicUrl: string): OwnReceipt['output'] {
-  const { number, receipt, submitted_at, revoked_at } = submission;
+type Output = OwnReceipt['output'];
+
+export function presentReceipt(
+  submission: FoundSubmission,
+  all: readonly ListedSubmission[],
+  publicUrl: string,
+): Output {
+  const { receipt } = submission;
   const address = receiptAddress(publicUrl, receipt);
   return {
-    number,
-    submitted_at: epochSeconds(submitted_at),
-    revoked_time: secondsOrNone(revoked_at),
+    ...presentSubmission(submission),
+    all: all.map((one) => ({ ...presentSubmission(one), batch: one.batch })),
     receipt,
     text: writeReceiptText(receipt),
     address,
     qr: codePath(codeModules(address)),
   };
+}
+
+function presentSubmission(submission: Omit<ListedSubmission, 'batch'>) {
+  const { id, number, submitted_at, revoked_at } = submission;
+  return {
+    id,
+    number,
+    submitted_at: epochSeconds(submitted_at),
+    revoked_time: secondsOrNone(revoked_at),
+    standing: standingOf(submission),
+  };
+}
+
+function standingOf({
+  revoked_at,
+  is_replaced,
+}: Pick<ListedSubmission, 'revoked_at' | 'is_replaced'>): Output['standing'] {
+  if (revoked_at === null) return 'stands';
+  return is_replaced ? 'replaced' : 'withdrawn';
 }
 
 export function presentKey(key: KnownKey): ReceiptKeyList['output']['list'][number] {

@@ -1,18 +1,50 @@
+import type { LocalText } from '@portico/form-engine/language';
+import { sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
 
-/** What somebody submitted last, withdrawn or not. */
-export function findNewestSubmission(db: ProjectDb, applicantId: string) {
-  return db
-    .selectFrom('submissions as submission')
-    .innerJoin('applications as application', 'application.id', 'submission.application_id')
-    .select(['submission.number', 'submission.receipt', 'submission.submitted_at', 'submission.revoked_at'])
-    .where('application.applicant_id', '=', applicantId)
-    .orderBy('submission.submitted_at', 'desc')
+const most = 200;
+
+/** What somebody submitted, withdrawn or not, the newest first. */
+export function listSubmissions(db: ProjectDb, applicantId: string) {
+  return submissionsOf(db, applicantId)
+    .select(sql<LocalText>`submission.receipt #> '{facts,batch}'`.as('batch'))
+    .limit(most)
+    .execute();
+}
+
+export type ListedSubmission = Awaited<ReturnType<typeof listSubmissions>>[number];
+
+/** One of them with its receipt: the newest where none is named. */
+export function findSubmission(db: ProjectDb, applicantId: string, id?: string) {
+  return submissionsOf(db, applicantId)
+    .select('submission.receipt')
+    .$if(id !== undefined, (query) => query.where('submission.id', '=', id ?? ''))
     .limit(1)
     .executeTakeFirst();
 }
 
-export type NewestSubmission = NonNullable<Awaited<ReturnType<typeof findNewestSubmission>>>;
+export type FoundSubmission = NonNullable<Awaited<ReturnType<typeof findSubmission>>>;
+
+function submissionsOf(db: ProjectDb, applicantId: string) {
+  return db
+    .selectFrom('submissions as submission')
+    .innerJoin('applications as application', 'application.id', 'submission.application_id')
+    .select(['submission.id', 'submission.number', 'submission.submitted_at', 'submission.revoked_at'])
+    .select((query) =>
+      // Applying again in the same batch takes the number over at that very moment.
+      query
+        .exists(
+          query
+            .selectFrom('submissions as later')
+            .select('later.id')
+            .whereRef('later.application_id', '=', 'submission.application_id')
+            .whereRef('later.submitted_at', '=', 'submission.revoked_at'),
+        )
+        .as('is_replaced'),
+    )
+    .where('application.applicant_id', '=', applicantId)
+    .orderBy('submission.submitted_at', 'desc');
+}
 
 /** How the project looks on paper. */
 export function findLook(db: ProjectDb) {

@@ -26,6 +26,16 @@ afterAll(() => server.close());
 const own = (token?: string, fields = {}) => portal.get('/v1/enroll/apply/receipt', fields, token);
 const verify = (receipt: string) => portal.post('/v1/public/verifyReceipt', { receipt });
 
+/** One more submission of the same person, a while before; revoked so long before the one that stands. */
+async function submittedBefore(id: string, number: string, before: string, revoked: string | null) {
+  await sql`insert into submissions (id, project_id, application_id, applicant_id, batch_id, form_version_id, number, sequence,
+      snapshot, hash, receipt, submitted_at, revoked_at)
+    select gen_random_uuid(), project_id, application_id, applicant_id, batch_id, form_version_id, ${number},
+      ${Number(number.slice(-6))}, snapshot, hash, receipt, submitted_at - ${before}::interval,
+      submitted_at - ${revoked}::interval
+    from submissions where applicant_id = ${id} order by submitted_at desc limit 1`.execute(server.keeper);
+}
+
 describe('one’s own receipt', () => {
   it('is given with its word, its address and its code', async () => {
     const { status, data } = await own(submitted.token);
@@ -41,7 +51,36 @@ describe('one’s own receipt', () => {
     const { token, id } = await buildSubmission(server, project, { number: 'B202601000002' });
     const at = new Date(frozenNow.getTime() + 60_000);
     await server.keeper.updateTable('submissions').set({ revoked_at: at }).where('applicant_id', '=', id).execute();
-    expect((await own(token)).data.revoked_time).toBe(Math.floor(at.getTime() / 1000));
+    expect((await own(token)).data).toMatchObject({
+      revoked_time: Math.floor(at.getTime() / 1000),
+      standing: 'withdrawn',
+    });
+  });
+
+  it('of every submission can be asked for, the newest by itself', async () => {
+    const { token, id } = await buildSubmission(server, project, { number: 'B202601000021' });
+    await submittedBefore(id, 'B202501000027', '2 days', null);
+    await submittedBefore(id, 'B202601000021', '1 day', '0 seconds');
+    const { data } = await own(token);
+    expect(data.all).toMatchObject([
+      { id: data.id, number: 'B202601000021', standing: 'stands', revoked_time: 0 },
+      { number: 'B202601000021', standing: 'replaced', batch: { en: expect.any(String) } },
+      { number: 'B202501000027', standing: 'stands' },
+    ]);
+    expect(data.standing).toBe('stands');
+    const [, replaced, oldest] = data.all;
+    expect((await own(token, { submission: oldest.id })).data).toMatchObject({
+      id: oldest.id,
+      number: 'B202501000027',
+    });
+    expect((await own(token, { submission: replaced.id })).data).toMatchObject({ standing: 'replaced' });
+    const home = async () => (await portal.get('/v1/enroll/apply/home', {}, token)).data;
+    expect(await home()).toMatchObject({ submission: null, earlier_submissions: 3 });
+    const counted = { number: 'B202601000021', submitted_at: frozenNow };
+    await server.keeper.updateTable('applications').set(counted).where('applicant_id', '=', id).execute();
+    expect(await home()).toMatchObject({ submission: { number: 'B202601000021' }, earlier_submissions: 2 });
+    expect(await own(submitted.token, { submission: oldest.id })).toMatchObject({ http: 404 });
+    expect(await own(token, { submission: 'x' })).toMatchObject({ http: 400 });
   });
 
   it('is not there before one has submitted, nor without a session, nor for another tenant', async () => {

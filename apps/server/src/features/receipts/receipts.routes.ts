@@ -6,14 +6,14 @@ import { Refused } from '../../platform/refused.ts';
 import { handle } from '../../platform/wire/handle.ts';
 import { judgeReceipt } from './judge-receipt.ts';
 import { presentKey, presentReceipt } from './receipts.present.ts';
-import { findNewestSubmission } from './receipts.queries.ts';
+import { findSubmission, listSubmissions } from './receipts.queries.ts';
 
 export function receiptRoutes(keys: ReceiptKeys) {
   return [
-    handle.applicant(routes.ownReceipt, schemas.ownReceipt, async (_input, { db, session, publicUrl }) => {
-      const submission = await findNewestSubmission(db, session.applicantId);
-      if (submission === undefined) throw new Refused('notSubmitted');
-      return presentReceipt(submission, publicUrl);
+    handle.applicant(routes.ownReceipt, schemas.ownReceipt, async (input, { db, session, publicUrl }) => {
+      const submission = await findSubmission(db, session.applicantId, input.submission);
+      if (submission === undefined) throw new Refused(input.submission === undefined ? 'notSubmitted' : 'notFound');
+      return presentReceipt(submission, await listSubmissions(db, session.applicantId), publicUrl);
     }),
     handle.anyone(routes.receiptKeys, schemas.receiptKeys, async (_input, { publicUrl }) => ({
       installation: installationOf(publicUrl),

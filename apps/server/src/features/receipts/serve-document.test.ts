@@ -36,6 +36,18 @@ describe('the receipt as a PDF', () => {
     expect(new Set(pointers).size).toBe(1);
   });
 
+  it('is that of one submission where one is named, of one’s own', async () => {
+    const [one] = await server.keeper
+      .selectFrom('submissions')
+      .select('id')
+      .where('applicant_id', '=', submitted.id)
+      .execute();
+    const other = await buildSubmission(server, project, { number: 'B202601000019' });
+    expect((await ask(`${path}?submission=${one?.id}`, { token: submitted.token })).statusCode).toBe(200);
+    expect((await ask(`${path}?submission=${one?.id}`, { token: other.token })).statusCode).toBe(404);
+    expect((await ask(`${path}?submission=x`, { token: other.token })).statusCode).toBe(400);
+  });
+
   it('opens by the cookie for files where a browser follows a link, for the project it names', async () => {
     const own = await ask('/v1/enroll/apply/receipt', { token: submitted.token });
     const cookie = [own.headers['set-cookie'] ?? []].flat()[0]?.split(';')[0] ?? '';

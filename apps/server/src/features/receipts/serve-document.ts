@@ -13,7 +13,7 @@ import { hashToken } from '../../platform/session/token.ts';
 import { languageOf } from '../../platform/wire/language-of.ts';
 import { makeFewAtOnce } from './few-at-once.ts';
 import { receiptDocument } from './receipt-document.ts';
-import { findLook, findNewestSubmission } from './receipts.queries.ts';
+import { findLook, findSubmission } from './receipts.queries.ts';
 import { withReceiptText } from './with-receipt-text.ts';
 import '../../platform/http/declared-routes.ts';
 
@@ -21,13 +21,14 @@ const query = z.object({
   domain: z.string().optional(),
   lang: z.string().optional(),
   zone: z.string().max(64).optional(),
+  submission: z.uuid().optional(),
 });
 
 /** What has no JSON to describe. */
 export const receiptOperations: readonly StreamOperation[] = [
   {
     name: 'receiptDocument',
-    summary: 'The receipt of what the caller submitted last, as a PDF',
+    summary: 'The receipt of what the caller submitted last, or of the submission that is named, as a PDF',
     method: 'get',
     path: receiptDocumentPath,
     access: ['applicant'],
@@ -46,8 +47,9 @@ export function addReceiptDocument(app: FastifyInstance, parts: AppParts): void 
       const session = await findAsking(parts, request, asked.data.domain);
       if (session === undefined) throw new Refused('notSignedIn');
       const db = parts.database.forProject(session.project);
-      const submission = await findNewestSubmission(db, session.applicantId);
-      if (submission === undefined) throw new Refused('notSubmitted');
+      const named = asked.data.submission;
+      const submission = await findSubmission(db, session.applicantId, named);
+      if (submission === undefined) throw new Refused(named === undefined ? 'notSubmitted' : 'notFound');
       const { organisation, color, traits, languages } = await findLook(db);
       const { lang, zone } = asked.data;
       const content = receiptDocument(submission, {

@@ -25,6 +25,7 @@ async function withoutForm({ db, project, session, now }: ApplicantCall): Promis
   const found = await findTerms(db, project.id, session.applicantId);
   return {
     has_referee: false,
+    menuid: '',
     isReferee: false,
     list: [],
     withdrawn: [],

@@ -2,6 +2,7 @@ import type { CheckSendEmailState, RefereeEntry } from '@portico/contract/refere
 import { languages } from '@portico/form-engine/language';
 import { likelyAddress } from '@portico/form-engine/patterns/likely-address';
 import { epochSeconds } from '../../platform/clock.ts';
+import { refereeGroups } from '../../platform/recommendations/referee-rows.ts';
 import type { Referee, Standing } from './load-standing.ts';
 import type { FoundTerms } from './referees.queries.ts';
 import {
@@ -17,10 +18,12 @@ import {
 
 type Output = CheckSendEmailState['output'];
 
-export function presentStanding({ hasReferees, referees, requests, found, terms }: Standing): Output {
+export function presentStanding({ asked, referees, requests, found, terms }: Standing): Output {
   const gone = requests.filter((request) => request.state === 'withdrawn' && !hasDeclined(request));
+  const [place] = refereeGroups(asked);
   return {
-    has_referee: hasReferees,
+    has_referee: place !== undefined,
+    menuid: place?.module ?? '',
     isReferee: terms.isSending,
     list: referees.map((referee) => presentReferee(referee, terms)),
     withdrawn: gone.flatMap(({ name, email, withdrawnAt }) =>

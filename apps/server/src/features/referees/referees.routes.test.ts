@@ -19,6 +19,7 @@ describe('before anybody is asked', () => {
     const state = await referees.check(token);
     expect(state).toMatchObject({
       has_referee: true,
+      menuid: 'referees',
       isReferee: true,
       withdrawn: [],
       letters_until: seconds(inDays(40)),
@@ -55,7 +56,7 @@ describe('before anybody is asked', () => {
       .where('id', '=', without.batchId)
       .execute();
     const other = await referees.applicant([referee('li@pku.edu.cn')], without);
-    expect(await referees.check(other.token)).toMatchObject({ has_referee: false, list: [] });
+    expect(await referees.check(other.token)).toMatchObject({ has_referee: false, menuid: '', list: [] });
     expect(await referees.ask('GET', 'apply/home', {}, other.token)).toMatchObject({ data: { has_referee: false } });
   });
 });

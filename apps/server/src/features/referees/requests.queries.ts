@@ -1,6 +1,7 @@
 import type { LocalText } from '@portico/form-engine/language';
 import type { Insertable } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
+import { takenBack } from '../../platform/recommendations/taken-back.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 export async function insertRequest(db: ProjectDb, request: Insertable<Tables['recommendations']>): Promise<void> {
@@ -24,7 +25,7 @@ export async function noteMail(
 export async function withdraw(db: ProjectDb, id: string, now: Date): Promise<void> {
   await db
     .updateTable('recommendations')
-    .set({ state: 'withdrawn', withdrawn_at: now })
+    .set(takenBack(now))
     .where('id', '=', id)
     .where('state', 'in', ['invited', 'declined'])
     .execute();

@@ -1,5 +1,6 @@
 import { decodePreview } from '@portico/contract/preview/decode-preview';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPdf } from '../../platform/documents/testing/read-pdf.ts';
 import { openLetters } from '../../testing/toy-letters.ts';
 import { buildStaff } from '../../testing/toy-tenants.ts';
 
@@ -36,6 +37,23 @@ describe('letters for staff', () => {
     expect(text.includes(paper)).toBe(file === 200);
     expect(text).not.toContain('/v1/public/file/');
     expect(await open(paper, cookie)).toBe(file);
+  });
+
+  it.each([
+    ['owner', ['say-praise', 'say-doubts', 'paper.pdf']],
+    ['reviewer', ['say-praise', 'paper.pdf']],
+    ['interviewer', []],
+  ])('%s has them in the document likewise', async (role, words) => {
+    const { cookie } = await staff(role);
+    const answer = await fetch(`${opened.origin}/staff/v1/applications/export`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ application: asked.applicationId }),
+    });
+    const { data } = await answer.json();
+    const pdf = await opened.read(data.url, { cookie });
+    const { text } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
+    expect(['say-praise', 'say-doubts', 'paper.pdf'].filter((word) => text.includes(word))).toEqual(words);
   });
 
   it('of another organisation there are none, and no file', async () => {

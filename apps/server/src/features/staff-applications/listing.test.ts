@@ -13,6 +13,13 @@ const people = [
   ['Anna-Maria O’Neil', 1],
   ['欧阳·娜娜', 2],
   ['100% Real_Name', 1],
+  ['José Ñuñez', 0],
+  ['Zoë', 0],
+  ['Ｌｉｎ', 0],
+  ['Đặng Thị Ánh', 0],
+  ['Łukasz Strauß', 0],
+  ['김민준', 0],
+  ['がく', 0],
 ] as const;
 
 beforeAll(async () => {
@@ -68,14 +75,15 @@ describe('the list', () => {
       stage: 0,
       project: { domain: 'staff-mine' },
       batch_title: { en: 'Batch en' },
+      time_zone: 'Asia/Shanghai',
     });
   });
 
   it('goes on page by page, and nothing that is submitted meanwhile moves what follows', async () => {
-    const first = await list({ limit: 2 });
+    const first = await list({ limit: 4 });
     await add(opened.mine, 'Late Comer', 2, 0);
-    const second = await list({ limit: 2, after: first.data.next });
-    const third = await list({ limit: 2, after: second.data.next });
+    const second = await list({ limit: 4, after: first.data.next });
+    const third = await list({ limit: 4, after: second.data.next });
     expect([first, second, third].flatMap(namesIn)).toEqual(people.map(([name]) => name));
     expect(third.data.next).toBeNull();
     await opened.keeper.deleteFrom('applicants').where('name', '=', 'Late Comer').execute();
@@ -85,6 +93,20 @@ describe('the list', () => {
     ['大文', ['陈大文']],
     ['陈', ['陈大文']],
     ['zhāngwěi', ['Zhāng Wěi']],
+    ['zhangwei', ['Zhāng Wěi']],
+    ['jose', ['José Ñuñez']],
+    ['JOSÉ nu', ['José Ñuñez']],
+    // As some keyboards write it: the letter, then its accent.
+    ['jose\u0301', ['José Ñuñez']],
+    ['zoe', ['Zoë']],
+    ['ZÖË', ['Zoë']],
+    ['lin', ['Ｌｉｎ']],
+    ['ＬＩＮ', ['Ｌｉｎ']],
+    ['dang thi anh', ['Đặng Thị Ánh']],
+    ['lukasz strauss', ['Łukasz Strauß']],
+    ['김민', ['김민준']],
+    ['민\u1100', []],
+    ['がく', ['がく']],
     ['maria o', ['Anna-Maria O’Neil']],
     ['ANNA', ['Anna-Maria O’Neil']],
     ['阳娜', ['欧阳·娜娜']],
@@ -108,7 +130,7 @@ describe('the list', () => {
   it('is narrowed by state, batch and project; what is another’s is empty', async () => {
     expect(namesIn(await list({ state: 1 }))).toEqual(['Anna-Maria O’Neil', '100% Real_Name']);
     expect(namesIn(await list({ state: 2, query: '娜' }))).toEqual(['欧阳·娜娜']);
-    expect(namesIn(await list({ batch: opened.mine.batchId, project: opened.mine.id }))).toHaveLength(5);
+    expect(namesIn(await list({ batch: opened.mine.batchId, project: opened.mine.id }))).toHaveLength(people.length);
     for (const foreign of [
       { batch: opened.theirs.batchId },
       { project: opened.theirs.id },
@@ -166,8 +188,25 @@ describe('the list', () => {
       '../../etc/passwd',
       "' or 1=1 --",
     ];
-    const fields = ['query', 'project', 'batch', 'state', 'after', 'limit', 'application', 'before', 'unheard_of'];
-    for (const path of ['applications', 'projects', 'applications/preview', 'applications/log']) {
+    const fields = [
+      'document',
+      'query',
+      'project',
+      'batch',
+      'state',
+      'after',
+      'limit',
+      'application',
+      'before',
+      'unheard_of',
+    ];
+    for (const path of [
+      'applications',
+      'projects',
+      'applications/preview',
+      'applications/exportState',
+      'applications/log',
+    ]) {
       for (const field of fields) {
         for (const oddity of oddities) {
           const answer = await opened.get(path, { [field]: oddity }, owner.cookie);
@@ -176,7 +215,8 @@ describe('the list', () => {
       }
     }
     for (const application of oddities)
-      expect((await opened.post('applications/edit', { application }, owner.cookie)).http).toBe(400);
+      for (const path of ['applications/edit', 'applications/export'])
+        expect((await opened.post(path, { application }, owner.cookie)).http).toBe(400);
   });
 });
 

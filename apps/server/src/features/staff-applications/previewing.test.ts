@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frozenNow } from '../../testing/frozen-clock.ts';
+import { statementsOf } from '../../testing/count-statements.ts';
 import { form, openStaffing } from './testing/staff-fixture.ts';
 
 let opened: Awaited<ReturnType<typeof openStaffing>>;
@@ -193,6 +194,38 @@ describe('files', () => {
     for (const key of Object.keys(expected))
       statuses[key] = (await opened.file(person.files[key] ?? '', cookie)).statusCode;
     expect(statuses).toEqual(expected);
+  });
+
+  it.each(['owner', 'reviewer', 'interviewer'])('%s opens one exactly where the preview names it', async (role) => {
+    // A question in another module decides whether it shows.
+    const other = await opened.applicant();
+    const { cookie } = await opened.staff(role, opened.mine.orgId);
+    const asked = { application: other.application };
+    for (const away of ['no', 'yes']) {
+      const fields = { more: { value: away } };
+      await opened.keeper
+        .updateTable('application_modules')
+        .set({ values: JSON.stringify({ fields, rows: {} }) })
+        .where('application_id', '=', other.application)
+        .where('module_id', '=', 'travel')
+        .execute();
+      const { text } = await opened.get('applications/preview', asked, cookie);
+      for (const [key, uid] of Object.entries(other.files)) {
+        const { statusCode } = await opened.file(uid, cookie);
+        expect([role, away, key, statusCode]).toEqual([role, away, key, text.includes(uid) ? 200 : 404]);
+      }
+      expect([role, away, text.includes(other.files['ticket'] ?? '')]).toEqual([role, away, away === 'yes']);
+    }
+  });
+
+  it('cost a small look-up, and not the whole application', async () => {
+    const { cookie } = await opened.staff('reviewer');
+    const open = async () => expect((await opened.file(person.files['proof'] ?? '', cookie)).statusCode).toBe(200);
+    await open();
+    const statements = await statementsOf(open);
+    const read = statements.filter((text) => text.includes('application_modules'));
+    expect(statements).toHaveLength(5);
+    expect(read).toEqual([expect.stringContaining('"module_id" in')]);
   });
 
   it('come without any power, to nobody without a session', async () => {

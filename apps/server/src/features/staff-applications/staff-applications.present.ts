@@ -13,6 +13,7 @@ export function presentEntry(row: ListedRow): ListApplications['output']['list']
     project: { project_id: row.project_id, domain: row.slug, title: row.project_title },
     created_at: epochSeconds(row.created_at),
     submitted_at: row.submitted_at === null ? null : epochSeconds(row.submitted_at),
+    time_zone: row.time_zone,
   };
 }
 

@@ -49,6 +49,8 @@ export interface ListedRow {
   readonly project_title: LocalText;
   readonly created_at: Date;
   readonly submitted_at: Date | null;
+  /** Of the project. */
+  readonly time_zone: string;
   /** Its place in the order, to the microsecond, which a date of ours would round. */
   readonly moment: string;
 }
@@ -56,10 +58,12 @@ export interface ListedRow {
 export async function findPage(db: StaffDb, { tokenHash, now }: Proof, wanted: Wanted): Promise<readonly ListedRow[]> {
   const { query = '', project = null, batch = null, state = null, after, most } = wanted;
   const { rows } = await sql<ListedRow>`
-    select id, project_id, name, number, state, stage, batch_title, slug, project_title, created_at, submitted_at,
-      to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment
+    select l.id, l.project_id, l.name, l.number, l.state, l.stage, l.batch_title, l.slug, l.project_title, l.created_at,
+      l.submitted_at, z.time_zone, to_char(l.moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment
     from list_applications(${tokenHash}, ${now}, ${query}, ${project}, ${batch}, ${state},
-      ${after?.moment ?? null}, ${after?.mark ?? null}, ${most})`.execute(db);
+        ${after?.moment ?? null}, ${after?.mark ?? null}, ${most}) l
+      join staff_zones(${tokenHash}, ${now}) z on z.id = l.project_id
+    order by l.moment desc, l.id desc`.execute(db);
   return rows;
 }
 

@@ -6,6 +6,7 @@ import type { BoundRoute } from '../../platform/wire/bound-route.ts';
 import { handle } from '../../platform/wire/handle.ts';
 import { enterAsStaff, type PresentUserOf } from './editing/enter-as-staff.ts';
 import { openForEditing } from './editing/open-for-editing.ts';
+import { type ExportFor, exportForStaff } from './export-for-staff.ts';
 import { listApplications } from './list-applications.ts';
 import { type FormOf, readLog } from './log/read-log.ts';
 import { previewApplication } from './preview-application.ts';
@@ -15,6 +16,7 @@ import { listBatchesOf, listProjects } from './staff-applications.queries.ts';
 export interface StaffApplicationParts {
   readonly database: Database;
   readonly loadPreview: LoadPreview;
+  readonly exportFor: ExportFor;
   readonly formOf: FormOf;
   readonly presentUserOf: PresentUserOf;
 }
@@ -28,6 +30,9 @@ export function staffApplicationRoutes(parts: StaffApplicationParts): readonly B
     handle.staff(routes.listApplications, schemas.listApplications, listApplications),
     handle.staff(routes.staffPreview, schemas.staffPreview, (input, call) =>
       previewApplication(parts.loadPreview, input, call),
+    ),
+    handle.staff(routes.staffExport, schemas.staffExport, (input, call) =>
+      exportForStaff(parts.exportFor, input, call),
     ),
     handle.staff(routes.editApplication, schemas.editApplication, openForEditing),
     handle.staff(routes.applicationLog, schemas.applicationLog, (input, call) => readLog(parts.formOf, input, call)),

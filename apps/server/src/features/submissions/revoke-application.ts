@@ -7,8 +7,9 @@ import { Refused } from '../../platform/refused.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { holdSubmitted } from './hold-submitted.ts';
-import { type Held, reopenApplication } from './submissions.queries.ts';
+import { type Held, listRevoked, reopenApplication } from './submissions.queries.ts';
 import { tellApplicant } from './telling/tell-applicant.ts';
+import { tellOfSubmission } from './telling/tell-of-submission.ts';
 
 /** Takes a submitted application back: the form opens again, and the number stays. */
 export function revokeApplication(_input: RevokeApply['input'], call: ApplicantCall): Promise<RevokeApply['output']> {
@@ -16,6 +17,9 @@ export function revokeApplication(_input: RevokeApply['input'], call: ApplicantC
     const { held, application, standing } = await holdSubmitted(db, call);
     if (!mayRevoke(standing, call.now)) throw new Refused('notRevocable');
     await reopenApplication(db, { application, event: 'revoked', by: call.session.applicantId, at: call.now });
+    // Where the queue is late: nobody hears of the end before the beginning.
+    for (const id of await listRevoked(db, application, call.now))
+      await tellOfSubmission(db, call.project, call.publicUrl, id);
     await tell(db, call, held);
     return { application_state: applicationStates.inProgress };
   });

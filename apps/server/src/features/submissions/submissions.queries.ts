@@ -117,3 +117,14 @@ export interface Reopening {
 export async function reopenApplication(db: ProjectDb, { application, event, by, at }: Reopening): Promise<void> {
   await sql`select reopen_application(${application}, ${event}, ${by}, ${at})`.execute(db);
 }
+
+/** The submissions of an application that were revoked at this very moment. */
+export async function listRevoked(db: ProjectDb, application: string, at: Date): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where('application_id', '=', application)
+    .where('revoked_at', '=', at)
+    .execute();
+  return rows.map(({ id }) => id);
+}

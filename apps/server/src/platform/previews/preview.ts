@@ -3,6 +3,7 @@ import type { PreviewContent } from '@portico/form-engine/preview/preview-conten
 import type { PreviewOptions } from '@portico/form-engine/preview/preview-options';
 import type { ApplicationStage, ApplicationState } from '@portico/form-engine/states/application-states';
 import type { ProjectDb } from '../db/database.ts';
+import type { StoredFileRow } from '../files/files.queries.ts';
 import type { ReaderOf } from './preview-reader.ts';
 
 /** The options that the server decides; language and environment are the screen's. */
@@ -41,3 +42,13 @@ interface Asked {
 
 /** Reads an application for somebody; refuses with `notOffered` where the project has no form. */
 export type LoadPreview = (db: ProjectDb, asked: Asked, readerOf: ReaderOf) => Promise<Preview>;
+
+/** A file that a reader's preview shows, with the application it belongs to. */
+export type ShownFile = StoredFileRow & { readonly application_id: string };
+
+interface AskedFile extends Pick<Asked, 'projectId' | 'language' | 'now'> {
+  readonly uid: string;
+}
+
+/** Finds a file where the reader's preview shows it, without making the preview; undefined where it does not. */
+export type FindShownFile = (db: ProjectDb, asked: AskedFile, readerOf: ReaderOf) => Promise<ShownFile | undefined>;

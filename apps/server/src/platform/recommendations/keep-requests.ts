@@ -26,8 +26,8 @@ export function concernsReferees(module: CompiledModule | undefined, rows: objec
 }
 
 /**
- * Saves rows that name recommenders: whoever is no longer named is no longer asked, in the same transaction. An address
- * whose letter was received can neither be changed nor removed.
+ * Saves rows that name recommenders: whoever is no longer named is no longer asked, and whoever is named again soon is asked
+ * as before, in the same transaction. An address whose letter was received can neither be changed nor removed.
  */
 export function keepingRequests<S>(
   db: ProjectDb,
@@ -47,8 +47,9 @@ export function keepingRequests<S>(
     if (!isSaved(saved)) return saved;
     const after = await namedAddresses(held, application.id, form);
     const gone = [...before].filter((key) => !after.has(key));
-    if (gone.length === 0) return saved;
-    await demandUnwritten(held, application.id, gone);
+    const isNew = [...after].some((key) => !before.has(key));
+    if (gone.length === 0 && !isNew) return saved;
+    if (gone.length > 0) await demandUnwritten(held, application.id, gone);
     await settleRequests(held, { applicationId: application.id, form, now });
     return saved;
   });

@@ -14,5 +14,5 @@ export function demandOpenToStaff({ staffId }: ApplicantSession, route: RouteSpe
 
 /** Nobody signs for somebody else, neither by a file nor by an answer. */
 export function demandOwnHand({ staffId }: ApplicantSession, fields: readonly FieldDefinition[]): void {
-  if (staffId !== null && fields.some(({ type }) => type === 'signature')) throw new Refused('forbidden');
+  if (staffId !== null && fields.some(({ type }) => type === 'signature')) throw new Refused('applicantSigns');
 }

@@ -10,6 +10,7 @@ export type StaffAction =
   | 'listed applications'
   | 'read application'
   | 'read file'
+  | 'exported application'
   | 'opened for editing'
   | 'began editing'
   | 'read log';

@@ -9,6 +9,8 @@ export const print = {
   track: 'Track',
   submittedAt: 'Submitted',
   madeAt: 'Copy made',
+  madeFor: 'Copy made for',
+  withheld: 'Not shown to whom this copy was made for',
   hash: 'Fingerprint of the answers',
   version: 'Version of the form',
   present: 'Present',

@@ -11,6 +11,8 @@ export const print = {
   track: '赛道',
   submittedAt: '提交时间',
   madeAt: '副本生成时间',
+  madeFor: '副本导出人',
+  withheld: '此项信息不对本副本的导出人显示',
   hash: '申请内容指纹',
   version: '表单版本',
   present: '至今',

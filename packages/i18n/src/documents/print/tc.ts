@@ -11,6 +11,8 @@ export const print = {
   track: '賽道',
   submittedAt: '提交時間',
   madeAt: '副本產生時間',
+  madeFor: '副本匯出人',
+  withheld: '此項資料不對本副本的匯出人顯示',
   hash: '申請內容指紋',
   version: '表格版本',
   present: '至今',

@@ -34,6 +34,7 @@ export const capture = {
     keep: 'Keep it',
   },
   signature: {
+    notYours: 'Only the applicant can sign here.',
     sign: 'Sign',
     again: 'Sign again',
     title: 'Signature',

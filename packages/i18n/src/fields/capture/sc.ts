@@ -36,6 +36,7 @@ export const capture = {
     keep: '保留',
   },
   signature: {
+    notYours: '此处只能由申请人本人签名。',
     sign: '签名',
     again: '重新签名',
     title: '电子签名',

@@ -36,6 +36,7 @@ export const capture = {
     keep: '保留',
   },
   signature: {
+    notYours: '此處只能由申請人本人簽署。',
     sign: '簽署',
     again: '重新簽署',
     title: '電子簽署',

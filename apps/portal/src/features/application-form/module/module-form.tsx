@@ -6,6 +6,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 
 import { useTranslations } from 'use-intl';
 import type { ModuleSaving, SavingState } from '../../../lib/saving/saving.ts';
 import { ConflictList } from '../../../parts/saving/conflict-list.tsx';
+import { ConflictNotes } from '../../../parts/saving/conflict-notes.tsx';
 import type { RefereeRowsProps } from '../referees/referee-rows.tsx';
 import { putCursor } from './versions/cursor.ts';
 import { LeftOvers } from './versions/left-overs.tsx';
@@ -35,7 +36,11 @@ export function ModuleForm(props: ModuleFormProps) {
   const { menu, entry, read, session, changes, cursor, aim, language, saving, state } = props;
   const t = useTranslations('application.module');
   const { module, filed } = read;
-  const fields = <ModuleFields session={session} module={module} language={language} />;
+  const fields = (
+    <ConflictNotes conflicts={state.conflicts}>
+      <ModuleFields session={session} module={module} language={language} />
+    </ConflictNotes>
+  );
   const [leftOver, setLeftOver] = useState(filed.left_over);
   const { problems, check } = useProblems(session, filed.menuid);
   const summary = useRef<HTMLDivElement>(null);

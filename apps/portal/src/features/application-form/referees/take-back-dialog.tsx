@@ -1,16 +1,16 @@
-import { updateEmailSendStatus } from '@portico/contract/referees';
 import { ConfirmDialog } from '@portico/ui/confirm-dialog';
 import { Notice } from '@portico/ui/notice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '../../../lib/api.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
+import { refereeAt } from '../../../parts/referees/referee-fields.ts';
 import { refereesQuery } from '../../../parts/referees/referees-query.ts';
+import { isReceived } from '../../../parts/referees/standing.ts';
 import type { TakeBackQuestion } from './use-row-question.ts';
 import styles from './referee-rows.module.css';
 
-/** Spec 5: changing an address resets the sending, after this question. */
+/** Spec 5: changing an address resets the sending, after this question. What takes the request back is the save of the row. */
 export function TakeBackDialog({ referee, name, what, onAnswer }: TakeBackQuestion) {
   const t = useTranslations('referees');
   const failureText = useFailureText();
@@ -22,13 +22,12 @@ export function TakeBackDialog({ referee, name, what, onAnswer }: TakeBackQuesti
     setBusy(true);
     setFailure('');
     try {
-      const answer = await call(updateEmailSendStatus, { uid: referee.uid });
-      queries.setQueryData(refereesQuery().queryKey, answer);
-      onAnswer('go');
+      // The letter may have come in since the page looked.
+      const now = refereeAt(await queries.fetchQuery({ ...refereesQuery(), staleTime: 0 }), referee.email);
+      onAnswer(now !== undefined && isReceived(now) ? { refused: t('takeBack.received', { name }) } : 'go');
     } catch (error) {
       setFailure(failureText(error));
       setBusy(false);
-      void queries.invalidateQueries({ queryKey: refereesQuery().queryKey });
     }
   };
 

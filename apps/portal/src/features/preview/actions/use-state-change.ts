@@ -2,7 +2,7 @@ import type { ApplicationState } from '@portico/form-engine/states/application-s
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { tellApplicationState } from '../../../lib/application-news.ts';
-import { applicationKey, homeQuery } from '../../../lib/queries.ts';
+import { applicationKey, homeQuery, unreadQuery } from '../../../lib/queries.ts';
 import { useSession } from '../../../lib/state/session-store.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import { forgetSubmitKey } from '../../../parts/submitting/submit-key.ts';
@@ -31,6 +31,7 @@ export function useStateChange(change: Change, onDone: () => void) {
       queries.removeQueries({ queryKey: [...applicationKey(), 'filed'] });
       void queries.invalidateQueries({ queryKey: applicationKey() });
       void queries.invalidateQueries({ queryKey: homeQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: unreadQuery.queryKey });
       onDone();
     },
   });

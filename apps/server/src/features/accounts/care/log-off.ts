@@ -4,6 +4,8 @@ import { forgetMessages } from '../../../platform/messaging/forget-messages.ts';
 import { accountRemovedMail } from '../../../platform/messaging/letters/account-removed-mail.ts';
 import { listKeysOf } from '../../../platform/messaging/message-owners.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
+import { listUntold } from '../../../platform/recommendations/list-untold.ts';
+import { tellWithdrawn } from '../../../platform/recommendations/tell-withdrawn.ts';
 import type { AppParts } from '../../../platform/app-parts.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
@@ -15,7 +17,10 @@ import { bucketsOf } from '../proofs/buckets.ts';
 import { forgetAttempts } from '../proofs/proofs.queries.ts';
 import { dropCodesTo, holdPerson, listKeysOfOthers, removeApplicant } from './care.queries.ts';
 
-/** Removes the account with everything personal; the last mail to its owner is the only thing still to be sent. */
+/**
+ * Removes the account with everything personal. Still to be sent are the last mail to its owner, and one to everybody who was
+ * asked for a letter and need not write it.
+ */
 export async function logOff(
   { outbox, storage }: Pick<AppParts, 'outbox' | 'storage'>,
   call: ApplicantCall,
@@ -25,6 +30,7 @@ export async function logOff(
   if (!capabilitiesOf(applicant).logoff) throw new Refused('forbidden');
   const theirs = await inTransaction(call.db, async (db) => {
     await holdPerson(db, applicant.id);
+    const asked = (await listUntold(db, applicant.id, call.now)).filter(({ hasArrived }) => hasArrived);
     const keys = await listKeys(applicant, { ...call, db });
     const messages = await forgetMessages(db, keys, applicant.id);
     await dropCodesTo(db, keys);
@@ -32,6 +38,7 @@ export async function logOff(
     const files = await forgetFiles(db, applicant.id);
     await removeApplicant(db, applicant.id);
     await queueFarewell(applicant, { ...call, db });
+    for (const recommender of asked) await tellWithdrawn(db, call.project, recommender);
     return { messages, keys, files };
   });
   await outbox.forget(call.project.id, theirs);

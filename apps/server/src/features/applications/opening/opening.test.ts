@@ -3,7 +3,7 @@ import { decodeModules } from '@portico/contract/forms/decode-modules';
 import { buildField, buildModule, buildSwitch } from '@portico/form-engine/testing/build-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProject, toyText } from '../../../testing/toy-tenants.ts';
-import { statementsOf } from '../testing/count-statements.ts';
+import { statementsOf } from '../../../testing/count-statements.ts';
 import { openSaving } from '../testing/saving-fixture.ts';
 
 let saving: Awaited<ReturnType<typeof openSaving>>;

@@ -15,6 +15,7 @@ import { askedForm } from '../versions/asked-form.ts';
 import { carryChanges } from '../versions/carry-changes.ts';
 import { likelyNewest, type PublishedForm, publishedForm } from '../versions/published-forms.ts';
 import { reachOf } from './reach-of.ts';
+import { leavingHands } from './leaving-hands.ts';
 import { keepNewStates } from './keep-new-states.ts';
 import { type ModuleChanges, readChanges } from './read-changes.ts';
 import { presentSaved } from './saved.present.ts';
@@ -55,7 +56,7 @@ function orAgain(error: unknown): null {
   throw error;
 }
 
-const mayDiffer: readonly string[] = ['unknownField', 'notFound', 'forbidden'];
+const mayDiffer: readonly string[] = ['unknownField', 'notFound', 'forbidden', 'applicantSigns'];
 
 /** Null where the application does not stand on this version. */
 async function saveBy(form: PublishedForm, input: Input, call: ApplicantCall): Promise<SaveBasic['output'] | null> {
@@ -82,7 +83,10 @@ async function saveBy(form: PublishedForm, input: Input, call: ApplicantCall): P
       changes,
       leftOver,
       now: call.now,
-      save: (within, told) => saveChanges({ ...call, db: within }, { ...save, changes: told }),
+      save: (within, told) =>
+        leavingHands(within, { session: call.session, module: newest, changes: told }, () =>
+          saveChanges({ ...call, db: within }, { ...save, changes: told }),
+        ),
       valuesIn: (answer) => (answer.outcome === 'saved' ? answer.merged : undefined),
     });
   const saved = concernsReferees(newest, changes.rows)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildProject } from '../../../testing/toy-tenants.ts';
-import { statementsOf } from '../testing/count-statements.ts';
+import { statementsOf } from '../../../testing/count-statements.ts';
 import { form, openSaving } from '../testing/saving-fixture.ts';
 
 let saving: Awaited<ReturnType<typeof openSaving>>;

@@ -1,3 +1,4 @@
+import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { sql } from 'kysely';
 import type { DoorsDb, ProjectDb } from '../../../platform/db/database.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
@@ -43,4 +44,16 @@ type JudgedModules = Readonly<Record<string, Pick<SavedModule, 'state' | 'revisi
 
 export async function keepStates(db: ProjectDb, application: string, states: JudgedModules): Promise<void> {
   await sql`select keep_judgements(${application}, ${toJsonb(states)})`.execute(db);
+}
+
+/** The rows of a module as they stand. */
+export async function findModuleRows(db: ProjectDb, applicantId: string, module: string): Promise<FormAnswers['rows']> {
+  const found = await db
+    .selectFrom('application_modules')
+    .innerJoin('applications', 'applications.id', 'application_modules.application_id')
+    .select('application_modules.values')
+    .where('applications.applicant_id', '=', applicantId)
+    .where('application_modules.module_id', '=', module)
+    .executeTakeFirst();
+  return found?.values.rows ?? {};
 }

@@ -23,6 +23,8 @@ export interface About {
   readonly formVersion: number;
   readonly timeZone: string;
   readonly madeAt: Date;
+  /** The staff member who asked for it, where it is not the applicant's own. */
+  readonly madeFor?: string;
 }
 
 /** An application made ready for setting. */
@@ -35,7 +37,7 @@ export function applicationDocument(content: PreviewContent, about: About, reade
     institution: textsOf(about.institution, reader),
     title: word('application'),
     draft: about.submittedAt === null ? word('draft') : [],
-    facts: factsOf(about, reader),
+    facts: [...factsOf(about, reader), ...withheldFact(content, reader)],
     parts: [...applicationParts(content, reader), ...furtherParts(content, reader)],
     foot: { head: printable(about.applicant), number: about.number, hash: about.hash },
     notes: { title: word('missingTitle'), missing: word('missing') },
@@ -43,7 +45,8 @@ export function applicationDocument(content: PreviewContent, about: About, reade
 }
 
 function factsOf(about: About, reader: Reader): readonly Pair[] {
-  const { project, applicant, number, batch, choiceWord, submittedAt, madeAt, timeZone, hash, formVersion } = about;
+  const { project, applicant, number, batch, choiceWord, submittedAt, madeAt, timeZone, hash, formVersion, madeFor } =
+    about;
   const pair = (name: DocumentWord, value: readonly Value[]): Pair => ({
     label: textsOf(documentWord(name), reader),
     value,
@@ -55,8 +58,16 @@ function factsOf(about: About, reader: Reader): readonly Pair[] {
     batch === null ? null : pair(choiceWord, [{ kind: 'texts', texts: textsOf(batch, reader), words: '' }]),
     submittedAt === null ? null : pair('submittedAt', plainValue(momentIn(submittedAt, timeZone))),
     pair('madeAt', plainValue(momentIn(madeAt, timeZone))),
+    madeFor === undefined ? null : pair('madeFor', plainValue(madeFor)),
     pair('version', [{ kind: 'texts', texts: plainTexts(String(formVersion), reader), words: '' }]),
     hash === '' ? null : pair('hash', [{ kind: 'code', text: hash }]),
   ];
   return facts.filter((fact) => fact !== null);
+}
+
+/** Says what the mark stands for, where it stands anywhere. */
+function withheldFact({ withheld }: PreviewContent, reader: Reader): readonly Pair[] {
+  if (withheld.length === 0) return [];
+  const texts = textsOf(documentWord('withheld'), reader);
+  return [{ label: plainTexts('--', reader), value: [{ kind: 'texts', texts, words: '' }] }];
 }

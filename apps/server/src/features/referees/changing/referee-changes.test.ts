@@ -11,6 +11,7 @@ afterAll(() => referees.close());
 
 const li = 'li@pku.edu.cn';
 const wu = 'wu@pku.edu.cn';
+const minute = 60_000;
 
 async function invited(state: 1 | 2 = 1) {
   const { id, token } = await referees.applicant([referee(li), referee(wu, { who: 'Wu' })], referees.project, state);
@@ -37,6 +38,49 @@ describe('saving the rows', () => {
     expect(withdrawn).toEqual(
       state === 'withdrawn' ? [{ name: 'Prof. Li', email: li, at: frozenNow.getTime() / 1000 }] : [],
     );
+  });
+
+  it.each([
+    ['a row that was deleted is put back', [referee(wu)], [referee(li), referee(wu)]],
+    [
+      'an address is written as it was',
+      [referee('lee@pku.edu.cn'), referee(wu)],
+      [referee('LI@pku.edu.cn'), referee(wu)],
+    ],
+  ])('%s: the request is what it was, with its link and its letter', async (_what, without, again) => {
+    const { id, token, uid } = await invited();
+    const [asked] = await referees.requestsOf(id);
+    await referees.save(token, without);
+    expect(await statesOf(id)).toEqual(['withdrawn']);
+    referees.clock.set(new Date(frozenNow.getTime() + 59 * minute));
+    expect(await referees.save(token, again, 2)).toMatchObject({ status: 200 });
+    expect(await referees.requestsOf(id)).toEqual([asked]);
+    const { list, withdrawn } = await referees.check(token);
+    expect(list[0]).toMatchObject({ uid, letter_state: 1, can: { send: false } });
+    expect(withdrawn).toEqual([]);
+  });
+
+  it('whoever had declined has declined when the row comes back', async () => {
+    const { id, token, uid } = await invited();
+    await referees.setRequest(uid, { state: 'declined' });
+    await referees.save(token, [referee(wu)]);
+    await referees.save(token, [referee(li), referee(wu)], 2);
+    expect(await statesOf(id)).toEqual(['declined']);
+  });
+
+  it('what comes back after an hour, or was taken back by hand, is not asked until it is sent again', async () => {
+    const late = await invited();
+    await referees.save(late.token, [referee(wu)]);
+    referees.clock.set(new Date(frozenNow.getTime() + 60 * minute));
+    await referees.save(late.token, [referee(li), referee(wu)], 2);
+    expect(await statesOf(late.id)).toEqual(['withdrawn']);
+    referees.clock.set(frozenNow);
+    const byHand = await invited();
+    await referees.withdraw(byHand.token, byHand.uid);
+    await referees.save(byHand.token, [referee(wu)]);
+    await referees.save(byHand.token, [referee(li), referee(wu)], 2);
+    expect(await statesOf(byHand.id)).toEqual(['withdrawn']);
+    expect((await referees.check(byHand.token)).list[0]).toMatchObject({ letter_state: 0, can: { send: true } });
   });
 
   it('where somebody else saved first, what stands decides', async () => {

@@ -7,11 +7,12 @@ import { settleRequests } from '../../../platform/recommendations/settle-request
 import { askForLetter } from '../sending/ask-for-letter.ts';
 import { findPerson, findTerms, listRequests } from '../referees.queries.ts';
 import { dueReminder, remindAfter } from '../referees.rules.ts';
-import { countReminder, type DueReminder, findApplication } from './reminders.queries.ts';
+import type { DueRequest } from '../due-request.ts';
+import { countReminder, findApplication } from './reminders.queries.ts';
 import type { ReminderParts } from './reminder-parts.ts';
 
 /** Sends one reminder if it is due once the application is held; its mail and its count are one transaction. */
-export function remindBySchedule(parts: ReminderParts, due: DueReminder, now: Date): Promise<boolean> {
+export function remindBySchedule(parts: ReminderParts, due: DueRequest, now: Date): Promise<boolean> {
   const db = parts.database.forProject(due.project);
   return db.transaction().execute((held) => remindHeld(held, parts, due, now));
 }
@@ -19,7 +20,7 @@ export function remindBySchedule(parts: ReminderParts, due: DueReminder, now: Da
 async function remindHeld(
   db: ProjectDb,
   { formOf, publicUrl }: ReminderParts,
-  { id, applicantId, project }: DueReminder,
+  { id, applicantId, project }: DueRequest,
   now: Date,
 ): Promise<boolean> {
   await holdApplication(db, applicantId);

@@ -1,13 +1,17 @@
 import type { CronItem, TaskList } from 'graphile-worker';
 import type { Clock } from '../../../platform/clock.ts';
+import { tellDueWithdrawals } from '../telling/tell-due-withdrawals.ts';
 import type { ReminderParts } from './reminder-parts.ts';
 import { sendDueReminders } from './send-due-reminders.ts';
 
-/** Reminders by the calendar: by the queue, so that of several servers one looks for them. */
+/** What recommenders are told by the calendar: by the queue, so that of several servers one looks for it. */
 export function reminderJobs(parts: ReminderParts & { readonly clock: Clock }): { tasks: TaskList; cron: CronItem[] } {
   const tasks: TaskList = {
     remind_recommenders: async () => {
-      const reminders = await sendDueReminders(parts, parts.clock.now());
+      const now = parts.clock.now();
+      const withdrawals = await tellDueWithdrawals(parts, now);
+      if (withdrawals > 0) parts.log.info({ withdrawals }, 'recommenders were told that no letter is needed');
+      const reminders = await sendDueReminders(parts, now);
       if (reminders > 0) parts.log.info({ reminders }, 'recommenders were reminded');
     },
   };

@@ -1,30 +1,14 @@
 import { sql } from 'kysely';
 import type { DoorsDb, ProjectDb } from '../../../platform/db/database.ts';
-import { type ProjectRow, toProject, type Project } from '../../../platform/project.ts';
-
-export interface DueReminder {
-  readonly id: string;
-  readonly applicantId: string;
-  readonly project: Project;
-}
-
-interface DueRow extends Omit<ProjectRow, 'id'> {
-  readonly id: string;
-  readonly applicant_id: string;
-  readonly project_id: string;
-}
+import { type DueRequest, type DueRow, toDueRequest } from '../due-request.ts';
 
 /** Requests of all projects whose next reminder seems due, by id, after one of them. */
 export async function listDueReminders(
   doors: DoorsDb,
   { now, after, most }: { readonly now: Date; readonly after: string; readonly most: number },
-): Promise<readonly DueReminder[]> {
+): Promise<readonly DueRequest[]> {
   const { rows } = await sql<DueRow>`select * from due_reminders(${now}, ${after}, ${most})`.execute(doors);
-  return rows.map(({ id, applicant_id: applicantId, project_id: projectId, ...project }) => ({
-    id,
-    applicantId,
-    project: toProject({ ...project, id: projectId }),
-  }));
+  return rows.map(toDueRequest);
 }
 
 export function findApplication(db: ProjectDb, applicantId: string) {

@@ -1,5 +1,6 @@
 import type { ReminderParts } from './reminder-parts.ts';
-import { type DueReminder, listDueReminders } from './reminders.queries.ts';
+import type { DueRequest } from '../due-request.ts';
+import { listDueReminders } from './reminders.queries.ts';
 import { remindBySchedule } from './remind-by-schedule.ts';
 
 const atOnce = 100;
@@ -8,7 +9,7 @@ const before = '00000000-0000-0000-0000-000000000000';
 /** Sends every reminder that is due by the calendar, in all projects; gives how many. Several may do it at once. */
 export async function sendDueReminders(parts: ReminderParts, now: Date): Promise<number> {
   let sent = 0;
-  let page: readonly DueReminder[] = [];
+  let page: readonly DueRequest[] = [];
   do {
     page = await listDueReminders(parts.database.doors, { now, after: page.at(-1)?.id ?? before, most: atOnce });
     for (const due of page) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { errors } from '@portico/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { openForm } from '../testing/open-form.ts';
@@ -11,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
+const { status: applicantSigns } = errors.applicantSigns;
 const editing = (wishes?: Parameters<typeof openForm>[1]) => openForm(opened, wishes);
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -72,23 +74,62 @@ describe('after the deadline, and with a newer form', () => {
 
   it('nobody signs for the applicant: neither with a picture brought along nor with one from before', async () => {
     const { person, token } = await editing();
-    expect((await upload(token, 'hand')).http).toBe(403);
+    expect((await upload(token, 'hand')).status).toBe(applicantSigns);
     await endBatch(frozenNow.getTime() + 86_400_000);
     const { data } = await upload(person.token, 'hand');
     const changes = (uids: readonly string[]) =>
       JSON.stringify({ plain: 'x', hand: uids.map((uid) => ({ uid, name: 'x', url: 'x' })) });
     const sign = (uids: readonly string[], who: string) =>
       opened.portal('POST', 'apply/basic', { menuid: 'person', revision: '1', changes: changes(uids) }, who);
-    expect((await sign([data.uid], token)).http).toBe(403);
+    expect((await sign([data.uid], token)).status).toBe(applicantSigns);
     expect((await sign([data.uid], person.token)).status).toBe(200);
-    expect((await sign([], token)).http).toBe(403);
+    expect((await sign([], token)).status).toBe(applicantSigns);
+  });
+
+  it('nor with the picture of another row, which a row can neither get nor lose', async () => {
+    const { person, token } = await editing();
+    await endBatch(frozenNow.getTime() + 86_400_000);
+    const { data } = await upload(person.token, 'stamp');
+    const { data: unused } = await upload(person.token, 'stamp');
+    const signed = (post: string, uid?: string) => ({
+      post,
+      ...(uid === undefined ? {} : { stamp: [{ uid, name: 'x', url: 'x' }] }),
+    });
+    let revision = 1;
+    const save = async (rows: readonly object[], who: string) => {
+      const fields = { menuid: 'person', revision: String(revision), changes: JSON.stringify({ jobs: rows }) };
+      const answer = await opened.portal('POST', 'apply/basic', fields, who);
+      if (answer.status === 200) revision = answer.data.revision;
+      return answer.status;
+    };
+    const { uid } = data;
+    expect(await save([signed('first', uid), signed('second')], person.token)).toBe(200);
+    expect(await save([signed('first'), signed('second', uid)], token)).toBe(applicantSigns);
+    expect(await save([signed('first', uid), signed('second', uid)], token)).toBe(applicantSigns);
+    expect(await save([signed('first', uid), signed('second', unused.uid)], token)).toBe(applicantSigns);
+    expect(await save([signed('second')], token)).toBe(applicantSigns);
+    expect(await save([signed('mended', uid), signed('second'), signed('third')], token)).toBe(200);
+    const { values } = await opened.keeper
+      .selectFrom('application_modules')
+      .select('values')
+      .where('application_id', '=', person.application)
+      .where('module_id', '=', 'person')
+      .executeTakeFirstOrThrow();
+    expect(values.rows['jobs']?.map(({ stamp }) => stamp !== undefined)).toEqual([true, false, false]);
+    const row = await opened.keeper
+      .selectFrom('stored_files')
+      .select('bound_at')
+      .where('id', '=', unused.uid)
+      .execute();
+    expect(row).toEqual([{ bound_at: null }]);
+    expect(await save([signed('mended'), signed('second', uid)], person.token)).toBe(200);
   });
 
   async function upload(token: string, field = 'photo') {
     const parts = [
       ['name="id"', field],
       ['name="menu_id"', 'person'],
-      field === 'hand'
+      field === 'hand' || field === 'stamp'
         ? ['name="file"; filename="a.png"', picture]
         : ['name="file"; filename="a.pdf"', '%PDF-1.4 a paper'],
     ].map(([name, value]) => `--line\r\ncontent-disposition: form-data; ${name}\r\n\r\n${value}\r\n`);

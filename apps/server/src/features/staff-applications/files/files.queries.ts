@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { StaffDb } from '../../../platform/db/database.ts';
+import type { ProjectRow } from '../../../platform/project.ts';
 import type { Proof } from '../staff-applications.queries.ts';
 
-/** The application a file was uploaded for, if this staff member works for its project. */
-export async function findApplicationOfFile(
+/** The project that a file was uploaded in, if this staff member works for it. */
+export async function findProjectOfFile(
   db: StaffDb,
   { tokenHash, now }: Proof,
   uid: string,
-): Promise<string | null> {
-  const { rows } = await sql<{ id: string | null }>`
-    select find_application_of_file(${tokenHash}, ${now}, ${uid}) as id`.execute(db);
-  return rows[0]?.id ?? null;
+): Promise<ProjectRow | undefined> {
+  const { rows } = await sql<ProjectRow>`
+    select * from find_project_of_file(${tokenHash}, ${now}, ${uid})`.execute(db);
+  return rows[0];
 }

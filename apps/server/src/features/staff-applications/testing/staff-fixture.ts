@@ -32,10 +32,13 @@ export const form: FormDefinition = {
             buildField('post'),
             buildField('pay', sensitive),
             buildField('proof', { type: 'upload' }),
+            buildField('stamp', { type: 'signature' }),
           ]),
         ],
       },
     ),
+    buildModule('travel', [buildSwitch('more', ['ticket'])]),
+    buildModule('papers', [buildField('ticket', { type: 'upload', startsShown: false })]),
     buildModule('referees', [buildField('referee'), buildField('refscan', { type: 'upload' })], { author: 'referees' }),
     buildModule('letter', [buildField('praise')], { author: 'recommender' }),
   ],
@@ -59,6 +62,8 @@ export function answersWith(files: Readonly<Record<string, string>>): Readonly<R
       },
       rows: { jobs: [{ ...given({ post: 'say-post', pay: 'say-pay' }), ...file('proof') }] },
     },
+    travel: { fields: given({ more: 'yes' }), rows: {} },
+    papers: { fields: file('ticket'), rows: {} },
     referees: { fields: { ...given({ referee: 'say-referee' }), ...file('refscan') }, rows: {} },
     letter: { fields: given({ praise: 'say-praise' }), rows: {} },
   };
@@ -94,7 +99,8 @@ export async function openStaffing() {
   const applicant = async (project = mine, wishes: Parameters<typeof buildApplicant>[2] = {}) => {
     const person = await buildApplicant(keeper, project, { batchId: project.batchId, state: 1, ...wishes });
     const files: Record<string, string> = {};
-    for (const key of ['photo', 'scan', 'proof', 'refscan']) files[key] = await addFile(project, person.id, key);
+    for (const key of ['photo', 'scan', 'proof', 'refscan', 'ticket'])
+      files[key] = await addFile(project, person.id, key);
     const { id: application } = await keeper
       .updateTable('applications')
       .set({ form_version_id: versions.get(project.id) ?? null })

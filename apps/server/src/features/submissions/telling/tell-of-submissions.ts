@@ -1,6 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts';
-import { tellApplicant } from './tell-applicant.ts';
-import { findSubmissionNews } from './telling.queries.ts';
+import { tellOfSubmission } from './tell-of-submission.ts';
 
 export interface TellingParts {
   readonly database: Database;
@@ -30,12 +29,5 @@ function tellOf(
   return database
     .forProject(project)
     .transaction()
-    .execute(async (db) => {
-      const found = await findSubmissionNews(db, id);
-      // Gone with whoever left.
-      if (found === undefined) return;
-      const { applicant_id: applicantId, slug, number, batch, submitted_at: at, ends_at: until } = found;
-      const news = { kind: 'submitted', number, batch, at, until, timeZone: found.time_zone } as const;
-      await tellApplicant(db, { id: project.id, slug }, publicUrl, { id, applicantId, person: found, news });
-    });
+    .execute((db) => tellOfSubmission(db, project, publicUrl, id));
 }

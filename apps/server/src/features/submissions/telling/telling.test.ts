@@ -51,6 +51,14 @@ describe('telling of submissions', () => {
     expect([await told(one.id), await told(other.id)]).toEqual([once, once]);
   });
 
+  it('comes before the word of taking it back, however late the queue is', async () => {
+    const { id, token, submission } = await submitted();
+    await submitting.revoke(token);
+    expect((await submitting.jobsOf(id)).map(({ purpose }) => purpose)).toEqual(['submitted', 'revoked']);
+    await tell(submission);
+    expect(await told(id)).toEqual({ messages: 2, mails: 2, jobs: 2 });
+  });
+
   it('gives the number and the moment of the submission, whatever happened since', async () => {
     const { id, token, submission } = await submitted();
     await submitting.revoke(token);

@@ -138,13 +138,12 @@ export async function openSubmitting() {
         events: await events.orderBy('id').execute(),
       };
     },
-    /** Jobs that deliver the mails of somebody. */
+    /** The mails of somebody that wait to be delivered, in the order of their jobs. */
     jobsOf: async (id: string) => {
       const mails = await allOf(id).mails;
-      const { rows } = await sql<{ key: string }>`select key from graphile_worker.jobs where key is not null`.execute(
-        keeper,
-      );
-      return rows.filter(({ key }) => mails.some((mail) => mail.id === key));
+      const { rows } = await sql<{ key: string }>`
+        select key from graphile_worker.jobs where key is not null order by id`.execute(keeper);
+      return rows.flatMap(({ key }) => mails.filter((mail) => mail.id === key));
     },
     /** Jobs that tell: of how many submissions, and how many seconds after the clock of the server. */
     tellingJobs: async () => {

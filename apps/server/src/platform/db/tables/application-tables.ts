@@ -116,6 +116,10 @@ export interface ApplicationTables {
     id: string;
     project_id: string;
     applicant_id: string;
+    /** The staff member it was made for; null where it is the applicant's own. */
+    staff_id: Optional<string>;
+    /** As which they asked: it holds what this role may see. */
+    staff_role: Optional<string>;
     name: string;
     fingerprint: string;
     content: string;

@@ -26,6 +26,8 @@ export interface LetterTables {
     decline_words: Generated<string>;
     written_at: Optional<Date>;
     withdrawn_at: Optional<Date>;
+    settled_from: Optional<'invited' | 'declined'>;
+    tell_at: Optional<Date>;
     confidential: Generated<boolean>;
   };
   recommendation_links: {

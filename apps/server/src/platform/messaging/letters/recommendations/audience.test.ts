@@ -15,6 +15,7 @@ import { invitationMail } from './invitation-mail.ts';
 import { letterNoticeMail, letterNoticeMessage } from './letter-notice-mail.ts';
 import { reminderMail } from './reminder-mail.ts';
 import { thanksMail } from './thanks-mail.ts';
+import { withdrawnMail } from './withdrawn-mail.ts';
 
 const token = { applicant: 'A'.repeat(43), recommender: 'R'.repeat(43) } as const;
 const code = '918273';
@@ -93,6 +94,10 @@ const templates: Record<
   'recommendations/thanks-mail': {
     for: 'recommender',
     all: (l) => [thanksMail({ ...request, signIn: `${portal}/ref_login` }, sender, l)],
+  },
+  'recommendations/withdrawn-mail': {
+    for: 'recommender',
+    all: (l) => [withdrawnMail(request, sender, l)],
   },
   'recommendations/letter-notice-mail': {
     for: 'applicant',

@@ -7,6 +7,7 @@ import { nameInMail } from './name-in-mail.ts';
 import { reminderMail } from './reminder-mail.ts';
 import type { RequestFacts } from './request-facts.ts';
 import { thanksMail } from './thanks-mail.ts';
+import { withdrawnMail } from './withdrawn-mail.ts';
 
 const sender = { project: 'Toy <Project>', organisation: 'Toy & Co', color: '#4dbca6' };
 const contact = 'office@example.com';
@@ -45,6 +46,7 @@ describe.each(languages)('in %s', (language) => {
     invitation,
     reminder,
     thanks: thanksMail(thanks, sender, language),
+    withdrawn: withdrawnMail(request, sender, language),
     ...Object.fromEntries(kinds.map((kind) => [kind, notice(newsOf(kind))])),
   };
 
@@ -79,6 +81,14 @@ describe.each(languages)('in %s', (language) => {
     const mail = invitationMail({ ...request, recommender: ' ', batch: null }, sender, language);
     expect(mail.text.split('\n', 1)[0]?.length).toBeGreaterThan(3);
     expect(mail.text).not.toContain('Round A');
+  });
+
+  it('tells that no letter is needed any more: of whom, in the first line, and with nothing to follow', () => {
+    const mail = withdrawnMail(request, sender, language);
+    expect(mail.subject).toContain('Ann b Wu');
+    expect(mail.text).toContain('Ada i Lee');
+    expect(mail.text).not.toMatch(/https?:/);
+    expect(withdrawnMail({ ...request, recommender: ' ' }, sender, language).text).not.toContain('Ada');
   });
 
   it('passes on why somebody declined, and leaves out what was not said', () => {

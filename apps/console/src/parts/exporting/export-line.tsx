@@ -1,0 +1,75 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import classes from './exporting.module.css';
+import { type Export, useExports } from './exports.tsx';
+import { inWords } from './size-in-words.ts';
+import { useExport } from './use-export.ts';
+
+/** One document: a bar while it is made, a link once it can be saved, else what is wrong and what to do. */
+export function ExportLine({ wanted }: { readonly wanted: Export }) {
+  const t = useTranslations('console');
+  const { name, application } = wanted;
+  const { ask, note, dismiss } = useExports();
+  const { document, problem, address } = useExport(wanted);
+  const problemText = useProblemText();
+  const standing = problem === null ? (address === null ? 'working' : 'ready') : 'failed';
+  useEffect(() => note(application, standing), [note, application, standing]);
+  return (
+    <li className={classes.line} data-standing={standing}>
+      {problem !== null && (
+        <p role="alert">
+          <strong>{name}</strong> {problemText(problem)}
+        </p>
+      )}
+      {problem === null && (
+        <p role="status">
+          <strong>{name}</strong> {address === null ? t('exporting.asking') : t('exporting.ready')}
+        </p>
+      )}
+      {standing === 'working' && <Progress document={document} />}
+      {problem !== null && problem !== 'tooLong' && (
+        <Button size="small" onClick={() => ask(wanted)}>
+          {t('retry')}
+        </Button>
+      )}
+      {address !== null && document !== undefined && (
+        <a href={address} download={document.name}>
+          {t('exporting.save', { size: inWords(document.size) })}
+        </a>
+      )}
+      <Button
+        className={classes.dismiss ?? ''}
+        type="text"
+        size="small"
+        icon={<CloseOutlined aria-hidden />}
+        aria-label={t('exporting.dismiss', { name })}
+        title={t('exporting.dismiss', { name })}
+        onClick={() => dismiss(application)}
+      />
+    </li>
+  );
+}
+
+/** Nothing to measure until the server has counted the steps. */
+function Progress({ document }: Pick<ReturnType<typeof useExport>, 'document'>) {
+  const t = useTranslations('console.exporting');
+  if (document === undefined || document.of === 0) return <progress aria-label={t('asking')} />;
+  const { done, of } = document;
+  const label = t('progress', { done: String(done), of: String(of) });
+  return (
+    <span className={classes.progress}>
+      <progress aria-label={label} value={done} max={of} />
+      <span aria-hidden="true">{label}</span>
+    </span>
+  );
+}
+
+function useProblemText() {
+  const t = useTranslations('console.exporting');
+  const failureText = useFailureText();
+  return (problem: NonNullable<ReturnType<typeof useExport>['problem']>) =>
+    typeof problem === 'string' ? t(problem) : failureText(problem.error);
+}

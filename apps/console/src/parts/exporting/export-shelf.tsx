@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl';
+import { ExportLine } from './export-line.tsx';
+import classes from './exporting.module.css';
+import { useExports } from './exports.tsx';
+
+/** Below the page: the documents that were asked for, how far each is, and where it can be saved. */
+export function ExportShelf() {
+  const t = useTranslations('console.exporting');
+  const { list } = useExports();
+  if (list.length === 0) return null;
+  return (
+    <section className={classes.shelf} aria-label={t('shelf')}>
+      <ul className={classes.lines}>
+        {list.map((one) => (
+          <ExportLine key={one.asking} wanted={one} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderFor } from '../../testing/render-page.tsx';
+import { ExportButton } from './export-button.tsx';
+import { ExportShelf } from './export-shelf.tsx';
+
+const uid = '6f1c1c1e-0000-4000-8000-000000000001';
+const working = { uid, state: 'working', url: '', name: 'a.pdf', size: 0, done: 0, of: 12, expires_at: 0 };
+const ready = { ...working, state: 'ready', url: `/staff/v1/document/${uid}`, size: 1_258_291, done: 12 };
+
+type Answer = { readonly data: object } | { readonly status: number; readonly message: string } | 'lost';
+
+const asked: string[] = [];
+/** Answers of the two calls, one after the other; the last of each stays. */
+function answering(exports: readonly Answer[], states: readonly Answer[] = []) {
+  const left = { export: [...exports], exportState: [...states] };
+  vi.stubGlobal('fetch', async (url: string, { body = '' }: { readonly body?: string } = {}) => {
+    const answers = url.includes('exportState') ? left.exportState : left.export;
+    if (answers === left.export) asked.push(body);
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer === undefined || answer === 'lost') throw new TypeError('Failed to fetch');
+    return Response.json({ status: 200, message: '', data: null, ...answer });
+  });
+}
+
+const saved: string[] = [];
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+  localStorage.setItem('portico.console.language', 'en');
+  saved.length = 0;
+  asked.length = 0;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.getAttribute('href') ?? '');
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function show(...names: readonly string[]) {
+  const buttons = names.map((name) => <ExportButton key={name} compact wanted={{ application: name, name }} />);
+  await renderFor('reviewer', [...buttons, <ExportShelf key="shelf" />]);
+}
+const ask = (name: string) =>
+  fireEvent.click(screen.getByRole('button', { name: `Download the application of ${name} as PDF` }));
+
+test('a small document is saved at once, can be saved again, and put away', async () => {
+  answering([{ data: ready }]);
+  await show('Lin');
+  expect(screen.queryByRole('region', { name: 'PDF documents' })).toBeNull();
+  ask('Lin');
+  const link = await screen.findByRole('link', { name: 'Save the PDF (1.2 MB)' });
+  expect(link.getAttribute('href')).toBe(`${ready.url}?download=1`);
+  expect(saved).toEqual([`${ready.url}?download=1`]);
+  expect(asked).toEqual([JSON.stringify({ application: 'Lin' })]);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss the PDF of Lin' }));
+  expect(screen.queryByRole('region', { name: 'PDF documents' })).toBeNull();
+});
+
+test('large ones tell how far they are, beside each other, and are asked for once', async () => {
+  answering([{ data: working }], [{ data: { ...working, done: 5 } }, { data: ready }]);
+  await show('Lin', 'Chen');
+  ask('Lin');
+  const bar = await screen.findByRole('progressbar', { name: 'Step 5 of 12' });
+  expect(bar.getAttribute('value')).toBe('5');
+  ask('Lin');
+  expect(asked).toHaveLength(1);
+  ask('Chen');
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  expect(await screen.findAllByText('The PDF is ready.', { exact: false })).not.toEqual([]);
+  await waitFor(() => expect(saved.length).toBeGreaterThan(0));
+});
+
+test('one that fails says what to do, and is asked for again', async () => {
+  answering([{ data: working }, { data: ready }], [{ data: { ...working, state: 'failed' } }]);
+  await show('Lin');
+  ask('Lin');
+  expect((await screen.findByRole('alert')).textContent).toContain('Lin The PDF could not be made. Try again;');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('The PDF is ready.', { exact: false });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(asked).toHaveLength(2);
+});
+
+test.each<[string, Answer, string, number]>([
+  ['too long', { status: 4137, message: 'x' }, 'save its files one by one', 0],
+  ['gone', { status: 404, message: 'x' }, 'no longer there', 1],
+  ['too often', { status: 429, message: 'Wait a minute.' }, 'Wait a minute.', 1],
+  ['lost', 'lost', 'Check the connection', 1],
+])('what is %s is told in words', async (_name, answer, sentence, retries) => {
+  answering([answer]);
+  await show('Lin');
+  ask('Lin');
+  expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+  expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(retries);
+  expect(saved).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { errors } from '@portico/contract/errors';
+import { CallFailed } from '@portico/contract/call-failed';
+import { staffExport, staffExportState } from '@portico/contract/staff-applications';
+import type { StaffExport } from '@portico/contract/staff-applications.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../lib/api.ts';
+import { isUnreachable } from '../../lib/call-failure.ts';
+import type { Export } from './exports.tsx';
+import { save } from './save.ts';
+
+const pollMs = 1_000;
+
+type Problem = 'failed' | 'tooLong' | 'gone' | { readonly error: unknown };
+
+/** Asks for an application as a document, watches while it is made, and saves it when it is ready. */
+export function useExport({ application, asking: round }: Pick<Export, 'application' | 'asking'>) {
+  const asking = useQuery({
+    // Each asking is a line of the log: so once, and never by itself again.
+    queryKey: ['export', application, round],
+    queryFn: () => call(staffExport, { application }),
+    retry: false,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    gcTime: 0,
+  });
+  const uid = asking.data?.uid ?? '';
+  const watching = useQuery({
+    queryKey: ['exportState', uid],
+    queryFn: () => call(staffExportState, { document: uid }),
+    enabled: asking.data?.state === 'working',
+    refetchInterval: ({ state }) => (isOver(state.data?.state, state.error) ? false : pollMs),
+    gcTime: 0,
+  });
+  const document = watching.data ?? asking.data;
+  const problem = problemOf(asking.error ?? refusal(watching.error) ?? lost(watching), document);
+  const isReady = document?.state === 'ready';
+  useEffect(() => {
+    if (isReady) save(addressOf(document), document.name);
+    // Once for each time it was asked for.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isReady]);
+  return { document, problem, address: isReady ? addressOf(document) : null };
+}
+
+function addressOf({ url }: StaffExport['output']): string {
+  return `${url}?download=1`;
+}
+
+function isOver(state: StaffExport['output']['state'] | undefined, error: unknown): boolean {
+  return refusal(error) !== null || (state ?? 'working') !== 'working';
+}
+
+/** An answer, unlike a connection that was lost for a moment. */
+function refusal(error: unknown): unknown {
+  return error === null || isUnreachable(error) ? null : error;
+}
+
+/** Nobody has told yet how far it is, and nobody can be asked. */
+function lost({ data, error }: { readonly data: unknown; readonly error: unknown }): unknown {
+  return data === undefined ? error : null;
+}
+
+function problemOf(error: unknown, document: StaffExport['output'] | undefined): Problem | null {
+  if (error !== null) {
+    const status = error instanceof CallFailed ? error.status : null;
+    if (status === errors.documentTooLong.status) return 'tooLong';
+    return status === errors.notFound.status ? 'gone' : { error };
+  }
+  return document?.state === 'failed' ? 'failed' : null;
+}

@@ -1,0 +1,14 @@
+import { hrefTo } from '../../lib/paths.ts';
+
+/** What an address of the page asks for: one receipt, the newest where none is named, or the list of all. */
+export function readReceiptQuery(query: string): { readonly submission?: string; readonly isList: boolean } {
+  const parameters = new URLSearchParams(query);
+  const submission = parameters.get('submission');
+  return { ...(submission === null ? {} : { submission }), isList: parameters.has('all') };
+}
+
+export const allReceiptsHref = `${hrefTo('receipt')}?all=1`;
+
+export function receiptHref(submission: string): string {
+  return `${hrefTo('receipt')}?${new URLSearchParams({ submission })}`;
+}

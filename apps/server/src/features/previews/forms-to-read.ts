@@ -1,0 +1,41 @@
+import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import { withheldFields } from './withheld-fields.ts';
+
+interface PublishedForm {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** What other features know of forms; `app.ts` passes it in. */
+export interface FormParts<F extends PublishedForm> {
+  formOf(db: ProjectDb, projectId: string, version: string): Promise<F | undefined>;
+  askedOf(form: F, leftOut: readonly string[]): CompiledForm;
+}
+
+interface Versions {
+  readonly form_version_id: string | null;
+  readonly newest: string | null;
+  readonly left_out: readonly string[] | null;
+}
+
+/** The form that an application stands on, as its batch asks it, and the newest, which says what is sensitive. */
+export async function formsToRead<F extends PublishedForm>(
+  parts: FormParts<F>,
+  db: ProjectDb,
+  projectId: string,
+  { form_version_id, newest: newestId, left_out: leftOut }: Versions,
+) {
+  const version = form_version_id ?? newestId;
+  const form = version === null ? undefined : await parts.formOf(db, projectId, version);
+  if (form === undefined) throw new Refused('notOffered');
+  const newest = newestId === null ? form : ((await parts.formOf(db, projectId, newestId)) ?? form);
+  return { form, asked: parts.askedOf(form, leftOut ?? []), marking: parts.askedOf(newest, []) };
+}
+
+/** Letters are written by other versions of the form; what either of these marks counts for them. */
+export function sensitiveIn(asked: CompiledForm, newest: CompiledForm): ReadonlySet<string> {
+  const fields = [...withheldFields(asked, newest), ...withheldFields(newest, newest)];
+  return new Set(fields.map(({ definition }) => definition.key));
+}

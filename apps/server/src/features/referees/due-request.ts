@@ -1,0 +1,18 @@
+import { type Project, type ProjectRow, toProject } from '../../platform/project.ts';
+
+/** A request, of any project, about which something seems due. */
+export interface DueRequest {
+  readonly id: string;
+  readonly applicantId: string;
+  readonly project: Project;
+}
+
+export interface DueRow extends Omit<ProjectRow, 'id'> {
+  readonly id: string;
+  readonly applicant_id: string;
+  readonly project_id: string;
+}
+
+export function toDueRequest({ id, applicant_id: applicantId, project_id: projectId, ...project }: DueRow): DueRequest {
+  return { id, applicantId, project: toProject({ ...project, id: projectId }) };
+}

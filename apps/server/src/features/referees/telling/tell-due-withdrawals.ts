@@ -1,0 +1,49 @@
+import type { ProjectDb } from '../../../platform/db/database.ts';
+import { holdApplication } from '../../../platform/recommendations/hold-application.ts';
+import { listUntold } from '../../../platform/recommendations/list-untold.ts';
+import { tellWithdrawn } from '../../../platform/recommendations/tell-withdrawn.ts';
+import type { DueRequest } from '../due-request.ts';
+import type { ReminderParts } from '../reminders/reminder-parts.ts';
+import { listDueWithdrawals, noteTold } from './telling.queries.ts';
+
+type TellingParts = Pick<ReminderParts, 'database' | 'log'>;
+
+const atOnce = 100;
+const before = '00000000-0000-0000-0000-000000000000';
+
+/** Tells everybody, in all projects, whose request was taken back an hour ago; gives how many. Several may do it at once. */
+export async function tellDueWithdrawals(parts: TellingParts, now: Date): Promise<number> {
+  let told = 0;
+  let page: readonly DueRequest[] = [];
+  do {
+    page = await listDueWithdrawals(parts.database.doors, { now, after: page.at(-1)?.id ?? before, most: atOnce });
+    for (const due of page) {
+      const isTold = await tellOne(parts, due, now).catch((err: unknown) => {
+        // The next round tries again; nobody else waits for this one.
+        parts.log.warn({ err, recommendation: due.id }, 'a recommender could not be told that no letter is needed');
+        return false;
+      });
+      if (isTold) told += 1;
+    }
+  } while (page.length === atOnce);
+  return told;
+}
+
+function tellOne({ database }: TellingParts, due: DueRequest, now: Date): Promise<boolean> {
+  return database
+    .forProject(due.project)
+    .transaction()
+    .execute((db) => tellHeld(db, due, now));
+}
+
+/** Decided once the application is held: by now the row may be back, or the same address asked anew. */
+async function tellHeld(db: ProjectDb, { id, applicantId, project }: DueRequest, now: Date): Promise<boolean> {
+  await holdApplication(db, applicantId);
+  const asked = (await listUntold(db, applicantId, now)).find((one) => one.id === id);
+  // It is told after the mail that it is about.
+  if (asked?.isLeaving === true) return false;
+  const isDue = await noteTold(db, id, now);
+  if (asked?.hasArrived !== true || !isDue) return false;
+  await tellWithdrawn(db, project, asked, applicantId);
+  return true;
+}

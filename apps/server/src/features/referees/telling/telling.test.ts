@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../platform/db/database.ts';
+import { createLogger } from '../../../platform/log.ts';
+import { frozenNow } from '../../../testing/frozen-clock.ts';
+import { testAppRole } from '../../../testing/test-cluster.ts';
+import { inDays, openReferees, referee, type Referees } from '../testing/referees-fixture.ts';
+import { tellDueWithdrawals } from './tell-due-withdrawals.ts';
+
+let referees: Referees;
+const log = createLogger('silent');
+beforeAll(async () => {
+  referees = await openReferees();
+});
+beforeEach(async () => {
+  referees.clock.set(frozenNow);
+  await referees.keeper.deleteFrom('recommendations').execute();
+});
+afterAll(() => referees.close());
+
+const li = 'li@pku.edu.cn';
+const wu = 'wu@pku.edu.cn';
+const inMinutes = (minutes: number) => inDays(minutes / 1440);
+const tell = (minutes: number, database = referees.database) =>
+  tellDueWithdrawals({ database, log }, inMinutes(minutes));
+
+/** Somebody who asked for one letter at the frozen moment, by a mail that arrived. */
+async function asked(state: 1 | 2 = 1) {
+  const { id, token } = await referees.applicant([referee(li), referee(wu)], referees.project, state);
+  const { data } = await referees.send(token, li, { lang: 'en' });
+  await mails(id, { state: 'accepted' });
+  return { id, token, uid: String(data.list[0].uid) };
+}
+
+function mails(id: string, values: { state?: 'accepted' | 'queued' | 'failed'; bounced_at?: Date }) {
+  return referees.keeper.updateTable('outgoing_messages').set(values).where('applicant_id', '=', id).execute();
+}
+
+const toldOf = async (id: string) =>
+  (await referees.mailsOf(id))
+    .filter(({ purpose }) => purpose === 'letter-withdrawn')
+    .map(({ recipient }) => recipient);
+
+describe('whose request is taken back', () => {
+  it.each<[string, (person: { token: string; uid: string }) => Promise<unknown>]>([
+    ['by hand', ({ token, uid }) => referees.withdraw(token, uid)],
+    ['with the row', ({ token }) => referees.save(token, [referee(wu)])],
+    ['for another address', ({ token }) => referees.save(token, [referee('lee@pku.edu.cn'), referee(wu)])],
+    ['for somebody else', ({ token, uid }) => referees.replace(token, uid, referee('lee@pku.edu.cn'))],
+  ])('%s, is told after an hour, once', async (_how, takeBack) => {
+    const person = await asked();
+    expect(await takeBack(person)).toMatchObject({ status: 200 });
+    expect(await tell(59)).toBe(0);
+    expect(await tell(60)).toBe(1);
+    expect(await tell(61)).toBe(0);
+    expect(await toldOf(person.id)).toEqual([li]);
+    const [mail] = (await referees.mailsOf(person.id)).filter(({ purpose }) => purpose === 'letter-withdrawn');
+    expect(mail?.lang).toBe('en');
+    expect(mail?.text).toContain('There is nothing else for you to do.');
+  });
+
+  it.each<[string, (person: { id: string; token: string; uid: string }) => Promise<unknown>]>([
+    ['the mail came back', ({ id }) => mails(id, { bounced_at: frozenNow })],
+    ['the mail was given up', ({ id }) => mails(id, { state: 'failed' })],
+    ['they had declined', ({ uid }) => referees.setRequest(uid, { state: 'declined' })],
+  ])('and %s, is not told', async (_why, happen) => {
+    const person = await asked();
+    await happen(person);
+    await referees.save(person.token, [referee(wu)]);
+    expect(await tell(60)).toBe(0);
+    expect(await toldOf(person.id)).toEqual([]);
+  });
+
+  it('is not told while the row is back, or the address was asked anew', async () => {
+    const back = await asked();
+    await referees.save(back.token, [referee(wu)]);
+    await referees.save(back.token, [referee(li), referee(wu)], 2);
+    const anew = await asked();
+    await referees.withdraw(anew.token, anew.uid);
+    expect(await referees.send(anew.token, li)).toMatchObject({ status: 200 });
+    expect(await tell(60)).toBe(0);
+    expect([await toldOf(back.id), await toldOf(anew.id)]).toEqual([[], []]);
+  });
+
+  it('is told once though asked and taken back twice', async () => {
+    const { id, token, uid } = await asked();
+    await referees.withdraw(token, uid);
+    referees.clock.set(inMinutes(10));
+    const again = await referees.send(token, li);
+    await mails(id, { state: 'accepted' });
+    await referees.withdraw(token, String(again.data.list[0].uid));
+    expect(await tell(80)).toBe(1);
+    expect(await toldOf(id)).toEqual([li]);
+  });
+
+  it('is told after the invitation where that is late, and not once letters are over', async () => {
+    const { id, token, uid } = await asked();
+    await mails(id, { state: 'queued' });
+    await referees.withdraw(token, uid);
+    expect(await tell(60)).toBe(0);
+    await mails(id, { state: 'accepted' });
+    expect(await tell(75)).toBe(1);
+    expect(await toldOf(id)).toEqual([li]);
+    const late = await asked();
+    await referees.withdraw(late.token, late.uid);
+    expect(await tell(40 * 1440)).toBe(0);
+    expect(await tell(60)).toBe(0);
+  });
+
+  it('is told by one of two servers', async () => {
+    const people = [await asked(), await asked(), await asked()];
+    for (const { token, uid } of people) await referees.withdraw(token, uid);
+    const second = openDatabase(referees.ownerUrl.replace('portico_test_owner', testAppRole));
+    try {
+      const counts = await Promise.all([tell(60), tell(60, second), tell(60), tell(60, second)]);
+      expect(counts.reduce((one, other) => one + other)).toBe(people.length);
+      for (const { id } of people) expect(await toldOf(id)).toEqual([li]);
+    } finally {
+      await second.close();
+    }
+  });
+});
+
+describe('whoever leaves', () => {
+  const queuedFor = async (recipient: string) =>
+    (
+      await referees.keeper
+        .selectFrom('outgoing_messages')
+        .selectAll()
+        .where('purpose', '=', 'letter-withdrawn')
+        .execute()
+    ).filter((mail) => mail.recipient === recipient && mail.applicant_id === null);
+
+  it('leaves a mail to those who were asked, of which nothing is kept', async () => {
+    const { id, token } = await asked();
+    await referees.keeper.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', id).execute();
+    const before = (await queuedFor(li)).length;
+    expect(await referees.ask('POST', 'account/logoff', {}, token)).toMatchObject({ status: 200 });
+    const after = await queuedFor(li);
+    expect(after).toHaveLength(before + 1);
+    expect(after.every(({ forget }) => forget)).toBe(true);
+  });
+
+  it('leaves none to whoever wrote, declined, or never got one', async () => {
+    for (const happen of [
+      ({ uid }: { id: string; uid: string }) => referees.setRequest(uid, { state: 'written' }),
+      ({ uid }: { id: string; uid: string }) => referees.setRequest(uid, { state: 'declined' }),
+      ({ id }: { id: string; uid: string }) => mails(id, { state: 'queued' }),
+    ]) {
+      const person = await asked();
+      await happen(person);
+      await referees.keeper.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', person.id).execute();
+      const before = (await queuedFor(li)).length;
+      expect(await referees.ask('POST', 'account/logoff', {}, person.token)).toMatchObject({ status: 200 });
+      expect(await queuedFor(li)).toHaveLength(before);
+    }
+  });
+});

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPdf } from '../../platform/documents/testing/read-pdf.ts';
+import { fileKey } from '../../platform/files/object-keys.ts';
+import { frozenNow } from '../../testing/frozen-clock.ts';
+import { openStaffing } from './testing/staff-fixture.ts';
+
+let opened: Awaited<ReturnType<typeof openStaffing>>;
+let person: Awaited<ReturnType<typeof opened.applicant>>;
+
+beforeAll(async () => {
+  opened = await openStaffing();
+  person = await opened.applicant();
+});
+afterAll(() => opened.close());
+
+const ask = (cookie: string, { application } = person) => opened.post('applications/export', { application }, cookie);
+const fetch = (url: string, headers: Readonly<Record<string, string>>) => opened.app.inject({ url, headers });
+const read = async (url: string, cookie: string) => readPdf((await fetch(url, { cookie })).rawPayload);
+
+describe('what is in the document of each role', () => {
+  const always = ['say-plain', 'say-post', 'photo.pdf', 'Toy Person', 'Copy made for', 'Toy Staff'];
+  const marked = ['say-card', 'say-illness', 'say-pay', 'name of scan.pdf'];
+  const note = 'Not shown to whom this copy was made for';
+  const about = ['say-referee', 'refscan.pdf'];
+  // Nobody reads what does not show, or what a recommender writes.
+  const never = ['say-visa', 'say-praise'];
+
+  it.each([
+    ['owner', [...always, ...marked, ...about], [...never, note]],
+    ['administrator', [...always, ...marked, ...about], never],
+    ['reviewer', [...always, ...about, note], [...marked, ...never]],
+    ['interviewer', [...always, note], [...marked, ...about, ...never]],
+  ])('%s', async (role, seen, unseen) => {
+    const { id, cookie } = await opened.staff(role, opened.mine.orgId);
+    const { status, data } = await ask(cookie);
+    expect({ status, data }).toMatchObject({
+      status: 200,
+      data: { state: 'ready', url: `/staff/v1/document/${data.uid}` },
+    });
+    const { text } = await read(data.url, cookie);
+    expect(seen.filter((word) => !text.includes(word))).toEqual([]);
+    expect(unseen.filter((word) => text.includes(word))).toEqual([]);
+    expect(await opened.logOf(id)).toEqual([
+      {
+        action: 'exported application',
+        subject: { application: person.application },
+        staff_name: 'Toy Staff',
+        project_id: opened.mine.id,
+      },
+    ]);
+  });
+
+  it('has the digest of all answers only for who may read all of them', async () => {
+    const { keeper, mine, versions } = opened;
+    const other = await opened.applicant(mine, { state: 2 });
+    const number = '202601000077';
+    await keeper
+      .updateTable('applications')
+      .set({ number, submitted_at: frozenNow })
+      .where('id', '=', other.application)
+      .execute();
+    const submission = {
+      id: randomUUID(),
+      project_id: mine.id,
+      application_id: other.application,
+      applicant_id: other.id,
+    };
+    const form = { batch_id: mine.batchId, form_version_id: versions.get(mine.id) ?? '', number, sequence: 77 };
+    const kept = { snapshot: '{}', hash: 'ab'.repeat(32), receipt: '{}', submitted_at: frozenNow };
+    await keeper
+      .insertInto('submissions')
+      .values({ ...submission, ...form, ...kept })
+      .execute();
+    const shown = async (role: string) => {
+      const { cookie } = await opened.staff(role, mine.orgId);
+      const { text } = await read((await ask(cookie, other)).data.url, cookie);
+      return [text.includes(number), text.includes('ab'.repeat(32))];
+    };
+    expect(await shown('administrator')).toEqual([true, true]);
+    expect(await shown('reviewer')).toEqual([true, false]);
+    expect(await shown('interviewer')).toEqual([true, false]);
+  });
+});
+
+describe('who gets it', () => {
+  it('whoever asked, once however often, and nobody else', async () => {
+    const [asking, colleague] = await Promise.all([1, 2].map(() => opened.staff('reviewer', opened.mine.orgId)));
+    const cookie = asking?.cookie ?? '';
+    const first = await ask(cookie);
+    const { uid, url } = first.data;
+    expect((await ask(cookie)).data.uid).toBe(uid);
+    expect((await ask(colleague?.cookie ?? '')).data.uid).not.toBe(uid);
+    const state = (who: string) => opened.get('applications/exportState', { document: uid }, who);
+    expect(await state(cookie)).toMatchObject({ status: 200, data: { uid, state: 'ready' } });
+    expect(await state(colleague?.cookie ?? '')).toMatchObject({ http: 404 });
+    expect(await state('')).toMatchObject({ http: 401 });
+    expect((await fetch(`${url}?download=1`, { cookie })).headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'content-disposition': expect.stringMatching(/^attachment; /),
+    });
+    expect((await fetch(url, { cookie: colleague?.cookie ?? '' })).statusCode).toBe(404);
+    expect((await fetch(url, {})).statusCode).toBe(401);
+    expect((await fetch(`${url}x`, { cookie })).statusCode).toBe(404);
+    expect((await opened.logOf(asking?.id ?? '')).map(({ action }) => action)).toEqual(
+      Array(2).fill('exported application'),
+    );
+  });
+
+  it('not the applicant, whose own is not the staff member’s either', async () => {
+    const { cookie } = await opened.staff('owner', opened.mine.orgId);
+    const { data: theirs } = await ask(cookie);
+    const { data: own } = await opened.portal('POST', 'apply/export', {}, person.token);
+    expect(own.uid).not.toBe(theirs.uid);
+    expect(own.url).toBe(`/v1/public/file/document/${own.uid}`);
+    expect(await opened.portal('GET', 'apply/exportState', { uid: theirs.uid }, person.token)).toMatchObject({
+      http: 404,
+    });
+    expect((await fetch(`/v1/public/file/document/${theirs.uid}`, { token: person.token })).statusCode).toBe(404);
+    expect((await fetch(`/staff/v1/document/${own.uid}`, { cookie })).statusCode).toBe(404);
+    expect((await fetch(own.url, { token: person.token })).statusCode).toBe(200);
+  });
+
+  it('nobody who is not signed in, works elsewhere, or names something else', async () => {
+    expect(await ask('')).toMatchObject({ http: 401 });
+    expect(await ask(`portico_staff=${person.token}`)).toMatchObject({ http: 401 });
+    const foreign = await opened.staff('owner', opened.theirs.orgId);
+    expect(await ask(foreign.cookie)).toMatchObject({ http: 404 });
+    expect(await opened.logOf(foreign.id)).toEqual([]);
+    const { cookie } = await opened.staff('owner');
+    for (const application of [person.id, opened.mine.id, opened.mine.batchId])
+      expect(await opened.post('applications/export', { application }, cookie)).toMatchObject({ http: 404 });
+  });
+
+  it('nobody any more once the role is another, the hour is over, or the session', async () => {
+    const { id, cookie } = await opened.staff('administrator', opened.mine.orgId);
+    const status = async (url: string) => (await fetch(url, { cookie })).statusCode;
+    const { data: first } = await ask(cookie);
+    expect(await status(first.url)).toBe(200);
+    opened.clock.set(new Date(frozenNow.getTime() + 61 * 60_000));
+    expect(await status(first.url)).toBe(404);
+    opened.clock.set(frozenNow);
+    await opened.keeper.updateTable('staff').set({ role: 'interviewer' }).where('id', '=', id).execute();
+    expect(await status(first.url)).toBe(404);
+    const { data: second } = await ask(cookie);
+    expect((await read(second.url, cookie)).text).not.toContain('say-card');
+    await opened.post('sign-out', {}, cookie);
+    expect(await status(second.url)).toBe(401);
+  });
+});
+
+it('one with pictures is made by a job, in a line of its own', async () => {
+  const other = await opened.applicant();
+  const uid = other.files['photo'] ?? '';
+  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#36a' } })
+    .png()
+    .toBuffer();
+  await opened.storage.put(fileKey(uid), Readable.from([picture]));
+  await opened.keeper.updateTable('stored_files').set({ type: 'image/png' }).where('id', '=', uid).execute();
+  const { cookie } = await opened.staff('reviewer', opened.mine.orgId);
+  const { data } = await ask(cookie, other);
+  expect(data).toMatchObject({ state: 'working', url: '', done: 0, of: 3 });
+  expect((await fetch(`/staff/v1/document/${data.uid}`, { cookie })).statusCode).toBe(404);
+  const { rows } = await sql<{ queue_name: string }>`
+    select queue_name from graphile_worker.jobs where key = ${data.uid}`.execute(opened.keeper);
+  expect(rows).toEqual([{ queue_name: 'documents of staff' }]);
+});

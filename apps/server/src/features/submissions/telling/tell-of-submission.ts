@@ -1,0 +1,18 @@
+import type { ProjectDb } from '../../../platform/db/database.ts';
+import { tellApplicant } from './tell-applicant.ts';
+import { findSubmissionNews } from './telling.queries.ts';
+
+/** Tells somebody in the transaction of the handle that what they submitted has arrived, unless they know already. */
+export async function tellOfSubmission(
+  db: ProjectDb,
+  project: { readonly id: string },
+  publicUrl: string,
+  id: string,
+): Promise<void> {
+  const found = await findSubmissionNews(db, id);
+  // Gone with whoever left.
+  if (found === undefined) return;
+  const { applicant_id: applicantId, slug, number, batch, submitted_at: at, ends_at: until } = found;
+  const news = { kind: 'submitted', number, batch, at, until, timeZone: found.time_zone } as const;
+  await tellApplicant(db, { id: project.id, slug }, publicUrl, { id, applicantId, person: found, news });
+}

@@ -4,6 +4,17 @@ import { findChromium } from './support/chromium.ts';
 /** Scenarios that start servers of their own, break them and wait: they leave the processor idle for long. */
 const waiting = ['saving/**/*.spec.ts', 'start*.spec.ts'];
 
+const executablePath = findChromium();
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 // Run by `npm test` after the build; one server for all scenarios that need none of their own.
 export default defineConfig({
   testDir: '.',
@@ -14,7 +25,12 @@ export default defineConfig({
   workers: 4,
   projects: [
     { name: 'waiting', testMatch: waiting, workers: 2 },
-    { name: 'visiting', testIgnore: waiting },
+    // What one page has compiled serves the next, for the shelf keeps a page of the portal open. Not where tabs are killed.
+    {
+      name: 'visiting',
+      testIgnore: waiting,
+      use: { launchOptions: { executablePath, args: [...args, '--process-per-site'] } },
+    },
   ],
   retries: 0,
   forbidOnly: true,
@@ -27,19 +43,6 @@ export default defineConfig({
     // Nothing is waited for that only moves, and nothing is looked at half-way.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        // What one page has compiled serves the next: together with the page that the shelf of contexts keeps open.
-        '--process-per-site',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath, args },
   },
 });

@@ -7,18 +7,33 @@ import type { StaffSession } from '../../platform/session/staff-session.ts';
 
 export type DocumentRow = Selectable<Tables['documents']>;
 
-/** Every document about somebody that was made for the same reader, the newest first. Waits for another call that asks for one. */
+/**
+ * Every document about somebody that was made for the same reader, the newest first; undefined where that person has left. Waits
+ * for another call that asks for one.
+ */
 export async function listDocuments(
   db: ProjectDb,
   applicantId: string,
   staffId: string | null,
-): Promise<readonly DocumentRow[]> {
-  await db.selectFrom('applicants').select('id').where('id', '=', applicantId).forNoKeyUpdate().execute();
+): Promise<readonly DocumentRow[] | undefined> {
+  const person = db.selectFrom('applicants').select('id').where('id', '=', applicantId).forNoKeyUpdate();
+  if ((await person.executeTakeFirst()) === undefined) return undefined;
   return db
     .selectFrom('documents')
     .selectAll()
     .where('applicant_id', '=', applicantId)
     .where('staff_id', staffId === null ? 'is' : '=', staffId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Every document of a project that was made for a staff member, the newest first. Waits for another call of theirs likewise. */
+export async function listDocumentsOfStaff(db: ProjectDb, staffId: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended('documents of ' || ${staffId}, 0))`.execute(db);
+  return db
+    .selectFrom('documents')
+    .select(['id', 'state', 'created_at', 'expires_at'])
+    .where('staff_id', '=', staffId)
     .orderBy('created_at', 'desc')
     .execute();
 }

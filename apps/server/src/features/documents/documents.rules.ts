@@ -31,6 +31,20 @@ export function giveWay<D extends Standing>(newestFirst: readonly D[], now: Date
   return newestFirst.filter((document) => !kept.has(document));
 }
 
+// Made one after the other they are ready before anybody's patience ends.
+const mostInTheMaking = 20;
+const mostKeptOfStaff = 50;
+
+/** Whether a staff member must wait for what they asked for before. */
+export function isPiledUp(ofStaff: readonly Standing[], now: Date): boolean {
+  return ofStaff.filter((document) => stateAt(document, now) === 'working').length >= mostInTheMaking;
+}
+
+/** What of all that a staff member asked for gives way to a new one: whoever exports that many has saved the first. */
+export function giveWayOfStaff<D extends Standing>(newestFirst: readonly D[], now: Date): readonly D[] {
+  return newestFirst.filter((document) => stateAt(document, now) === 'ready').slice(mostKeptOfStaff - 1);
+}
+
 // A line of its own takes the room, and the time, of many characters.
 const charactersOfLine = 100;
 

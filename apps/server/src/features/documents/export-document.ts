@@ -3,11 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { documentKey } from '../../platform/files/object-keys.ts';
 import type { LoadPreview } from '../../platform/previews/preview.ts';
+import { Refused } from '../../platform/refused.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { describeDocument, type Wanted } from './describe-document.ts';
 import { presentDocument } from './documents.present.ts';
 import * as queries from './documents.queries.ts';
-import { giveWay, serves, stateAt } from './documents.rules.ts';
+import { giveWay, giveWayOfStaff, isPiledUp, serves, stateAt } from './documents.rules.ts';
 import { type ProducingParts, produceDocument } from './making/produce-document.ts';
 
 export interface ExportParts extends ProducingParts {
@@ -32,11 +33,14 @@ export async function exportDocument(
   const described = await describeDocument(parts.loadPreview, db, wanted);
   const { row, isToMake, gone } = await inTransaction(db, async (inside) => {
     const known = await queries.listDocuments(inside, applicantId, staff?.id ?? null);
+    if (known === undefined) throw new Refused('notFound');
     const same = known.find((document) => serves(document, described.fingerprint, now));
     if (same !== undefined) return { row: same, isToMake: false, gone: [] };
+    const pile = staff === null ? known : await queries.listDocumentsOfStaff(inside, staff.id);
+    if (staff !== null && isPiledUp(pile, now)) throw new Refused('tooMany');
     // Whoever asks again and again keeps others waiting no longer than with one.
-    const isAtOnce = described.isSmall && !known.some((document) => stateAt(document, now) === 'working');
-    const leaving = giveWay(known, now).map(({ id }) => id);
+    const isAtOnce = described.isSmall && !pile.some((document) => stateAt(document, now) === 'working');
+    const leaving = [...giveWay(known, now), ...(staff === null ? [] : giveWayOfStaff(pile, now))].map(({ id }) => id);
     await queries.dropDocuments(inside, leaving);
     const added = await queries.addDocument(inside, described.row, isAtOnce ? secondLookSeconds : 0);
     return { row: added, isToMake: isAtOnce, gone: leaving };

@@ -15,29 +15,43 @@ afterAll(() => opened.close());
 
 const ask = (cookie: string, { application } = person) => opened.post('applications/export', { application }, cookie);
 
-it('a role that changes while a document is described leaves none of what the role before saw', async () => {
-  const { keeper, mine } = opened;
-  const { id, cookie } = await opened.staff('administrator', mine.orgId);
-  const setRole = (role: string) => keeper.updateTable('staff').set({ role }).where('id', '=', id).execute();
-  const held = await keeper.transaction().execute(async (db) => {
-    // Whoever writes a document down waits for this row, having read the application.
-    await db.selectFrom('applicants').select('id').where('id', '=', person.id).forUpdate().execute();
-    const asking = ask(cookie);
+/** Asks for a document, and lets something happen once the application was read and before the document is written down. */
+async function askWhile(cookie: string, whose: typeof person, happen: (db: typeof opened.keeper) => Promise<unknown>) {
+  const { asking } = await opened.keeper.transaction().execute(async (db) => {
+    await db.selectFrom('applicants').select('id').where('id', '=', whose.id).forUpdate().execute();
+    const begun = ask(cookie, whose);
     await vi.waitFor(async () => {
-      const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'
-        and datname = current_database()`.execute(db);
-      expect(rows).toHaveLength(1);
+      const { rows } = await sql`select from pg_locks where not granted`.execute(db);
+      expect(rows).not.toEqual([]);
     });
-    await setRole('interviewer');
-    return { asking };
+    await happen(db);
+    return { asking: begun };
   });
-  const { data } = await held.asking;
+  return asking;
+}
+
+it('a role that changes while a document is described leaves none of what the role before saw', async () => {
+  const { id, cookie } = await opened.staff('administrator', opened.mine.orgId);
+  const { data } = await askWhile(cookie, person, (db) =>
+    db.updateTable('staff').set({ role: 'interviewer' }).where('id', '=', id).execute(),
+  );
+  const made = await opened.keeper.selectFrom('documents').select('staff_role').where('id', '=', data.uid).execute();
+  expect(made).toEqual([{ staff_role: 'administrator' }]);
   const { statusCode } = await opened.app.inject({ url: `/staff/v1/document/${data.uid}`, headers: { cookie } });
   expect(statusCode).toBe(404);
   expect(await opened.get('applications/exportState', { document: data.uid }, cookie)).toMatchObject({ http: 404 });
   const again = await ask(cookie);
   expect(again.data.uid).not.toBe(data.uid);
   expect(again.data.state).toBe('ready');
+});
+
+it('of whoever leaves meanwhile there is none', async () => {
+  const leaving = await opened.applicant();
+  const { cookie } = await opened.staff('administrator', opened.mine.orgId);
+  const answer = await askWhile(cookie, leaving, (db) =>
+    db.deleteFrom('applicants').where('id', '=', leaving.id).execute(),
+  );
+  expect(answer).toMatchObject({ http: 404 });
 });
 
 describe('a pile of exports', () => {
@@ -81,7 +95,7 @@ describe('a pile of exports', () => {
     await opened.keeper.insertInto('documents').values(rows).execute();
     const { data } = await ask(cookie);
     const kept = await opened.keeper.selectFrom('documents').select('id').where('staff_id', '=', id).execute();
-    const newest = [data.uid, ...rows.slice(11).map((row) => row.id)];
+    const newest = [String(data.uid), ...rows.slice(11).map((row) => row.id)];
     expect(kept.map((row) => row.id).toSorted()).toEqual(newest.toSorted());
   });
 });

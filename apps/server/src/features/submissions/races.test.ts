@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { frozenNow } from '../../testing/frozen-clock.ts';
@@ -53,6 +55,32 @@ describe('many people at once', () => {
     const writes = texts.filter((text) => text.includes('record_submissions')).length;
     expect(writes).toBeLessThan(12);
     expect(texts.filter((text) => text.includes('hold_submissions'))).toHaveLength(writes);
+  });
+
+  it.each([
+    ['numbers are', 'submission_counters'],
+    ['applications are, more than there are connections', 'applications'],
+  ] as const)('wait for nobody of another project where %s held for long', async (_what, table) => {
+    const stuck = await buildProject(submitting.keeper, { slug: `submitting-${table}`.replace('_', '-') });
+    const other = await buildProject(submitting.keeper, { slug: `submitting-beside-${table}`.replace('_', '-') });
+    for (const project of [stuck, other]) await submitting.publish(project);
+    await submitting.submit((await submitting.applicant(stuck)).token);
+    const people = await Promise.all(times(20, () => submitting.applicant(stuck)));
+    const beside = await submitting.applicant(other);
+    const waiting = await submitting.keeper.transaction().execute(async (db) => {
+      await db.selectFrom(table).select('project_id').where('project_id', '=', stuck.id).forUpdate().execute();
+      const those = people.map(({ token }) => submitting.submit(token));
+      await vi.waitFor(async () => {
+        expect((await sql`select from pg_locks where not granted`.execute(db)).rows).not.toEqual([]);
+      });
+      // Meanwhile all of them have come as far as they can.
+      for (const { token } of people.slice(0, 5)) await submitting.menu(token);
+      const soon = Promise.race([submitting.submit(beside.token), pause(5_000)]);
+      expect(await soon).toMatchObject({ status: 200 });
+      return { those };
+    });
+    const numbers = (await Promise.all(waiting.those)).map(({ data }) => String(data.number)).toSorted();
+    expect(numbers).toEqual(times(20, (at) => `202601${String(at + 2).padStart(6, '0')}`));
   });
 
   it('get the numbers that follow what another server gave meanwhile', async () => {

@@ -25,6 +25,7 @@ export interface Database {
 }
 
 const statementTimeoutMs = 15_000;
+const forgottenAfterMs = 60_000;
 const readyPatienceMs = 2_000;
 const mostProjects = 1_000;
 
@@ -39,6 +40,8 @@ export function openDatabase(url: string, size = 16): Database {
     // A database that hangs must not hang us: the statement is given up, first there, then here.
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + 2_000,
+    // Nor may a server that hangs, or is gone without a word, hold what others wait for.
+    idle_in_transaction_session_timeout: forgottenAfterMs,
     application_name: 'portico',
   });
   const projects = new Map<string, ProjectDb>();

@@ -5,16 +5,19 @@ import { openApiDocument, type StreamOperation } from './open-api.ts';
 
 const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
 
-/** `/openapi.json` and `/docs`, made once from the bound routes. */
+/** `/openapi.json` and `/docs`, made from the bound routes once somebody asks: no start waits for them. */
 export function addDocs(
   app: FastifyInstance,
   routes: readonly BoundRoute[],
   publicUrl: string,
   streams: readonly StreamOperation[],
 ): void {
-  const document = openApiDocument(routes, publicUrl, streams);
-  const page = docsPage(routes);
-  app.get('/openapi.json', { config }, async () => document);
-  app.get('/docs', { config }, async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  let page: string | undefined;
+  app.get('/openapi.json', { config }, async () => (document ??= openApiDocument(routes, publicUrl, streams)));
+  app.get('/docs', { config }, async (_request, reply) => {
+    page ??= docsPage(routes);
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
   app.get('/docs.css', { config }, async (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
 }

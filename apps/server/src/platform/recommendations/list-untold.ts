@@ -34,7 +34,7 @@ export async function listUntold(db: ProjectDb, applicantId: string, now: Date):
     from recommendations r
       join applicants person on person.id = r.applicant_id
       join applications a on a.id = r.application_id
-      join batches b on b.id = a.batch_id
+      left join batches b on b.id = a.batch_id
       cross join lateral (
         select coalesce(bool_or(m.state = 'queued'), false) as is_leaving,
           coalesce(bool_or(m.state = 'accepted' and m.bounced_at is null), false) as has_arrived
@@ -45,7 +45,8 @@ export async function listUntold(db: ProjectDb, applicantId: string, now: Date):
           and m.created_at > r.invited_at - interval '5 minutes'
       ) mails
     where r.applicant_id = ${applicantId} and (r.state = 'invited' or r.tell_at is not null)
-      and coalesce(b.letters_until, b.ends_at) > ${now}
+      -- Whoever applies again and has not chosen a batch yet may choose one in which the letter counts.
+      and (b.id is null or coalesce(b.letters_until, b.ends_at) > ${now})
       and not exists (select from recommendations newer where newer.application_id = r.application_id
         and newer.email_key = r.email_key and newer.invited_at > r.invited_at)
     order by r.invited_at, r.id`.execute(db);

@@ -37,6 +37,8 @@ async function bringBack(db: ProjectDb, applicationId: string, named: readonly s
     .where('r.state', '=', 'withdrawn')
     .where('r.settled_from', 'is not', null)
     .where('r.withdrawn_at', '>', new Date(now.getTime() - tellAfterMs))
+    // Clocks of servers differ, and a save may have waited: what was told stays told.
+    .where((either) => either.or([either('r.tell_at', 'is not', null), either('r.settled_from', '=', 'declined')]))
     // Whoever was asked anew meanwhile is asked once.
     .where(
       sql<boolean>`not exists (select from recommendations newer where newer.application_id = r.application_id

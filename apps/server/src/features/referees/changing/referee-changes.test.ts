@@ -60,6 +60,21 @@ describe('saving the rows', () => {
     expect(withdrawn).toEqual([]);
   });
 
+  it('whoever was told meanwhile is not asked as if nothing had happened, though the clocks of two servers differ', async () => {
+    const { id, token } = await invited();
+    await referees.save(token, [referee(wu)]);
+    await referees.keeper
+      .updateTable('recommendations')
+      .set({ tell_at: null })
+      .where('applicant_id', '=', id)
+      .execute();
+    referees.clock.set(new Date(frozenNow.getTime() + 59 * minute));
+    await referees.save(token, [referee(li), referee(wu)], 2);
+    expect(await statesOf(id)).toEqual(['withdrawn']);
+    referees.clock.set(frozenNow);
+    expect((await referees.check(token)).list[0]).toMatchObject({ letter_state: 0, can: { send: true } });
+  });
+
   it('whoever had declined has declined when the row comes back', async () => {
     const { id, token, uid } = await invited();
     await referees.setRequest(uid, { state: 'declined' });

@@ -106,6 +106,14 @@ describe('whose request is taken back', () => {
     expect(await tell(60)).toBe(0);
   });
 
+  it('is told though the applicant has begun anew and not chosen a batch yet', async () => {
+    const { id, token, uid } = await asked();
+    await referees.withdraw(token, uid);
+    await referees.keeper.updateTable('applications').set({ batch_id: null }).where('applicant_id', '=', id).execute();
+    expect(await tell(60)).toBe(1);
+    expect(await toldOf(id)).toEqual([li]);
+  });
+
   it('is told by one of two servers', async () => {
     const people = [await asked(), await asked(), await asked()];
     for (const { token, uid } of people) await referees.withdraw(token, uid);

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { VisuallyHidden } from '@portico/ui/visually-hidden';
 import { useSession } from '../lib/state/session-store.ts';
 import { showTitle } from './document-head.ts';
+import { focusHeading } from './focus-heading.ts';
 import { usePlaceOnScreen } from './place-context.ts';
 import { useCurrentRoute } from './use-current-route.ts';
 import { useServiceEnded } from './use-service-ended.ts';
@@ -25,11 +26,11 @@ export function RouteChange() {
   useEffect(() => showTitle(title, seoTitle), [title, seoTitle]);
   useEffect(() => {
     // The first page keeps the focus where the browser put it.
-    if (before.current === path) return;
+    if (before.current === path) return undefined;
     before.current = path;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    focusHeading();
     setSaid(title);
+    return focusHeading();
   }, [path, title]);
   useEffect(() => {
     if (said === '') return undefined;
@@ -42,11 +43,4 @@ export function RouteChange() {
       <VisuallyHidden>{said}</VisuallyHidden>
     </div>
   );
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (heading === null) return;
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

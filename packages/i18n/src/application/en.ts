@@ -144,6 +144,7 @@ export const application = {
     optionalEmpty: 'Optional, not filled in',
     unchecked: 'Could not be checked without the network',
     unsent: 'Some answers are still on this device only. They are sent as soon as the network is there.',
+    held: 'Some answers are still on this device only. If that lasts, open the part: it says there what holds them up.',
     notReady: 'Not yet: {count, plural, one {# part is} other {# parts are}} not complete.',
     toPreview: 'See the preview',
   },

@@ -142,6 +142,7 @@ export const application = {
     optionalEmpty: '选填，未填写',
     unchecked: '没有网络，暂时无法检查',
     unsent: '部分答案目前仅保存在本设备上，联网后立即发送。',
+    held: '部分答案目前仅保存在本设备上。如持续未发送，请打开以下部分查看原因。',
     notReady: '暂不能提交：还有 {count} 个部分未完成。',
     toPreview: '查看预览',
   },

@@ -142,6 +142,7 @@ export const application = {
     optionalEmpty: '選填，未填寫',
     unchecked: '沒有網絡，暫時無法檢查',
     unsent: '部分答案目前僅儲存在本裝置上，連線後立即傳送。',
+    held: '部分答案目前僅儲存在本裝置上。如持續未傳送，請打開以下部分查看原因。',
     notReady: '暫不能提交：還有 {count} 個部分未完成。',
     toPreview: '查看預覽',
   },

@@ -23,6 +23,8 @@ export const receipts = {
     document: 'Download PDF',
     notYet: 'There is no receipt yet',
     notYetText: 'You get one as soon as you have submitted your application.',
+    unknown: 'There is no such receipt',
+    unknownText: 'The address may be incomplete, or the receipt belongs to somebody else.',
     toForm: 'To the application form',
     preview: 'See what you submitted',
     revokedTitle: 'This submission was withdrawn',

@@ -25,6 +25,8 @@ export const receipts = {
     document: '下载 PDF',
     notYet: '暂无回执',
     notYetText: '提交申请后即可获得回执。',
+    unknown: '没有这份回执',
+    unknownText: '链接可能不完整，或该回执不属于您。',
     toForm: '前往申请表',
     preview: '查看已提交的内容',
     revokedTitle: '此次提交已撤回',

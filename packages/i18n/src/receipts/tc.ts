@@ -25,6 +25,8 @@ export const receipts = {
     document: '下載 PDF',
     notYet: '暫無回執',
     notYetText: '提交申請後即可取得回執。',
+    unknown: '沒有這份回執',
+    unknownText: '連結可能不完整，或該回執不屬於您。',
     toForm: '前往申請表',
     preview: '查看已提交的內容',
     revokedTitle: '此次提交已撤回',

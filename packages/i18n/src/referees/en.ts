@@ -102,7 +102,7 @@ export const referees = {
     title: 'Take the invitation back?',
     address:
       'Changing the address resets the sending of this letter. The link that {name} received at {email} stops working, and what may already be written there is not handed in. You then send a new invitation. After an hour a mail tells the old address that the invitation was taken back.',
-    row: 'An invitation was sent to {name} at {email}. If you delete this entry, the link stops working, and what may already be written there is not handed in. Within an hour you can undo it, and the invitation is as before; then {name} is told by mail.',
+    row: 'An invitation was sent to {name} at {email}. If you delete this entry, the link stops working, and what may already be written there is not handed in. Within an hour you can undo it or enter the same address again, and the invitation is as before; then {name} is told by mail.',
     confirmAddress: 'Change the address',
     confirmRow: 'Delete',
     received:

@@ -64,6 +64,7 @@ export const submission = {
     },
     unsent:
       'Some answers are still on this device only and not shown here. They are sent as soon as the network is there.',
+    held: 'Some answers are still on this device only and not shown here. If that lasts, go back to the form: it says there what holds them up.',
     facts: 'About this application',
     number: 'Application number',
     submittedAt: 'Submitted',

@@ -30,7 +30,7 @@ export function ApplicationHead({ application }: { readonly application: ReadApp
         <h1 className={classes.name}>{name}</h1>
         <StandingTag state={application.application_state} stage={application.stage} />
         <div className={classes.actions}>
-          <ExportButton wanted={{ application: application.application, name }} />
+          <ExportButton wanted={{ application: application.application, name, number }} />
           {mayEdit && application.may.log && (
             <Button icon={<HistoryOutlined aria-hidden />} onClick={() => setIsLogOpen(true)}>
               {t('application.showLog')}

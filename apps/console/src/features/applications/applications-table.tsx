@@ -42,7 +42,7 @@ export function ApplicationsTable({ entries }: { readonly entries: readonly Appl
           {t('submittedAt')} <span className={classes.whose}>{t('institutionTime')}</span>
         </>
       ),
-      width: 168,
+      width: 208,
       responsive: ['xl'],
       className: classes.time ?? '',
       render: (_, { submitted_at, time_zone }) =>
@@ -53,8 +53,8 @@ export function ApplicationsTable({ entries }: { readonly entries: readonly Appl
       title: t('actions'),
       width: 56,
       align: 'center',
-      render: (_, { application, name }) => (
-        <ExportButton compact wanted={{ application, name: name || t('nameless') }} />
+      render: (_, { application, name, number }) => (
+        <ExportButton compact wanted={{ application, name: name || t('nameless'), number }} />
       ),
     },
   ];

@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import classes from './exporting.module.css';
@@ -11,27 +11,36 @@ import { useExport } from './use-export.ts';
 /** One document: a bar while it is made, a link once it can be saved, else what is wrong and what to do. */
 export function ExportLine({ wanted }: { readonly wanted: Export }) {
   const t = useTranslations('console');
-  const { name, application } = wanted;
+  const { name, number, application } = wanted;
+  const whose = <strong>{number === '' ? name : `${name} ${number}`}</strong>;
   const { ask, note, dismiss } = useExports();
   const { document, problem, address } = useExport(wanted);
   const problemText = useProblemText();
+  const line = useRef<HTMLLIElement>(null);
   const standing = problem === null ? (address === null ? 'working' : 'ready') : 'failed';
   useEffect(() => note(application, standing), [note, application, standing]);
   return (
-    <li className={classes.line} data-standing={standing}>
+    <li ref={line} className={classes.line} data-standing={standing} tabIndex={-1}>
       {problem !== null && (
         <p role="alert">
-          <strong>{name}</strong> {problemText(problem)}
+          {whose} {problemText(problem)}
         </p>
       )}
       {problem === null && (
         <p role="status">
-          <strong>{name}</strong> {address === null ? t('exporting.asking') : t('exporting.ready')}
+          {whose} {address === null ? t('exporting.asking') : t('exporting.ready')}
         </p>
       )}
       {standing === 'working' && <Progress document={document} />}
       {problem !== null && problem !== 'tooLong' && (
-        <Button size="small" onClick={() => ask(wanted)}>
+        <Button
+          size="small"
+          onClick={() => {
+            // The button goes.
+            line.current?.focus();
+            ask(wanted);
+          }}
+        >
           {t('retry')}
         </Button>
       )}
@@ -47,10 +56,20 @@ export function ExportLine({ wanted }: { readonly wanted: Export }) {
         icon={<CloseOutlined aria-hidden />}
         aria-label={t('exporting.dismiss', { name })}
         title={t('exporting.dismiss', { name })}
-        onClick={() => dismiss(application)}
+        onClick={() => {
+          focusBeside(line.current);
+          dismiss(application);
+        }}
       />
     </li>
   );
+}
+
+/** Whoever puts a line away goes on from its neighbour, or else from the page. */
+function focusBeside(line: HTMLLIElement | null): void {
+  const beside = line?.nextElementSibling ?? line?.previousElementSibling;
+  const place = beside instanceof HTMLElement ? beside : document.querySelector('main');
+  place?.focus();
 }
 
 /** Nothing to measure until the server has counted the steps. */

@@ -40,7 +40,9 @@ afterEach(() => {
 });
 
 async function show(...names: readonly string[]) {
-  const buttons = names.map((name) => <ExportButton key={name} compact wanted={{ application: name, name }} />);
+  const buttons = names.map((name) => (
+    <ExportButton key={name} compact wanted={{ application: name, name, number: '' }} />
+  ));
   await renderFor('reviewer', [...buttons, <ExportShelf key="shelf" />]);
 }
 const ask = (name: string) =>
@@ -96,4 +98,27 @@ test.each<[string, Answer, string, number]>([
   expect((await screen.findByRole('alert')).textContent).toContain(sentence);
   expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(retries);
   expect(saved).toEqual([]);
+});
+
+test('whoever puts a line away or asks again by keyboard goes on from there', async () => {
+  answering([{ data: working }], [{ data: { ...working, state: 'failed' } }]);
+  await show('Lin', 'Chen');
+  ask('Lin');
+  ask('Chen');
+  const [again] = await screen.findAllByRole('button', { name: 'Try again' });
+  again?.focus();
+  fireEvent.click(again ?? document.body);
+  expect(document.activeElement?.textContent).toContain('Lin');
+  const line = (name: string) => screen.getByRole('button', { name: `Dismiss the PDF of ${name}` });
+  line('Lin').focus();
+  fireEvent.click(line('Lin'));
+  expect(document.activeElement?.textContent).toContain('Chen');
+});
+
+test('people of the same name are told apart by their numbers', async () => {
+  answering([{ data: ready }]);
+  const wanted = { application: 'a', name: 'Lin', number: 'N000007' };
+  await renderFor('reviewer', [<ExportButton key="button" wanted={wanted} />, <ExportShelf key="shelf" />]);
+  fireEvent.click(screen.getByRole('button', { name: 'Download as PDF' }));
+  expect(await screen.findByText('Lin N000007')).toBeDefined();
 });

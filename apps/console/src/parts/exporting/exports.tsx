@@ -4,6 +4,8 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 export interface Wanted {
   readonly application: string;
   readonly name: string;
+  /** Tells people of the same name apart; empty before there is one. */
+  readonly number: string;
 }
 
 export interface Export extends Wanted {

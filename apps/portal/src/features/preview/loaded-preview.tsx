@@ -14,6 +14,7 @@ import { batchesHref } from '../../lib/form-addresses.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { goTo } from '../../lib/place.ts';
 import { useSession } from '../../lib/state/session-store.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { PreviewActions } from './actions/preview-actions.tsx';
 import { PreviewFacts } from './preview-facts.tsx';
 import type { LoadedPreviewProps } from './preview-props.ts';
@@ -29,6 +30,7 @@ export function LoadedPreview(props: LoadedPreviewProps) {
   const isSubmitted = isState('locked', preview.application_state);
   const isStaff = useSession((session) => session.adminEditing);
   const isUnsent = useUnsent();
+  const isOnline = useOnline();
   const content = useMemo(() => decodePreview(preview), [preview]);
   const options = useMemo(
     (): PreviewOptions => ({
@@ -57,7 +59,7 @@ export function LoadedPreview(props: LoadedPreviewProps) {
         <>
           <PreviewFacts preview={preview} language={language} choiceWord={project.traits.choiceWord} />
           <PreviewActions {...props} isSubmitted={isSubmitted} />
-          {isUnsent && !isSubmitted ? <Notice kind="info">{t('unsent')}</Notice> : null}
+          {isUnsent && !isSubmitted ? <Notice kind="info">{t(isOnline ? 'held' : 'unsent')}</Notice> : null}
           <FieldServicesProvider value={services}>
             <ApplicationPreview
               content={content}

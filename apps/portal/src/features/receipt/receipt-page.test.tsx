@@ -96,3 +96,14 @@ test('leads to the form where nothing was submitted', async () => {
   await screen.findByRole('heading', { level: 1, name: 'There is no receipt yet' });
   expect(screen.getByRole('link').getAttribute('href')).toBe('#/applyform');
 });
+
+test.each([
+  ['that is nobody’s', { status: 404, http: 404 }],
+  ['that cannot be one', { status: 400, http: 400 }],
+])('an address of a receipt %s leads to those that there are', async (_name, answer) => {
+  fakeServer({ [path]: answer });
+  show(true, 'submission=nonsense');
+  await screen.findByRole('heading', { level: 1, name: 'There is no such receipt' });
+  expect(screen.getByRole('link', { name: 'All receipts' }).getAttribute('href')).toBe('#/receipt?all=1');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

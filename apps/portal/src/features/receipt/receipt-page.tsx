@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { hrefTo } from '../../lib/paths.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { readReceiptQuery } from './receipt-addresses.ts';
+import { allReceiptsHref, readReceiptQuery } from './receipt-addresses.ts';
 import { ReceiptList } from './receipt-list.tsx';
 import { receiptQuery } from './receipt-queries.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
@@ -53,6 +53,14 @@ export function ReceiptPage(props: ReceiptPageProps) {
       </Card>
     );
   }
+  if (submission !== undefined && isNoneOfTheirs(error)) {
+    const action = <LinkButton href={allReceiptsHref}>{t('all')}</LinkButton>;
+    return (
+      <Card>
+        <EmptyState level={1} title={t('unknown')} text={t('unknownText')} action={action} />
+      </Card>
+    );
+  }
   const again = (
     <Button busy={isFetching} onClick={() => void refetch()}>
       {t('retry')}
@@ -67,4 +75,11 @@ export function ReceiptPage(props: ReceiptPageProps) {
 
 function isNotSubmitted(error: unknown): boolean {
   return error instanceof CallFailed && error.status === errors.notSubmitted.status;
+}
+
+// As the server says of a submission that is not this person's, and of an address that cannot be one.
+const unknown: readonly number[] = [errors.notFound.status, errors.malformed.status];
+
+function isNoneOfTheirs(error: unknown): boolean {
+  return error instanceof CallFailed && unknown.includes(error.status);
 }

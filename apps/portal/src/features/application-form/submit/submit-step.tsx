@@ -1,7 +1,6 @@
 import type { Language } from '@portico/form-engine/language';
 import { Card } from '@portico/ui/card';
 import { LinkButton } from '@portico/ui/link-button';
-import { Notice } from '@portico/ui/notice';
 import { PageHeading } from '@portico/ui/page-heading';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -15,6 +14,7 @@ import { useFormMarks } from '../form-marks.ts';
 import { useLock } from '../use-lock.ts';
 import { LockNotice } from '../lock-notice.tsx';
 import { CheckList } from './check-list.tsx';
+import { UnsentNotice } from './unsent-notice.tsx';
 import { useChecks } from './use-checks.ts';
 import styles from './submit.module.css';
 
@@ -47,15 +47,19 @@ function Checking({ menu, language, choiceWord, signedIn }: SubmitStepProps) {
   const t = useTranslations('application.submit');
   const queries = useQueryClient();
   const modules = useChecks(menu, language);
-  const isUnsent = useFormMarks(({ unsent }) => Object.values(unsent).includes(true));
+  const unsent = useFormMarks((marks) => marks.unsent);
   const isStaff = useSession((session) => session.adminEditing);
+  const titleOf = (menuid: string) => menu.menu_list.find((one) => one.menuid === menuid)?.title[language] ?? menuid;
+  const held = menu.menu_list
+    .filter(({ menuid }) => unsent[menuid] === true)
+    .map(({ menuid }) => ({ menuid, title: titleOf(menuid) }));
   const open = modules.filter(({ check }) => check?.kind === 'missing').length;
   return (
     <>
       <Card>
         <CheckList modules={modules} language={language} />
       </Card>
-      {isUnsent ? <Notice kind="info">{t('unsent')}</Notice> : null}
+      {held.length === 0 ? null : <UnsentNotice modules={held} />}
       {isStaff ? null : (
         <SubmitPanel
           choice={{ word: choiceWord, title: menu.batch_title, end: menu.end_time, timeZone: menu.time_zone }}
@@ -65,7 +69,7 @@ function Checking({ menu, language, choiceWord, signedIn }: SubmitStepProps) {
           obstacle={open === 0 ? null : t('notReady', { count: open })}
           // It may have been put right on another device.
           onObstacle={() => void queries.invalidateQueries({ queryKey: [...applicationKey(), 'filed'] })}
-          titleOf={(menuid) => menu.menu_list.find((module) => module.menuid === menuid)?.title[language] ?? menuid}
+          titleOf={titleOf}
         >
           <LinkButton kind="secondary" href={hrefTo('preview')}>
             {t('toPreview')}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { focusHeading } from './focus-heading.ts';
+
+let stop = () => {};
+beforeEach(() => {
+  document.body.innerHTML = '<main><h1>Loading</h1></main><button>Elsewhere</button>';
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = '';
+});
+
+const focused = () => document.activeElement?.textContent ?? '';
+/** The page has come: another heading in the place of the first. */
+async function arrive(title = 'The page'): Promise<void> {
+  const main = document.querySelector('main');
+  if (main !== null) main.innerHTML = `<h1>${title}</h1>`;
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+test('the heading of a page that was loading hands the focus on to the one that comes', async () => {
+  stop = focusHeading();
+  expect(focused()).toBe('Loading');
+  await arrive();
+  expect(focused()).toBe('The page');
+  await arrive('Once more');
+  expect(focused()).toBe('Once more');
+});
+
+test('nobody is called back who has gone elsewhere', async () => {
+  stop = focusHeading();
+  document.querySelector('button')?.focus();
+  await arrive();
+  expect(focused()).toBe('Elsewhere');
+});
+
+test('nor once another page was gone to', async () => {
+  stop = focusHeading();
+  stop();
+  await arrive();
+  expect(document.activeElement).toBe(document.body);
+});

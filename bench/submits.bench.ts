@@ -69,7 +69,7 @@ export const benchmark: Benchmark = async () => {
         unit: 'a second',
         measured: median(figures.submits),
         peer: median(figures.rows),
-        limit: 0.2,
+        limit: 0.15,
         isLeast: true,
       },
     ];

@@ -10,7 +10,7 @@ export interface Crowd {
   readonly version: string;
   /** Makes everything as it was before anybody had submitted. */
   reset(): Promise<void>;
-  /** How many have submitted, how many numbers there are, and of how many people will be told. */
+  /** How many have submitted, how many numbers there are, and how many people were told or will be. */
   count(): Promise<readonly number[]>;
 }
 
@@ -39,7 +39,8 @@ export async function gatherCrowd(cluster: Cluster, count: number): Promise<Crow
     analyze;`);
   const reset = async () => {
     await cluster.run(`
-      truncate submissions, application_events, submission_counters;
+      truncate submissions, application_events, submission_counters, messages;
+      delete from outgoing_messages where project_id = '${project.id}';
       delete from graphile_worker._private_jobs;
       update applications set state = 1, number = null, submitted_at = null where project_id = '${project.id}';`);
     await cluster.run('vacuum applications');
@@ -52,8 +53,10 @@ export async function gatherCrowd(cluster: Cluster, count: number): Promise<Crow
     count: async () => [
       await total(`applications where project_id = '${project.id}' and state = 2`),
       await total(`(select distinct sequence from submissions where project_id = '${project.id}') numbers`),
-      await total(`graphile_worker._private_jobs job, json_array_elements(job.payload -> 'submissions')
-        where job.payload ->> 'project' = '${project.id}'`),
+      await total(`submissions x where x.project_id = '${project.id}' and (
+        exists (select from messages m where m.id = x.id)
+        or x.id::text in (select json_array_elements_text(job.payload -> 'submissions')
+          from graphile_worker._private_jobs job where job.payload ->> 'project' = '${project.id}'))`),
     ],
   };
 }

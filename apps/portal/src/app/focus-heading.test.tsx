@@ -1,20 +1,31 @@
+import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { focusHeading } from './focus-heading.ts';
 
+const page = (title: string) => (
+  <>
+    <main>
+      <h1 key={title}>{title}</h1>
+    </main>
+    <button>Elsewhere</button>
+  </>
+);
+
 let stop = () => {};
+let show: (title: string) => void;
 beforeEach(() => {
-  document.body.innerHTML = '<main><h1>Loading</h1></main><button>Elsewhere</button>';
+  const { rerender } = render(page('Loading'));
+  show = (title) => rerender(page(title));
 });
 afterEach(() => {
   stop();
-  document.body.innerHTML = '';
+  cleanup();
 });
 
 const focused = () => document.activeElement?.textContent ?? '';
 /** The page has come: another heading in the place of the first. */
 async function arrive(title = 'The page'): Promise<void> {
-  const main = document.querySelector('main');
-  if (main !== null) main.innerHTML = `<h1>${title}</h1>`;
+  show(title);
   await new Promise((resolve) => setTimeout(resolve, 0));
 }
 

@@ -138,6 +138,15 @@ describe('whoever has submitted', () => {
     expect(await waiting.execute()).toEqual([]);
   });
 
+  it('knows of what it submitted, and has read it', async () => {
+    const messages = await server.keeper
+      .selectFrom('submissions')
+      .leftJoin('messages', 'messages.id', 'submissions.id')
+      .select(['messages.id', 'messages.read_at'])
+      .execute();
+    expect(messages.filter(({ id, read_at }) => id === null || read_at === null)).toEqual([]);
+  });
+
   it('reads the receipt', async () => {
     const { status, data } = await (await signedIn('yicheng.zhou@example.com'))('enroll/apply/receipt');
     expect(status).toBe(200);

@@ -4,6 +4,7 @@ import { publishedForm } from '../../features/applications/versions/published-fo
 import { askedForm } from '../../features/applications/versions/asked-form.ts';
 import { saveModule } from '../../features/applications/saving/save-module.ts';
 import { submitHeld } from '../../features/submissions/submit-held.ts';
+import { tellOfSubmission } from '../../features/submissions/telling/tell-of-submission.ts';
 import { scopeText } from '../../platform/db/scope.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { ReceiptKeys } from '../../platform/receipts/receipt-keys.ts';
@@ -74,7 +75,14 @@ export async function plantSubmissions(
     if (outcome === 'waits' || 'refused' in outcome)
       log.warn({ slug: tenant.slug }, 'a demo application is not complete');
   }
+  await tellAll(db, project, publicUrl);
   await afterwards(db, inOrder);
+}
+
+/** At once, while no address is confirmed: nobody is sent a mail, and the queue finds that they know. */
+async function tellAll(db: Transaction<Tables>, project: { readonly id: string }, publicUrl: string): Promise<void> {
+  const submissions = await db.selectFrom('submissions').select('id').where('project_id', '=', project.id).execute();
+  for (const { id } of submissions) await tellOfSubmission(db, project, publicUrl, id);
 }
 
 async function tickPages(db: Transaction<Tables>, projectId: string, people: readonly Submitting[]): Promise<void> {

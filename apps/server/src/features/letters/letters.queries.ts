@@ -193,24 +193,6 @@ export async function setParticulars(
     .execute();
 }
 
-interface NewMessage {
-  readonly id: string;
-  readonly project_id: string;
-  readonly applicant_id: string;
-  readonly title: LocalText;
-  readonly body: LocalText;
-  readonly created_at: Date;
-}
-
-/** A message that the applicant finds in the portal. */
-export async function insertMessage(db: ProjectDb, { title, body, ...message }: NewMessage): Promise<void> {
-  const words = { title: JSON.stringify(title), body: JSON.stringify(body) };
-  await db
-    .insertInto('messages')
-    .values({ ...message, ...words, read_at: null })
-    .execute();
-}
-
 /** How many messages an applicant found in the portal since a moment. */
 export async function countMessages(db: ProjectDb, applicantId: string, since: Date): Promise<number> {
   const { count } = await db

@@ -6,9 +6,10 @@ import {
   letterNoticeMessage,
 } from '../../platform/messaging/letters/recommendations/letter-notice-mail.ts';
 import { thanksMail } from '../../platform/messaging/letters/recommendations/thanks-mail.ts';
+import { insertMessage } from '../../platform/messaging/messaging.queries.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
-import { countMessages, insertMessage, type LetterRow } from './letters.queries.ts';
+import { countMessages, type LetterRow } from './letters.queries.ts';
 
 /** Thanks in the language of the letter's writer; nothing in it opens anything. */
 export async function thankRecommender({ db, project, publicUrl, now }: LetterCall, row: LetterRow): Promise<void> {

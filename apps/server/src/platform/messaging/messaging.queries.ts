@@ -1,3 +1,4 @@
+import type { LocalText } from '@portico/form-engine/language';
 import { sql } from 'kysely';
 import type { DoorsDb, ProjectDb } from '../db/database.ts';
 import type { OutgoingMessage, Outcome } from './message.ts';
@@ -93,4 +94,25 @@ export async function settle(db: ProjectDb, message: Queued, settlement: Settlem
 // Whatever a provider says, only what looks like a code is kept.
 function asCode(text: string): string {
   return /^[\w.:^-]{0,100}/.exec(text)?.[0] ?? '';
+}
+
+interface NewMessage {
+  readonly id: string;
+  readonly project_id: string;
+  readonly applicant_id: string;
+  readonly title: LocalText;
+  readonly body: LocalText;
+  readonly created_at: Date;
+}
+
+/** A message that the applicant finds in the portal; false where it is there already. */
+export async function insertMessage(db: ProjectDb, { title, body, ...message }: NewMessage): Promise<boolean> {
+  const words = { title: JSON.stringify(title), body: JSON.stringify(body) };
+  const written = await db
+    .insertInto('messages')
+    .values({ ...message, ...words, read_at: null })
+    .onConflict((known) => known.column('id').doNothing())
+    .returning('id')
+    .execute();
+  return written.length > 0;
 }

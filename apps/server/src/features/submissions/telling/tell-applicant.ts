@@ -6,8 +6,8 @@ import {
   applicationMail,
   applicationMessage,
 } from '../../../platform/messaging/letters/application-mail.ts';
+import { insertMessage } from '../../../platform/messaging/messaging.queries.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
-import { insertMessage } from './telling.queries.ts';
 
 export interface Told {
   /** That of the message: what has been told under it is not told again. */

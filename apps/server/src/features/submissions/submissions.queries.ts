@@ -55,16 +55,7 @@ export interface Held {
   /** What a repeated request is answered with. */
   readonly before: Standing | null;
   readonly person: { readonly name: string; readonly email: string | null; readonly lang: Language };
-  readonly project: HeldProject;
-}
-
-export interface HeldProject {
-  readonly title: LocalText;
-  readonly color: string;
-  readonly organisation: LocalText;
-  readonly time_zone: string;
-  readonly contact: string | null;
-  readonly allows_revoking: boolean;
+  readonly project: { readonly title: LocalText; readonly time_zone: string; readonly allows_revoking: boolean };
 }
 
 /** Holds applications until the transaction ends; each person is asked for once. */

@@ -26,6 +26,12 @@ export const safetyRules: readonly SafetyRule[] = [
     example: 'switch (field.type) {',
   },
   {
+    name: 'states are compared by name, and named in form-engine/states only',
+    applies: (path) => isCode(path) && !isTest(path) && !path.startsWith('packages/form-engine/src/states/'),
+    forbidden: /(\b|_)([sS]tate|[sS]tage) *(===|!==|[<>]=?) *\d/,
+    example: 'if (draft.state === 2) return;',
+  },
+  {
     name: 'odd spellings of the wire stop at the contract',
     applies: (path) => isCode(path) && !path.startsWith('packages/contract/'),
     forbidden: /requirerdQuantity|field_backgroud|phoneCo\b/,

@@ -9,6 +9,7 @@ it.each<[StateSet, readonly number[]]>([
   ['leadsToPreview', [2]],
   ['revocable', [2]],
   ['reapplicable', [2]],
+  ['begun', [1, 2]],
 ])('%s: %j', (set, states) => {
   expect([0, 1, 2, 3].filter((state) => isState(set, state))).toEqual(states);
   expect(isState(set, null)).toBe(false);
@@ -27,12 +28,13 @@ it.each([
 });
 
 const end = new Date('2026-03-01T00:00:00Z');
-const before = new Date(end.getTime() - 1);
+const before = new Date(end.getTime() + 999);
+const over = new Date(end.getTime() + 1000);
 const submitted = { state: 2, stage: 0, endsAt: end, allowsRevoking: true };
 
 it.each([
-  ['until the batch ends', submitted, before, true],
-  ['not from its end on', submitted, end, false],
+  ['through the last second of the batch', submitted, before, true],
+  ['not after it', submitted, over, false],
   ['not where the project does not allow it', { ...submitted, allowsRevoking: false }, before, false],
   ['not once the institution has gone on', { ...submitted, stage: 1 }, before, false],
   ['not before it was submitted', { ...submitted, state: 1 }, before, false],
@@ -43,9 +45,9 @@ it.each([
 
 it.each([
   ['not while the batch lasts', submitted, before, false],
-  ['from its end on', submitted, end, true],
+  ['once it is over', submitted, over, true],
   ['once it is completed', { ...submitted, stage: 2 }, before, true],
-  ['not before it was submitted', { ...submitted, state: 1, stage: 2 }, end, false],
+  ['not before it was submitted', { ...submitted, state: 1, stage: 2 }, over, false],
 ])('can be followed by another one %s', (_when, standing, now, may) => {
   expect(mayReapply(standing, now)).toBe(may);
 });

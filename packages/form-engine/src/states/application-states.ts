@@ -20,6 +20,8 @@ export const stateSets = {
   submittable: [applicationStates.notSubmitted, applicationStates.inProgress],
   /** There is something to take back. */
   revocable: [applicationStates.submitted],
+  /** Something was filled in. */
+  begun: [applicationStates.inProgress, applicationStates.submitted],
   /** Another application can follow. */
   reapplicable: [applicationStates.submitted],
 } as const satisfies Readonly<Record<string, readonly ApplicationState[]>>;
@@ -29,6 +31,15 @@ export type StateSet = keyof typeof stateSets;
 /** Whether a state belongs to a set. */
 export function isState(set: StateSet, state: number | null | undefined): boolean {
   return stateSets[set].some((one) => one === state);
+}
+
+/** The state on the wire; whoever has no application has not submitted one. */
+export function applicationStateOf(state: number | null | undefined): ApplicationState {
+  return Object.values(applicationStates).find((one) => one === state) ?? applicationStates.notSubmitted;
+}
+
+export function applicationStageOf(stage: number | null | undefined): ApplicationStage {
+  return Object.values(applicationStages).find((one) => one === stage) ?? applicationStages.none;
 }
 
 /** The keys of the words for where an application stands, as the specification lists them. */

@@ -4,5 +4,5 @@ import type { User } from '../../lib/state/session-store.ts';
 /** What the applicant does next with the application: begins it, goes on with it, or looks at what was submitted. */
 export function nextStep(user: Pick<User, 'application_state' | 'batchId'> | null): 'start' | 'continue' | 'view' {
   if (isState('leadsToPreview', user?.application_state)) return 'view';
-  return user?.application_state === 1 || (user?.batchId ?? '') !== '' ? 'continue' : 'start';
+  return isState('begun', user?.application_state) || (user?.batchId ?? '') !== '' ? 'continue' : 'start';
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@portico/form-engine/language';
-import { standingOf } from '@portico/form-engine/states/application-states';
+import { isState, standingOf } from '@portico/form-engine/states/application-states';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../parts/batch-times/moment.tsx';
 import type { Preview } from './preview-queries.ts';
@@ -37,7 +37,7 @@ export function PreviewFacts({ preview, language, choiceWord }: PreviewFactsProp
           <dd>{batch[language]}</dd>
         </div>
       )}
-      {submittedAt === null || state !== 2 ? null : (
+      {submittedAt === null || !isState('locked', state) ? null : (
         <Moment label={t('submittedAt')} at={submittedAt} language={language} timeZone={preview.time_zone} />
       )}
     </dl>

@@ -1,3 +1,4 @@
+import { letterStates } from '@portico/form-engine/states/letter-states';
 import type { LetterRequest } from '@portico/contract/recommendations.schemas';
 
 /** Where a request stands, as its receiver sees it. */
@@ -8,8 +9,8 @@ export function phaseOf({
   open,
   begun,
 }: Pick<LetterRequest, 'letter_state' | 'open' | 'begun'>): RequestPhase {
-  if (letter_state === 3) return 'written';
-  if (letter_state === 4) return 'declined';
+  if (letter_state === letterStates.received) return 'written';
+  if (letter_state === letterStates.declined) return 'declined';
   if (!open) return 'closed';
   return begun ? 'begun' : 'toWrite';
 }

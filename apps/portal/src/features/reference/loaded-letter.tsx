@@ -1,3 +1,4 @@
+import { letterStates } from '@portico/form-engine/states/letter-states';
 import { Card } from '@portico/ui/card';
 import { Skeleton } from '@portico/ui/skeleton';
 import { useEffect, useState } from 'react';
@@ -51,8 +52,8 @@ export function LoadedLetter(props: LoadedLetterProps) {
 }
 
 function lockOf({ request }: FiledLetter): Lock | null {
-  if (request.letter_state === 3) return 'submitted';
-  if (request.letter_state === 4) return 'declined';
+  if (request.letter_state === letterStates.received) return 'submitted';
+  if (request.letter_state === letterStates.declined) return 'declined';
   return request.open ? null : 'batchClosed';
 }
 

@@ -1,3 +1,4 @@
+import { moduleStates } from '@portico/form-engine/states/module-states';
 import { Button } from '@portico/ui/button';
 import { Notice } from '@portico/ui/notice';
 import { useTranslations } from 'use-intl';
@@ -28,7 +29,7 @@ export function WrittenLetter(props: WrittenLetterProps & { readonly isEnded: bo
     ...letter.modules.map(({ filed: one, module }) => ({
       id: one.menuid,
       title: module.definition.title[language],
-      isDone: state.byModule[one.menuid]?.state === 2,
+      isDone: state.byModule[one.menuid]?.state === moduleStates.complete,
       body: <LetterModuleFields {...props} module={arrange(module)} menuid={one.menuid} termsFirst={termsFirst} />,
     })),
     { id: 'hand', title: t('hand.title'), isDone: false, body: <HandInPanel {...props} /> },

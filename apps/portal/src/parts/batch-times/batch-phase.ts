@@ -1,9 +1,12 @@
-export type BatchPhase = 'toCome' | 'open' | 'closed';
+import { periodState } from '@portico/form-engine/states/periods';
+
+const phases = ['toCome', 'open', 'closed'] as const;
+export type BatchPhase = (typeof phases)[number];
 
 /** Where a batch stands at that moment; spec 4: out of range is before its start or after its end. */
 export function batchPhase(batch: { readonly start_time: number; readonly end_time: number }, now: number): BatchPhase {
-  if (now < batch.start_time) return 'toCome';
-  return now > batch.end_time ? 'closed' : 'open';
+  const period = { startsAt: new Date(batch.start_time * 1000), endsAt: new Date(batch.end_time * 1000) };
+  return phases[periodState(period, new Date(now * 1000))];
 }
 
 const order: readonly BatchPhase[] = ['open', 'toCome', 'closed'];

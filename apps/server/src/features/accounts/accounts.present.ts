@@ -1,9 +1,9 @@
 import type { Home } from '@portico/contract/accounts.schemas';
-import { isState } from '@portico/form-engine/states/application-states';
+import { applicationStageOf, applicationStateOf, isState } from '@portico/form-engine/states/application-states';
 import { epochSeconds } from '../../platform/clock.ts';
 import { seal } from '../../platform/seal.ts';
 import type { Applicant } from './accounts.queries.ts';
-import { applicationState, capabilitiesOf } from './accounts.rules.ts';
+import { capabilitiesOf } from './accounts.rules.ts';
 
 interface Viewer {
   readonly secretKey: string;
@@ -21,7 +21,7 @@ export function presentUser(applicant: Applicant, viewer: Viewer): Home['output'
     email: applicant.email ?? '',
     mobile: applicant.mobile ?? '',
     head_portrait: applicant.portrait === null ? '' : portraitLink(applicant, viewer),
-    application_state: applicationState(applicant.state),
+    application_state: applicationStateOf(applicant.state),
     batchId: applicant.batch_id ?? '',
     temporary: applicant.temporary,
     must_change_password: applicant.must_change_password,
@@ -32,7 +32,7 @@ export function presentUser(applicant: Applicant, viewer: Viewer): Home['output'
 /** What was submitted, while it counts. */
 export function presentSubmission({ state, number, submitted_at, stage }: Applicant): Home['output']['submission'] {
   if (!isState('locked', state) || number === null || submitted_at === null) return null;
-  return { number, submitted_at: epochSeconds(submitted_at), stage: stage === 1 || stage === 2 ? stage : 0 };
+  return { number, submitted_at: epochSeconds(submitted_at), stage: applicationStageOf(stage) };
 }
 
 /** An address for the picture that serves whoever was given it, for five minutes. */

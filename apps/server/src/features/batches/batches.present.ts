@@ -4,13 +4,16 @@ import type { BatchInformation } from '../../platform/db/tables/tenant-tables.ts
 import type { Batch, listPlaces } from './batches.queries.ts';
 import { periodOf } from './batches.rules.ts';
 
+/** Spec 3: 2 marks the batch that was chosen. */
+export const batchStates = { notChosen: 0, chosen: 2 } as const;
+
 export function presentBatch(batch: Batch, now: Date): WireBatch {
   return {
     batchId: batch.id,
     batch_title: batch.title,
     start_time: epochSeconds(batch.starts_at),
     end_time: epochSeconds(batch.ends_at),
-    state: batch.chosen_by === null ? 0 : 2,
+    state: batch.chosen_by === null ? batchStates.notChosen : batchStates.chosen,
     batch_state: periodOf(batch, now),
   };
 }

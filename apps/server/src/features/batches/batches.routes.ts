@@ -1,10 +1,11 @@
 import * as routes from '@portico/contract/batches';
 import * as schemas from '@portico/contract/batches.schemas';
+import { periodStates } from '@portico/form-engine/states/periods';
 import { epochSeconds } from '../../platform/clock.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { BoundRoute } from '../../platform/wire/bound-route.ts';
 import { handle } from '../../platform/wire/handle.ts';
-import { presentBatch, presentPlaces, presentTable } from './batches.present.ts';
+import { batchStates, presentBatch, presentPlaces, presentTable } from './batches.present.ts';
 import { findInformation, listBatches, listPlaces } from './batches.queries.ts';
 import { chooseBatch, type OnChosen } from './choose-batch.ts';
 import { detailBatch } from './detail-batch.ts';
@@ -14,7 +15,9 @@ export function batchRoutes(onChosen: OnChosen): readonly BoundRoute[] {
   return [
     handle.applicant(routes.batchInfo, schemas.batchInfo, async (_input, { db, session, now }) => {
       const list = (await listBatches(db, session.applicantId)).map((batch) => presentBatch(batch, now));
-      const apply_list = list.filter(({ state, batch_state }) => state === 2 || batch_state === 1);
+      const apply_list = list.filter(
+        ({ state, batch_state }) => state === batchStates.chosen || batch_state === periodStates.open,
+      );
       return { list, apply_list, server_time: epochSeconds(now) };
     }),
     handle.applicant(routes.batchApplied, schemas.batchApplied, async (_input, { db, session, now }) => {

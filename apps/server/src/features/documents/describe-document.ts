@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Language } from '@portico/form-engine/language';
 import { isLanguage } from '@portico/form-engine/language';
+import { isState } from '@portico/form-engine/states/application-states';
 import { documentWord } from '@portico/i18n/document-words';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { cleanName } from '../../platform/files/clean-name.ts';
@@ -75,13 +76,13 @@ export async function describeDocument(loadPreview: LoadPreview, db: ProjectDb, 
 
 // Whoever knows all answers but one could find that one out by the digest.
 function showsHash({ application, look }: Preview): boolean {
-  return application.state === 2 && look.showSensitive && look.showReferrer;
+  return isState('locked', application.state) && look.showSensitive && look.showReferrer;
 }
 
 type Look = Awaited<ReturnType<typeof queries.findLook>>;
 
 function aboutOf({ content, application, formVersion, now }: Preview, look: Look, hash: string): About {
-  const isSubmitted = application.state === 2;
+  const isSubmitted = isState('locked', application.state);
   return {
     institution: look.organisation,
     project: application.projectTitle,

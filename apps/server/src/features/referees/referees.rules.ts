@@ -1,8 +1,7 @@
 import type { RefereeEntry } from '@portico/contract/referees.schemas';
+import { type LetterState, letterStates } from '@portico/form-engine/states/letter-states';
 import type { LetterSettings } from '../../platform/db/tables/tenant-tables.ts';
 import type { Delivery } from '../../platform/messaging/delivery.ts';
-
-type LetterState = RefereeEntry['letter_state'];
 
 /** A request as the rules see it. */
 export interface RequestFacts {
@@ -24,8 +23,6 @@ export interface Terms {
 }
 
 export const dayMs = 86_400_000;
-
-export const letterStates = { notAsked: 0, invited: 1, opened: 2, received: 3, declined: 4, bounced: 5 } as const;
 
 /** Spec 4 and the contract: how far a request has come. */
 export function letterStateOf(request: RequestFacts | undefined): LetterState {

@@ -1,3 +1,4 @@
+import { applicationStages, applicationStates } from '@portico/form-engine/states/application-states';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql, type Transaction } from 'kysely';
 import { publishedForm } from '../../features/applications/versions/published-forms.ts';
@@ -102,12 +103,12 @@ async function afterwards(db: Transaction<Tables>, people: readonly Submitting[]
       .where('applicant_id', '=', applicantId)
       .where('created_at', '=', at)
       .execute();
-    if (stage === 0) continue;
+    if (stage === applicationStages.none) continue;
     await db
       .updateTable('applications')
       .set({ stage })
       .where('applicant_id', '=', applicantId)
-      .where('state', '=', 2)
+      .where('state', '=', applicationStates.submitted)
       .execute();
   }
 }

@@ -1,3 +1,4 @@
+import { moduleStates } from '@portico/form-engine/states/module-states';
 import { carryLetter } from '@portico/contract/recommendations';
 import { Button } from '@portico/ui/button';
 import { Card } from '@portico/ui/card';
@@ -35,7 +36,7 @@ export function CarryCard({ filed, saving, state, language, onRefiled }: Written
       setBusy(null);
     }
   };
-  const isBegun = state.whole.state > 0 || state.whole.unsent.length > 0;
+  const isBegun = state.whole.state !== moduleStates.empty || state.whole.unsent.length > 0;
   return (
     <Card title={t('title')}>
       <div className={styles.stack}>

@@ -1,3 +1,4 @@
+import { joinedModuleState } from '@portico/form-engine/states/module-states';
 import type { ModuleSaving, SavingState, SavingWord } from '../../../lib/saving/saving.ts';
 
 /** The saving of all modules of a letter as one. */
@@ -63,6 +64,6 @@ export function joinStates(states: readonly SavingState[]): SavingState {
     isKeptHere: states.every(({ isKeptHere }) => isKeptHere),
     savedAt: moments.length === 0 ? null : Math.max(...moments),
     newerVersion: states.some(({ newerVersion }) => newerVersion),
-    state: states.every(({ state }) => state === 2) ? 2 : states.some(({ state }) => state > 0) ? 1 : 0,
+    state: joinedModuleState(states.map(({ state }) => state)),
   };
 }

@@ -1,12 +1,11 @@
 import type { CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import type { CheckContext } from '@portico/form-engine/field-model';
+import { moduleStates } from '@portico/form-engine/states/module-states';
 import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { judgeForm } from '@portico/form-engine/verdict/judge-form';
 import type { DraftBatch, SavedModules } from './draft.queries.ts';
 
 export type WireState = 0 | 1 | 2;
-
-const states = { empty: 0, partial: 1, complete: 2 } as const;
 
 /** How far modules of a form have come, by id: all, or some of them. Answers of fields that do not show count for nothing. */
 export function statesOf(
@@ -17,7 +16,9 @@ export function statesOf(
 ): ReadonlyMap<string, WireState> {
   const answers = answersOf(saved, new Set(form.modules.map(({ definition }) => definition.id)));
   const modules = form.modules.filter(({ definition }) => judged?.has(definition.id) ?? true);
-  return new Map(judgeForm({ ...form, modules }, answers, context).map(({ module, state }) => [module, states[state]]));
+  return new Map(
+    judgeForm({ ...form, modules }, answers, context).map(({ module, state }) => [module, moduleStates[state]]),
+  );
 }
 
 /** The same for all that is saved: a module that is not asked for counts as empty. */

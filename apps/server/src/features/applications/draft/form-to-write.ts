@@ -1,4 +1,5 @@
 import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
+import { isState } from '@portico/form-engine/states/application-states';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { periodOf } from './draft.rules.ts';
@@ -9,7 +10,7 @@ export async function formToWrite(call: ApplicantCall): Promise<CompiledForm> {
   const { draft, asked } = await openDraft(call);
   // Neither the lock nor the deadline binds staff.
   const isStaff = call.session.staffId !== null;
-  if (draft.state === 2 && !isStaff) throw new Refused('submitted');
+  if (isState('locked', draft.state) && !isStaff) throw new Refused('submitted');
   if (draft.batch === null) throw new Refused('chooseBatch');
   if (!isStaff && periodOf(draft.batch, call.now) !== 1) throw new Refused('batchClosed');
   return asked;

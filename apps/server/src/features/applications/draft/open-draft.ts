@@ -1,5 +1,6 @@
 import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import type { CheckContext } from '@portico/form-engine/field-model';
+import { isState } from '@portico/form-engine/states/application-states';
 import { dayIn } from '../../../platform/day-in.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
@@ -43,6 +44,6 @@ function opened(draft: Draft, form: PublishedForm, { language, now }: ApplicantC
 
 /** Whether a draft that can still be written stands on an older version than the newest. */
 function mustMove({ state, batch, form_version_id, newest }: Draft, now: Date): boolean {
-  const isWritable = state !== 2 && batch !== null && periodOf(batch, now) === 1;
+  const isWritable = isState('editable', state) && batch !== null && periodOf(batch, now) === 1;
   return isWritable && form_version_id !== null && form_version_id !== newest;
 }

@@ -1,5 +1,6 @@
 import type { ApplyMenu } from '@portico/contract/applications.schemas';
 import type { ModuleAuthor } from '@portico/form-engine/definition/form-definition';
+import { applicationStateOf } from '@portico/form-engine/states/application-states';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Draft } from '../draft/draft.queries.ts';
 import { periodOf, statesOf, type WireState } from '../draft/draft.rules.ts';
@@ -17,7 +18,7 @@ export function presentMenu({ draft, form, asked, context }: OpenedDraft, now: D
       required: definition.required === true ? 1 : 0,
       referee: referee[definition.author],
     })),
-    application_state: draft.state === 1 || draft.state === 2 ? draft.state : 0,
+    application_state: applicationStateOf(draft.state),
     ...presentBatch(draft, now),
     time_zone: draft.time_zone,
     has_review: false,

@@ -1,3 +1,4 @@
+import { letterStates } from '@portico/form-engine/states/letter-states';
 import { randomUUID } from 'node:crypto';
 import type { SendEmail } from '@portico/contract/referees.schemas';
 import { likelyAddress } from '@portico/form-engine/patterns/likely-address';
@@ -15,7 +16,7 @@ import type { RefereeParts } from '../referee-parts.ts';
 import { demandMailRoom, mostRequests } from './sending-limits.ts';
 import { presentStanding } from '../referees.present.ts';
 import { findPerson, type Request } from '../referees.queries.ts';
-import { hasDeclined, letterStateOf, letterStates, policyOf, remindAfter } from '../referees.rules.ts';
+import { hasDeclined, letterStateOf, policyOf, remindAfter } from '../referees.rules.ts';
 import { insertRequest, keepWaiver } from '../requests.queries.ts';
 
 type Input = SendEmail['input'];

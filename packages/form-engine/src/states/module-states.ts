@@ -1,0 +1,10 @@
+/** How far a module has been filled in, by the numbers of the wire. */
+export const moduleStates = { empty: 0, partial: 1, complete: 2 } as const;
+
+export type ModuleStateNumber = (typeof moduleStates)[keyof typeof moduleStates];
+
+/** The state of several modules, or of a whole sheet: complete when all are, empty when nothing was filled in. */
+export function joinedModuleState(states: readonly number[]): ModuleStateNumber {
+  if (states.every((state) => state === moduleStates.complete)) return moduleStates.complete;
+  return states.some((state) => state !== moduleStates.empty) ? moduleStates.partial : moduleStates.empty;
+}

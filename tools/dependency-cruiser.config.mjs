@@ -64,10 +64,22 @@ export default {
       to: { path: '^apps/portal/src/(app|features|skins)/' },
     },
     {
-      name: 'platform-knows-no-feature',
+      name: 'platform-is-the-lowest-floor',
       severity: 'error',
       from: { path: '^apps/server/src/platform/' },
-      to: { path: '^apps/server/src/(features|start)/' },
+      to: { path: '^apps/server/src/(domain/|features/|start/|app\\.ts|main\\.ts)' },
+    },
+    {
+      name: 'domain-stands-on-platform',
+      severity: 'error',
+      from: { path: '^apps/server/src/domain/' },
+      to: { path: '^apps/server/src/(features/|start/|app\\.ts|main\\.ts)' },
+    },
+    {
+      name: 'features-do-not-reach-up',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/' },
+      to: { path: '^apps/server/src/(start/|app\\.ts|main\\.ts)' },
     },
     {
       name: 'server-reaches-no-tsx',
@@ -78,7 +90,7 @@ export default {
     {
       name: 'sql-stays-in-queries',
       severity: 'error',
-      from: { path: '^apps/server/src/features/.*\\.(routes|rules|present|policy)\\.ts$' },
+      from: { path: '^apps/server/src/(domain|features)/.*\\.(routes|rules|present|policy)\\.ts$' },
       to: { path: '^node_modules/(kysely|pg)/' },
     },
     {

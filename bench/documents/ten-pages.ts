@@ -4,7 +4,7 @@ import type { FieldValue } from '@portico/form-engine/values/answer';
 import type { PreviewContent } from '@portico/form-engine/preview/preview-content';
 import { readDemoAnswers } from '../../apps/server/seeds/demo-answers.ts';
 import { demoTenants } from '../../apps/server/seeds/demo-tenants.ts';
-import { applicationDocument } from '../../apps/server/src/features/documents/content/application-document.ts';
+import { applicationDocument } from '../../apps/server/src/domain/documents/content/application-document.ts';
 import type { ApplicationDocument } from '../../apps/server/src/platform/documents/application-document.ts';
 
 /** Whoever of the demo tenants has written the most: about five pages, in three languages. */

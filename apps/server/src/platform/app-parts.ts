@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Outbox } from './outbox.ts';
-import type { ReceiptKeys } from './receipts/receipt-keys.ts';
+import type { ReceiptKeys } from './receipt-keys/receipt-keys.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
 

@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { CannotStart } from './cannot-start.ts';
 import { type MessagingSettings, readMessagingSettings } from './messaging/messaging-settings.ts';
-import type { KnownKey } from './receipts/receipt-keys.ts';
-import { readTrustedKeys } from './receipts/trusted-keys.ts';
+import type { KnownKey } from './receipt-keys/receipt-keys.ts';
+import { readTrustedKeys } from './receipt-keys/trusted-keys.ts';
 import { shortestSecret } from './secret-key.ts';
 import { readStorageSettings, type S3Settings } from './storage/storage-settings.ts';
 

@@ -2,7 +2,7 @@ import * as routes from '@portico/contract/applications';
 import * as schemas from '@portico/contract/applications.schemas';
 import type { BoundRoute } from '../../platform/wire/bound-route.ts';
 import { handle } from '../../platform/wire/handle.ts';
-import { openDraft } from './draft/open-draft.ts';
+import { openDraft } from '../../domain/applications/open-draft.ts';
 import { presentMenu } from './opening/menu.present.ts';
 import { openModule } from './opening/open-module.ts';
 import { saveModule } from './saving/save-module.ts';

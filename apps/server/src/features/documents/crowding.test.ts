@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { openDocumentTests } from './testing/documents-fixture.ts';
+import { openDocumentTests } from '../../domain/documents/testing/documents-fixture.ts';
 
 it('documents in the making hold no connection, whatever keys their requests have', async () => {
   let release = (): void => undefined;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProject, buildApplicant } from '../../testing/toy-tenants.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
-import { openDocumentTests } from './testing/documents-fixture.ts';
+import { openDocumentTests } from '../../domain/documents/testing/documents-fixture.ts';
 
 let tests: Awaited<ReturnType<typeof openDocumentTests>>;
 beforeAll(async () => {

@@ -2,13 +2,13 @@ import * as routes from '@portico/contract/documents';
 import * as schemas from '@portico/contract/documents.schemas';
 import { staffExportState } from '@portico/contract/staff-applications';
 import * as staffSchemas from '@portico/contract/staff-applications.schemas';
-import { asApplicant } from '../../platform/previews/preview-reader.ts';
+import { asApplicant } from '../../domain/previews/preview-reader.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { BoundRoute } from '../../platform/wire/bound-route.ts';
 import { handle } from '../../platform/wire/handle.ts';
-import { presentDocument } from './documents.present.ts';
-import { type DocumentRow, findDocumentOf, findDocumentOfStaff } from './documents.queries.ts';
-import { exportDocument, type ExportParts } from './export-document.ts';
+import { presentDocument } from '../../domain/documents/documents.present.ts';
+import { type DocumentRow, findDocumentOf, findDocumentOfStaff } from '../../domain/documents/documents.queries.ts';
+import { exportDocument, type ExportParts } from '../../domain/documents/export-document.ts';
 
 export function documentRoutes(parts: ExportParts): readonly BoundRoute[] {
   return [

@@ -1,7 +1,7 @@
 import type { ApplicantInfo, SaveParticulars } from '@portico/contract/recommendations.schemas';
 import { lookAt } from '@portico/form-engine/visibility/shown-fields';
-import { answerInWords } from '../../platform/recommendations/answer-in-words.ts';
-import { readsLetter } from '../../platform/recommendations/applicant-reads.ts';
+import { answerInWords } from '../../domain/letters/answer-in-words.ts';
+import { readsLetter } from '../../domain/letters/applicant-reads.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { errors } from '@portico/contract/errors';
 import { buildField, buildGroup, buildModule } from '@portico/form-engine/testing/build-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileKey } from '../../platform/files/object-keys.ts';
+import { fileKey } from '../../platform/storage/object-keys.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
 import { buildRequest } from '../../testing/toy-requests.ts';

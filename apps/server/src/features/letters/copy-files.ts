@@ -1,8 +1,8 @@
 import type { CompiledField } from '@portico/form-engine/compile/compiled-form';
 import type { Answer, Answers, FormAnswers, StoredFile } from '@portico/form-engine/values/answer';
-import { takesFiles } from '../../platform/files/binding/named-files.ts';
-import { copyFile } from '../../platform/files/copy-file.ts';
-import { storedFilesIn } from '../../platform/recommendations/stored-files-in.ts';
+import { takesFiles } from '../../domain/files/binding/named-files.ts';
+import { copyFile } from '../../domain/files/copy-file.ts';
+import { storedFilesIn } from '../../domain/files/stored-files-in.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
 import type { LetterParts } from './letter-parts.ts';
 import type { SourceLetter } from './earlier.queries.ts';

@@ -1,5 +1,5 @@
 import type { DeclineLetter } from '@portico/contract/recommendations.schemas';
-import { withoutTokens } from '../../platform/recommendations/without-tokens.ts';
+import { withoutTokens } from '../../domain/letters/without-tokens.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';

@@ -5,7 +5,7 @@ import type { Answer, FormAnswers } from '@portico/form-engine/values/answer';
 import { judgeForm, type ModuleVerdict, type PlacedProblem } from '@portico/form-engine/verdict/judge-form';
 import { rowsIn } from '@portico/form-engine/visibility/shown-fields';
 import { withoutHidden } from '@portico/form-engine/visibility/without-hidden';
-import { takesFiles, uidsIn } from '../../platform/files/binding/named-files.ts';
+import { takesFiles, uidsIn } from '../../domain/files/binding/named-files.ts';
 import { lettersAnswers } from './letter-form.ts';
 import type { LetterRow } from './letters.queries.ts';
 import type { OpenedLetter } from './open-letter.ts';

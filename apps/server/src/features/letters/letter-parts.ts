@@ -1,7 +1,7 @@
 import type { CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
 import type { Database, ProjectDb } from '../../platform/db/database.ts';
-import type { Changes } from '../../platform/files/binding/named-files.ts';
+import type { Changes } from '../../domain/files/binding/named-files.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
 /** A version of a project's form. */

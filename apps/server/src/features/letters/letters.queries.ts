@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import type { Particulars } from '../../platform/db/tables/letter-tables.ts';
 import type { LetterSettings } from '../../platform/db/tables/tenant-tables.ts';
-import type { Changes } from '../../platform/files/binding/named-files.ts';
+import type { Changes } from '../../domain/files/binding/named-files.ts';
 import { toJsonb } from '../../platform/db/to-jsonb.ts';
 
 /** What is saved for one module of a letter. */

@@ -2,7 +2,7 @@ import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import type { CheckContext } from '@portico/form-engine/field-model';
 import type { Answers } from '@portico/form-engine/values/answer';
 import { dayIn } from '../../platform/day-in.ts';
-import { refereeGroups, refereeRows } from '../../platform/recommendations/referee-rows.ts';
+import { refereeGroups, refereeRows } from '../../domain/letters/referee-rows.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
 import { letterPart, outsideAnswers } from './letter-form.ts';

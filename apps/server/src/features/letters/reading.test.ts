@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readLetters } from '../../platform/recommendations/read-letter.ts';
+import { readLetters } from '../../domain/letters/read-letter.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { letterRoutes } from './letters.routes.ts';
 import { type Letters, openLetters } from './testing/letters-fixture.ts';

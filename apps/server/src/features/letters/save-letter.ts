@@ -1,7 +1,7 @@
 import type { SaveLetter } from '@portico/contract/recommendations.schemas';
 import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
-import { bindFiles } from '../../platform/files/binding/bind-files.ts';
-import type { Changes } from '../../platform/files/binding/named-files.ts';
+import { bindFiles } from '../../domain/files/binding/bind-files.ts';
+import type { Changes } from '../../domain/files/binding/named-files.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type ErrorKey, errors } from '@portico/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canonicalJson } from '../../platform/receipts/canonical-json.ts';
+import { canonicalJson } from '../../domain/receipts/canonical-json.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { type Letters, openLetters } from './testing/letters-fixture.ts';
 

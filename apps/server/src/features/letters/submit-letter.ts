@@ -1,7 +1,7 @@
 import type { SubmitLetter } from '@portico/contract/recommendations.schemas';
 import { epochSeconds } from '../../platform/clock.ts';
-import { canonicalHash } from '../../platform/receipts/canonical-json.ts';
-import { readsLetter } from '../../platform/recommendations/applicant-reads.ts';
+import { canonicalHash } from '../../domain/receipts/canonical-json.ts';
+import { readsLetter } from '../../domain/letters/applicant-reads.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';

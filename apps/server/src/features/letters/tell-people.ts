@@ -4,8 +4,8 @@ import {
   type LetterNews,
   letterNoticeMail,
   letterNoticeMessage,
-} from '../../platform/messaging/letters/recommendations/letter-notice-mail.ts';
-import { thanksMail } from '../../platform/messaging/letters/recommendations/thanks-mail.ts';
+} from '../../domain/mails/letters/letter-notice-mail.ts';
+import { thanksMail } from '../../domain/mails/letters/thanks-mail.ts';
 import { insertMessage } from '../../platform/messaging/messaging.queries.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';

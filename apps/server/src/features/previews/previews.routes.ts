@@ -1,8 +1,8 @@
 import * as routes from '@portico/contract/previews';
 import * as schemas from '@portico/contract/previews.schemas';
-import type { LoadPreview } from '../../platform/previews/preview.ts';
-import { asApplicant } from '../../platform/previews/preview-reader.ts';
-import { presentPreview, withoutSteps } from '../../platform/previews/present-preview.ts';
+import type { LoadPreview } from '../../domain/previews/preview.ts';
+import { asApplicant } from '../../domain/previews/preview-reader.ts';
+import { presentPreview, withoutSteps } from '../../domain/previews/present-preview.ts';
 import type { ApplicantCall, BoundRoute } from '../../platform/wire/bound-route.ts';
 import { handle } from '../../platform/wire/handle.ts';
 

@@ -1,7 +1,7 @@
 import type { VerifyReceipt } from '@portico/contract/receipts.schemas';
-import { readReceipt } from '../../platform/receipts/read-receipt.ts';
-import type { ReceiptKeys } from '../../platform/receipts/receipt-keys.ts';
-import { verifyReceipt } from '../../platform/receipts/verify-receipt.ts';
+import { readReceipt } from '../../domain/receipts/read-receipt.ts';
+import type { ReceiptKeys } from '../../platform/receipt-keys/receipt-keys.ts';
+import { verifyReceipt } from '../../domain/receipts/verify-receipt.ts';
 
 const nothing = { receipt: null, is_own: 0, claimed_installation: '' } as const;
 

@@ -1,8 +1,8 @@
 import { receiptAddress, writeReceiptText } from '@portico/contract/receipts/receipt-text';
 import type { OwnReceipt, ReceiptKeyList } from '@portico/contract/receipts.schemas';
 import { epochSeconds } from '../../platform/clock.ts';
-import { writePublicKey } from '../../platform/receipts/public-key.ts';
-import type { KnownKey } from '../../platform/receipts/receipt-keys.ts';
+import { writePublicKey } from '../../platform/receipt-keys/public-key.ts';
+import type { KnownKey } from '../../platform/receipt-keys/receipt-keys.ts';
 import { codeModules, codePath } from './receipt-code.ts';
 import type { FoundSubmission, ListedSubmission } from './receipts.queries.ts';
 

@@ -1,7 +1,7 @@
 import { writeReceiptText } from '@portico/contract/receipts/receipt-text';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rotateReceiptKey } from '../../platform/receipts/rotate-receipt-key.ts';
+import { rotateReceiptKey } from '../../platform/receipt-keys/rotate-receipt-key.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer, testSecretKey } from '../../testing/test-server.ts';

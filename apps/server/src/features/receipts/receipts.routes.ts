@@ -1,7 +1,7 @@
 import * as routes from '@portico/contract/receipts';
 import * as schemas from '@portico/contract/receipts.schemas';
-import type { ReceiptKeys } from '../../platform/receipts/receipt-keys.ts';
-import { installationOf } from '../../platform/receipts/seal-receipt.ts';
+import type { ReceiptKeys } from '../../platform/receipt-keys/receipt-keys.ts';
+import { installationOf } from '../../domain/receipts/seal-receipt.ts';
 import { Refused } from '../../platform/refused.ts';
 import { handle } from '../../platform/wire/handle.ts';
 import { judgeReceipt } from './judge-receipt.ts';

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { AppParts } from '../../platform/app-parts.ts';
 import { makeDocument } from '../../platform/documents/make-document.ts';
-import { sessionsNamed } from '../../platform/files/file-cookie.ts';
+import { sessionsNamed } from '../../platform/session/file-cookie.ts';
 import type { StreamOperation } from '../../platform/http/open-api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicantSession, findSessionByHash } from '../../platform/session/applicant-session.ts';

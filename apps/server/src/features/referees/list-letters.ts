@@ -1,6 +1,6 @@
 import type { LetterList } from '@portico/contract/referees.schemas';
-import { readsLetter } from '../../platform/recommendations/applicant-reads.ts';
-import { readLetters } from '../../platform/recommendations/read-letter.ts';
+import { readsLetter } from '../../domain/letters/applicant-reads.ts';
+import { readLetters } from '../../domain/letters/read-letter.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { epochSeconds } from '../../platform/clock.ts';
 import { moment, presentWaiver } from './referees.present.ts';

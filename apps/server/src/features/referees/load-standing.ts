@@ -4,7 +4,7 @@ import { isEmail } from '@portico/form-engine/patterns/email';
 import { applicationStates } from '@portico/form-engine/states/application-states';
 import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { judgeForm } from '@portico/form-engine/verdict/judge-form';
-import { refereeGroups, type RefereeRow, refereeRows } from '../../platform/recommendations/referee-rows.ts';
+import { refereeGroups, type RefereeRow, refereeRows } from '../../domain/letters/referee-rows.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import type { OpenedApplication, RefereeParts } from './referee-parts.ts';
 import { type FoundTerms, findTerms, listRequests, type Request } from './referees.queries.ts';

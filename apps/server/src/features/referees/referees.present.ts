@@ -2,7 +2,7 @@ import type { CheckSendEmailState, RefereeEntry } from '@portico/contract/refere
 import { languages } from '@portico/form-engine/language';
 import { likelyAddress } from '@portico/form-engine/patterns/likely-address';
 import { epochSeconds } from '../../platform/clock.ts';
-import { refereeGroups } from '../../platform/recommendations/referee-rows.ts';
+import { refereeGroups } from '../../domain/letters/referee-rows.ts';
 import type { Referee, Standing } from './load-standing.ts';
 import type { FoundTerms } from './referees.queries.ts';
 import {

@@ -1,7 +1,7 @@
 import type { LocalText } from '@portico/form-engine/language';
 import type { Insertable } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
-import { takenBack } from '../../platform/recommendations/taken-back.ts';
+import { takenBack } from '../../domain/letters/taken-back.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 export async function insertRequest(db: ProjectDb, request: Insertable<Tables['recommendations']>): Promise<void> {

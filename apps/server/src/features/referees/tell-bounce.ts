@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OnBounce } from '../../platform/messaging/bounces/mark-bounced.ts';
 import { findSender } from '../../platform/messaging/find-sender.ts';
-import {
-  letterNoticeMail,
-  letterNoticeMessage,
-} from '../../platform/messaging/letters/recommendations/letter-notice-mail.ts';
+import { letterNoticeMail, letterNoticeMessage } from '../../domain/mails/letters/letter-notice-mail.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import { findPerson, findTerms } from './referees.queries.ts';
 import { findRequestOfMail, insertNotice } from './requests.queries.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as routes from '@portico/contract/signatures';
 import * as schemas from '@portico/contract/signatures.schemas';
 import type { CompiledField, CompiledForm } from '@portico/form-engine/compile/compiled-form';
-import { openFilesTo } from '../../platform/files/file-cookie.ts';
+import { openFilesTo } from '../../platform/session/file-cookie.ts';
 import {
   demandOwnLetter,
   type FileWriter,
@@ -11,10 +11,10 @@ import {
   isWriterOf,
   ownerOf,
   personIn,
-} from '../../platform/files/file-writer.ts';
-import { addFile } from '../../platform/files/files.queries.ts';
-import { fileKey } from '../../platform/files/object-keys.ts';
-import { presentFile } from '../../platform/files/present-file.ts';
+} from '../../domain/files/file-writer.ts';
+import { addFile } from '../../domain/files/files.queries.ts';
+import { fileKey } from '../../platform/storage/object-keys.ts';
+import { presentFile } from '../../domain/files/present-file.ts';
 import { settleFile } from '../../platform/files/settle-file.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Storage } from '../../platform/storage/storage.ts';

@@ -7,8 +7,8 @@ import {
   type FormsToWrite,
   isWriterOf,
   ownerOf,
-} from '../../platform/files/file-writer.ts';
-import type { StoredFileRow } from '../../platform/files/files.queries.ts';
+} from '../../domain/files/file-writer.ts';
+import type { StoredFileRow } from '../../domain/files/files.queries.ts';
 import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import { Refused } from '../../platform/refused.ts';
 import { addSigning } from './signatures.queries.ts';

@@ -1,7 +1,7 @@
 import type { StaffExport } from '@portico/contract/staff-applications.schemas';
 import type { Language } from '@portico/form-engine/language';
 import type { ProjectDb } from '../../platform/db/database.ts';
-import { asStaff, type ReaderOf } from '../../platform/previews/preview-reader.ts';
+import { asStaff, type ReaderOf } from '../../domain/previews/preview-reader.ts';
 import { logStaffAction } from '../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
 import { reachApplication } from './reach-application.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts';
-import { fileKey } from '../../platform/files/object-keys.ts';
+import { fileKey } from '../../platform/storage/object-keys.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openStaffing } from './testing/staff-fixture.ts';
 

@@ -1,7 +1,7 @@
 import type { StaffPreview } from '@portico/contract/staff-applications.schemas';
-import type { LoadPreview } from '../../platform/previews/preview.ts';
-import { asStaff } from '../../platform/previews/preview-reader.ts';
-import { presentPreview, withoutSteps } from '../../platform/previews/present-preview.ts';
+import type { LoadPreview } from '../../domain/previews/preview.ts';
+import { asStaff } from '../../domain/previews/preview-reader.ts';
+import { presentPreview, withoutSteps } from '../../domain/previews/present-preview.ts';
 import { mayStaff } from '../../platform/session/abilities.ts';
 import { logStaffAction } from '../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';

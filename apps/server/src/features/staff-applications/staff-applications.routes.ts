@@ -1,7 +1,7 @@
 import * as routes from '@portico/contract/staff-applications';
 import * as schemas from '@portico/contract/staff-applications.schemas';
 import type { Database } from '../../platform/db/database.ts';
-import type { LoadPreview } from '../../platform/previews/preview.ts';
+import type { LoadPreview } from '../../domain/previews/preview.ts';
 import type { BoundRoute } from '../../platform/wire/bound-route.ts';
 import { handle } from '../../platform/wire/handle.ts';
 import { enterAsStaff, type PresentUserOf } from './editing/enter-as-staff.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ReceiptKeys } from '../../platform/receipts/receipt-keys.ts';
-import { installationOf, sealReceipt } from '../../platform/receipts/seal-receipt.ts';
+import type { ReceiptKeys } from '../../platform/receipt-keys/receipt-keys.ts';
+import { installationOf, sealReceipt } from '../../domain/receipts/seal-receipt.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import type { Held, Standing } from './submissions.queries.ts';
 import { numberOf } from './submissions.rules.ts';

@@ -1,7 +1,7 @@
 import type { SaveBasic } from '@portico/contract/applications.schemas';
 import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import type { ProjectDb } from '../../platform/db/database.ts';
-import type { ReceiptKeys } from '../../platform/receipts/receipt-keys.ts';
+import type { ReceiptKeys } from '../../platform/receipt-keys/receipt-keys.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 
 /** What submitting needs of other features and of the start. */

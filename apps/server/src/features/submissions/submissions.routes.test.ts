@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canonicalJson } from '../../platform/receipts/canonical-json.ts';
+import { canonicalJson } from '../../domain/receipts/canonical-json.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { buildApplicant, buildProject, toyText } from '../../testing/toy-tenants.ts';
 import { complete, openSubmitting } from './testing/submitting-fixture.ts';

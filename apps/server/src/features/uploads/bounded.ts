@@ -1,5 +1,5 @@
-import type { Room } from '../../platform/files/quota.ts';
-import { demandRoom } from '../../platform/files/quota.ts';
+import type { Room } from '../../domain/files/quota.ts';
+import { demandRoom } from '../../domain/files/quota.ts';
 import { Refused } from '../../platform/refused.ts';
 
 /** The same stream, refused as soon as it has more bytes than the field or the quotas allow. */

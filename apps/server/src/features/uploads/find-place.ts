@@ -1,6 +1,6 @@
 import type { CompiledField, CompiledForm } from '@portico/form-engine/compile/compiled-form';
-import { takesFiles } from '../../platform/files/binding/named-files.ts';
-import { type FileWriter, isWriterOf } from '../../platform/files/file-writer.ts';
+import { takesFiles } from '../../domain/files/binding/named-files.ts';
+import { type FileWriter, isWriterOf } from '../../domain/files/file-writer.ts';
 import { Refused } from '../../platform/refused.ts';
 
 /** The field that a file is for, as the form asks it of the writer. */

@@ -3,8 +3,8 @@ import * as routes from '@portico/contract/uploads';
 import * as schemas from '@portico/contract/uploads.schemas';
 import { cleanName } from '../../platform/files/clean-name.ts';
 import { measured } from '../../platform/files/content/measured.ts';
-import { demandAllowed, largestIn } from '../../platform/files/field-rules.ts';
-import { openFilesTo } from '../../platform/files/file-cookie.ts';
+import { demandAllowed, largestIn } from '../../domain/files/field-rules.ts';
+import { openFilesTo } from '../../platform/session/file-cookie.ts';
 import {
   demandHand,
   demandOwnLetter,
@@ -12,11 +12,11 @@ import {
   type FormsToWrite,
   ownerOf,
   personIn,
-} from '../../platform/files/file-writer.ts';
-import { addFile } from '../../platform/files/files.queries.ts';
-import { fileKey, pieceKey } from '../../platform/files/object-keys.ts';
-import { presentFile } from '../../platform/files/present-file.ts';
-import { findRoom } from '../../platform/files/quota.ts';
+} from '../../domain/files/file-writer.ts';
+import { addFile } from '../../domain/files/files.queries.ts';
+import { fileKey, pieceKey } from '../../platform/storage/object-keys.ts';
+import { presentFile } from '../../domain/files/present-file.ts';
+import { findRoom } from '../../domain/files/quota.ts';
 import { settleFile } from '../../platform/files/settle-file.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Storage } from '../../platform/storage/storage.ts';

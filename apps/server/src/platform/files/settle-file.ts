@@ -3,7 +3,7 @@ import { beginningOf } from './content/beginning.ts';
 import { headBytes, kindOf, throughout } from './content/check-content.ts';
 import type { FileKind } from './content/file-kinds.ts';
 import { measured } from './content/measured.ts';
-import { fileKey } from './object-keys.ts';
+import { fileKey } from '../storage/object-keys.ts';
 import { rewritePicture } from './pictures/rewrite-picture.ts';
 
 /** What is known of a file once it is kept. */

@@ -5,7 +5,7 @@ import { escapeHtml } from '../escape-html.ts';
 import { fill } from './fill.ts';
 
 /** A mail as sentences; how it looks is decided once, below. */
-export interface Letter {
+export interface MailText {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
@@ -31,11 +31,11 @@ export interface Sender {
   readonly color: string;
 }
 
-/** The text part and the HTML part of a letter, in the receiver's language and the tenant's colour. */
-export function composeMail(letter: Letter, sender: Sender, language: Language): { text: string; html: string } {
+/** The text part and the HTML part of a mail, in the receiver's language and the tenant's colour. */
+export function composeMail(mail: MailText, sender: Sender, language: Language): { text: string; html: string } {
   const footer = serverMessages[language].mail.footer;
-  const { greeting, paragraphs, code, facts, action, closing, signature } = letter;
-  const reason = letter.reason ?? fill(footer.reason, { project: sender.project });
+  const { greeting, paragraphs, code, facts, action, closing, signature } = mail;
+  const reason = mail.reason ?? fill(footer.reason, { project: sender.project });
   const small = [reason, footer.noReply];
   const [first = '', ...further] = paragraphs;
   const text = [
@@ -51,31 +51,31 @@ export function composeMail(letter: Letter, sender: Sender, language: Language):
     ...small,
   ];
   const hint = action === undefined ? [] : [fill(footer.linkHint, { link: action.link })];
-  return { text: text.join('\n\n'), html: page(letter, sender, language, [...hint, ...small]) };
+  return { text: text.join('\n\n'), html: page(mail, sender, language, [...hint, ...small]) };
 }
 
-function page(letter: Letter, sender: Sender, language: Language, small: readonly string[]): string {
+function page(mail: MailText, sender: Sender, language: Language, small: readonly string[]): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const fine = (text: string) => `<p style="margin:0 0 6px">${escapeHtml(text)}</p>`;
-  const [first = '', ...further] = letter.paragraphs;
+  const [first = '', ...further] = mail.paragraphs;
   const body = [
-    paragraph(letter.greeting),
+    paragraph(mail.greeting),
     paragraph(first),
-    ...(letter.code === undefined ? [] : [codeBlock(letter.code, sender.color)]),
-    ...(letter.facts === undefined ? [] : [factTable(letter.facts, sender.color)]),
+    ...(mail.code === undefined ? [] : [codeBlock(mail.code, sender.color)]),
+    ...(mail.facts === undefined ? [] : [factTable(mail.facts, sender.color)]),
     ...further.map(paragraph),
-    ...(letter.action === undefined ? [] : [button(letter.action, sender.color)]),
+    ...(mail.action === undefined ? [] : [button(mail.action, sender.color)]),
   ];
   return `<!doctype html>
 <html lang="${localeTags[language]}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(letter.subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(mail.subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f4f6f6;font:16px/1.7 -apple-system,'Segoe UI','PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif;color:#1f2937">
 <div style="max-width:600px;margin:0 auto;background:#ffffff;border-radius:12px;overflow:hidden">
 <div style="padding:20px 32px;border-top:8px solid ${sender.color};border-bottom:1px solid #e5e7eb"><strong style="font-size:18px">${escapeHtml(sender.project)}</strong><br><span style="font-size:14px;color:#5b6673">${escapeHtml(sender.organisation)}</span></div>
 <div style="padding:32px">
 ${body.join('\n')}
-${paragraph(letter.closing)}
-<p style="margin:0">${escapeHtml(letter.signature)}</p>
+${paragraph(mail.closing)}
+<p style="margin:0">${escapeHtml(mail.signature)}</p>
 </div>
 <div style="padding:20px 32px;border-top:1px solid #e5e7eb;font-size:13px;line-height:1.6;color:#5b6673;overflow-wrap:anywhere">
 ${small.map(fine).join('\n')}

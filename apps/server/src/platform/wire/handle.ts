@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { Refused } from '../refused.ts';
 import { forgetSession } from '../session/likely-sessions.ts';
 import type { ApplicantCall, Asked, BoundRoute, SchemasFor, Situation, Situations } from './bound-route.ts';
-import { openFilesTo } from '../files/file-cookie.ts';
+import { openFilesTo } from '../session/file-cookie.ts';
 import { answerWith } from './envelope.ts';
 import { answerOnce } from './idempotency.ts';
 import { resolveCall, resolveLikely } from './resolve-call.ts';

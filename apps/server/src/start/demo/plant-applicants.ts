@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { DemoApplicant } from '../../../seeds/demo-tenant.ts';
 import { addTable, fillTable } from '../../features/additional-info/keep-table.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { fileKey } from '../../platform/files/object-keys.ts';
+import { fileKey } from '../../platform/storage/object-keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { plantAnswers } from './plant-answers.ts';
 import { plantSubmissions, type Submitting, type SubmittingParts } from './plant-submissions.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canonicalHash } from '../../platform/receipts/canonical-json.ts';
-import { verifyReceipt } from '../../platform/receipts/verify-receipt.ts';
-import { fileKey } from '../../platform/files/object-keys.ts';
+import { canonicalHash } from '../../domain/receipts/canonical-json.ts';
+import { verifyReceipt } from '../../domain/receipts/verify-receipt.ts';
+import { fileKey } from '../../platform/storage/object-keys.ts';
 import { demoTenants } from '../../../seeds/demo-tenants.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { openApplicantSession } from '../../platform/session/applicant-session.ts';

@@ -1,14 +1,14 @@
 import { applicationStages, applicationStates } from '@portico/form-engine/states/application-states';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql, type Transaction } from 'kysely';
-import { publishedForm } from '../../features/applications/versions/published-forms.ts';
-import { askedForm } from '../../features/applications/versions/asked-form.ts';
+import { publishedForm } from '../../domain/forms/published-forms.ts';
+import { askedForm } from '../../domain/forms/asked-form.ts';
 import { saveModule } from '../../features/applications/saving/save-module.ts';
 import { submitHeld } from '../../features/submissions/submit-held.ts';
 import { tellOfSubmission } from '../../features/submissions/telling/tell-of-submission.ts';
 import { scopeText } from '../../platform/db/scope.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import type { ReceiptKeys } from '../../platform/receipts/receipt-keys.ts';
+import type { ReceiptKeys } from '../../platform/receipt-keys/receipt-keys.ts';
 import type { Reply } from '../../platform/wire/reply.ts';
 import type { Planted } from './planted.ts';
 import type { Language } from '@portico/form-engine/language';

@@ -1,11 +1,11 @@
-import { forgetFiles } from '../../../platform/files/forget-files.ts';
+import { forgetFiles } from '../../../domain/files/forget-files.ts';
 import { findSender } from '../../../platform/messaging/find-sender.ts';
 import { forgetMessages } from '../../../platform/messaging/forget-messages.ts';
-import { accountRemovedMail } from '../../../platform/messaging/letters/account-removed-mail.ts';
+import { accountRemovedMail } from '../../../domain/mails/account-removed-mail.ts';
 import { listKeysOf } from '../../../platform/messaging/message-owners.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
-import { listUntold } from '../../../platform/recommendations/list-untold.ts';
-import { tellWithdrawn } from '../../../platform/recommendations/tell-withdrawn.ts';
+import { listUntold } from '../../../domain/letters/list-untold.ts';
+import { tellWithdrawn } from '../../../domain/letters/tell-withdrawn.ts';
 import type { AppParts } from '../../../platform/app-parts.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';

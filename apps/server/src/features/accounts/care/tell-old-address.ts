@@ -1,6 +1,6 @@
 import { findSender } from '../../../platform/messaging/find-sender.ts';
-import { addressChangedMail } from '../../../platform/messaging/letters/address-changed-mail.ts';
-import { addressChangedSms } from '../../../platform/messaging/letters/address-changed-sms.ts';
+import { addressChangedMail } from '../../../domain/mails/address-changed-mail.ts';
+import { addressChangedSms } from '../../../domain/mails/address-changed-sms.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { type Applicant, findAccountRules } from '../accounts.queries.ts';

@@ -1,5 +1,5 @@
 import { findSender } from '../../../platform/messaging/find-sender.ts';
-import { passwordChangedMail } from '../../../platform/messaging/letters/password-changed-mail.ts';
+import { passwordChangedMail } from '../../../domain/mails/password-changed-mail.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { type Applicant, findAccountRules } from '../accounts.queries.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@portico/form-engine/language';
 import { evenly } from '../../../platform/evenly.ts';
 import { findSender } from '../../../platform/messaging/find-sender.ts';
-import { verificationCodeMail } from '../../../platform/messaging/letters/verification-code-mail.ts';
-import { verificationCodeSms } from '../../../platform/messaging/letters/verification-code-sms.ts';
+import { verificationCodeMail } from '../../../domain/mails/verification-code-mail.ts';
+import { verificationCodeSms } from '../../../domain/mails/verification-code-sms.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { findApplicantByKey } from '../accounts.queries.ts';

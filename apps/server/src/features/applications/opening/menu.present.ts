@@ -2,9 +2,9 @@ import type { ApplyMenu } from '@portico/contract/applications.schemas';
 import type { ModuleAuthor } from '@portico/form-engine/definition/form-definition';
 import { applicationStateOf } from '@portico/form-engine/states/application-states';
 import { epochSeconds } from '../../../platform/clock.ts';
-import type { Draft } from '../draft/draft.queries.ts';
-import { periodOf, statesOf, type WireState } from '../draft/draft.rules.ts';
-import type { OpenedDraft } from '../draft/open-draft.ts';
+import type { Draft } from '../../../domain/applications/draft.queries.ts';
+import { periodOf, statesOf, type WireState } from '../../../domain/applications/draft.rules.ts';
+import type { OpenedDraft } from '../../../domain/applications/open-draft.ts';
 
 const referee: Readonly<Record<ModuleAuthor, WireState>> = { applicant: 0, referees: 1, recommender: 2 };
 

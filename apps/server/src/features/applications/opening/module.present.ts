@@ -4,10 +4,10 @@ import { encodeModules } from '@portico/contract/forms/encode-modules';
 import type { CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
 import { noAnswers } from '@portico/form-engine/values/answer';
-import { answersOf, statesOf } from '../draft/draft.rules.ts';
-import type { OpenedDraft } from '../draft/open-draft.ts';
+import { answersOf, statesOf } from '../../../domain/applications/draft.rules.ts';
+import type { OpenedDraft } from '../../../domain/applications/open-draft.ts';
 import { presentLeftOver } from '../versions/left-over.present.ts';
-import { outsideOf } from './outside-of.ts';
+import { outsideOf } from '../../../domain/forms/outside-of.ts';
 
 export function presentModule(opened: OpenedDraft, module: CompiledModule): ApplyFiled['output'] {
   const { draft, form, asked, context } = opened;

@@ -1,8 +1,8 @@
 import type { ApplyFiled } from '@portico/contract/applications.schemas';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
-import { moduleOf } from '../draft/draft.rules.ts';
-import { openDraft } from '../draft/open-draft.ts';
+import { moduleOf } from '../../../domain/applications/draft.rules.ts';
+import { openDraft } from '../../../domain/applications/open-draft.ts';
 import { presentModule } from './module.present.ts';
 
 /** One module with what is saved for it. */

@@ -2,7 +2,7 @@ import type { CompiledModule } from '@portico/form-engine/compile/compiled-form'
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantSession } from '../../../platform/session/applicant-session.ts';
-import type { ModuleChanges } from './read-changes.ts';
+import type { ModuleChanges } from '../../../domain/forms/read-changes.ts';
 import { hasSameHands } from './same-hands.ts';
 import type { NotSaved, Saved } from './save.ts';
 import { findModuleRows } from './saving.queries.ts';

@@ -1,5 +1,5 @@
-import { outsideOf } from '../opening/outside-of.ts';
-import type { PublishedForm } from '../versions/published-forms.ts';
+import { outsideOf } from '../../../domain/forms/outside-of.ts';
+import type { PublishedForm } from '../../../domain/forms/published-forms.ts';
 
 /** How far a change in one module reaches. */
 interface Reach {

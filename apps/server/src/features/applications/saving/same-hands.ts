@@ -1,6 +1,6 @@
 import type { CompiledField } from '@portico/form-engine/compile/compiled-form';
 import type { Row } from '@portico/form-engine/values/answer';
-import { uidsIn } from '../../../platform/files/binding/named-files.ts';
+import { uidsIn } from '../../../domain/files/binding/named-files.ts';
 
 /**
  * Whether every signature stands in the row where the applicant put it. Rows have no names: what only added rows without a

@@ -1,7 +1,7 @@
 import type { FormAnswers } from '@portico/form-engine/values/answer';
 import type { KeptLeftOver } from '../../../platform/db/kept-left-over.ts';
-import type { SavedModules } from '../draft/draft.queries.ts';
-import type { ModuleChanges } from './read-changes.ts';
+import type { SavedModules } from '../../../domain/applications/draft.queries.ts';
+import type { ModuleChanges } from '../../../domain/forms/read-changes.ts';
 
 /** What is to be saved of one module. */
 export interface Save {

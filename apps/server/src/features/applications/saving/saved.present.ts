@@ -1,8 +1,8 @@
 import type { SaveBasic } from '@portico/contract/applications.schemas';
 import { encodeAnswers } from '@portico/contract/forms/encode-answers';
 import { type FormAnswers, noAnswers } from '@portico/form-engine/values/answer';
-import { moduleOf, type WireState } from '../draft/draft.rules.ts';
-import type { PublishedForm } from '../versions/published-forms.ts';
+import { moduleOf, type WireState } from '../../../domain/applications/draft.rules.ts';
+import type { PublishedForm } from '../../../domain/forms/published-forms.ts';
 import type { Saved } from './save.ts';
 
 export function presentSaved(saved: Saved, form: PublishedForm, menuid: string, state: WireState): SaveBasic['output'] {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DoorsDb } from '../../../platform/db/database.ts';
 import { together } from '../../../platform/db/together.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
-import type { ModuleChanges } from './read-changes.ts';
+import type { ModuleChanges } from '../../../domain/forms/read-changes.ts';
 import type { Save, SavedRow } from './save.ts';
 import { toJsonb } from '../../../platform/db/to-jsonb.ts';
 

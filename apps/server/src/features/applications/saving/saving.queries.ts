@@ -2,7 +2,6 @@ import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { sql } from 'kysely';
 import type { DoorsDb, ProjectDb } from '../../../platform/db/database.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
-import type { SavedModule } from '../draft/draft.queries.ts';
 import type { NotSaved, Save, Saved, SavedRow } from './save.ts';
 import { saveAmongOthers } from './saving-together.queries.ts';
 import { toJsonb } from '../../../platform/db/to-jsonb.ts';
@@ -38,12 +37,6 @@ function orTooLarge(error: unknown): { rows: NotSaved[] } {
   if (error instanceof Error && 'code' in error && error.code === 'PO413')
     return { rows: [{ outcome: 'moduleTooLarge' }] };
   throw error;
-}
-
-type JudgedModules = Readonly<Record<string, Pick<SavedModule, 'state' | 'revision'>>>;
-
-export async function keepStates(db: ProjectDb, application: string, states: JudgedModules): Promise<void> {
-  await sql`select keep_judgements(${application}, ${toJsonb(states)})`.execute(db);
 }
 
 /** The rows of a module as they stand. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { canonicalHash } from '../../../platform/receipts/canonical-json.ts';
-import { sealReceipt } from '../../../platform/receipts/seal-receipt.ts';
-import { buildFacts } from '../../../platform/receipts/testing/sample-facts.ts';
+import { canonicalHash } from '../../../domain/receipts/canonical-json.ts';
+import { sealReceipt } from '../../../domain/receipts/seal-receipt.ts';
+import { buildFacts } from '../../../domain/receipts/testing/sample-facts.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import type { openTestServer } from '../../../testing/test-server.ts';
 import { buildApplicant, type ToyProject } from '../../../testing/toy-tenants.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { buildField, buildGroup, buildModule } from '@portico/form-engine/testing/build-form';
-import { fileKey, pieceKey } from '../../../platform/files/object-keys.ts';
+import { fileKey, pieceKey } from '../../../platform/storage/object-keys.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import type { openTestServer } from '../../../testing/test-server.ts';
 import { buildRequest } from '../../../testing/toy-requests.ts';

@@ -1,8 +1,8 @@
 import type { ReplaceReferee } from '@portico/contract/referees.schemas';
 import type { Row } from '@portico/form-engine/values/answer';
-import { bindFiles } from '../../../platform/files/binding/bind-files.ts';
-import { holdApplication } from '../../../platform/recommendations/hold-application.ts';
-import { settleRequests } from '../../../platform/recommendations/settle-requests.ts';
+import { bindFiles } from '../../../domain/files/binding/bind-files.ts';
+import { lockApplication } from '../../../domain/applications/lock-application.ts';
+import { settleRequests } from '../../../domain/letters/settle-requests.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
@@ -25,7 +25,7 @@ export function replaceReferee(
 ): Promise<ReplaceReferee['output']> {
   return inTransaction(call.db, async (db) => {
     const held = { ...call, db };
-    await holdApplication(db, call.session.applicantId);
+    await lockApplication(db, call.session.applicantId);
     const standing = await loadStanding(held, parts);
     const { applicationId, form, referees, terms } = standing;
     const before = referees.find(({ request }) => request?.id === uid);

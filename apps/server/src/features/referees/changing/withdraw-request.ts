@@ -1,5 +1,5 @@
 import type { UpdateEmailSendStatus } from '@portico/contract/referees.schemas';
-import { holdApplication } from '../../../platform/recommendations/hold-application.ts';
+import { lockApplication } from '../../../domain/applications/lock-application.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
@@ -18,7 +18,7 @@ export function withdrawRequest(
 ): Promise<UpdateEmailSendStatus['output']> {
   return inTransaction(call.db, async (db) => {
     const held = { ...call, db };
-    await holdApplication(db, call.session.applicantId);
+    await lockApplication(db, call.session.applicantId);
     const { requests } = await loadStanding(held, parts);
     const request = requests.find(({ id }) => id === uid);
     if (request === undefined) throw new Refused('notFound');

@@ -1,9 +1,9 @@
 import { applicationStates } from '@portico/form-engine/states/application-states';
 import type { ProjectDb } from '../../../platform/db/database.ts';
-import { readsLetter } from '../../../platform/recommendations/applicant-reads.ts';
-import { holdApplication } from '../../../platform/recommendations/hold-application.ts';
-import { namedAddresses } from '../../../platform/recommendations/named-addresses.ts';
-import { settleRequests } from '../../../platform/recommendations/settle-requests.ts';
+import { readsLetter } from '../../../domain/letters/applicant-reads.ts';
+import { lockApplication } from '../../../domain/applications/lock-application.ts';
+import { namedAddresses } from '../../../domain/letters/named-addresses.ts';
+import { settleRequests } from '../../../domain/letters/settle-requests.ts';
 import { askForLetter } from '../sending/ask-for-letter.ts';
 import { findPerson, findTerms, listRequests } from '../referees.queries.ts';
 import { dueReminder, remindAfter } from '../referees.rules.ts';
@@ -23,7 +23,7 @@ async function remindHeld(
   { id, applicantId, project }: DueRequest,
   now: Date,
 ): Promise<boolean> {
-  await holdApplication(db, applicantId);
+  await lockApplication(db, applicantId);
   const application = await findApplication(db, applicantId);
   if (application === undefined || application.form_version_id === null) return false;
   const found = await findTerms(db, project.id, applicantId);

@@ -1,8 +1,8 @@
 import type { LocalText } from '@portico/form-engine/language';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { findSender } from '../../../platform/messaging/find-sender.ts';
-import { invitationMail } from '../../../platform/messaging/letters/recommendations/invitation-mail.ts';
-import { reminderMail } from '../../../platform/messaging/letters/recommendations/reminder-mail.ts';
+import { invitationMail } from '../../../domain/mails/letters/invitation-mail.ts';
+import { reminderMail } from '../../../domain/mails/letters/reminder-mail.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import { makeToken } from '../../../platform/session/token.ts';
 import type { Request } from '../referees.queries.ts';

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { SendEmail } from '@portico/contract/referees.schemas';
 import { likelyAddress } from '@portico/form-engine/patterns/likely-address';
 import { mailKey } from '../../../platform/messaging/address-key.ts';
-import { deadlineInWords } from '../../../platform/messaging/letters/recommendations/deadline-in-words.ts';
-import { readsLetter, readsLetters } from '../../../platform/recommendations/applicant-reads.ts';
-import { holdApplication } from '../../../platform/recommendations/hold-application.ts';
-import { settleRequests } from '../../../platform/recommendations/settle-requests.ts';
+import { deadlineInWords } from '../../../domain/mails/letters/deadline-in-words.ts';
+import { readsLetter, readsLetters } from '../../../domain/letters/applicant-reads.ts';
+import { lockApplication } from '../../../domain/applications/lock-application.ts';
+import { settleRequests } from '../../../domain/letters/settle-requests.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
@@ -25,7 +25,7 @@ type Input = SendEmail['input'];
 export function sendEmail(parts: RefereeParts, input: Input, call: ApplicantCall): Promise<SendEmail['output']> {
   return inTransaction(call.db, async (db) => {
     const held = { ...call, db };
-    await holdApplication(db, call.session.applicantId);
+    await lockApplication(db, call.session.applicantId);
     const standing = await loadStanding(held, parts);
     const { applicationId, form, terms } = standing;
     if (applicationId === null || !standing.hasReferees) throw new Refused('notFound');

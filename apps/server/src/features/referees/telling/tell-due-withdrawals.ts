@@ -1,7 +1,7 @@
 import type { ProjectDb } from '../../../platform/db/database.ts';
-import { holdApplication } from '../../../platform/recommendations/hold-application.ts';
-import { listUntold } from '../../../platform/recommendations/list-untold.ts';
-import { tellWithdrawn } from '../../../platform/recommendations/tell-withdrawn.ts';
+import { lockApplication } from '../../../domain/applications/lock-application.ts';
+import { listUntold } from '../../../domain/letters/list-untold.ts';
+import { tellWithdrawn } from '../../../domain/letters/tell-withdrawn.ts';
 import type { DueRequest } from '../due-request.ts';
 import type { ReminderParts } from '../reminders/reminder-parts.ts';
 import { listDueWithdrawals, noteTold } from './telling.queries.ts';
@@ -38,7 +38,7 @@ function tellOne({ database }: TellingParts, due: DueRequest, now: Date): Promis
 
 /** Decided once the application is held: by now the row may be back, or the same address asked anew. */
 async function tellHeld(db: ProjectDb, { id, applicantId, project }: DueRequest, now: Date): Promise<boolean> {
-  await holdApplication(db, applicantId);
+  await lockApplication(db, applicantId);
   const asked = (await listUntold(db, applicantId, now)).find((one) => one.id === id);
   // It is told after the mail that it is about.
   if (asked?.isLeaving === true) return false;

@@ -1,6 +1,6 @@
-import type { StoredFileRow } from '../../../platform/files/files.queries.ts';
-import type { FindShownFile } from '../../../platform/previews/preview.ts';
-import { asStaff } from '../../../platform/previews/preview-reader.ts';
+import type { StoredFileRow } from '../../../domain/files/files.queries.ts';
+import type { FindShownFile } from '../../../domain/previews/preview.ts';
+import { asStaff } from '../../../domain/previews/preview-reader.ts';
 import { toProject } from '../../../platform/project.ts';
 import { mayStaff } from '../../../platform/session/abilities.ts';
 import { logStaffActionOnce } from '../../../platform/session/staff-log.ts';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { buildField, buildGroup, buildModule, buildSwitch } from '@portico/form-engine/testing/build-form';
 import type { Answers, FormAnswers } from '@portico/form-engine/values/answer';
-import { fileKey } from '../../../platform/files/object-keys.ts';
+import { fileKey } from '../../../platform/storage/object-keys.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 import { buildApplicant, buildProject, buildStaff, type ToyProject } from '../../../testing/toy-tenants.ts';

@@ -1,11 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { findSender } from '../../../platform/messaging/find-sender.ts';
-import {
-  type ApplicationNews,
-  applicationMail,
-  applicationMessage,
-} from '../../../platform/messaging/letters/application-mail.ts';
+import { type ApplicationNews, applicationMail, applicationMessage } from '../../../domain/mails/application-mail.ts';
 import { insertMessage } from '../../../platform/messaging/messaging.queries.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 

@@ -5,7 +5,7 @@ import { extensionOf } from '@portico/form-engine/patterns/upload-types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { AppParts } from '../../../platform/app-parts.ts';
-import { findFileById, type StoredFileRow } from '../../../platform/files/files.queries.ts';
+import { findFileById, type StoredFileRow } from '../../../domain/files/files.queries.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { findProject } from '../../../platform/wire/find-project.ts';
 import { findOwnFile } from '../serving/find-own-file.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { measured } from '../../../platform/files/content/measured.ts';
-import type { StoredFileRow } from '../../../platform/files/files.queries.ts';
-import { pieceKey } from '../../../platform/files/object-keys.ts';
+import type { StoredFileRow } from '../../../domain/files/files.queries.ts';
+import { pieceKey } from '../../../platform/storage/object-keys.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import type { FileWriter } from '../../../platform/files/file-writer.ts';
+import type { FileWriter } from '../../../domain/files/file-writer.ts';
 import { cutting } from './pieces.ts';
 import { addPiece } from './resumable.queries.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cleanName } from '../../../platform/files/clean-name.ts';
-import { demandAllowed, largestIn } from '../../../platform/files/field-rules.ts';
-import { demandHand, demandOwnLetter, type FileWriter, formFor, ownerOf } from '../../../platform/files/file-writer.ts';
-import { addFile } from '../../../platform/files/files.queries.ts';
+import { demandAllowed, largestIn } from '../../../domain/files/field-rules.ts';
+import { demandHand, demandOwnLetter, type FileWriter, formFor, ownerOf } from '../../../domain/files/file-writer.ts';
+import { addFile } from '../../../domain/files/files.queries.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { demandSize } from '../bounded.ts';

@@ -1,8 +1,8 @@
 import type { FinishUpload } from '@portico/contract/uploads.schemas';
-import { type FileWriter, findFileOfWriter, personIn } from '../../../platform/files/file-writer.ts';
-import type { StoredFileRow } from '../../../platform/files/files.queries.ts';
-import { fileKey } from '../../../platform/files/object-keys.ts';
-import { presentFile } from '../../../platform/files/present-file.ts';
+import { type FileWriter, findFileOfWriter, personIn } from '../../../domain/files/file-writer.ts';
+import type { StoredFileRow } from '../../../domain/files/files.queries.ts';
+import { fileKey } from '../../../platform/storage/object-keys.ts';
+import { presentFile } from '../../../domain/files/present-file.ts';
 import { type FileFacts, settleFile } from '../../../platform/files/settle-file.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';

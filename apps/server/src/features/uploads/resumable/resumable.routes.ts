@@ -4,7 +4,7 @@ import type { RouteSpec } from '@portico/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { AppParts } from '../../../platform/app-parts.ts';
-import { findFileOfWriter } from '../../../platform/files/file-writer.ts';
+import { findFileOfWriter } from '../../../domain/files/file-writer.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { callContext } from '../../../platform/wire/answer-call.ts';
 import { resolveCall } from '../../../platform/wire/resolve-call.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredFileRow } from '../../../platform/files/files.queries.ts';
-import { fileKey } from '../../../platform/files/object-keys.ts';
+import type { StoredFileRow } from '../../../domain/files/files.queries.ts';
+import { fileKey } from '../../../platform/storage/object-keys.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { readRange } from './byte-range.ts';

@@ -3,7 +3,7 @@ import { staffFilePath } from '@portico/contract/staff-applications';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { AppParts } from '../../../platform/app-parts.ts';
-import type { StoredFileRow } from '../../../platform/files/files.queries.ts';
+import type { StoredFileRow } from '../../../domain/files/files.queries.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { findStaffSession, staffCookie } from '../../../platform/session/staff-session.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';

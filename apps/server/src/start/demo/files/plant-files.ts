@@ -6,7 +6,7 @@ import type { FormAnswers, Row, StoredFile } from '@portico/form-engine/values/a
 import { judgeForm, type PlacedProblem } from '@portico/form-engine/verdict/judge-form';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/db/tables.ts';
-import { takesFiles } from '../../../platform/files/binding/named-files.ts';
+import { takesFiles } from '../../../domain/files/binding/named-files.ts';
 import { type DemoFile, demoFile } from './demo-file.ts';
 
 export interface FileOwner {

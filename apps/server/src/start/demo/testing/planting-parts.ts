@@ -1,6 +1,6 @@
 import { createLogger } from '../../../platform/log.ts';
-import { openReceiptKeys } from '../../../platform/receipts/open-receipt-keys.ts';
-import { ensureReceiptKey } from '../../../platform/receipts/rotate-receipt-key.ts';
+import { openReceiptKeys } from '../../../platform/receipt-keys/open-receipt-keys.ts';
+import { ensureReceiptKey } from '../../../platform/receipt-keys/rotate-receipt-key.ts';
 import { openStorage } from '../../../platform/storage/open-storage.ts';
 import type { openTestDatabase } from '../../../testing/test-database.ts';
 import type { PlantingParts } from '../plant-applicants.ts';

@@ -1,0 +1,42 @@
+import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
+import { moveAnswers } from '@portico/form-engine/versions/move-answers';
+import type { KeptLeftOver } from '../../platform/db/kept-left-over.ts';
+import type { ModuleChanges } from '../forms/read-changes.ts';
+import { labelled } from './labelled.ts';
+
+interface Carried {
+  readonly changes: ModuleChanges;
+  readonly leftOver: readonly KeptLeftOver[];
+}
+
+/**
+ * Takes changes that were made on a page of an older version to the newest one. What has no place in that module any
+ * more is left over, and told like all that a move leaves over.
+ */
+export function carryChanges(changes: ModuleChanges, module: string, from: CompiledForm, to: CompiledForm): Carried {
+  const target = {
+    ...to,
+    byKey: new Map([...to.byKey].filter(([, field]) => field.module === module)),
+    groups: new Map([...to.groups].filter(([, group]) => group.module === module)),
+  };
+  const written = { fields: given(changes.fields), rows: given(changes.rows) };
+  const { answers, leftOver } = moveAnswers(from, target, written);
+  const isField = (key: string) => target.byKey.get(key)?.group === null;
+  return {
+    changes: {
+      fields: { ...cleared(changes.fields, isField), ...answers.fields },
+      rows: { ...cleared(changes.rows, (key) => target.groups.has(key)), ...answers.rows },
+    },
+    leftOver: labelled(leftOver, from),
+  };
+}
+
+function given<T>(part: Readonly<Record<string, T | null>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(part).flatMap(([key, one]) => (one === null ? [] : [[key, one] as const])));
+}
+
+function cleared<T>(part: Readonly<Record<string, T | null>>, isHere: (key: string) => boolean): Record<string, null> {
+  return Object.fromEntries(
+    Object.entries(part).flatMap(([key, one]) => (one === null && isHere(key) ? [[key, null] as const] : [])),
+  );
+}

@@ -1,0 +1,70 @@
+import type { LocalText } from '@portico/form-engine/language';
+import type { FormAnswers } from '@portico/form-engine/values/answer';
+import { sql } from 'kysely';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import type { KeptLeftOver } from '../../platform/db/kept-left-over.ts';
+
+/** What is saved for one module. */
+export interface SavedModule {
+  readonly values: FormAnswers;
+  readonly revision: number;
+  readonly state: number;
+}
+
+/** Modules by id; null where nothing was saved yet. */
+export type SavedModules = Readonly<Record<string, SavedModule>> | null;
+
+/** The batch chosen, as far as a draft goes by it. */
+export interface DraftBatch {
+  readonly id: string;
+  readonly title: LocalText;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly left_out: readonly string[];
+}
+
+interface DraftRow {
+  readonly id: string | null;
+  readonly state: number | null;
+  readonly form_version_id: string | null;
+  readonly left_over: readonly KeptLeftOver[] | null;
+  readonly modules: SavedModules;
+  readonly newest: string | null;
+  readonly time_zone: string;
+}
+
+interface BatchColumns {
+  readonly batch_id: string | null;
+  readonly batch_title: LocalText | null;
+  readonly starts_at: Date | null;
+  readonly ends_at: Date | null;
+  readonly left_out: readonly string[] | null;
+}
+
+export interface Draft extends DraftRow {
+  readonly batch: DraftBatch | null;
+}
+
+const savedModules = sql<SavedModules>`(
+  select jsonb_object_agg(m.module_id, jsonb_build_object('values', m."values", 'revision', m.revision, 'state', m.state))
+  from application_modules m where m.application_id = a.id)`;
+
+/** Everything about an applicant's draft in one statement, whether or not one was begun. */
+export async function findDraft(db: ProjectDb, projectId: string, applicantId: string): Promise<Draft | undefined> {
+  const { rows } = await sql<DraftRow & BatchColumns>`
+    select a.id, a.state, a.form_version_id, a.left_over, p.time_zone,
+      b.id as batch_id, b.title as batch_title, b.starts_at, b.ends_at, b.left_out_modules as left_out,
+      (select v.id from form_versions v where v.project_id = p.id order by v.number desc limit 1) as newest,
+      ${savedModules} as modules
+    from projects p
+      left join applications a on a.project_id = p.id and a.applicant_id = ${applicantId}
+      left join batches b on b.id = a.batch_id
+    where p.id = ${projectId}`.execute(db);
+  const [row] = rows;
+  return row && { ...row, batch: batchIn(row) };
+}
+
+function batchIn({ batch_id: id, batch_title: title, starts_at, ends_at, left_out }: BatchColumns): DraftBatch | null {
+  if (id === null || title === null || starts_at === null || ends_at === null) return null;
+  return { id, title, starts_at, ends_at, left_out: left_out ?? [] };
+}

@@ -1,0 +1,18 @@
+import { dayIn } from '../../platform/day-in.ts';
+import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
+import { keepNewStates } from './keep-new-states.ts';
+import { askedForm } from '../forms/asked-form.ts';
+import { publishedForm } from '../forms/published-forms.ts';
+import { findDraft } from './draft.queries.ts';
+import { statesOfAll } from './draft.rules.ts';
+
+/** Writes down how far each module has come once another batch was chosen, which may ask for other modules. */
+export async function judgeAnew({ db, project, session, language, now }: ApplicantCall): Promise<void> {
+  const draft = await findDraft(db, project.id, session.applicantId);
+  if (draft === undefined || draft.id === null || draft.form_version_id === null) return;
+  const form = await publishedForm(db, project.id, draft.form_version_id);
+  if (form === undefined) return;
+  const context = { language, today: dayIn(draft.time_zone, now) };
+  const states = statesOfAll(askedForm(form, draft.batch?.left_out ?? []), draft.modules, context);
+  await keepNewStates(db, draft.id, draft.modules, states);
+}

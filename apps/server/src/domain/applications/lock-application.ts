@@ -1,0 +1,10 @@
+import type { ProjectDb } from '../../platform/db/database.ts';
+
+/**
+ * Locks an application with its answers and requests until the transaction ends. The person's row comes first, as when an
+ * account is removed, so that the two cannot wait for each other.
+ */
+export async function lockApplication(db: ProjectDb, applicantId: string): Promise<void> {
+  await db.selectFrom('applicants').select('id').where('id', '=', applicantId).forKeyShare().execute();
+  await db.selectFrom('applications').select('id').where('applicant_id', '=', applicantId).forUpdate().execute();
+}

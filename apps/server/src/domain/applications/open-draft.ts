@@ -1,0 +1,49 @@
+import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
+import type { CheckContext } from '@portico/form-engine/field-model';
+import { isState } from '@portico/form-engine/states/application-states';
+import { dayIn } from '../../platform/day-in.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
+import { inTransaction } from '../../platform/wire/in-transaction.ts';
+import { askedForm } from '../forms/asked-form.ts';
+import { moveDraft } from './move-draft.ts';
+import { noteNewest, type PublishedForm, publishedForm } from '../forms/published-forms.ts';
+import { type Draft, findDraft } from './draft.queries.ts';
+import { periodOf } from './draft.rules.ts';
+
+export interface OpenedDraft {
+  readonly draft: Draft;
+  readonly form: PublishedForm;
+  /** The form as the chosen batch asks it. */
+  readonly asked: CompiledForm;
+  readonly context: CheckContext;
+}
+
+/**
+ * An applicant's draft with the version of the form it stands on: the newest, to which it is moved here if it must be.
+ * What can no longer be written stays with the version it was written by. Opening begins nothing.
+ */
+export async function openDraft(call: ApplicantCall): Promise<OpenedDraft> {
+  const { db, project, session, now } = call;
+  const draft = await findDraft(db, project.id, session.applicantId);
+  if (draft === undefined || draft.newest === null) throw new Refused('notOffered');
+  noteNewest(project.id, draft.newest);
+  if (mustMove(draft, now)) {
+    const moved = await inTransaction(db, (held) => moveDraft({ ...call, db: held }));
+    return opened(moved.draft, moved.form, call);
+  }
+  const form = await publishedForm(db, project.id, draft.form_version_id ?? draft.newest);
+  if (form === undefined) throw new Refused('notOffered');
+  return opened(draft, form, call);
+}
+
+function opened(draft: Draft, form: PublishedForm, { language, now }: ApplicantCall): OpenedDraft {
+  const context = { language, today: dayIn(draft.time_zone, now) };
+  return { draft, form, asked: askedForm(form, draft.batch?.left_out ?? []), context };
+}
+
+/** Whether a draft that can still be written stands on an older version than the newest. */
+function mustMove({ state, batch, form_version_id, newest }: Draft, now: Date): boolean {
+  const isWritable = isState('editable', state) && batch !== null && periodOf(batch, now) === 1;
+  return isWritable && form_version_id !== null && form_version_id !== newest;
+}

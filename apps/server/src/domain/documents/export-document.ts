@@ -1,0 +1,62 @@
+import type { ExportApplication } from '@portico/contract/documents.schemas';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import { documentKey } from '../../platform/storage/object-keys.ts';
+import type { LoadPreview } from '../previews/preview.ts';
+import { Refused } from '../../platform/refused.ts';
+import { inTransaction } from '../../platform/wire/in-transaction.ts';
+import { describeDocument, type Wanted } from './describe-document.ts';
+import { presentDocument } from './documents.present.ts';
+import * as queries from './documents.queries.ts';
+import { giveWay, giveWayOfStaff, isPiledUp, serves, stateAt } from './documents.rules.ts';
+import { type ProducingParts, produceDocument } from './making/produce-document.ts';
+
+export interface ExportParts extends ProducingParts {
+  readonly loadPreview: LoadPreview;
+}
+
+interface Asking {
+  readonly db: ProjectDb;
+  readonly log: FastifyBaseLogger;
+}
+
+// By then a call that makes its document itself has done so, or never will.
+const secondLookSeconds = 60;
+
+/** Gives an application as a document: the one that is there while nothing changed, else a new one. */
+export async function exportDocument(
+  parts: ExportParts,
+  { db, log }: Asking,
+  wanted: Wanted,
+): Promise<ExportApplication['output']> {
+  const { applicantId, staff, now } = wanted;
+  const described = await describeDocument(parts.loadPreview, db, wanted);
+  const { row, isToMake, gone } = await inTransaction(db, async (inside) => {
+    const known = await queries.listDocuments(inside, applicantId, staff?.id ?? null);
+    if (known === undefined) throw new Refused('notFound');
+    const same = known.find((document) => serves(document, described.fingerprint, now));
+    if (same !== undefined) return { row: same, isToMake: false, gone: [] };
+    const pile = staff === null ? known : await queries.listDocumentsOfStaff(inside, staff.id);
+    if (staff !== null && isPiledUp(pile, now)) throw new Refused('tooMany');
+    // Whoever asks again and again keeps others waiting no longer than with one.
+    const isAtOnce = described.isSmall && !pile.some((document) => stateAt(document, now) === 'working');
+    const leaving = [...giveWay(known, now), ...(staff === null ? [] : giveWayOfStaff(pile, now))].map(({ id }) => id);
+    await queries.dropDocuments(inside, leaving);
+    const added = await queries.addDocument(inside, described.row, isAtOnce ? secondLookSeconds : 0);
+    return { row: added, isToMake: isAtOnce, gone: leaving };
+  });
+  // Without its row nobody finds a document; what storage does not remove now is swept later.
+  await parts.storage.delete(gone.map(documentKey)).catch(() => undefined);
+  return presentDocument(isToMake ? await makeAtOnce(parts, { db, log }, row) : row, now);
+}
+
+/** Too many wait at the moment: then the job does it. */
+async function makeAtOnce(parts: ExportParts, { db, log }: Asking, row: queries.DocumentRow) {
+  try {
+    await produceDocument(parts, db, row);
+  } catch (error) {
+    log.warn({ err: error, document: row.id }, 'a document is left to its job');
+    await queries.enqueueDocument(db, row.id, 0);
+  }
+  return (await queries.findDocument(db, row.id)) ?? row;
+}

@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream';
+import type { ApplicationDocument } from '../../../platform/documents/application-document.ts';
+import type { makeDocument } from '../../../platform/documents/make-document.ts';
+import type { ProjectDb } from '../../../platform/db/database.ts';
+import { documentKey } from '../../../platform/storage/object-keys.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { type DocumentRow, noteSteps, settleDocument } from '../documents.queries.ts';
+import { gatherPictures } from './gather-pictures.ts';
+
+export interface ProducingParts {
+  readonly storage: Storage;
+  readonly makeDocument: typeof makeDocument;
+}
+
+/** How often progress is written down at most, in steps. */
+const stepsTogether = 4;
+
+/** Makes a document that was asked for, and keeps it; one that is not wanted any more leaves nothing behind. */
+export async function produceDocument(
+  { storage, makeDocument }: ProducingParts,
+  db: ProjectDb,
+  { id, applicant_id: applicantId, content }: DocumentRow,
+): Promise<void> {
+  let done = 0;
+  const onStep = async () => {
+    done += 1;
+    if (done % stepsTogether === 0) await noteSteps(db, id, done);
+  };
+  const asked: ApplicationDocument = JSON.parse(content);
+  const { document, pictures } = await gatherPictures({ db, storage, applicantId }, asked, onStep);
+  await noteSteps(db, id, done);
+  const pdf = await makeDocument('application', document, pictures);
+  await storage.put(documentKey(id), Readable.from([pdf]));
+  const isWanted = await settleDocument(db, id, { state: 'ready', size: pdf.length });
+  if (!isWanted) await storage.delete([documentKey(id)]);
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import { buildField, buildGroup, buildModule, buildSwitch } from '@portico/form-engine/testing/build-form';
+import type { FieldValue } from '@portico/form-engine/values/answer';
+import { makeDocument } from '../../../platform/documents/make-document.ts';
+import { readPdf } from '../../../platform/documents/testing/read-pdf.ts';
+import { fileKey } from '../../../platform/storage/object-keys.ts';
+import { createLogger } from '../../../platform/log.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { frozenNow } from '../../../testing/frozen-clock.ts';
+import { openTestPortal } from '../../../testing/test-portal.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
+import { buildApplicant, buildProject } from '../../../testing/toy-tenants.ts';
+import { makeQueuedDocument } from '../making/make-queued-document.ts';
+
+const label = (sc: string, tc: string, en: string) => ({ sc, tc, en });
+
+const form: FormDefinition = {
+  modules: [
+    buildModule(
+      'about',
+      [
+        buildField('name', { label: label('姓名', '姓名', 'Name') }),
+        buildField('essay', { type: 'long-text', label: label('个人陈述', '個人陳述', 'Statement') }),
+        buildSwitch('asked', ['told']),
+        buildField('told', { startsShown: false, label: label('隐藏', '隱藏', 'Hidden question') }),
+        buildField('papers', { type: 'upload', files: { most: 300 } }),
+        buildField('hand', { type: 'signature' }),
+      ],
+      {
+        title: label('基本信息', '基本資料', 'About you'),
+        groups: [buildGroup('jobs', [buildField('employer'), buildField('since')])],
+      },
+    ),
+    buildModule('letter', [buildField('opinion')], { author: 'recommender' }),
+  ],
+};
+
+/** A server with a project whose form asks a little of everything. */
+export async function openDocumentTests(slug: string, wrap?: (storage: Storage) => Storage) {
+  const server = await openTestServer([], wrap);
+  const { keeper, storage, database, app } = server;
+  const project = await buildProject(keeper, { slug });
+  await keeper
+    .insertInto('form_versions')
+    .values({ id: randomUUID(), project_id: project.id, number: 1, definition: JSON.stringify(form) })
+    .execute();
+  const portal = openTestPortal(server, project);
+
+  /** Somebody who has answered. */
+  const applicant = async (fields: Readonly<Record<string, FieldValue>> = {}, rows: FieldValue = {}) => {
+    const person = await buildApplicant(keeper, project, { batchId: project.batchId, userType: 'ssm', state: 1 });
+    await answer(person.id, fields, rows);
+    return person;
+  };
+  const answer = async (id: string, fields: Readonly<Record<string, FieldValue>>, rows: FieldValue = {}) => {
+    const { id: application } = await keeper
+      .selectFrom('applications')
+      .select('id')
+      .where('applicant_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const answers = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, { value }]));
+    const values = JSON.stringify({ fields: answers, rows });
+    const row = { project_id: project.id, application_id: application, module_id: 'about' };
+    await keeper
+      .insertInto('application_modules')
+      .values({ ...row, values, revision: '1', state: 1, saved_at: frozenNow })
+      .onConflict((known) => known.columns(['application_id', 'module_id']).doUpdateSet({ values }))
+      .execute();
+  };
+
+  /** A file of theirs as answers name it; without bytes storage has lost it. */
+  const file = async (person: string, name: string, type: string, bytes?: Uint8Array) => {
+    const id = randomUUID();
+    const place = { module_id: 'about', field_id: 'papers', field_key: 'papers' };
+    const facts = { name, size: bytes?.length ?? 1, type, state: 'ready', created_at: frozenNow } as const;
+    await keeper
+      .insertInto('stored_files')
+      .values({ id, project_id: project.id, applicant_id: person, ...place, ...facts })
+      .execute();
+    if (bytes !== undefined) await storage.put(fileKey(id), Readable.from([bytes]));
+    return { uid: id, name, url: `/v1/public/file/${id}`, size: facts.size };
+  };
+
+  return {
+    ...server,
+    project,
+    portal,
+    applicant,
+    answer,
+    file,
+    ask: (token?: string) => portal.post('/v1/enroll/apply/export', {}, token),
+    state: (uid: string, token: string) => portal.get('/v1/enroll/apply/exportState', { uid }, token),
+    /** What the queue does with a document. */
+    work: (uid: string, isLast = false) =>
+      makeQueuedDocument({ database, storage, makeDocument, log: createLogger('silent') }, uid, isLast),
+    fetch: (url: string, headers: Readonly<Record<string, string>>) => app.inject({ method: 'GET', url, headers }),
+    async read(url: string, token: string) {
+      const { rawPayload } = await app.inject({ method: 'GET', url, headers: { token } });
+      return readPdf(rawPayload);
+    },
+  };
+}

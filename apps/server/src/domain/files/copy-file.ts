@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { CompiledField } from '@portico/form-engine/compile/compiled-form';
+import type { Language } from '@portico/form-engine/language';
+import type { StoredFile } from '@portico/form-engine/values/answer';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { inTransaction } from '../../platform/wire/in-transaction.ts';
+import { takesFiles } from './binding/named-files.ts';
+import { demandAllowed } from './field-rules.ts';
+import { addFile, findFileOfLetter, type StoredFileRow } from './files.queries.ts';
+import { fileKey } from '../../platform/storage/object-keys.ts';
+import { presentFile } from './present-file.ts';
+
+/** A file of a letter that was written before. */
+interface Source {
+  /** Of the project that letter is in. */
+  readonly db: ProjectDb;
+  readonly letter: string;
+  readonly uid: string;
+}
+
+/** The letter that is begun from it. */
+interface Target {
+  readonly db: ProjectDb;
+  readonly projectId: string;
+  readonly applicantId: string;
+  readonly letter: string;
+  readonly field: CompiledField;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/**
+ * Copies a file of one letter for a field of another; undefined where there is no such file, the field does not take it, or
+ * there is no room. Before the transaction that names it: one that no answer comes to name is swept.
+ */
+export async function copyFile(storage: Storage, source: Source, target: Target): Promise<StoredFile | undefined> {
+  const file = await findFileOfLetter(source.db, source.letter, source.uid);
+  if (file?.state !== 'ready' || !isTaken(file, target)) return undefined;
+  const content = await storage.get(fileKey(file.id));
+  if (content === undefined) return undefined;
+  const id = randomUUID();
+  await storage.put(fileKey(id), content);
+  const { name, type, sha256, width, height } = file;
+  const known = { id, name, size: Number(file.size), type };
+  const { definition, module } = target.field;
+  const place = { module_id: module, field_id: definition.id, field_key: definition.key };
+  const owner = { project_id: target.projectId, applicant_id: target.applicantId, recommendation_id: target.letter };
+  try {
+    const row = {
+      ...known,
+      sha256,
+      width,
+      height,
+      ...place,
+      ...owner,
+      created_at: target.now,
+      state: 'ready',
+    } as const;
+    await inTransaction(target.db, (db) => addFile(db, row));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    await storage.delete([fileKey(id)]).catch(() => undefined);
+    return undefined;
+  }
+  const { uid, url, size } = presentFile(known);
+  return { uid, name, url, size };
+}
+
+/** Nobody's signature is carried over: each letter is signed anew. */
+function isTaken({ name, size }: StoredFileRow, { field, language }: Target): boolean {
+  if (!takesFiles(field) || field.definition.type === 'signature') return false;
+  try {
+    demandAllowed(field, { name, size: Number(size) }, language);
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import type { ErrorKey } from '@portico/contract/errors';
+import { models } from '@portico/fields/models';
+import type { CompiledField } from '@portico/form-engine/compile/compiled-form';
+import type { Language } from '@portico/form-engine/language';
+import { extensionOf } from '@portico/form-engine/patterns/upload-types';
+import type { ProblemKey } from '@portico/form-engine/problem';
+import { Refused } from '../../platform/refused.ts';
+import { isHeic } from '../../platform/files/content/file-kinds.ts';
+
+interface Sent {
+  readonly name: string;
+  readonly size?: number;
+}
+
+/** Refuses by the rules of the field, the same that the browser and the submission go by. */
+export function demandAllowed(field: CompiledField, file: Sent, language: Language): void {
+  if (isHeic(extensionOf(file.name), undefined)) throw new Refused('fileHeic');
+  const { model, definition } = field;
+  // Documents beside an option go by the rules of files, not by those of the choice.
+  const { check } = definition.takesAttachments === true ? models.upload : model;
+  const problem = check({ value: [{ uid: 'x', url: '/x', ...file }] }, definition, { language, today: '' });
+  if (problem === null) return;
+  const { types = '', megabytes = 0 } = problem.params ?? {};
+  throw new Refused(refusals[problem.key] ?? 'fileContent', { params: { types, megabytes: String(megabytes) } });
+}
+
+const refusals: Partial<Record<ProblemKey, ErrorKey>> = {
+  fileType: 'fileType',
+  fileSize: 'fileTooBig',
+  fileEmpty: 'fileEmpty',
+};
+
+const largestFile = 500;
+
+/** Megabytes that a file for this field may have. */
+export function largestIn({ definition }: CompiledField): number {
+  const set = definition.files?.megabytes ?? 0;
+  return set > 0 ? Math.min(set, largestFile) : largestFile;
+}

@@ -1,0 +1,49 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { Refused } from '../../platform/refused.ts';
+import { demandRoom, findRoom } from './quota.ts';
+
+export type StoredFileRow = Selectable<Tables['stored_files']>;
+
+/** Writes down a file, if there is room for it; for one person one after the other, so that none slips by. */
+export async function addFile(db: ProjectDb, file: Insertable<Tables['stored_files']>): Promise<void> {
+  const { project_id: projectId, applicant_id: applicantId, field_key: fieldKey, size } = file;
+  const letter = file.recommendation_id ?? null;
+  const person = await db
+    .selectFrom('applicants')
+    .select('id')
+    .where('id', '=', applicantId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  // Whoever leaves takes the requests along.
+  if (person === undefined) throw new Refused(letter === null ? 'notSignedIn' : 'notFound');
+  demandRoom(await findRoom(db, { projectId, applicantId, letter, fieldKey }), size);
+  await db.insertInto('stored_files').values(file).execute();
+}
+
+/** One of somebody's own files; another's is as if it did not exist, and so is what recommenders brought. */
+export function findFileOf(db: ProjectDb, applicantId: string, id: string): Promise<StoredFileRow | undefined> {
+  return db
+    .selectFrom('stored_files')
+    .selectAll()
+    .where('id', '=', id)
+    .where('applicant_id', '=', applicantId)
+    .where('recommendation_id', 'is', null)
+    .executeTakeFirst();
+}
+
+/** A file of one letter. */
+export function findFileOfLetter(db: ProjectDb, letter: string, id: string): Promise<StoredFileRow | undefined> {
+  return db
+    .selectFrom('stored_files')
+    .selectAll()
+    .where('id', '=', id)
+    .where('recommendation_id', '=', letter)
+    .executeTakeFirst();
+}
+
+/** A file of the project, whosever it is: for who has proved otherwise that they may see it. */
+export function findFileById(db: ProjectDb, id: string): Promise<StoredFileRow | undefined> {
+  return db.selectFrom('stored_files').selectAll().where('id', '=', id).executeTakeFirst();
+}

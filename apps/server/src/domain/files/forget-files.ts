@@ -1,0 +1,13 @@
+import type { ProjectDb } from '../../platform/db/database.ts';
+import { documentKey, fileKey } from '../../platform/storage/object-keys.ts';
+
+/** Removes what is known of somebody's files and documents; gives what is then to be removed from storage. */
+export async function forgetFiles(db: ProjectDb, applicantId: string): Promise<string[]> {
+  const gone = await db
+    .deleteFrom('stored_files')
+    .where('applicant_id', '=', applicantId)
+    .returning(['id', 'pieces'])
+    .execute();
+  const documents = await db.deleteFrom('documents').where('applicant_id', '=', applicantId).returning('id').execute();
+  return [...gone.flatMap(({ id, pieces }) => [fileKey(id), ...pieces]), ...documents.map(({ id }) => documentKey(id))];
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import { Refused } from '../../platform/refused.ts';
+
+const megabyte = 1_048_576;
+
+/** What may still be taken, in bytes; and how many files for the field no answer names. */
+export interface Room {
+  readonly person: number;
+  readonly tenant: number;
+  readonly personMegabytes: number;
+  readonly loose: number;
+}
+
+interface Owner {
+  readonly projectId: string;
+  readonly applicantId: string;
+  /** The request whose letter the file is for; null where it is the applicant's. */
+  readonly letter: string | null;
+  readonly fieldKey: string;
+}
+
+/**
+ * Applicants have room for what is theirs, and each letter has as much: what recommenders bring hinders nobody, and tells
+ * the applicant nothing.
+ */
+export async function findRoom(db: ProjectDb, { projectId, applicantId, letter, fieldKey }: Owner): Promise<Room> {
+  const { rows } = await sql<Record<'of_person' | 'of_all' | 'by_person' | 'by_all' | 'loose', string>>`
+    select p.files_per_person_mb as of_person, p.files_in_all_mb as of_all, own.bytes as by_person, own.loose,
+      (select coalesce(sum(f.size), 0) from stored_files f where f.project_id = p.id) as by_all
+    from projects p, lateral (
+      select coalesce(sum(f.size), 0) as bytes,
+        count(*) filter (where f.field_key = ${fieldKey} and f.bound_at is null) as loose
+      from stored_files f where f.project_id = p.id and f.applicant_id = ${applicantId}
+        and f.recommendation_id is not distinct from ${letter}::uuid) own
+    where p.id = ${projectId}`.execute(db);
+  const [found] = rows;
+  if (found === undefined) throw new Refused('projectMissing');
+  return {
+    person: Number(found.of_person) * megabyte - Number(found.by_person),
+    tenant: Number(found.of_all) * megabyte - Number(found.by_all),
+    personMegabytes: Number(found.of_person),
+    loose: Number(found.loose),
+  };
+}
+
+// Files that were tried and not used; far more than anybody needs, so that nobody fills the storage with them.
+const looseAllowed = 30;
+
+/** Refuses what there is no room for. */
+export function demandRoom(room: Room, bytes: number): void {
+  if (room.loose >= looseAllowed) throw new Refused('fileCount');
+  if (bytes > room.person) throw new Refused('quotaPerson', { params: { megabytes: String(room.personMegabytes) } });
+  if (bytes > room.tenant) throw new Refused('quotaTenant');
+}

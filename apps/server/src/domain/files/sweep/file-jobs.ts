@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { CronItem, TaskList } from 'graphile-worker';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { sweepFiles } from './sweep-files.ts';
+import { sweepStrays } from './sweep-strays.ts';
+
+interface JobParts {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+}
+
+/** The cleaning of files: by the queue, so that of several servers one does it. */
+export function fileJobs({ database: { doors }, storage, clock, log }: JobParts): {
+  tasks: TaskList;
+  cron: CronItem[];
+} {
+  const tasks: TaskList = {
+    sweep_files: async () => {
+      const files = await sweepFiles(doors, storage, clock.now());
+      if (files > 0) log.info({ files }, 'files that no answer names were removed');
+    },
+    sweep_strays: async () => {
+      const objects = await sweepStrays(doors, storage, clock.now());
+      if (objects > 0) log.info({ objects }, 'objects that nobody knows of were removed from storage');
+    },
+  };
+  // The next time does what this one could not.
+  const options = { maxAttempts: 1, backfillPeriod: 0 };
+  return {
+    tasks,
+    cron: [
+      { task: 'sweep_files', match: '17 * * * *', options },
+      { task: 'sweep_strays', match: '41 3 * * *', options },
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openLetters } from '../../../testing/toy-letters.ts';
+import { frozenNow } from '../../../testing/frozen-clock.ts';
+import { fileKey } from '../../../platform/storage/object-keys.ts';
+import { sweepFiles } from './sweep-files.ts';
+
+let opened: Awaited<ReturnType<typeof openLetters>>;
+
+beforeAll(async () => {
+  opened = await openLetters();
+});
+afterAll(() => opened.close());
+
+const after = (days: number) => new Date(frozenNow.getTime() + days * 86_400_000);
+const naming = (uid: string) => ({ paper: [{ uid, name: 'x', url: '/x' }] });
+const sweep = (days: number) => sweepFiles(opened.database.doors, opened.storage, after(days));
+
+it('what letters and what was handed in with them name stays; the rest goes with its bytes', async () => {
+  const asked = await opened.ask();
+  const bring = async () => {
+    const { data } = await opened.bring(asked.token, asked.id, opened.pdf);
+    return String(data.uid);
+  };
+  const [named, loose] = [await bring(), await bring()];
+  await opened.save(asked.token, asked.id, naming(named));
+  await sweep(60);
+  expect(await opened.fileRow(loose)).toBeUndefined();
+  expect(await opened.objects('files')).not.toContain(fileKey(loose));
+  expect(await opened.submit(asked.token, asked)).toMatchObject({ status: 200 });
+  // What was handed in counts, whatever became of the answers since.
+  await opened.keeper
+    .updateTable('stored_files')
+    .set({ bound_at: null, unbound_at: frozenNow })
+    .where('id', '=', named)
+    .execute();
+  await sweep(60);
+  expect(await opened.fileRow(named)).toBeDefined();
+  expect(await opened.objects('files')).toContain(fileKey(named));
+});
+
+it('what was brought for a request that was taken back goes after thirty days, signatures too', async () => {
+  const asked = await opened.ask();
+  const { data } = await opened.bring(asked.token, asked.id, opened.pdf);
+  await opened.save(asked.token, asked.id, naming(data.uid));
+  const { keeper } = opened;
+  const signing = { project_id: asked.project.id, applicant_id: asked.applicant.id, recommendation_id: asked.id };
+  await keeper
+    .insertInto('signings')
+    .values({ ...signing, file_id: data.uid, file_sha256: '', module_id: 'letter', signed_at: frozenNow })
+    .execute();
+  await sweep(60);
+  expect(await opened.fileRow(data.uid)).toBeDefined();
+  await keeper
+    .updateTable('recommendations')
+    .set({ state: 'withdrawn', withdrawn_at: frozenNow })
+    .where('id', '=', asked.id)
+    .execute();
+  await sweep(29);
+  expect(await opened.fileRow(data.uid)).toBeDefined();
+  await sweep(31);
+  expect(await opened.fileRow(data.uid)).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import type { DoorsDb } from '../../../platform/db/database.ts';
+import { draftsPlace } from '../../../platform/storage/folder-storage.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { filesPlace, incomingPlace } from '../../../platform/storage/object-keys.ts';
+import { findStates } from './sweep.queries.ts';
+
+const youngestMs = 24 * 3_600_000;
+const atOnce = 500;
+
+type IsWanted = (state: string | undefined) => boolean;
+
+/** Whether an object in a place is wanted, by the state of the file that its key names. */
+const places: Readonly<Record<string, IsWanted>> = {
+  [filesPlace]: (state) => state !== undefined,
+  [incomingPlace]: (state) => state === 'uploading',
+  [draftsPlace]: () => false,
+};
+
+/** Removes what storage holds and nobody knows of: left behind by a crash, or by a deletion that did not reach it. */
+export async function sweepStrays(doors: DoorsDb, storage: Storage, now: Date): Promise<number> {
+  let removed = 0;
+  for (const [place, isWanted] of Object.entries(places)) {
+    let old: string[] = [];
+    for await (const { key, modifiedAt } of storage.list(place)) {
+      // Whatever is younger may be on its way to be known.
+      if (now.getTime() - modifiedAt.getTime() > youngestMs) old.push(key);
+      if (old.length < atOnce) continue;
+      removed += await sweep(doors, storage, old, isWanted);
+      old = [];
+    }
+    removed += await sweep(doors, storage, old, isWanted);
+  }
+  return removed;
+}
+
+async function sweep(doors: DoorsDb, storage: Storage, keys: readonly string[], isWanted: IsWanted): Promise<number> {
+  if (keys.length === 0) return 0;
+  const states = await findStates(doors, [...new Set(keys.map(idIn).filter((id) => id !== undefined))]);
+  const strays = keys.filter((key) => !isWanted(states.get(idIn(key) ?? '')));
+  await storage.delete(strays);
+  return strays.length;
+}
+
+function idIn(key: string): string | undefined {
+  return /^\w+\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/|$)/.exec(key)?.[1];
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { frozenNow } from '../../../testing/frozen-clock.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
+import { buildApplicant, buildProject, type ToyProject } from '../../../testing/toy-tenants.ts';
+import { openFolderStorage } from '../../../platform/storage/folder-storage.ts';
+import { markBound } from '../binding/binding.queries.ts';
+import { sweepFiles } from './sweep-files.ts';
+import { sweepStrays } from './sweep-strays.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'portico-sweep-'));
+const storage = openFolderStorage(folder);
+let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+let project: ToyProject;
+let applicantId: string;
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  project = await buildProject(opened.keeper, { slug: 'sweeping' });
+  applicantId = (await buildApplicant(opened.keeper, project)).id;
+});
+beforeEach(async () => {
+  await opened.keeper.deleteFrom('stored_files').execute();
+  await storage.delete([...(await objects('files')), ...(await objects('incoming')), ...(await objects('drafts'))]);
+});
+afterAll(async () => {
+  await opened.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const ago = (ms: number) => new Date(frozenNow.getTime() - ms);
+
+async function* one() {
+  yield Buffer.of(1);
+}
+
+async function objects(place: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of storage.list(place)) keys.push(key);
+  return keys.toSorted();
+}
+
+interface Wishes {
+  readonly created: number;
+  readonly state?: 'uploading' | 'ready';
+  readonly bound?: number;
+  readonly unbound?: number;
+  readonly pieces?: string[];
+}
+
+async function addFile({ created, state = 'ready', bound, unbound, pieces = [] }: Wishes): Promise<string> {
+  const id = randomUUID();
+  const row = { id, project_id: project.id, applicant_id: applicantId, module_id: 'm', field_id: 'f', field_key: 'f' };
+  const times = {
+    created_at: ago(created),
+    bound_at: bound === undefined ? null : ago(bound),
+    unbound_at: unbound === undefined ? null : ago(unbound),
+  };
+  await opened.keeper
+    .insertInto('stored_files')
+    .values({ ...row, ...times, name: 'a.pdf', size: 1, state, pieces })
+    .execute();
+  if (state === 'ready') await storage.put(`files/${id}`, one());
+  for (const piece of pieces) await storage.put(piece, one());
+  return id;
+}
+
+const rows = async () => (await opened.keeper.selectFrom('stored_files').select('id').execute()).map(({ id }) => id);
+
+describe('files that no answer names', () => {
+  it.each([
+    ['never named, for less than a week', { created: 7 * day - hour }, true],
+    ['never named, for more than a week', { created: 7 * day + hour }, false],
+    ['named no longer, for less than thirty days', { created: 90 * day, unbound: 30 * day - hour }, true],
+    ['named no longer, for more than thirty days', { created: 90 * day, unbound: 30 * day + hour }, false],
+    ['named, however old', { created: 900 * day, bound: 899 * day }, true],
+    ['unfinished, for less than a day', { created: 23 * hour, state: 'uploading' }, true],
+    ['unfinished, for more than a day', { created: 25 * hour, state: 'uploading', pieces: ['incoming/x/0'] }, false],
+  ] as const)('%s', async (_what, wishes, stays) => {
+    const id = await addFile({ ...wishes, ...('pieces' in wishes ? { pieces: [...wishes.pieces] } : { pieces: [] }) });
+    expect(await sweepFiles(opened.database.doors, storage, frozenNow)).toBe(stays ? 0 : 1);
+    expect(await rows()).toEqual(stays ? [id] : []);
+    if (!stays) expect([...(await objects('files')), ...(await objects('incoming'))]).toEqual([]);
+  });
+
+  it('stay where they are a signature to be used again, or one that was given', async () => {
+    const saved = await addFile({ created: 90 * day });
+    const given = await addFile({ created: 90 * day });
+    const owner = { project_id: project.id, applicant_id: applicantId };
+    await opened.keeper
+      .insertInto('saved_signatures')
+      .values({ ...owner, file_id: saved, saved_at: frozenNow })
+      .execute();
+    const signing = { ...owner, file_id: given, file_sha256: '', module_id: '', signed_at: frozenNow };
+    await opened.keeper.insertInto('signings').values(signing).execute();
+    await sweepFiles(opened.database.doors, storage, frozenNow);
+    expect((await rows()).toSorted()).toEqual([saved, given].toSorted());
+  });
+
+  it('stay while something that was submitted and not taken back names them', async () => {
+    const submitted = await addFile({ created: 90 * day, unbound: 40 * day });
+    const revoked = await addFile({ created: 90 * day, unbound: 40 * day });
+    const { id: application } = await opened.keeper
+      .selectFrom('applications')
+      .select('id')
+      .where('applicant_id', '=', applicantId)
+      .executeTakeFirstOrThrow();
+    const owner = { project_id: project.id, application_id: application, applicant_id: applicantId };
+    const common = { ...owner, batch_id: project.batchId, form_version_id: randomUUID(), number: '202601000001' };
+    const sent = { ...common, sequence: 1, hash: '', receipt: '{}', submitted_at: frozenNow };
+    const naming = (uid: string) => JSON.stringify({ fields: { paper: { value: [{ uid }] } }, rows: {} });
+    await opened.keeper
+      .insertInto('submissions')
+      .values([
+        { ...sent, id: randomUUID(), snapshot: naming(submitted) },
+        { ...sent, id: randomUUID(), snapshot: naming(revoked), revoked_at: frozenNow },
+      ])
+      .execute();
+    expect(await sweepFiles(opened.database.doors, storage, frozenNow)).toBe(1);
+    expect(await rows()).toEqual([submitted]);
+    await opened.keeper.deleteFrom('submissions').execute();
+  });
+
+  it('go in more than one turn', async () => {
+    await Promise.all(Array.from({ length: 205 }, () => addFile({ created: 8 * day })));
+    expect(await sweepFiles(opened.database.doors, storage, frozenNow)).toBe(205);
+    expect(await objects('files')).toEqual([]);
+  });
+
+  it('are passed over while a save is naming them', async () => {
+    const id = await addFile({ created: 8 * day });
+    await opened.database
+      .forProject(project)
+      .transaction()
+      .execute(async (saving) => {
+        const claims = [{ key: 'f', uid: id }];
+        expect(await markBound(saving, { whose: { applicantId }, claims, keys: ['f'], now: frozenNow })).toHaveLength(
+          1,
+        );
+        expect(await sweepFiles(opened.database.doors, storage, frozenNow)).toBe(0);
+      });
+    expect(await sweepFiles(opened.database.doors, storage, frozenNow)).toBe(0);
+    expect(await rows()).toEqual([id]);
+  });
+});
+
+describe('objects that nobody knows of', () => {
+  it('go once they are a day old, and nothing else does', async () => {
+    const known = await addFile({ created: hour, bound: 0 });
+    const upload = await addFile({ created: hour, state: 'uploading' });
+    const wanted = [`files/${known}`, `incoming/${upload}/0`];
+    await storage.put(`incoming/${upload}/0`, one());
+    const strays = [`files/${randomUUID()}`, `incoming/${known}/0`, `incoming/${randomUUID()}/0`, 'drafts/left'];
+    for (const key of strays) await storage.put(key, one());
+    const soon = new Date(Date.now() + hour);
+    expect(await sweepStrays(opened.database.doors, storage, soon)).toBe(0);
+    const later = new Date(Date.now() + 25 * hour);
+    expect(await sweepStrays(opened.database.doors, storage, later)).toBe(strays.length);
+    expect([...(await objects('files')), ...(await objects('incoming')), ...(await objects('drafts'))]).toEqual(wanted);
+  });
+});

@@ -1,0 +1,45 @@
+import { models } from '@portico/fields/models';
+import { compileForm } from '@portico/form-engine/compile/compile-form';
+import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import { keepSome } from './keep-some.ts';
+import { findFormVersion, findNewestVersion } from '../applications/versions.queries.ts';
+
+/** A published version, ready to answer questions. */
+export interface PublishedForm {
+  readonly id: string;
+  readonly projectId: string;
+  readonly number: number;
+  readonly definition: FormDefinition;
+  readonly compiled: CompiledForm;
+}
+
+const mostKept = 200;
+// Versions never change, so there is nothing to invalidate.
+const kept = new Map<string, PublishedForm>();
+// A guess that spares a save the question; the statement that saves finds out where it is out of date.
+const newestOf = new Map<string, string>();
+
+/** A version of this project's form; undefined where it is none. */
+export async function publishedForm(db: ProjectDb, projectId: string, id: string): Promise<PublishedForm | undefined> {
+  const known = kept.get(id);
+  if (known !== undefined) return known.projectId === projectId ? known : undefined;
+  const row = await findFormVersion(db, id);
+  if (row === undefined) return undefined;
+  const { project_id, number, definition } = row;
+  const form = { id, projectId: project_id, number, definition, compiled: compileForm(definition, models) };
+  keepSome(kept, id, form, mostKept);
+  return form;
+}
+
+/** What was the newest version when somebody last looked. */
+export async function likelyNewest(db: ProjectDb, projectId: string): Promise<string | undefined> {
+  const guess = newestOf.get(projectId) ?? (await findNewestVersion(db));
+  if (guess !== undefined) noteNewest(projectId, guess);
+  return guess;
+}
+
+export function noteNewest(projectId: string, version: string): void {
+  keepSome(newestOf, projectId, version, mostKept);
+}

@@ -1,0 +1,58 @@
+import { decodeAnswers } from '@portico/contract/forms/decode-answers';
+import type { CompiledField, CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import type { Answer, Answers, Row } from '@portico/form-engine/values/answer';
+import { Refused } from '../../platform/refused.ts';
+import { readJson } from './read-json.ts';
+
+/** What is to be written: shaped as the answers, null takes one away. */
+export interface ModuleChanges {
+  readonly fields: Readonly<Record<string, Answer | null>>;
+  readonly rows: Readonly<Record<string, readonly Row[] | null>>;
+}
+
+// Far more than anybody fills in: each is judged at every save, and while the menu is drawn.
+const mostRows = 5_000;
+
+/** Reads changes from the wire by the module they are for. What belongs to no field refuses the whole: nothing is dropped unseen. */
+export function readChanges(wire: string, module: CompiledModule): ModuleChanges {
+  const sent = Object.entries(readJson(wire));
+  const groups = new Set(module.groups.map(({ definition }) => definition.key));
+  const normal = Object.fromEntries(sent.filter(([key]) => !groups.has(key)));
+  const column = Object.fromEntries(sent.filter(([key]) => groups.has(key)).map(([key, rows]) => [key, rows ?? []]));
+  const { answers, unknown } = decodeAnswers({ normal, column }, { modules: [module.definition] });
+  if (unknown.length > 0) throw new Refused('unknownField', { cause: unknown.slice(0, 5) });
+  const answerable = new Map(
+    module.fields.filter(({ model }) => model.readOnly !== true).map((field) => [field.definition.key, field]),
+  );
+  const fields = Object.entries(answers.fields).map(([key, answer]) => {
+    const field = answerable.get(key);
+    // A companion alone would say that the value beside it is gone.
+    if (field === undefined || !Object.hasOwn(normal, key)) throw new Refused('unknownField', { cause: key });
+    return [key, given(field, answer)] as const;
+  });
+  const rows = module.groups
+    .filter(({ definition }) => Object.hasOwn(answers.rows, definition.key))
+    .map((group) => {
+      const written = answers.rows[group.definition.key] ?? [];
+      if (written.length > mostRows) throw new Refused('moduleTooLarge');
+      const list = written.map((row) => readRow(group.fields, row));
+      return [group.definition.key, list.length === 0 ? null : list] as const;
+    });
+  return { fields: Object.fromEntries(fields), rows: Object.fromEntries(rows) };
+}
+
+// Whatever was typed is kept, even where it does not yet count as an answer: a country code, some blanks.
+function given({ model, definition }: CompiledField, raw: Answer): Answer | null {
+  const answer = model.read(raw, definition);
+  return JSON.stringify(answer) === JSON.stringify(model.read(model.empty, definition)) ? null : answer;
+}
+
+/** A row stays a row even where nothing of it is filled in yet. */
+function readRow(fields: readonly CompiledField[], row: Row): Answers {
+  const entries = fields.flatMap((field) => {
+    const raw = Object.hasOwn(row, field.definition.key) ? row[field.definition.key] : undefined;
+    const answer = raw === undefined || field.model.readOnly === true ? null : given(field, raw);
+    return answer === null ? [] : [[field.definition.key, answer] as const];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,61 @@
+import type { Language, LocalText } from '@portico/form-engine/language';
+import { languages } from '@portico/form-engine/language';
+import { serverMessages } from '@portico/i18n/server-messages';
+import type { Sender } from '../../platform/mail/compose-mail.ts';
+import { fill } from '../../platform/mail/fill.ts';
+import { writeMail, type MailContent } from './write-mail.ts';
+import { momentInWords } from './moment-in-words.ts';
+
+/** What happened to an application, as its owner is told. */
+export interface ApplicationNews {
+  readonly kind: 'submitted' | 'revoked';
+  readonly number: string;
+  readonly batch: LocalText;
+  readonly at: Date;
+  /** The end of the batch. */
+  readonly until: Date;
+  readonly timeZone: string;
+}
+
+interface Recipient {
+  readonly name: string;
+  readonly contact: string;
+  /** The portal's own address: a notice carries no link that does something. */
+  readonly portal: string;
+}
+
+/** Tells by mail that an application was submitted or taken back. */
+export function applicationMail(
+  news: ApplicationNews,
+  { name, contact, portal }: Recipient,
+  sender: Sender,
+  language: Language,
+): MailContent {
+  const { mail } = serverMessages[language];
+  const words = mail[news.kind];
+  const middle = news.kind === 'submitted' ? mail.submitted.receipt : mail.revoked.deadline;
+  const paragraphs = [words.intro, middle, words.safety];
+  const letter = { ...words, paragraphs, action: { label: words.action, link: portal } };
+  return writeMail(letter, { ...valuesOf(news, language), name, contact }, sender, language);
+}
+
+/** The same as a message in the portal, in every language. */
+export function applicationMessage(news: ApplicationNews): { title: LocalText; body: LocalText } {
+  const told = (part: 'title' | 'body') =>
+    inEach((language) => fill(serverMessages[language].mail[news.kind].message[part], valuesOf(news, language)));
+  return { title: told('title'), body: told('body') };
+}
+
+function valuesOf({ number, batch, at, until, timeZone }: ApplicationNews, language: Language) {
+  return {
+    number,
+    batch: batch[language],
+    at: momentInWords(at, timeZone, language),
+    until: momentInWords(until, timeZone, language),
+  };
+}
+
+function inEach(text: (language: Language) => string): LocalText {
+  const [sc, tc, en] = languages;
+  return { sc: text(sc), tc: text(tc), en: text(en) };
+}

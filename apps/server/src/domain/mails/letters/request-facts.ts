@@ -1,0 +1,61 @@
+import type { Language, LocalText } from '@portico/form-engine/language';
+import { serverMessages } from '@portico/i18n/server-messages';
+import type { Sender } from '../../../platform/mail/compose-mail.ts';
+import { deadlineInWords } from './deadline-in-words.ts';
+import { nameInMail } from './name-in-mail.ts';
+
+/** A request as the person who is asked is told of it. */
+export interface RequestFacts {
+  /** As the applicant's row says; empty where it has no name. */
+  readonly recommender: string;
+  readonly applicant: string;
+  readonly batch: LocalText | null;
+  /** Until when letters are taken. */
+  readonly until: Date;
+  readonly timeZone: string;
+  /** Whether the applicant will be able to read the letter. */
+  readonly reads: boolean;
+  /** What the applicant chose; null where the project leaves nothing to choose. */
+  readonly waived: boolean | null;
+  /** The office's own mail address. */
+  readonly contact: string;
+  /** With the token of this mail: `<publicUrl>/apply/<slug>/#/reference?token=…`. */
+  readonly link: string;
+}
+
+/** What the letters that ask for a letter have in common. */
+export function requestLetter(facts: RequestFacts, sender: Sender, language: Language) {
+  const { letterRequest: words } = serverMessages[language].mail;
+  const values = requestValues(facts, language);
+  const programme = facts.batch === null ? sender.project : `${sender.project} · ${facts.batch[language]}`;
+  return {
+    letter: {
+      greeting: values.recommender === '' ? words.greetingNameless : words.greeting,
+      facts: [
+        { label: words.facts.applicant, value: values.applicant },
+        { label: words.facts.programme, value: programme },
+        { label: words.facts.until, value: values.until },
+      ],
+      readers: words.readers[readersOf(facts)],
+      decline: words.decline,
+      safety: words.safety,
+      reason: words.reason,
+      action: { label: words.action, link: facts.link },
+    },
+    values,
+  };
+}
+
+function requestValues({ recommender, applicant, until, timeZone, contact }: RequestFacts, language: Language) {
+  return {
+    recommender: nameInMail(recommender),
+    applicant: nameInMail(applicant),
+    until: deadlineInWords(until, timeZone, language),
+    contact,
+  };
+}
+
+function readersOf({ reads, waived }: Pick<RequestFacts, 'reads' | 'waived'>) {
+  if (reads) return waived === null ? 'open' : 'kept';
+  return waived === true ? 'waived' : 'confidential';
+}

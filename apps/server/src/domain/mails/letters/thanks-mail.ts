@@ -1,0 +1,36 @@
+import type { Language } from '@portico/form-engine/language';
+import { serverMessages } from '@portico/i18n/server-messages';
+import type { Sender } from '../../../platform/mail/compose-mail.ts';
+import { writeMail, type MailContent } from '../write-mail.ts';
+import { deadlineInWords } from './deadline-in-words.ts';
+import { nameInMail } from './name-in-mail.ts';
+
+export interface ThanksFacts {
+  readonly recommender: string;
+  readonly applicant: string;
+  readonly at: Date;
+  readonly timeZone: string;
+  readonly contact: string;
+  /** Where recommenders sign in by code, without any token: `<publicUrl>/apply/<slug>/#/ref_login`. */
+  readonly signIn: string;
+}
+
+/** Thanks for a letter that was handed in, and tells whoever did not write it that somebody did. */
+export function thanksMail(facts: ThanksFacts, sender: Sender, language: Language): MailContent {
+  const { thanks: words, letterRequest, footer } = serverMessages[language].mail;
+  const { at, timeZone, contact, signIn } = facts;
+  const values = {
+    recommender: nameInMail(facts.recommender),
+    applicant: nameInMail(facts.applicant),
+    at: deadlineInWords(at, timeZone, language),
+    contact,
+  };
+  const letter = {
+    ...words,
+    greeting: values.recommender === '' ? letterRequest.greetingNameless : letterRequest.greeting,
+    paragraphs: [words.intro, words.final, words.again, words.safety],
+    action: { label: words.action, link: signIn },
+    reason: footer.wrote,
+  };
+  return writeMail(letter, values, sender, language);
+}

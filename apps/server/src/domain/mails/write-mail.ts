@@ -1,0 +1,29 @@
+import type { Language } from '@portico/form-engine/language';
+import { composeMail, type MailText, type Sender } from '../../platform/mail/compose-mail.ts';
+import { fill } from '../../platform/mail/fill.ts';
+
+export interface MailContent {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+type Values = Readonly<Record<string, string>>;
+
+/** A mail from sentences with {places}: all of them are filled from the same values and the sender's names. */
+export function writeMail(mail: MailText, given: Values, sender: Sender, language: Language): MailContent {
+  const values = { ...given, project: sender.project, organisation: sender.organisation };
+  const { code, facts, action, reason } = mail;
+  const filled = {
+    subject: fill(mail.subject, values),
+    greeting: fill(mail.greeting, values),
+    paragraphs: mail.paragraphs.map((sentence) => fill(sentence, values)),
+    closing: fill(mail.closing, values),
+    signature: fill(mail.signature, values),
+    ...(code === undefined ? {} : { code }),
+    ...(facts === undefined ? {} : { facts }),
+    ...(action === undefined ? {} : { action }),
+    ...(reason === undefined ? {} : { reason: fill(reason, values) }),
+  };
+  return { subject: filled.subject, ...composeMail(filled, sender, language) };
+}

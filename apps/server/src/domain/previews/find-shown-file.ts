@@ -1,0 +1,68 @@
+import type { CompiledField, CompiledForm } from '@portico/form-engine/compile/compiled-form';
+import type { FormAnswers } from '@portico/form-engine/values/answer';
+import { dayIn } from '../../platform/day-in.ts';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import { uidsIn } from '../files/binding/named-files.ts';
+import type { FindShownFile } from './preview.ts';
+import { answersIn } from './answers-in.ts';
+import { type FormParts, formsToRead, sensitiveIn } from './forms-to-read.ts';
+import { listReadableLetters } from './preview-letters.ts';
+import { findFileToRead, findModules } from './previews.queries.ts';
+import { readablePart } from './readable-part.ts';
+
+/**
+ * Finds a file where the preview of this reader shows it, and nowhere else. Of the answers only those are read that the file's
+ * own question stands among or depends on: a viewer asks for a document in dozens of parts.
+ */
+export function makeFindShownFile<F extends { readonly id: string; readonly number: number }>(
+  parts: FormParts<F>,
+): FindShownFile {
+  return async (db, { projectId, uid, language, now }, readerOf) => {
+    const file = await findFileToRead(db, uid);
+    if (file === undefined) return undefined;
+    const reader = readerOf(file.preview);
+    const { asked, marking } = await formsToRead(parts, db, projectId, file);
+    if (file.recommendation_id !== null) {
+      const reading = { language, sensitive: sensitiveIn(asked, marking) };
+      const letters = await listReadableLetters(db, file.application_id, reader, reading);
+      const letter = letters.find(({ request }) => request.id === file.recommendation_id);
+      return letter?.files.some((one) => one.uid === uid) === true ? file : undefined;
+    }
+    const field = asked.byKey.get(file.field_key);
+    if (field === undefined) return undefined;
+    const needed = new Set([file.module_id, ...modulesBehind(field)]);
+    const answers = await answersOf(db, file.application_id, needed);
+    const context = { language, today: dayIn(file.time_zone, now) };
+    const part = readablePart(only(asked, needed), answers, reader, context, marking);
+    return isNamed(uid, part.answers) ? file : undefined;
+  };
+}
+
+/** Where a question stands, and where those stand that decide whether it shows. */
+function modulesBehind(field: CompiledField): readonly string[] {
+  const fields = new Set([field]);
+  // A set gives what is added while it is walked.
+  for (const { openers, relation } of fields) {
+    for (const { by } of openers) fields.add(by);
+    if (relation !== null) fields.add(relation.to);
+  }
+  return [...fields].map(({ module }) => module);
+}
+
+function only(form: CompiledForm, modules: ReadonlySet<string>): CompiledForm {
+  return {
+    ...form,
+    modules: form.modules.filter(({ definition }) => modules.has(definition.id)),
+    groups: new Map([...form.groups].filter(([, { module }]) => modules.has(module))),
+  };
+}
+
+async function answersOf(db: ProjectDb, application: string, modules: ReadonlySet<string>): Promise<FormAnswers> {
+  const rows = await findModules(db, application, [...modules]);
+  return answersIn(rows.map(({ values }) => values));
+}
+
+function isNamed(uid: string, { fields, rows }: FormAnswers): boolean {
+  const sets = [fields, ...Object.values(rows).flat()];
+  return sets.some((answers) => Object.values(answers).some((answer) => uidsIn(answer).includes(uid)));
+}

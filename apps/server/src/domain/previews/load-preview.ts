@@ -1,0 +1,100 @@
+import type { AdditionalTable, FlowList } from '@portico/form-engine/preview/preview-content';
+import { mayReapply, mayRevoke } from '@portico/form-engine/states/reopening';
+import { dayIn } from '../../platform/day-in.ts';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import type { LoadPreview, PreviewLook } from './preview.ts';
+import type { PreviewReader } from './preview-reader.ts';
+import { Refused } from '../../platform/refused.ts';
+import { answersIn } from './answers-in.ts';
+import { type FormParts, formsToRead, sensitiveIn } from './forms-to-read.ts';
+import { type ApplicationRow, findApplicationOf, listFlows, listStaffChanges } from './previews.queries.ts';
+import { listPreviewLetters } from './preview-letters.ts';
+import { readablePart } from './readable-part.ts';
+
+/** What other features know; `app.ts` passes it in. */
+export interface PreviewParts<F extends PublishedForm> extends FormParts<F> {
+  tablesOf(db: ProjectDb, applicantId: string): Promise<readonly AdditionalTable[]>;
+}
+
+interface PublishedForm {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** Reads applications for whoever may, and leaves out what they may not see. */
+export function makeLoadPreview<F extends PublishedForm>(parts: PreviewParts<F>): LoadPreview {
+  return async (db, { projectId, applicantId, language, now }, readerOf) => {
+    const row = await findApplicationOf(db, applicantId);
+    if (row === undefined) throw new Refused('notFound');
+    const { form, asked, marking } = await formsToRead(parts, db, projectId, row);
+    const reader = readerOf(row.preview);
+    const context = { language, today: dayIn(row.time_zone, now) };
+    const part = readablePart(asked, answersIn(Object.values(row.modules ?? {})), reader, context, marking);
+    const isSent = new Set(part.modules.map(({ id }) => id));
+    const isWithheld = new Set(part.withheld);
+    const [flows, tables, changes, letters] = await Promise.all([
+      listFlows(db, applicantId),
+      parts.tablesOf(db, applicantId),
+      row.id === null || row.submitted_at === null ? [] : listStaffChanges(db, row.id, row.submitted_at),
+      row.id === null
+        ? []
+        : listPreviewLetters(db, row.id, reader, { language, sensitive: sensitiveIn(asked, marking) }),
+    ]);
+    return {
+      content: {
+        ...part,
+        flowLists: flowsByModule(flows.filter(({ module_id: module }) => isSent.has(module))),
+        letters,
+        tables,
+        // That a withheld question was changed would tell that it shows.
+        staffChanges: changes
+          .filter(({ module_id: module, key }) => isSent.has(module) && !isWithheld.has(key))
+          .map(({ module_id: module, key, staff_name: by, at }) => ({ module, key, by, at: at.getTime() })),
+        today: context.today,
+        timeZone: row.time_zone,
+      },
+      application: {
+        id: row.id,
+        applicantId,
+        name: row.name,
+        state: row.state,
+        stage: row.stage,
+        number: row.number ?? '',
+        submittedAt: row.submitted_at,
+        batchTitle: row.batch_title,
+        projectTitle: row.project_title,
+      },
+      formVersion: { id: form.id, number: form.number },
+      look: lookOf(row, reader),
+      can: stepsAfter(row, now),
+      now,
+    };
+  };
+}
+
+function stepsAfter({ state, stage, ends_at: endsAt, allows_revoking: allowsRevoking }: ApplicationRow, now: Date) {
+  const standing = { state, stage, endsAt, allowsRevoking };
+  return { revoke: mayRevoke(standing, now), reapply: mayReapply(standing, now) };
+}
+
+function flowsByModule(
+  flows: readonly (FlowList & { readonly module_id: string })[],
+): Readonly<Record<string, readonly FlowList[]>> {
+  const byModule = new Map<string, FlowList[]>();
+  for (const { module_id: module, title, entries } of flows)
+    byModule.set(module, [...(byModule.get(module) ?? []), { title, entries }]);
+  return Object.fromEntries(byModule);
+}
+
+function lookOf({ traits, preview }: ApplicationRow, reader: PreviewReader): PreviewLook {
+  return {
+    displayMode: preview.displayMode ?? 'column',
+    layoutMode: preview.layoutMode ?? 'vert',
+    specialName: preview.specialName ?? '',
+    showReferrer: reader.showReferrer,
+    showRecommendation: reader.showRecommendation,
+    showSensitive: reader.showSensitive,
+    menuSpan: traits.previewMenuSpan,
+    showNoFileText: traits.showNoFileText,
+  };
+}

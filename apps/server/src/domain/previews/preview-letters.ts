@@ -1,0 +1,64 @@
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { Language } from '@portico/form-engine/language';
+import type { LetterProgress, PreviewLetter } from '@portico/form-engine/preview/preview-content';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import type { Delivery } from '../../platform/messaging/delivery.ts';
+import type { PreviewReader } from './preview-reader.ts';
+import { applicantReads } from '../letters/applicant-reads.ts';
+import { type ReadLetter, readLetters } from '../letters/read-letter.ts';
+import { fileAt } from './files-at.ts';
+import { findDeliveries } from './previews.queries.ts';
+
+interface Reading {
+  readonly language: Language;
+  /** Keys of fields that a reader does not see who may not see what is sensitive. */
+  readonly sensitive: ReadonlySet<string>;
+}
+
+/** The letters of an application as one reader may see them: how far each has come, and what it says where they may know. */
+export async function listPreviewLetters(
+  db: ProjectDb,
+  applicationId: string,
+  reader: PreviewReader,
+  reading: Reading,
+): Promise<readonly PreviewLetter[]> {
+  const letters = await listReadableLetters(db, applicationId, reader, reading);
+  const mails = letters.flatMap(({ request: { messageId } }) => (messageId === null ? [] : [messageId]));
+  const deliveries = await findDeliveries(db, mails);
+  return letters.map(({ request, entries, files }) => ({
+    id: request.id,
+    recommender: request.name,
+    email: request.email,
+    state: progressOf(request, deliveries.get(request.messageId ?? '')),
+    ...(request.writtenAt === null ? {} : { receivedAt: request.writtenAt.getTime() }),
+    entries,
+    files: files.map((file) => fileAt(reader.filePath, file)),
+  }));
+}
+
+/** The same before anybody asks what became of the mails. */
+export async function listReadableLetters(
+  db: ProjectDb,
+  applicationId: string,
+  reader: PreviewReader,
+  { language, sensitive }: Reading,
+): Promise<readonly ReadLetter[]> {
+  if (!reader.showRecommendation) return [];
+  const isOpen = ({ key, preview }: FieldDefinition) =>
+    reader.showSensitive || (preview?.sensitive !== true && !sensitive.has(key));
+  const letters = await readLetters(db, applicationId, language, isOpen);
+  if (letters.length === 0 || !reader.isSubject) return letters;
+  const isLetIn = await applicantReads(db, applicationId);
+  return letters.map((letter) => (isLetIn && !letter.request.isConfidential ? letter : { ...letter, ...closed }));
+}
+
+const closed = { entries: [], files: [] } as const;
+
+const decided = { written: 'received', declined: 'declined' } as const;
+const underWay = { queued: 'invited', accepted: 'delivered', bounced: 'bounced' } as const;
+
+/** Whoever looked was reached, whatever came back since. A mail that is kept no longer had left. */
+function progressOf({ state, openedAt }: ReadLetter['request'], delivery: Delivery = 'accepted'): LetterProgress {
+  if (state !== 'invited') return decided[state];
+  return openedAt === null ? underWay[delivery] : 'opened';
+}

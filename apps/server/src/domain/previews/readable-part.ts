@@ -1,0 +1,84 @@
+import type { CompiledField, CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
+import type { CheckContext } from '@portico/form-engine/field-model';
+import type { Answers, FormAnswers } from '@portico/form-engine/values/answer';
+import { lookAt } from '@portico/form-engine/visibility/shown-fields';
+import { withoutHidden } from '@portico/form-engine/visibility/without-hidden';
+import type { PreviewReader } from './preview-reader.ts';
+import { withFilesAt } from './files-at.ts';
+import { withheldFields } from './withheld-fields.ts';
+
+export interface ReadablePart {
+  readonly modules: readonly ModuleDefinition[];
+  readonly answers: FormAnswers;
+  readonly withheld: readonly string[];
+}
+
+/** What one reader may see of a form and its answers: everything else is left out here, and nothing later can show it. */
+export function readablePart(
+  form: CompiledForm,
+  answers: FormAnswers,
+  reader: PreviewReader,
+  context: CheckContext,
+  newest = form,
+): ReadablePart {
+  const withheld = reader.showSensitive ? new Set<CompiledField>() : withheldFields(form, newest);
+  const look = lookAt(form, answers, context);
+  const open = form.modules.filter(({ definition }) => isOpenTo(reader, definition));
+  const modules = open.map((module) => ({
+    ...module.definition,
+    fields: module.fields
+      .filter((field) => withheld.has(field) || look(field) !== null)
+      .map(({ definition }) => shownAnyway(definition)),
+  }));
+  const sent = fieldsOf(modules);
+  return {
+    modules,
+    answers: withFilesAt(reader.filePath, only(withoutHidden(form, answers, context), open, withheld)),
+    withheld: [...withheld].map(({ definition }) => definition.key).filter((key) => sent.has(key)),
+  };
+}
+
+function isOpenTo({ showReferrer }: PreviewReader, { author }: ModuleDefinition): boolean {
+  return author === 'applicant' || (author === 'referees' && showReferrer);
+}
+
+// It was found out here that it shows; whoever reads may not have what that depends on.
+function shownAnyway({ startsShown: _begins, relation: _related, ...rest }: FieldDefinition): FieldDefinition {
+  return rest;
+}
+
+function fieldsOf(modules: readonly ModuleDefinition[]): ReadonlySet<string> {
+  return new Set(
+    modules.flatMap(({ fields, groups }) =>
+      [...fields, ...groups.flatMap((group) => group.fields)].map(({ key }) => key),
+    ),
+  );
+}
+
+function only(
+  answers: FormAnswers,
+  modules: readonly CompiledModule[],
+  withheld: ReadonlySet<CompiledField>,
+): FormAnswers {
+  const isLeft = (field: CompiledField) => !withheld.has(field);
+  const groups = modules.flatMap((module) => module.groups);
+  return {
+    fields: pick(answers.fields, modules.flatMap(({ fields }) => fields).filter(isLeft)),
+    rows: Object.fromEntries(
+      groups.flatMap(({ definition, fields }) => {
+        const rows = Object.hasOwn(answers.rows, definition.key) ? answers.rows[definition.key] : undefined;
+        return rows ? [[definition.key, rows.map((row) => pick(row, fields.filter(isLeft)))] as const] : [];
+      }),
+    ),
+  };
+}
+
+function pick(answers: Answers, fields: readonly CompiledField[]): Answers {
+  const entries = fields.flatMap(({ definition: { key } }) => {
+    const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
+    return answer === undefined ? [] : [[key, answer] as const];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,30 @@
+import type { SealedReceipt } from '@portico/contract/receipts/sealed-receipt';
+import { verify } from 'node:crypto';
+import type { KnownKey, ReceiptKeys } from '../../platform/receipt-keys/receipt-keys.ts';
+import { signedBytes } from './seal-receipt.ts';
+
+export type Verdict =
+  | { readonly verdict: 'genuine'; readonly key: KnownKey }
+  /** No key is known that may speak for the installation it names. */
+  | { readonly verdict: 'unknownKey' }
+  | { readonly verdict: 'altered' };
+
+/** Whether a key that is known here signed exactly this receipt. */
+export async function verifyReceipt(receipt: SealedReceipt, keys: Pick<ReceiptKeys, 'find'>): Promise<Verdict> {
+  const candidates = (await keys.find(receipt.key)).filter((key) => maySpeakFor(key, receipt));
+  if (candidates.length === 0) return { verdict: 'unknownKey' };
+  const key = candidates.find(({ publicKey }) => isSignedBy(receipt, publicKey));
+  return key === undefined ? { verdict: 'altered' } : { verdict: 'genuine', key };
+}
+
+// Whoever is trusted is trusted for the own receipts, not for those of others.
+function maySpeakFor({ installation }: KnownKey, { facts }: SealedReceipt): boolean {
+  return installation === null || installation === facts.installation;
+}
+
+function isSignedBy(receipt: SealedReceipt, publicKey: KnownKey['publicKey']): boolean {
+  const signature = Buffer.from(receipt.signature, 'base64url');
+  // The last sign of base64 has bits to spare: only one spelling counts.
+  if (signature.toString('base64url') !== receipt.signature) return false;
+  return verify(null, signedBytes(receipt), publicKey, signature);
+}

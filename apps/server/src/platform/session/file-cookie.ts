@@ -1,0 +1,46 @@
+import { seal, unseal } from '../seal.ts';
+import { applicantSessionSeconds, staffEditSeconds } from './applicant-session.ts';
+import { recommenderSessionSeconds } from './recommender-entry.ts';
+import type { ApplicantCall, LetterCall } from '../wire/bound-route.ts';
+
+const purpose = 'file cookie';
+const prefix = 'portico_files_';
+// Recommenders belong to no project, and have one session in a browser.
+const letterPurpose = 'letter file cookie';
+const letterName = 'portico_letter_files';
+// Somebody may be signed in to several projects; nobody is to a hundred.
+const mostSessions = 10;
+
+/** Lets the browser show the person's own files, for as long as the session lives: the cookie names it and nothing else. */
+export function openFilesTo(call: ApplicantCall | LetterCall): void {
+  const { reply, project, session, secretKey } = call;
+  const hash = session.tokenHash.toString('base64url');
+  if ('recommendation' in call)
+    return reply.setFileCookie(letterName, seal(secretKey, letterPurpose, hash), recommenderSessionSeconds);
+  const named = seal(secretKey, purpose, hash);
+  const name = `${prefix}${project.slug}`;
+  if (call.session.staffId === null) return reply.setFileCookie(name, named, applicantSessionSeconds);
+  // A staff member may have several forms open side by side, each for a short while.
+  const place = session.tokenHash.toString('hex').slice(0, 8);
+  return reply.setFileCookie(`${name}_${place}`, named, staffEditSeconds);
+}
+
+type Cookies = Readonly<Record<string, string | undefined>>;
+
+/** The sessions of applicants that the cookies of a request name, as hashes of their tokens. */
+export function sessionsNamed(cookies: Cookies, secretKey: string): Buffer[] {
+  return Object.entries(cookies)
+    .filter(([name]) => name.startsWith(prefix))
+    .slice(0, mostSessions)
+    .flatMap(([, value]) => hashIn(value, secretKey, purpose));
+}
+
+/** The session of a recommender, likewise. */
+export function recommendersNamed(cookies: Cookies, secretKey: string): Buffer[] {
+  return hashIn(cookies[letterName], secretKey, letterPurpose);
+}
+
+function hashIn(value: string | undefined, secretKey: string, sealedFor: string): Buffer[] {
+  const hash = value === undefined ? undefined : unseal(secretKey, sealedFor, value);
+  return hash === undefined ? [] : [Buffer.from(hash, 'base64url')];
+}

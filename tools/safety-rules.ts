@@ -9,7 +9,7 @@ export interface SafetyRule {
 
 const isCode = (path: string) => /^(apps|packages)\/.*\.(ts|tsx)$/.test(path);
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
-const isFrontEnd = (path: string) => /^(apps\/(portal|console)|packages\/ui)\//.test(path);
+const isFrontEnd = (path: string) => /^(apps\/(portal|console)|packages\/(ui|browser))\//.test(path);
 
 export const safetyRules: readonly SafetyRule[] = [
   {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type MiddlewareFunction } from 'react-router';
-import { isSignedOut } from '../lib/call-failure.ts';
+import { isSignedOut } from '@portico/browser/call-failure';
 import { paths, returnPath } from '../lib/paths.ts';
 import { sessionQuery } from '../lib/session.ts';
 

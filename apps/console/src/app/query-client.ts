@@ -1,23 +1,16 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isPassing, isSignedOut } from '../lib/call-failure.ts';
+import { isSignedOut, isTransient } from '@portico/browser/call-failure';
+import { queryDefaults } from '@portico/browser/query-defaults';
 import { sessionQuery } from '../lib/session.ts';
 
-const retries = 2;
+const defaults = queryDefaults(isTransient);
 
 /** Server state of the console; whichever call learns that the session has ended, `onSignedOut` hears of it. */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: listen }),
     mutationCache: new MutationCache({ onError: listen }),
-    defaultOptions: {
-      // The server may be on this very machine: being offline is found out by asking, not guessed.
-      queries: {
-        retry: (count, failure) => count < retries && isPassing(failure),
-        staleTime: 5_000,
-        networkMode: 'always',
-      },
-      mutations: { networkMode: 'always' },
-    },
+    defaultOptions: { ...defaults, queries: { ...defaults.queries, staleTime: 5_000 } },
   });
   // Without a session in the cache nobody was signed in: the guard itself leads to the sign-in page.
   function listen(failure: unknown): void {

@@ -1,7 +1,7 @@
 import { listOutbox, staffSession, staffSignIn } from '@portico/contract/staff';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './api.ts';
-import { isMissing, isPassing, isSignedOut, isUnreachable } from './call-failure.ts';
+import { isMissing, isTransient, isSignedOut, isUnreachable } from '@portico/browser/call-failure';
 
 const asked: { address: string; request: RequestInit }[] = [];
 
@@ -34,8 +34,8 @@ test('a refusal of the application carries the words of the server', async () =>
 test.each([
   ['no session', 401, { status: 401, message: '', data: null }, isSignedOut],
   ['nothing there', 404, { status: 404, message: '', data: null }, isMissing],
-  ['a server in trouble', 503, { status: 503, message: '', data: null }, isPassing],
-  ['a page of some proxy', 502, '<html>', isPassing],
+  ['a server in trouble', 503, { status: 503, message: '', data: null }, isTransient],
+  ['a page of some proxy', 502, '<html>', isTransient],
 ] as const)('%s is told apart', async (_, http, body, is) => {
   answer(http, body);
   expect(is(await failureOf(call(staffSession, {})))).toBe(true);

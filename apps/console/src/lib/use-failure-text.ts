@@ -1,12 +1,9 @@
-import { CallFailed } from '@portico/contract/call-failed';
+import { failureText } from '@portico/browser/call-failure';
 import { useTranslations } from 'use-intl';
-import { isUnreachable } from './call-failure.ts';
 
-/** Words for a failed call: the server's own where it said something. */
+/** Turns a failure into a sentence. */
 export function useFailureText(): (failure: unknown) => string {
   const t = useTranslations();
-  return (failure) => {
-    if (isUnreachable(failure)) return t('console.unreachable');
-    return failure instanceof CallFailed && failure.message !== '' ? failure.message : t('errors.broken');
-  };
+  const unreachable = t('console.unreachable');
+  return (failure) => failureText(failure, { network: unreachable, timeout: unreachable, broken: t('errors.broken') });
 }

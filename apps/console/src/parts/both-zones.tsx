@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../lib/language.ts';
-import { formatMoment, isSameClock, ownZone } from '../lib/moment.ts';
+import { formatMoment, isSameClock, ownZone } from '@portico/browser/moment';
 import classes from './both-zones.module.css';
 
 interface BothZonesProps {
@@ -19,9 +19,9 @@ export function BothZones({ at, zone, told = (time) => time }: BothZonesProps) {
   const own = ownZone();
   return (
     <>
-      <span>{told(formatMoment(at, language, zone))}</span>
+      <span>{told(formatMoment(at, language, zone, 'column'))}</span>
       {!isSameClock(at, zone, own) && (
-        <span className={classes.own}>{t('yourTime', { time: formatMoment(at, language, own) })}</span>
+        <span className={classes.own}>{t('yourTime', { time: formatMoment(at, language, own, 'column') })}</span>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../lib/language.ts';
-import { zoneAt } from '../lib/moment.ts';
+import { ownZone, zoneAt } from '@portico/browser/moment';
 
 /** Says whose clock a list of moments is told by: the reader's. */
 export function OwnZone({ at, className }: { readonly at: number; readonly className: string | undefined }) {
   const t = useTranslations('console');
-  return <p className={className}>{t('ownZone', { zone: zoneAt(at, useLanguage()) })}</p>;
+  return <p className={className}>{t('ownZone', { zone: zoneAt(at, useLanguage(), ownZone()) })}</p>;
 }

@@ -1,12 +1,8 @@
+import { failureText } from '@portico/browser/call-failure';
 import { useTranslations } from 'use-intl';
-import { CallFailed } from '@portico/contract/call-failed';
 
-/** Turns a failure into a sentence: the server's own where it answered, ours where it did not. */
+/** Turns a failure into a sentence. */
 export function useFailureText(): (failure: unknown) => string {
   const t = useTranslations('portal.failure');
-  return (failure) => {
-    if (!(failure instanceof CallFailed)) return t('systemError');
-    if (failure.kind !== 'refused') return t(failure.kind);
-    return failure.message || t('systemError');
-  };
+  return (failure) => failureText(failure, { network: t('network'), timeout: t('timeout'), broken: t('systemError') });
 }

@@ -1,3 +1,4 @@
+import { downloadFrom } from '@portico/browser/download';
 import type { Language } from '@portico/form-engine/language';
 import type { StoredFile } from '@portico/form-engine/values/answer';
 import { type ViewersMessages, viewersMessages } from '@portico/i18n/viewers-messages';
@@ -6,7 +7,7 @@ import { useLocale } from 'use-intl';
 import type { FileDialogProps } from './file-dialog.tsx';
 import { fileKind } from './file-kind.ts';
 import { type FilePlace, type FileViewer, fileViewerContext, type ViewingServices } from './file-viewer.ts';
-import { openElsewhere, saveFile } from './open-elsewhere.ts';
+import { downloadAddress, openElsewhere } from './open-elsewhere.ts';
 import { officeViewerOfPage } from './office-viewer.ts';
 
 /** The viewer around; null where there is none, and files are plain links. */
@@ -47,7 +48,7 @@ export function FileViewerProvider({ services, children }: FileViewerProviderPro
         const kind = fileKind(file.name);
         if (kind === 'office' && officeViewer !== undefined && isOnServer(address))
           openElsewhere(officeViewer(address));
-        else if (kind === 'office' || kind === 'other') saveFile(file.name, address);
+        else if (kind === 'office' || kind === 'other') downloadFrom(downloadAddress(address), file.name);
         // What this page alone holds cannot be fetched by another.
         else if (kind === 'pdf' && !isOnServer(address)) openElsewhere(address);
         else void show(files, index, place, address);

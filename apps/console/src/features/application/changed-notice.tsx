@@ -2,7 +2,7 @@ import { localeTags } from '@portico/i18n/locale';
 import { Alert } from 'antd';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
-import { formatMoment } from '../../lib/moment.ts';
+import { formatMoment } from '@portico/browser/moment';
 import type { ReadApplication } from './use-application.ts';
 
 interface ChangedNoticeProps {
@@ -19,6 +19,10 @@ export function ChangedNotice({ changes, zone }: ChangedNoticeProps) {
   const count = new Set(changes.map(({ menuid, key }) => `${menuid} ${key}`)).size;
   const last = Math.max(...changes.map(({ at }) => at));
   return (
-    <Alert type="warning" showIcon title={t('changed', { count, names, time: formatMoment(last, language, zone) })} />
+    <Alert
+      type="warning"
+      showIcon
+      title={t('changed', { count, names, time: formatMoment(last, language, zone, 'column') })}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
-import { formatMoment } from '../../lib/moment.ts';
+import { formatMoment, ownZone } from '@portico/browser/moment';
 import classes from './log.module.css';
 import type { LogLine } from './use-application.ts';
 
@@ -38,7 +38,9 @@ export function LogEntry({ line }: { readonly line: LogLine }) {
       </p>
       <p>{deed}</p>
       <p className={classes.about}>
-        {[title?.[language] ?? '', formatMoment(at, language)].filter((part) => part !== '').join(' · ')}
+        {[title?.[language] ?? '', formatMoment(at, language, ownZone(), 'column')]
+          .filter((part) => part !== '')
+          .join(' · ')}
       </p>
     </li>
   );

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { IntlProvider, type Messages, useLocale, useMessages } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
-import { ownZone } from '../../lib/moment.ts';
+import { ownZone } from '@portico/browser/moment';
 
 /** The words of the preview and its fields, which no other page of the console needs. */
 export function ReadingWords({ children }: { readonly children: ReactNode }) {

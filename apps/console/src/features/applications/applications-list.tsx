@@ -1,7 +1,7 @@
 import { DisconnectOutlined, FileTextOutlined, SearchOutlined } from '@ant-design/icons';
 import { Alert, Button, Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
-import { isMissing } from '../../lib/call-failure.ts';
+import { isMissing } from '@portico/browser/call-failure';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { Notice } from '../../parts/notice.tsx';
 import classes from './applications-list.module.css';

@@ -2,7 +2,7 @@ import { localeTags } from '@portico/i18n/locale';
 import { useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
-import { withZone } from '../../lib/moment.ts';
+import { ownZone, withZone } from '@portico/browser/moment';
 import { MailBody } from './mail-body.tsx';
 import classes from './message-frame.module.css';
 import { SmsBody } from './sms-body.tsx';
@@ -19,7 +19,7 @@ export function MessageFrame({ message }: { readonly message: OutboxMessage }) {
   const Body = bodies[message.channel];
   const momentOf = (text: string) => {
     const at = Date.parse(text);
-    return withZone(format.dateTime(at, { dateStyle: 'long', timeStyle: 'medium' }), at / 1000, language);
+    return withZone(format.dateTime(at, { dateStyle: 'long', timeStyle: 'medium' }), at / 1000, language, ownZone());
   };
   const facts = [
     ['from', message.from],

@@ -2,7 +2,7 @@ import { ArrowLeftOutlined, DisconnectOutlined, FileSearchOutlined } from '@ant-
 import { Button, Skeleton } from 'antd';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { isMissing } from '../../lib/call-failure.ts';
+import { isMissing } from '@portico/browser/call-failure';
 import { paths } from '../../lib/paths.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { Notice } from '../../parts/notice.tsx';

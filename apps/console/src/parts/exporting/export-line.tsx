@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import classes from './exporting.module.css';
 import { type Export, useExports } from './exports.tsx';
-import { inWords } from './size-in-words.ts';
+import { sizeInWords } from '@portico/browser/size-in-words';
 import { useExport } from './use-export.ts';
 
 /** One document: a bar while it is made, a link once it can be saved, else what is wrong and what to do. */
@@ -46,7 +46,7 @@ export function ExportLine({ wanted }: { readonly wanted: Export }) {
       )}
       {address !== null && document !== undefined && (
         <a href={address} download={document.name}>
-          {t('exporting.save', { size: inWords(document.size) })}
+          {t('exporting.save', { size: sizeInWords(document.size) })}
         </a>
       )}
       <Button

@@ -5,9 +5,9 @@ import type { StaffExport } from '@portico/contract/staff-applications.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../lib/api.ts';
-import { isUnreachable } from '../../lib/call-failure.ts';
+import { isUnreachable } from '@portico/browser/call-failure';
 import type { Export } from './exports.tsx';
-import { save } from './save.ts';
+import { downloadFrom } from '@portico/browser/download';
 
 const pollMs = 1_000;
 
@@ -37,7 +37,7 @@ export function useExport({ application, asking: round }: Pick<Export, 'applicat
   const problem = problemOf(asking.error ?? refusal(watching.error) ?? lost(watching), document);
   const isReady = document?.state === 'ready';
   useEffect(() => {
-    if (isReady) save(addressOf(document), document.name);
+    if (isReady) downloadFrom(addressOf(document), document.name);
     // Once for each time it was asked for.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isReady]);

@@ -1,19 +1,16 @@
+import { queryDefaults } from '@portico/browser/query-defaults';
 import { QueryClient } from '@tanstack/react-query';
 import { authModeQuery, projectQuery } from '../../lib/queries.ts';
 import { CallFailed } from '@portico/contract/call-failed';
 import type { Boot } from './boot.ts';
 
+// A refusal stays a refusal; a lost connection deserves another try.
+const defaults = queryDefaults((failure) => failure instanceof CallFailed && failure.kind === 'network');
+
 /** The cache of server state, primed with what came with the page. */
 export function createQueryClient({ slug, authMode, project }: Boot): QueryClient {
   const client = new QueryClient({
-    defaultOptions: {
-      queries: {
-        // A refusal stays a refusal; a lost connection deserves another try.
-        retry: (count, error) => count < 2 && error instanceof CallFailed && error.kind === 'network',
-        networkMode: 'always',
-        refetchOnWindowFocus: false,
-      },
-    },
+    defaultOptions: { ...defaults, queries: { ...defaults.queries, refetchOnWindowFocus: false } },
   });
   if (slug !== null && authMode !== null) client.setQueryData(authModeQuery(slug).queryKey, authMode);
   if (slug !== null && project !== null) client.setQueryData(projectQuery(slug).queryKey, project);

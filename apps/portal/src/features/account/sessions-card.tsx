@@ -7,7 +7,7 @@ import { useToast } from '@portico/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
-import { formatMoment, ownZone } from '../../lib/moment.ts';
+import { formatMoment, ownZone } from '@portico/browser/moment';
 import { useSession } from '../../lib/state/session-store.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { sessionsQuery } from './account-queries.ts';

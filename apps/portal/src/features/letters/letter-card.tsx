@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { prefix } from '../../lib/api.ts';
 import { Moment } from '../../parts/batch-times/moment.tsx';
-import { inWords } from '../../parts/exporting/size-in-words.ts';
+import { sizeInWords } from '@portico/browser/size-in-words';
 import { StateMark } from '../../parts/referees/state-mark.tsx';
 import { type Standing } from '../../parts/referees/standing.ts';
 import styles from './letters-page.module.css';
@@ -73,7 +73,7 @@ function Content({ letter, language }: { readonly letter: Letter; readonly langu
                 <a href={url.startsWith('/') ? prefix + url : url} target="_blank" rel="noreferrer">
                   {name}
                 </a>
-                <span>{inWords(size)}</span>
+                <span>{sizeInWords(size)}</span>
               </li>
             ))}
           </ul>

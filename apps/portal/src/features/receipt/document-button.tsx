@@ -3,7 +3,7 @@ import type { Language } from '@portico/form-engine/language';
 import { LinkButton } from '@portico/ui/link-button';
 import { useTranslations } from 'use-intl';
 import { prefix } from '../../lib/api.ts';
-import { ownZone } from '../../lib/moment.ts';
+import { ownZone } from '@portico/browser/moment';
 
 interface DocumentButtonProps {
   readonly slug: string;

@@ -3,7 +3,7 @@ import type { Language } from '@portico/form-engine/language';
 import { ChevronRightIcon } from '@portico/ui/icons';
 import { PageHeading } from '@portico/ui/page-heading';
 import { useTranslations } from 'use-intl';
-import { formatMoment } from '../../lib/moment.ts';
+import { formatMoment } from '@portico/browser/moment';
 import { receiptHref } from './receipt-addresses.ts';
 import styles from './receipt.module.css';
 

@@ -6,7 +6,7 @@ import { LinkButton } from '@portico/ui/link-button';
 import { Notice } from '@portico/ui/notice';
 import { PageHeading } from '@portico/ui/page-heading';
 import { useTranslations } from 'use-intl';
-import { formatMoment } from '../../lib/moment.ts';
+import { formatMoment } from '@portico/browser/moment';
 import { hrefTo } from '../../lib/paths.ts';
 import { ReceiptFacts, ReceiptParticulars } from '../../parts/receipt-facts/receipt-facts.tsx';
 import { DocumentButton } from './document-button.tsx';

@@ -2,7 +2,7 @@ import type { OwnReceipt } from '@portico/contract/receipts.schemas';
 import { Button } from '@portico/ui/button';
 import { useTranslations } from 'use-intl';
 import { useCopy } from '../../parts/copying/use-copy.ts';
-import { saveAs } from './save-as.ts';
+import { downloadContent } from '@portico/browser/download';
 import styles from './receipt.module.css';
 
 /** What other programs need to check it: the receipt as one word, and as a file. */
@@ -10,7 +10,10 @@ export function ReceiptText({ own }: { readonly own: OwnReceipt['output'] }) {
   const t = useTranslations('receipts.own');
   const { state, copy } = useCopy();
   const save = () =>
-    saveAs(`receipt-${own.number}.json`, new Blob([JSON.stringify(own.receipt)], { type: 'application/json' }));
+    downloadContent(
+      new Blob([JSON.stringify(own.receipt)], { type: 'application/json' }),
+      `receipt-${own.number}.json`,
+    );
   return (
     <details className={styles.technical} data-no-print>
       <summary>{t('technical')}</summary>

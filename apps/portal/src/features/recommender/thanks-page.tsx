@@ -3,7 +3,7 @@ import { CheckIcon } from '@portico/ui/icons';
 import { LinkButton } from '@portico/ui/link-button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatMoment } from '../../lib/moment.ts';
+import { formatMoment } from '@portico/browser/moment';
 import { hrefTo } from '../../lib/paths.ts';
 import { recallHandedIn } from '../../lib/recommender/handed-in.ts';
 import { dropRecommender, sessionFor } from '../../lib/recommender/recommender-sessions.ts';

@@ -4,7 +4,7 @@ import { EmptyState } from '@portico/ui/empty-state';
 import { LinkButton } from '@portico/ui/link-button';
 import { useTranslations } from 'use-intl';
 import { moduleHref } from '../../lib/form-addresses.ts';
-import { formatMoment } from '../../lib/moment.ts';
+import { formatMoment } from '@portico/browser/moment';
 import { hrefTo } from '../../lib/paths.ts';
 import type { Referees } from '../../parts/referees/referees-query.ts';
 import { privacyOf } from '../../parts/referees/standing.ts';

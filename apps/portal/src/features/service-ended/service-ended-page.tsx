@@ -1,6 +1,6 @@
 import { EmptyState } from '@portico/ui/empty-state';
 import { useTranslations } from 'use-intl';
-import { formatDay } from '../../lib/moment.ts';
+import { formatDay } from '@portico/browser/moment';
 import { useSession } from '../../lib/state/session-store.ts';
 import styles from './service-ended.module.css';
 

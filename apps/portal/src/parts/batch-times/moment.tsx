@@ -1,6 +1,6 @@
 import type { Language } from '@portico/form-engine/language';
 import { useTranslations } from 'use-intl';
-import { formatMoment, ownZone, sameClock } from '../../lib/moment.ts';
+import { formatMoment, ownZone, isSameClock } from '@portico/browser/moment';
 import styles from './batch-times.module.css';
 
 interface MomentProps {
@@ -21,7 +21,7 @@ export function Moment({ label, at, language, timeZone }: MomentProps) {
       <dt>{label}</dt>
       <dd>
         {formatMoment(at, language, timeZone)}
-        {sameClock(at, timeZone, own) ? null : (
+        {isSameClock(at, timeZone, own) ? null : (
           <span className={styles.own}>{t('ownTime', { time: formatMoment(at, language, own, 'short') })}</span>
         )}
       </dd>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { ExportProgress } from './export-progress.tsx';
 import styles from './exporting.module.css';
-import { inWords } from './size-in-words.ts';
+import { sizeInWords } from '@portico/browser/size-in-words';
 import { useExport } from './use-export.ts';
 
 /** Has the application made into a PDF and saves it; a large one takes a while, and says how far it is. */
@@ -23,7 +23,7 @@ export function ExportButton() {
         <p className={styles.ready} role="status">
           {t('ready')}{' '}
           <LinkButton kind="quiet" href={document.address} download={document.name}>
-            {t('save', { size: inWords(document.size) })}
+            {t('save', { size: sizeInWords(document.size) })}
           </LinkButton>
         </p>
       ) : null}

@@ -3,7 +3,7 @@ import type { OutputOf } from '@portico/contract/route';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, prefix } from '../../lib/api.ts';
-import { save } from './save.ts';
+import { downloadFrom } from '@portico/browser/download';
 
 /** A document that was asked for, with the address where it can be saved once it is ready. */
 export type Exported = OutputOf<typeof exportState> & { readonly address: string };
@@ -28,7 +28,7 @@ export function useExport() {
   const isReady = document?.state === 'ready' && !asking.isPending;
 
   useEffect(() => {
-    if (isReady) save(document.address, document.name);
+    if (isReady) downloadFrom(document.address, document.name);
     // Once for each time it was asked for.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isReady, asking.submittedAt]);

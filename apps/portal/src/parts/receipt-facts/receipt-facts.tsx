@@ -2,7 +2,7 @@ import type { SealedReceipt } from '@portico/contract/receipts/sealed-receipt';
 import type { Language } from '@portico/form-engine/language';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatMoment, ownZone, sameClock } from '../../lib/moment.ts';
+import { formatMoment, ownZone, isSameClock } from '@portico/browser/moment';
 import styles from './receipt-facts.module.css';
 
 interface ReceiptFactsProps {
@@ -65,7 +65,7 @@ function BothTimes({ at, language, timeZone }: BothTimesProps) {
   return (
     <>
       {formatMoment(at, language, timeZone)}
-      {sameClock(at, timeZone, own) ? null : (
+      {isSameClock(at, timeZone, own) ? null : (
         <span className={styles.own}>{t('ownTime', { time: formatMoment(at, language, own) })}</span>
       )}
     </>

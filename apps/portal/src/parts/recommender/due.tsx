@@ -1,7 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import { useTranslations } from 'use-intl';
 import { nowSeconds } from '../../lib/clock.ts';
-import { formatMoment, ownZone, sameClock } from '../../lib/moment.ts';
+import { formatMoment, ownZone, isSameClock } from '@portico/browser/moment';
 import styles from './recommender.module.css';
 
 interface DueProps {
@@ -24,7 +24,7 @@ export function Due({ at, timeZone, language, counts = false }: DueProps) {
   return (
     <span className={styles.due}>
       <span>{formatMoment(at, language, timeZone)}</span>
-      {sameClock(at, timeZone, own) ? null : (
+      {isSameClock(at, timeZone, own) ? null : (
         <span className={styles.quiet}>{portal('ownTime', { time: formatMoment(at, language, own, 'short') })}</span>
       )}
       {counts && left > 0 ? (

@@ -4,7 +4,7 @@ import { Notice } from '@portico/ui/notice';
 import { useToast } from '@portico/ui/toast';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatMoment } from '../../lib/moment.ts';
+import { formatMoment } from '@portico/browser/moment';
 import { nowSeconds } from '../../lib/clock.ts';
 import { InviteDialog } from './invite/invite-dialog.tsx';
 import { RemindDialog } from './invite/remind-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Language } from '@portico/form-engine/language';
 import { useTranslations } from 'use-intl';
-import { formatMoment } from '../../../lib/moment.ts';
+import { formatMoment } from '@portico/browser/moment';
 import { hrefTo } from '../../../lib/paths.ts';
 import type { Referees } from '../../../parts/referees/referees-query.ts';
 import styles from './referee-rows.module.css';

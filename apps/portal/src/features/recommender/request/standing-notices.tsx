@@ -3,7 +3,7 @@ import { Notice } from '@portico/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { writingPath } from '../../../lib/recommender/reference-addresses.ts';
-import { formatMoment } from '../../../lib/moment.ts';
+import { formatMoment } from '@portico/browser/moment';
 import { settingsQuery } from '../../../lib/queries.ts';
 import styles from '../recommender.module.css';
 import type { RequestLandingProps } from './landing-props.ts';

@@ -7,7 +7,7 @@ import { Notice } from '@portico/ui/notice';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { letterCall } from '../../../lib/recommender/recommender-call.ts';
-import { formatDay } from '../../../lib/moment.ts';
+import { formatDay } from '@portico/browser/moment';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import type { WrittenLetterProps } from '../letter-props.ts';
 import styles from '../reference.module.css';

@@ -1,0 +1,38 @@
+import { CallFailed } from '@portico/contract/call-failed';
+import { errors } from '@portico/contract/errors';
+
+interface FailureWords {
+  readonly network: string;
+  readonly timeout: string;
+  /** Something else is wrong, and nobody said what. */
+  readonly broken: string;
+}
+
+/** A sentence for a failure: the server's own where it answered, ours where it did not. */
+export function failureText(failure: unknown, words: FailureWords): string {
+  if (!(failure instanceof CallFailed)) return words.broken;
+  if (failure.kind !== 'refused') return words[failure.kind];
+  return failure.message || words.broken;
+}
+
+export function isSignedOut(failure: unknown): boolean {
+  return hasStatus(failure, errors.notSignedIn);
+}
+
+/** Nothing is there; or what was asked for, by a cut or misspelt address, cannot be. */
+export function isMissing(failure: unknown): boolean {
+  return hasStatus(failure, errors.notFound) || hasStatus(failure, errors.malformed);
+}
+
+export function isUnreachable(failure: unknown): boolean {
+  return failure instanceof CallFailed && failure.kind !== 'refused';
+}
+
+/** Worth asking again: nobody answered, or the server was in trouble. */
+export function isTransient(failure: unknown): boolean {
+  return isUnreachable(failure) || (failure instanceof CallFailed && failure.http >= errors.broken.http);
+}
+
+function hasStatus(failure: unknown, { status }: { readonly status: number }): boolean {
+  return failure instanceof CallFailed && failure.status === status;
+}

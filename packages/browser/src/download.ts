@@ -1,0 +1,15 @@
+/** Has the browser save what is at an address of ours. */
+export function downloadFrom(address: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+}
+
+/** Has the browser save something that was made in the page. */
+export function downloadContent(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  downloadFrom(address, name);
+  // Some browsers read it only after this task.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,57 @@
+import type { Language } from '@portico/form-engine/language';
+import { localeTags } from '@portico/i18n/locale';
+
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const lengths = {
+  long: { ...clock, year: 'numeric', month: 'long', day: 'numeric' },
+  short: { ...clock, month: 'short', day: 'numeric' },
+} as const;
+
+/** For columns: the date in figures, in English with the month's short name, since figures alone are read two ways. */
+const columnLength = {
+  sc: { ...clock, year: 'numeric', month: '2-digit', day: '2-digit' },
+  tc: { ...clock, year: 'numeric', month: '2-digit', day: '2-digit' },
+  en: { ...clock, year: 'numeric', month: 'short', day: 'numeric' },
+} as const;
+
+/** A moment as a clock of that zone shows it, the zone's name behind it. */
+export function formatMoment(
+  epochSeconds: number,
+  language: Language,
+  timeZone: string,
+  length: keyof typeof lengths | 'column' = 'long',
+): string {
+  const style = length === 'column' ? columnLength[language] : lengths[length];
+  const shown = new Intl.DateTimeFormat(localeTags[language], { ...style, timeZone }).format(epochSeconds * 1000);
+  return withZone(shown, epochSeconds, language, timeZone);
+}
+
+/** A moment that is written out already, with its zone behind it. */
+export function withZone(shown: string, epochSeconds: number, language: Language, timeZone: string): string {
+  const zone = zoneAt(epochSeconds, language, timeZone);
+  return language === 'en' ? `${shown} (${zone})` : `${shown}（${zone}）`;
+}
+
+/** What a zone is called at that moment, such as GMT+8. */
+export function zoneAt(epochSeconds: number, language: Language, timeZone: string): string {
+  const named = new Intl.DateTimeFormat(localeTags[language], { timeZone, timeZoneName: 'short' });
+  const parts = named.formatToParts(epochSeconds * 1000);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+export function formatDay(epochSeconds: number, language: Language, timeZone: string): string {
+  return new Intl.DateTimeFormat(localeTags[language], { timeZone, dateStyle: 'long' }).format(epochSeconds * 1000);
+}
+
+/** The zone of this device. */
+export function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Whether both zones' clocks show the same at that moment, whatever the zones are called. */
+export function isSameClock(epochSeconds: number, zone: string, other: string): boolean {
+  const [one, two] = [zone, other].map((timeZone) =>
+    new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(epochSeconds * 1000),
+  );
+  return one === two;
+}

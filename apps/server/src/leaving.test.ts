@@ -1,8 +1,12 @@
+import { logoff } from '@portico/contract/accounts';
+import { exportApplication } from '@portico/contract/documents';
+import { ownReceipt } from '@portico/contract/receipts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDelivery } from './platform/messaging/deliver-message.ts';
 import { openOutboxDriver } from './platform/messaging/drivers/outbox-driver.ts';
 import { createLogger } from './platform/log.ts';
+import { outcome } from './testing/client.ts';
 import { openSubmitting } from './features/submissions/testing/submitting-fixture.ts';
 
 let opened: Awaited<ReturnType<typeof openSubmitting>>;
@@ -43,32 +47,33 @@ async function objects(place: string): Promise<string[]> {
 }
 
 it('whoever leaves after submitting leaves a number that is not given again, and nothing personal', async () => {
-  const { keeper, project, ask } = opened;
+  const { keeper, project } = opened;
   const person = await opened.applicant();
+  const client = opened.client.as(person);
   await keeper
     .updateTable('applicants')
     .set({ user_type: 'ssm', name: 'Lea Tracewell' })
     .where('id', '=', person.id)
     .execute();
-  const { data } = await opened.submit(person.token, 'submit-key');
+  const data = await opened.submit(person.token, 'submit-key');
   expect(data.number).toMatch(/000001$/);
   await deliverAll();
-  await ask('POST', 'apply/export', {}, person.token, 'export-key');
-  await ask('GET', 'apply/receipt', {}, person.token);
+  await client.call(exportApplication, {}, { key: 'export-key' });
+  await client.call(ownReceipt, {});
   await opened.revoke(person.token, 'revoke-key');
   await opened.submit(person.token, 'second-key');
-  await ask('POST', 'apply/export', {}, person.token);
+  await client.call(exportApplication, {});
   const words = [person.id, person.email, 'Lea Tracewell', 'Tracewell', data.number, 'North'];
   expect((await tablesWith(words)).length).toBeGreaterThan(6);
   expect(await objects('documents')).toHaveLength(1);
 
-  expect(await ask('POST', 'account/logoff', {}, person.token)).toMatchObject({ status: 200 });
+  expect(await outcome(client.call(logoff, {}))).toBe('done');
   await deliverAll();
   expect(await tablesWith(words)).toEqual([]);
   expect([...(await objects('documents')), ...(await objects('files'))]).toEqual([]);
   const ids = await opened.outbox.listIds();
   expect(ids).toEqual([]);
   const next = await opened.applicant();
-  expect((await opened.submit(next.token)).data.number).toMatch(/000002$/);
+  expect((await opened.submit(next.token)).number).toMatch(/000002$/);
   expect(await opened.counterOf(project.batchId)).toBe(2);
 });

@@ -19,6 +19,8 @@ export interface CallContext {
   /** The server no longer knows the session that was sent. */
   readonly onSessionEnded: () => void;
   readonly timeoutMs: number;
+  /** In place of the global one: tests speak to a server that does not listen. */
+  readonly fetch?: typeof fetch;
 }
 
 export interface CallOptions {
@@ -39,8 +41,9 @@ export function createCall(context: CallContext): Call {
   return async (route, input, options = {}) => {
     const token = context.token();
     const request = await buildRequest(route, withTenant(route, input, context), context, token, options);
+    const send = context.fetch ?? fetch;
     const response = await withTimeout(context.timeoutMs, options.signal, (signal) =>
-      fetch(request.url, { ...request.init, signal, keepalive: options.keepalive === true }).then(async (answer) => ({
+      send(request.url, { ...request.init, signal, keepalive: options.keepalive === true }).then(async (answer) => ({
         http: answer.status,
         retryAfter: secondsIn(answer.headers.get('Retry-After')),
         body: await answer.text(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcome } from '../../testing/client.ts';
 import { type Moment, crashAt } from './testing/crash-at.ts';
 import { complete, openSubmitting } from './testing/submitting-fixture.ts';
 
@@ -69,11 +70,11 @@ describe.each(ways)('a server that dies in the middle of $name', ({ begin, act, 
     const outcomes = new Set<string>();
     for (let step = 0; step < mostSteps; step += 1) {
       const { id, token } = await begin();
-      const { at } = await crashAt(step, moment, () => act(token, 'key'));
+      const { at } = await crashAt(step, moment, () => outcome(act(token, 'key')));
       const found = await figures(id);
       outcomes.add(JSON.stringify(found) === JSON.stringify(before) ? 'before' : 'after');
       expect([before, after], `${moment} ${at}`).toContainEqual(found);
-      expect(await act(token, 'key'), `${moment} ${at}`).toMatchObject({ status: 200 });
+      expect(await outcome(act(token, 'key')), `${moment} ${at}`).toBe('done');
       expect(await figures(id)).toEqual(after);
       if (at === null) break;
       points.push(at);
@@ -99,6 +100,6 @@ describe('after all of that', () => {
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
     expect(await submitting.counterOf(submitting.project.batchId)).toBe(numbers.length);
     const { token } = await submitting.applicant(undefined, complete);
-    expect((await submitting.submit(token)).data.number).toMatch(new RegExp(`${numbers.length + 1}$`));
+    expect((await submitting.submit(token)).number).toMatch(new RegExp(`${numbers.length + 1}$`));
   });
 });

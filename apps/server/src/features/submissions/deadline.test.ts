@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { submit } from '@portico/contract/submissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcome, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openSubmitting } from './testing/submitting-fixture.ts';
 
@@ -62,12 +64,14 @@ describe('the last second', () => {
       await submitting.keeper.updateTable('projects').set({ time_zone }).where('id', '=', id).execute();
       const early = await submitting.applicant();
       submitting.clock.set(justBefore);
-      expect(await submitting.submit(early.token, undefined, { time: '1' })).toMatchObject({ status: 200 });
+      expect(await outcome(submitting.client.as(early).send(submit, { terms: 1, known_items: 1, time: 1 }))).toBe(
+        'done',
+      );
       const late = await submitting.applicant();
       submitting.clock.set(deadline);
-      expect(await submitting.submit(late.token)).toMatchObject({ status: 4095 });
+      expect(await refused(submitting.submit(late.token))).toBe('batchClosed');
       // What was submitted is answered once more, however late.
-      expect(await submitting.submit(early.token)).toMatchObject({ status: 200 });
+      expect(await outcome(submitting.submit(early.token))).toBe('done');
       submitting.clock.set(frozenNow);
     },
   );

@@ -1,4 +1,6 @@
+import { chooseBatch } from '@portico/contract/batches';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcome, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openSubmitting } from './testing/submitting-fixture.ts';
 
@@ -17,13 +19,13 @@ const setApplication = (id: string, change: { stage?: number; batch_id?: string 
 describe('taking an application back', () => {
   it('opens the form, keeps the number, and tells by message and mail', async () => {
     const { id, token } = await submitting.applicant();
-    const first = (await submitting.submit(token)).data;
+    const first = await submitting.submit(token);
     submitting.clock.set(later(1000));
-    expect(await submitting.revoke(token)).toMatchObject({ status: 200, data: { application_state: 1 } });
+    expect(await submitting.revoke(token)).toMatchObject({ application_state: 1 });
     expect(await submitting.menu(token)).toMatchObject({ application_state: 1 });
-    expect(await submitting.save(token, 'person', { name: 'Eve' }, 1)).toMatchObject({ status: 200 });
+    expect(await outcome(submitting.save(token, 'person', { name: 'Eve' }, 1))).toBe('done');
     submitting.clock.set(later(2000));
-    const second = (await submitting.submit(token)).data;
+    const second = await submitting.submit(token);
     expect(second.number).toBe(first.number);
     expect(second.hash).not.toBe(first.hash);
     submitting.clock.set(frozenNow);
@@ -46,21 +48,21 @@ describe('taking an application back', () => {
   it('is answered once for a key, and a late repetition of the submission does not submit again', async () => {
     const { id, token } = await submitting.applicant();
     const once = await submitting.submit(token, 'the first');
-    expect(await submitting.revoke(token, 'back')).toMatchObject({ status: 200 });
-    expect(await submitting.revoke(token, 'back')).toMatchObject({ status: 200 });
+    expect(await outcome(submitting.revoke(token, 'back'))).toBe('done');
+    expect(await outcome(submitting.revoke(token, 'back'))).toBe('done');
     expect(await submitting.submit(token, 'the first')).toEqual(once);
     expect((await submitting.rowsOf(id)).application.state).toBe(1);
-    expect(await submitting.revoke(token)).toMatchObject({ status: 4043 });
+    expect(await refused(submitting.revoke(token))).toBe('notSubmitted');
   });
 
   it.each([
-    ['from the end of the batch on', day, 4116],
-    ['up to the last moment', day - 1, 200],
-  ])('is possible %s or not', async (_when, after, status) => {
+    ['from the end of the batch on', day, 'notRevocable'],
+    ['up to the last moment', day - 1, 'done'],
+  ])('is possible %s or not', async (_when, after, expected) => {
     const { token } = await submitting.applicant();
     await submitting.submit(token);
     submitting.clock.set(later(after));
-    expect(await submitting.revoke(token)).toMatchObject({ status });
+    expect(await outcome(submitting.revoke(token))).toBe(expected);
     submitting.clock.set(frozenNow);
   });
 
@@ -74,10 +76,10 @@ describe('taking an application back', () => {
         .where('id', '=', submitting.project.id)
         .execute();
     await allow(false);
-    expect(await submitting.revoke(token)).toMatchObject({ status: 4116 });
+    expect(await refused(submitting.revoke(token))).toBe('notRevocable');
     await allow(true);
     await setApplication(id, { stage: 1 });
-    expect(await submitting.revoke(token)).toMatchObject({ status: 4116 });
+    expect(await refused(submitting.revoke(token))).toBe('notRevocable');
     expect(await submitting.menu(token)).toMatchObject({ application_state: 2 });
   });
 });
@@ -85,17 +87,17 @@ describe('taking an application back', () => {
 describe('applying again', () => {
   it('opens a draft without a batch once the batch is over; what was submitted stays', async () => {
     const { id, token } = await submitting.applicant();
-    const first = (await submitting.submit(token)).data;
-    expect(await submitting.reapply(token)).toMatchObject({ status: 4117 });
+    const first = await submitting.submit(token);
+    expect(await refused(submitting.reapply(token))).toBe('notReapplicable');
     submitting.clock.set(later(day));
-    expect(await submitting.reapply(token)).toMatchObject({ status: 200, data: { application_state: 1 } });
-    expect(await submitting.reapply(token)).toMatchObject({ status: 4043 });
+    expect(await submitting.reapply(token)).toMatchObject({ application_state: 1 });
+    expect(await refused(submitting.reapply(token))).toBe('notSubmitted');
     expect(await submitting.menu(token)).toMatchObject({ application_state: 1, batchId: '' });
     expect((await submitting.rowsOf(id)).application).toMatchObject({ number: null, batch_id: null, stage: 0 });
-    expect(await submitting.submit(token)).toMatchObject({ status: 4094 });
+    expect(await refused(submitting.submit(token))).toBe('chooseBatch');
     const next = await submitting.batch(3 * day, { code: 'NEXT' });
-    expect(await submitting.ask('POST', 'apply/batch', { batchId: next }, token)).toMatchObject({ status: 200 });
-    expect((await submitting.submit(token)).data.number).toBe('NEXT000001');
+    expect(await outcome(submitting.client.as({ token }).call(chooseBatch, { batchId: next }))).toBe('done');
+    expect((await submitting.submit(token)).number).toBe('NEXT000001');
     submitting.clock.set(frozenNow);
     const { submissions, events } = await submitting.rowsOf(id);
     expect(submissions).toMatchObject([
@@ -107,20 +109,20 @@ describe('applying again', () => {
 
   it('is possible in the same batch where the application is completed: the same number, one that counts', async () => {
     const { id, token } = await submitting.applicant();
-    const first = (await submitting.submit(token)).data;
+    const first = await submitting.submit(token);
     await setApplication(id, { stage: 2 });
-    expect(await submitting.reapply(token)).toMatchObject({ status: 200 });
-    await submitting.ask('POST', 'apply/batch', { batchId: submitting.project.batchId }, token);
+    expect(await outcome(submitting.reapply(token))).toBe('done');
+    await submitting.client.as({ token }).call(chooseBatch, { batchId: submitting.project.batchId });
     submitting.clock.set(later(5));
-    expect((await submitting.submit(token)).data.number).toBe(first.number);
+    expect((await submitting.submit(token)).number).toBe(first.number);
     submitting.clock.set(frozenNow);
     expect((await submitting.rowsOf(id)).submissions).toMatchObject([{ revoked_at: later(5) }, { revoked_at: null }]);
   });
 
   it('needs an application that was submitted', async () => {
     const { token } = await submitting.applicant();
-    expect(await submitting.reapply(token)).toMatchObject({ status: 4043 });
-    expect(await submitting.revoke(token)).toMatchObject({ status: 4043 });
+    expect(await refused(submitting.reapply(token))).toBe('notSubmitted');
+    expect(await refused(submitting.revoke(token))).toBe('notSubmitted');
   });
 });
 

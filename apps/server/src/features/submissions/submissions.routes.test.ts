@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import { countNewMessage, home } from '@portico/contract/accounts';
+import type { RouteSpec } from '@portico/contract/route';
+import { overallSubmission, reapply, revokeApply, submit } from '@portico/contract/submissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../domain/receipts/canonical-json.ts';
+import { outcome, refusal, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { buildApplicant, buildProject, toyText } from '../../testing/toy-tenants.ts';
 import { complete, openSubmitting } from './testing/submitting-fixture.ts';
@@ -16,8 +20,7 @@ const seconds = frozenNow.getTime() / 1000;
 describe('submitting', () => {
   it('answers with number, time, hash and receipt, and freezes what counts', async () => {
     const { id, token } = await submitting.applicant();
-    const { status, data } = await submitting.submit(token);
-    expect(status).toBe(200);
+    const data = await submitting.submit(token);
     const { application, submissions, events, messages, mails } = await submitting.rowsOf(id);
     const snapshot = { fields: { name: complete.fields.name, abroad: complete.fields.abroad }, rows: complete.rows };
     expect(submissions).toMatchObject([{ snapshot, number: data.number, batch_id: submitting.project.batchId }]);
@@ -43,41 +46,41 @@ describe('submitting', () => {
 
   it('is told by home, menu and the number of unread messages', async () => {
     const { token } = await submitting.applicant();
-    const { number } = (await submitting.submit(token)).data;
+    const { number } = await submitting.submit(token);
     expect(number).toMatch(/\d$/);
     expect(await submitting.menu(token)).toMatchObject({ application_state: 2 });
-    const home = await submitting.ask('GET', 'apply/home', {}, token);
-    expect(home.data.user_info).toMatchObject({ application_state: 2 });
+    const { user_info } = await submitting.client.as({ token }).call(home, {});
+    expect(user_info).toMatchObject({ application_state: 2 });
     await submitting.tellAll();
-    expect(await submitting.ask('GET', 'account/countNewMessage', {}, token)).toMatchObject({ data: 1 });
-    expect(await submitting.save(token, 'person', { name: 'Bob' }, 1)).toMatchObject({ status: 4093 });
+    expect(await submitting.client.as({ token }).call(countNewMessage, {})).toBe(1);
+    expect(await refused(submitting.save(token, 'person', { name: 'Bob' }, 1))).toBe('submitted');
   });
 
   it('needs a session, and one of the person', async () => {
-    expect(await submitting.submit()).toMatchObject({ http: 401 });
-    expect(await submitting.submit('x'.repeat(43))).toMatchObject({ http: 401 });
-    expect(await submitting.revoke()).toMatchObject({ http: 401 });
-    expect(await submitting.reapply()).toMatchObject({ http: 401 });
-    expect(await submitting.ask('POST', 'apply/overallSubmission', { modules: '{}' })).toMatchObject({ http: 401 });
+    expect(await refused(submitting.submit())).toBe('notSignedIn');
+    expect(await refused(submitting.submit('x'.repeat(43)))).toBe('notSignedIn');
+    expect(await refused(submitting.revoke())).toBe('notSignedIn');
+    expect(await refused(submitting.reapply())).toBe('notSignedIn');
+    expect(await refused(submitting.overall(undefined, {}))).toBe('notSignedIn');
   });
 
   it('is over with the session, also where it was known before', async () => {
     const { id, token } = await submitting.applicant(undefined, null);
-    expect(await submitting.submit(token)).toMatchObject({ status: 4110 });
+    expect(await refused(submitting.submit(token))).toBe('incomplete');
     await submitting.fill(id, 'person', complete);
     await submitting.keeper.deleteFrom('applicant_sessions').where('applicant_id', '=', id).execute();
-    expect(await submitting.submit(token)).toMatchObject({ http: 401 });
+    expect(await refused(submitting.submit(token))).toBe('notSignedIn');
     expect((await submitting.rowsOf(id)).submissions).toEqual([]);
   });
 
   it('is refused with everything that is missing, each with its place', async () => {
     const { id, token } = await submitting.applicant(undefined, { fields: { abroad: { value: 'yes' } }, rows: {} });
-    const { status, data, message } = await submitting.submit(token);
-    expect(status).toBe(4110);
+    const { error, data, message } = await refusal(submitting.submit(token));
+    expect(error).toBe('incomplete');
     expect(message).toMatch(/not complete/);
     const person = { menuid: 'person', title: { sc: 'person', tc: 'person', en: 'person' } };
     const plain = { group: '', columnNumber: 0, problem: { key: 'required' } };
-    expect(data.missing).toEqual([
+    const missing = [
       { ...person, field: 'name', name: { sc: 'name', tc: 'name', en: 'name' }, ...plain },
       { ...person, field: 'visa', name: { sc: 'visa', tc: 'visa', en: 'visa' }, ...plain },
       {
@@ -88,36 +91,37 @@ describe('submitting', () => {
         columnNumber: 0,
         problem: { key: 'rowsMissing', params: { least: 1 } },
       },
-    ]);
+    ];
+    expect(data).toEqual({ missing });
     expect(await submitting.rowsOf(id)).toMatchObject({ submissions: [], events: [], messages: [], mails: [] });
   });
 
   it('takes an optional module that is empty, and not one that was begun', async () => {
     const { id, token } = await submitting.applicant();
     await submitting.fill(id, 'papers', { fields: { paper: { value: [] } }, rows: {} });
-    expect(await submitting.submit(token)).toMatchObject({ status: 200 });
+    expect(await outcome(submitting.submit(token))).toBe('done');
     const other = await submitting.applicant();
     const file = { uid: '00000000-0000-4000-8000-000000000000', name: 'a.pdf', url: '/x' };
     await submitting.fill(other.id, 'papers', { fields: { paper: { value: [file] } }, rows: {} });
-    const { data } = await submitting.submit(other.token);
-    expect(data.missing).toMatchObject([{ menuid: 'papers', field: 'note' }]);
+    const missing = async () => (await refusal(submitting.submit(other.token))).data;
+    expect(await missing()).toMatchObject({ missing: [{ menuid: 'papers', field: 'note' }] });
     await submitting.fill(other.id, 'papers', {
       fields: { paper: { value: [file] }, note: { value: 'x' } },
       rows: {},
     });
     // The file was never bound: it is nobody's.
-    expect((await submitting.submit(other.token)).data.missing).toMatchObject([{ menuid: 'papers', field: 'paper' }]);
+    expect(await missing()).toMatchObject({ missing: [{ menuid: 'papers', field: 'paper' }] });
   });
 
   it('is refused before a batch is chosen, and where the form has changed since it was looked at', async () => {
     const { token } = await buildApplicant(submitting.keeper, submitting.project);
-    expect(await submitting.submit(token)).toMatchObject({ status: 4094 });
+    expect(await refused(submitting.submit(token))).toBe('chooseBatch');
     const somebody = await submitting.applicant();
     const other = '00000000-0000-4000-8000-000000000000';
-    expect(await submitting.submit(somebody.token, undefined, { form_version: other })).toMatchObject({ status: 4113 });
-    expect(await submitting.submit(somebody.token, undefined, { form_version: submitting.version })).toMatchObject({
-      status: 200,
-    });
+    expect(await refused(submitting.submit(somebody.token, undefined, { form_version: other }))).toBe('formChanged');
+    expect(await outcome(submitting.submit(somebody.token, undefined, { form_version: submitting.version }))).toBe(
+      'done',
+    );
   });
 
   it('leaves out modules that the batch leaves out', async () => {
@@ -128,7 +132,7 @@ describe('submitting', () => {
       .set({ batch_id: short })
       .where('applicant_id', '=', id)
       .execute();
-    expect((await submitting.submit(token)).data).toMatchObject({ number: 'SHORT000001' });
+    expect(await submitting.submit(token)).toMatchObject({ number: 'SHORT000001' });
     expect((await submitting.rowsOf(id)).submissions[0]?.snapshot).toEqual({ fields: {}, rows: {} });
   });
 
@@ -136,7 +140,7 @@ describe('submitting', () => {
     const elsewhere = await buildProject(submitting.keeper, { slug: 'submitting-elsewhere' });
     await submitting.publish(elsewhere);
     const stranger = await submitting.applicant(elsewhere);
-    const { number } = (await submitting.submit(stranger.token)).data;
+    const { number } = await submitting.submit(stranger.token);
     expect(number).toBe('202601000001');
     const { token } = await submitting.applicant();
     const foreign = {
@@ -146,10 +150,11 @@ describe('submitting', () => {
       uid: stranger.id,
       domain: elsewhere.slug,
     };
+    const routes: readonly RouteSpec[] = [submit, overallSubmission, revokeApply, reapply];
     for (const [name, value] of Object.entries(foreign))
-      for (const path of ['submit', 'overallSubmission', 'revokeApply', 'reapply']) {
-        const fields = { terms: '1', known_items: '1', modules: '{}', [name]: value };
-        expect(await submitting.ask('POST', `apply/${path}`, fields, token)).toMatchObject({ http: 404 });
+      for (const route of routes) {
+        const fields = { terms: 1, known_items: 1, modules: '{}', [name]: value };
+        expect(await refused(submitting.client.as({ token }).send(route, fields))).toBe('notFound');
       }
     expect(await submitting.menu(token)).toMatchObject({ application_state: 1 });
     const { counterOf, project } = submitting;

@@ -1,0 +1,135 @@
+import { createCall } from '@portico/contract/call';
+import { CallFailed } from '@portico/contract/call-failed';
+import { type ErrorKey, errors } from '@portico/contract/errors';
+import type { Route, RouteSpec } from '@portico/contract/route';
+import type { Language } from '@portico/form-engine/language';
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod';
+
+/** Applicants and recommenders have a token, staff have a cookie. */
+interface Session {
+  readonly token?: string | undefined;
+  readonly cookie?: string | undefined;
+}
+
+interface Options {
+  readonly key?: string | undefined;
+  readonly language?: Language;
+  /** Where the request comes from; each from another address where it is not given, so that no limit is met. */
+  readonly address?: string;
+}
+
+export interface TestClient {
+  as(session: Session): TestClient;
+  /** The output of a call, which is checked by its schema; rejected where the server refuses. */
+  call<I extends object, O>(route: Route<{ input: I; output: O }>, input: NoInfer<I>, options?: Options): Promise<O>;
+  /** The same for input that the contract does not allow. */
+  send<O>(route: Route<{ input: object; output: O }>, input: object, options?: Options): Promise<O>;
+}
+
+const origin = 'http://portico.test';
+let visits = 0;
+
+/** Speaks to a test server as the front ends do. Without a session, calls about a project are about the one given here. */
+export function openClient(
+  app: Pick<FastifyInstance, 'inject'>,
+  project?: { readonly id: string },
+  session: Session = {},
+): TestClient {
+  const isSignedIn = session.token !== undefined || session.cookie !== undefined;
+  const send: TestClient['send'] = async (route, input, { key, language = 'en', address } = {}) => {
+    const call = createCall({
+      prefix: origin,
+      language: () => language,
+      token: () => session.token ?? null,
+      baseParams: () => (project === undefined || isSignedIn ? null : { project_id: project.id }),
+      onSessionEnded: () => {},
+      timeoutMs: 60_000,
+      fetch: async (url, init) => {
+        const request = new Request(url, init);
+        const headers = Object.fromEntries(request.headers);
+        const answer = await app.inject({
+          method: route.method,
+          url: request.url.slice(origin.length),
+          headers: session.cookie === undefined ? headers : { ...headers, cookie: session.cookie },
+          ...(route.method === 'POST' ? { payload: Buffer.from(await request.arrayBuffer()) } : {}),
+          remoteAddress: address ?? nextAddress(),
+        });
+        return new Response(answer.body, { status: answer.statusCode });
+      },
+    });
+    const output = await call(route, input, key === undefined ? {} : { idempotencyKey: key });
+    outputSchemaOf(route)?.parse(output);
+    return output;
+  };
+  return { send, call: send, as: (other) => openClient(app, project, other) };
+}
+
+interface Schemas {
+  readonly input: z.ZodType;
+  readonly output: z.ZodType;
+}
+
+const schemaFiles = import.meta.glob<Readonly<Record<string, unknown>>>(
+  '../../../../packages/contract/src/*.schemas.ts',
+  { eager: true },
+);
+
+/** The schema of what a call answers has the call's name. Routes of a test's own have none here. */
+function outputSchemaOf({ name }: RouteSpec): z.ZodType | undefined {
+  return Object.values(schemaFiles)
+    .map((file) => file[name])
+    .find(isSchemas)?.output;
+}
+
+function isSchemas(value: unknown): value is Schemas {
+  return typeof value === 'object' && value !== null && 'input' in value && 'output' in value;
+}
+
+function nextAddress(): string {
+  visits += 1;
+  return `198.51.${Math.floor(visits / 250) % 250}.${visits % 250}`;
+}
+
+interface Refusal {
+  readonly error: ErrorKey;
+  readonly message: string;
+  readonly data: unknown;
+  readonly retryAfter: number | null;
+}
+
+/** How a call was refused; fails where it was not. */
+export async function refusal(call: Promise<unknown>): Promise<Refusal> {
+  const failure: unknown = await call.then(
+    (output) => new Error(`Nothing was refused: ${JSON.stringify(output)}`),
+    (error: unknown) => error,
+  );
+  if (!(failure instanceof CallFailed)) throw failure;
+  const { status, message, data, retryAfter } = failure;
+  return { error: errorOf(status), message, data, retryAfter };
+}
+
+/** By which error a call was refused; fails where it was not. */
+export async function refused(call: Promise<unknown>): Promise<ErrorKey> {
+  return (await refusal(call)).error;
+}
+
+/** For calls that may go either way. */
+export async function outcome(call: Promise<unknown>): Promise<ErrorKey | 'done'> {
+  return call.then(
+    () => 'done',
+    () => refused(call),
+  );
+}
+
+function errorOf(status: number): ErrorKey {
+  const error = Object.keys(errors)
+    .filter(isErrorKey)
+    .find((key) => errors[key].status === status);
+  if (error === undefined) throw new Error(`The contract has no error ${status}`);
+  return error;
+}
+
+function isErrorKey(key: string): key is ErrorKey {
+  return key in errors;
+}

@@ -12,7 +12,7 @@ create function in_staff_realm() returns boolean language sql stable parallel sa
   as $$ select coalesce(scope_part(3) = 'staff', false) $$;
 
 -- Forces row-level security on a table: the application role passes by the rule given, the owner (migrations, seeds,
--- the doors below) by one of its own.
+-- security-definer functions) by one of its own.
 create function protect_table(target regclass, rule text) returns void language plpgsql as $$
 begin
   execute format('alter table %s enable row level security', target);
@@ -189,46 +189,8 @@ do $$ begin
   execute format('revoke update, delete on staff_log from %I', current_setting('portico.app_role'));
 end $$;
 
--- The doors: what may be learnt before a tenant is known, and nothing more.
-
-create function find_project(by_slug text, by_id uuid)
-  returns table (id uuid, org_id uuid, slug text, service_ends_at timestamptz)
-  language sql stable security definer set search_path = public, pg_temp as $$
-    select id, org_id, slug, service_ends_at from projects
-    where (by_slug is not null or by_id is not null)
-      and (by_slug is null or slug = by_slug)
-      and (by_id is null or id = by_id)
-  $$;
-
-create function list_public_projects()
-  returns table (id uuid, slug text, title jsonb, org_name jsonb, color text, languages text[], logo text)
-  language sql stable security definer set search_path = public, pg_temp as $$
-    select p.id, p.slug, p.title, o.name, p.color, p.languages,
-      (select digest from project_pictures where project_id = p.id and kind = 'logo')
-    from projects p join organisations o on o.id = p.org_id
-    where p.listed
-    order by p.slug
-  $$;
-
-create function find_applicant_session(by_hash bytea, at timestamptz)
-  returns table (applicant_id uuid, id uuid, org_id uuid, slug text, service_ends_at timestamptz)
-  language sql stable security definer set search_path = public, pg_temp as $$
-    select s.applicant_id, p.id, p.org_id, p.slug, p.service_ends_at
-    from applicant_sessions s join projects p on p.id = s.project_id
-    where s.token_hash = by_hash and s.expires_at > at
-  $$;
-
--- Hourly: what has served its time goes, in every project.
-create function sweep_expired(at timestamptz) returns void
-  language sql security definer set search_path = public, pg_temp as $$
-    delete from applicant_sessions where expires_at < at;
-    delete from staff_sessions where expires_at < at;
-    delete from idempotency_keys where created_at < at - interval '2 days';
-  $$;
-
 do $$ begin
   execute format('revoke all on all functions in schema public from public');
-  execute format('grant execute on function scope_part(integer), current_org(), current_project(), in_staff_realm(),
-    find_project(text, uuid), list_public_projects(), find_applicant_session(bytea, timestamptz), sweep_expired(timestamptz) to %I',
+  execute format('grant execute on function scope_part(integer), current_org(), current_project(), in_staff_realm() to %I',
     current_setting('portico.app_role'));
 end $$;

@@ -36,14 +36,3 @@ create table attempts (
 );
 create index on attempts (ends_at);
 select protect_table('attempts', 'project_id = (select current_project())');
-
-create function sweep_proofs(at timestamptz) returns void
-  language sql security definer set search_path = public, pg_temp as $$
-    delete from used_challenges where expires_at < at;
-    delete from verification_codes where expires_at < at - interval '1 day';
-    delete from attempts where ends_at < at;
-  $$;
-revoke all on function sweep_proofs(timestamptz) from public;
-do $$ begin
-  execute format('grant execute on function sweep_proofs(timestamptz) to %I', current_setting('portico.app_role'));
-end $$;

@@ -4,29 +4,3 @@
 alter table recommendation_links
   add column kind text not null default 'invitation' check (kind in ('invitation', 'reminder', 'schedule'));
 create index recommendation_links_lately on recommendation_links (project_id, created_at);
-
--- A door: requests, in all projects, whose next reminder is due by the calendar, in pages after one of them. Who finds one
--- here holds it and looks again before anything is sent.
-create function due_reminders(at timestamptz, after uuid, most integer)
-  returns table (id uuid, applicant_id uuid, project_id uuid, org_id uuid, slug text, service_ends_at timestamptz)
-  language sql stable security definer set search_path = public, pg_temp as $$
-    select r.id, r.applicant_id, p.id, p.org_id, p.slug, p.service_ends_at
-    from recommendations r
-      join projects p on p.id = r.project_id
-      join applications a on a.id = r.application_id
-      join batches b on b.id = a.batch_id
-      left join outgoing_messages m on m.id = r.message_id
-    where r.state = 'invited' and r.id > after
-      and p.service_ends_at > at and coalesce(b.letters_until, b.ends_at) > at and (a.state = 2 or b.ends_at > at)
-      and greatest(r.invited_at, r.reminded_at) <= at - interval '24 hours'
-      and m.bounced_at is null
-      and r.scheduled_reminders < (
-        select count(*) from jsonb_array_elements_text(coalesce(p.letters -> 'reminderDays', '[7, 14, 28]')) as day (after)
-        where r.invited_at + make_interval(days => day.after::integer) <= at)
-    order by r.id limit most
-  $$;
-
-do $$ begin
-  revoke all on function due_reminders(timestamptz, uuid, integer) from public;
-  execute format('grant execute on function due_reminders(timestamptz, uuid, integer) to %I', current_setting('portico.app_role'));
-end $$;

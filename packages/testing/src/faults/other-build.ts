@@ -7,6 +7,7 @@ const parts = [
   'apps/server/package.json',
   'apps/server/dist',
   'apps/server/migrations',
+  'apps/server/sql',
   'apps/server/seeds',
   'apps/portal/dist',
   'apps/console/dist',

@@ -10,6 +10,7 @@ import { migrate } from './migrate.ts';
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 const steps = mkdtempSync(join(tmpdir(), 'portico-steps-'));
+const only = { steps, functions: null };
 
 beforeAll(async () => {
   opened = await openTestDatabase();
@@ -33,7 +34,7 @@ describe('migrate', () => {
     await older.connect();
     await older.query('begin; lock table batches in access exclusive mode');
     const access = { ownerUrl: opened.ownerUrl, appRole: testAppRole };
-    const both = Promise.all([migrate(access, steps), migrate(access, steps)]);
+    const both = Promise.all([migrate(access, only), migrate(access, only)]);
     await waitUntilBlocked(older);
     await older.query('commit');
     const done = await both;
@@ -43,14 +44,14 @@ describe('migrate', () => {
 
   it('refuses a step that was changed after it was applied', async () => {
     writeFileSync(join(steps, '9001-notes.sql'), 'create table notes (id bigint);');
-    const again = migrate({ ownerUrl: opened.ownerUrl, appRole: testAppRole }, steps);
+    const again = migrate({ ownerUrl: opened.ownerUrl, appRole: testAppRole }, only);
     await expect(again).rejects.toThrow('9001-notes.sql was changed after it was applied');
     rmSync(join(steps, '9001-notes.sql'));
   });
 
   it('leaves nothing of a step that fails', async () => {
     writeFileSync(join(steps, '9002-broken.sql'), 'create table half (id int); select nonsense;');
-    await expect(migrate({ ownerUrl: opened.ownerUrl, appRole: testAppRole }, steps)).rejects.toThrow('nonsense');
+    await expect(migrate({ ownerUrl: opened.ownerUrl, appRole: testAppRole }, only)).rejects.toThrow('nonsense');
     const client = new Client({ connectionString: opened.ownerUrl });
     await client.connect();
     const { rows } = await client.query(`select to_regclass('half') as half`);
@@ -71,7 +72,11 @@ describe('the steps themselves', () => {
   const breaking =
     /\bdrop\s+(table|column|function)\b|\brename\s+(to|column)\b|\balter\s+column\s+\w+\s+(type|set\s+not\s+null)\b/i;
 
-  it.each(readdirSync(join(serverRoot, 'migrations')))('%s takes nothing away from an older server', (name) => {
+  // Only what no server calls any more may go: each exception is named here.
+  const exceptions = ['0029-functions-apart.sql'];
+  const names = readdirSync(join(serverRoot, 'migrations')).filter((name) => !exceptions.includes(name));
+
+  it.each(names)('%s takes nothing away from an older server', (name) => {
     expect(readFileSync(join(serverRoot, 'migrations', name), 'utf8')).not.toMatch(breaking);
   });
 });

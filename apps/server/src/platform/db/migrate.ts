@@ -4,17 +4,26 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { CannotStart } from '../cannot-start.ts';
 import { serverRoot } from '../server-root.ts';
+import { createFunctions } from './create-functions.ts';
 
 // Any constant does, as long as every server of an installation uses the same.
 const migrationLock = 7_238_114;
 
+interface Folders {
+  readonly steps: string;
+  /** Null creates no functions. */
+  readonly functions: string | null;
+}
+
+const ownFolders: Folders = { steps: join(serverRoot, 'migrations'), functions: join(serverRoot, 'sql') };
+
 /**
- * Brings the schema up to date. One server at a time, each step in a transaction of its own, never waiting long for a
- * lock that an older server still holds: it gives way and tries again.
+ * Brings the schema up to date, then the functions. One server at a time, each step in a transaction of its own, never
+ * waiting long for a lock that an older server still holds: it gives way and tries again. Returns the steps it applied.
  */
 export async function migrate(
   { ownerUrl, appRole }: { readonly ownerUrl: string; readonly appRole: string },
-  folder = join(serverRoot, 'migrations'),
+  folders: Folders = ownFolders,
 ): Promise<string[]> {
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
@@ -26,15 +35,11 @@ export async function migrate(
     await client.query(`select set_config('portico.app_role', $1, false)`, [appRole]);
     const known = await client.query<Done>('select name, digest from schema_steps');
     const done = new Map(known.rows.map((row) => [row.name, row.digest]));
-    const steps = readSteps(folder);
-    const changed = steps.find((step) => done.has(step.name) && done.get(step.name) !== step.digest);
-    if (changed !== undefined) {
-      throw new CannotStart(
-        `The step ${changed.name} was changed after it was applied. Put it back and add a new step.`,
-      );
-    }
+    const steps = readSteps(folders.steps);
+    requireUnchanged(steps, done);
     const due = steps.filter((step) => !done.has(step.name));
     for (const step of due) await applyStep(client, step);
+    if (folders.functions !== null && !isOlder(steps, done)) await createFunctions(client, appRole, folders.functions);
     return due.map((step) => step.name);
   } finally {
     await client.end();
@@ -56,6 +61,30 @@ function readSteps(folder: string): Step[] {
     const text = readFileSync(join(folder, name), 'utf8');
     return { name, text, digest: createHash('sha256').update(text).digest('hex') };
   });
+}
+
+function requireUnchanged(steps: readonly Step[], done: ReadonlyMap<string, string>): void {
+  const former = readFormerDigests();
+  const changed = steps.find(({ name, digest }) => {
+    const applied = done.get(name);
+    return applied !== undefined && applied !== digest && applied !== former.get(name);
+  });
+  if (changed === undefined) return;
+  throw new CannotStart(`The step ${changed.name} was changed after it was applied. Put it back and add a new step.`);
+}
+
+/** Steps up to 27 once held functions, which are now under sql/: decision 18. Older installations applied them as they were. */
+function readFormerDigests(): ReadonlyMap<string, string> {
+  const lines = readFileSync(join(serverRoot, 'migrations', 'former-digests.txt'), 'utf8')
+    .trim()
+    .split('\n');
+  return new Map(lines.map((line) => line.split('  ')).map(([digest = '', name = '']) => [name, digest]));
+}
+
+/** A newer server has migrated already: its functions stay when an older one is started again beside it. */
+function isOlder(steps: readonly Step[], done: ReadonlyMap<string, string>): boolean {
+  const newest = steps.at(-1)?.name ?? '';
+  return [...done.keys()].some((name) => name > newest);
 }
 
 async function applyStep(client: Client, step: Step, triesLeft = 20): Promise<void> {

@@ -19,6 +19,8 @@ export async function ensureAppRole(ownerUrl: string, role: string, password: st
     if (rows[0] !== undefined) demandBound(rows[0], role);
     const verb = rows[0] === undefined ? 'create' : 'alter';
     await client.query(`${verb} role ${escapeIdentifier(role)} login password ${escapeLiteral(password)}`);
+    // Statements of a server are short: compiling one would take longer than running it.
+    await client.query(`alter role ${escapeIdentifier(role)} set jit = off`);
   } catch (error) {
     if (errorCode(error) === '42501') {
       throw new CannotStart(

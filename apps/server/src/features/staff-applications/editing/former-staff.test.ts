@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashToken } from '../../../platform/session/token.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { codeOf, openForm } from '../testing/open-form.ts';
 import { openStaffing } from '../testing/staff-fixture.ts';
@@ -38,14 +36,6 @@ describe('a form that a staff member has open', () => {
     expect(await save('before', '1')).toMatchObject({ status: 200 });
     await staffOf(staff.id).set({ name: 'New Name' }).execute();
     expect(await save('after', '2')).toMatchObject({ status: 200 });
-  });
-
-  it('is not the applicant’s to a server of the version before, which knows no staff', async () => {
-    const { person, token } = await editing();
-    const found = async (some: string) =>
-      (await sql`select * from find_applicant_session(${hashToken(some)}, ${frozenNow})`.execute(opened.keeper)).rows;
-    expect(await found(person.token)).toHaveLength(1);
-    expect(await found(token)).toEqual([]);
   });
 
   it('keeps in its log what somebody changed who is no longer there', async () => {

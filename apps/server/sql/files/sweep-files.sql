@@ -1,5 +1,6 @@
--- What was submitted keeps its files, also where a staff member or a later application has put others in their place: the
--- frozen answers name them. As in step 10 otherwise.
+-- Removes files that nothing names any more and returns what to remove from storage; files that a save has locked are
+-- skipped. Files of submissions and letters that were handed in stay, as do signatures, except those of requests that
+-- were withdrawn.
 create or replace function sweep_files(at timestamptz, most integer) returns table (id uuid, pieces text[])
   language sql security definer set search_path = public, pg_temp as $$
     delete from stored_files f using (
@@ -11,10 +12,13 @@ create or replace function sweep_files(at timestamptz, most integer) returns tab
           else l.unbound_at < at - interval '30 days'
         end
         and not exists (select from saved_signatures s where s.file_id = l.id)
-        and not exists (select from signings s where s.file_id = l.id)
+        and not exists (select from signings s left join recommendations r on r.id = s.recommendation_id
+          where s.file_id = l.id and r.state is distinct from 'withdrawn')
         and not exists (select from applications a join submissions x on x.application_id = a.id
           where a.project_id = l.project_id and a.applicant_id = l.applicant_id and x.revoked_at is null
             and strpos(x.snapshot::text, l.id::text) > 0)
+        and not exists (select from letters x where x.recommendation_id = l.recommendation_id
+          and strpos(x.snapshot::text, l.id::text) > 0)
       limit most for update of l skip locked
     ) due
     where f.id = due.id and f.bound_at is null

@@ -1,0 +1,13 @@
+-- At most two documents of applicants at a time, so that mails do not wait behind them; those of staff have a queue of
+-- their own, so that no applicant waits behind many exports. A document that the asking call makes itself is looked at
+-- again later, in case the call did not finish.
+create or replace function enqueue_document(document uuid, wait_seconds integer) returns void
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  line text := (select case when d.staff_id is null then (abs(hashtext(document::text)) % 2)::text else 'of staff' end
+    from documents d where d.id = document);
+begin
+  perform graphile_worker.add_job('make_document', json_build_object('document', document),
+    queue_name => 'documents ' || coalesce(line, '0'), run_at => now() + wait_seconds * interval '1 second',
+    max_attempts => 3, job_key => document::text);
+end $$;

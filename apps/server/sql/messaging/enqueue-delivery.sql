@@ -1,0 +1,7 @@
+-- The queue belongs to the owner. graphile_worker is resolved when this is called: its tables are created after this.
+create or replace function enqueue_delivery(message uuid) returns void
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform graphile_worker.add_job('deliver_message', json_build_object('message', message),
+    max_attempts => 12, job_key => message::text);
+end $$;

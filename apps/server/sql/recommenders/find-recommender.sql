@@ -1,0 +1,21 @@
+-- The session behind a token, and of the request that is named, by itself or by one of its files, as much as is in reach.
+-- `dead` where a request that was in reach is no longer: taken back, or come to by a link and handed in a while ago.
+create or replace function find_recommender(by_hash bytea, at timestamptz, uid uuid, file uuid)
+  returns table (email text, email_key text, link_for uuid, dead boolean, recommendation_id uuid, application_id uuid,
+    applicant_id uuid, request_email text, request_email_key text, lang text, state text,
+    id uuid, org_id uuid, slug text, service_ends_at timestamptz)
+  language sql stable security definer set search_path = public, pg_temp as $$
+    with session as (
+      select s.email, s.email_key, s.recommendation_id as link_for,
+        coalesce(linked.state = 'withdrawn' or linked.written_at <= at - interval '1 hour', false) as is_over
+      from recommender_sessions s left join recommendations linked on linked.id = s.recommendation_id
+      where s.token_hash = by_hash and s.expires_at > at
+    )
+    select s.email, s.email_key, s.link_for, s.is_over or coalesce(r.state = 'withdrawn', false),
+      r.id, r.application_id, r.applicant_id, r.email, r.email_key, r.lang, r.state, p.id, p.org_id, p.slug, p.service_ends_at
+    from session s
+    left join recommendations r
+      on r.id = coalesce(uid, (select f.recommendation_id from stored_files f where f.id = file))
+        and r.email_key = s.email_key and (s.link_for is null or s.link_for = r.id)
+    left join projects p on p.id = r.project_id
+  $$;

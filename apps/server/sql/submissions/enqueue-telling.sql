@@ -1,0 +1,7 @@
+-- The key is new, so that nothing is replaced: without one the queue would walk through all jobs that wait.
+create or replace function enqueue_telling(submissions uuid[], tell_at timestamptz) returns void
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform graphile_worker.add_job('tell_of_submissions', json_build_object('org', current_org(), 'project', current_project(),
+    'submissions', submissions), run_at => tell_at, max_attempts => 12, job_key => submissions[1]::text, job_key_mode => 'unsafe_dedupe');
+end $$;

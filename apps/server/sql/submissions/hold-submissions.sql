@@ -1,0 +1,71 @@
+-- Holds the applications of some people (`asked`: [{ applicant, session, at, request }], each person once) until the transaction
+-- ends, and gives all that submitting them goes by, in the order asked. `session` is the hash of a token that still has to be
+-- proved, in hex. Without waiting, what somebody else holds comes back with `is_held` false. Whoever leaves takes the row of the
+-- person first and the application then: so does this.
+create or replace function hold_submissions(asked jsonb, without_waiting boolean)
+  returns table (is_held boolean, is_signed_in boolean, is_served boolean, application_id uuid, state smallint, stage smallint,
+    form_version_id uuid, newest uuid, batch_id uuid, batch_title jsonb, batch_code text, starts_at timestamptz,
+    ends_at timestamptz, left_out text[], modules json, files json, signed uuid[], has_read uuid[], pages json,
+    last integer, sequence integer, before json, person json, project json)
+  language plpgsql set search_path = public, pg_temp as $$
+declare
+  people uuid[];
+  held uuid[];
+begin
+  select array_agg(each.applicant) into people from jsonb_to_recordset(asked) as each (applicant uuid);
+  if without_waiting then
+    with present as (
+      select p.id from applicants p where p.project_id = current_project() and p.id = any (people)
+      order by p.id for key share skip locked)
+    select array_agg(present.id) into people from present;
+    with own as (
+      select a.applicant_id from applications a where a.project_id = current_project() and a.applicant_id = any (people)
+      order by a.applicant_id for update skip locked)
+    select array_agg(own.applicant_id) into held from own;
+  else
+    perform from applicants p where p.project_id = current_project() and p.id = any (people) order by p.id for key share;
+    perform from applications a where a.project_id = current_project() and a.applicant_id = any (people)
+      order by a.applicant_id for update;
+    held := people;
+  end if;
+  -- A statement of its own: it must see what was committed while the one before waited.
+  return query
+    select coalesce(sent.applicant = any (held), false),
+      sent.session is null or exists (select from applicant_sessions s where s.token_hash = decode(sent.session, 'hex')
+        and s.applicant_id = sent.applicant and s.staff_id is null and s.expires_at > sent.at),
+      p.service_ends_at > sent.at, a.id, a.state, a.stage, a.form_version_id,
+      (select v.id from form_versions v where v.project_id = current_project() order by v.number desc limit 1),
+      b.id, b.title, b.code, b.starts_at, b.ends_at, b.left_out_modules,
+      (select json_object_agg(m.module_id, m."values") from application_modules m
+        where m.application_id = a.id and a.state <> 2),
+      (select json_object_agg(f.id, f.field_key) from stored_files f where f.project_id = current_project()
+        and f.applicant_id = sent.applicant and f.bound_at is not null and f.state = 'ready'),
+      array(select g.file_id from signings g where g.applicant_id = sent.applicant),
+      array(select r.page_id from page_readings r where r.applicant_id = sent.applicant),
+      (select json_object_agg(n.key, n.id) from (
+        select distinct on (g.key) g.key, g.id, g.consent from single_pages g
+        where g.project_id = current_project() and g.key in ('known-items', 'terms', 'signature-policy')
+        order by g.key, g.edition desc) n where n.consent is not null),
+      coalesce((select c.last from submission_counters c where c.batch_id = a.batch_id), 0),
+      (select x.sequence from submissions x where x.application_id = a.id and x.batch_id = a.batch_id limit 1),
+      (select json_build_object('number', x.number, 'submitted_at', x.submitted_at, 'hash', x.hash, 'receipt', x.receipt)
+        from submissions x
+        where x.application_id = a.id and (x.request = sent.request or (a.state = 2 and x.revoked_at is null))
+        order by x.request is distinct from sent.request, x.submitted_at desc limit 1),
+      json_build_object('name', person.name, 'email', case when person.email_confirmed_at is null then null else person.email end,
+        'lang', person.lang),
+      (select json_build_object('title', q.title, 'color', q.color, 'organisation', o.name, 'time_zone', q.time_zone,
+          'contact', t.standing #>> '{contact,email}', 'allows_revoking', q.allows_revoking)
+        from projects q join organisations o on o.id = q.org_id left join project_settings t on t.project_id = q.id
+        where q.id = current_project())
+    from rows from (jsonb_to_recordset(asked) as (applicant uuid, session text, at timestamptz, request text)) with ordinality
+        as sent (applicant, session, at, request, place)
+      join projects p on p.id = current_project()
+      -- One look-up for each, never a walk through the project.
+      cross join lateral (select * from applicants one
+        where one.project_id = current_project() and one.id = sent.applicant offset 0) person
+      left join lateral (select * from applications one where one.project_id = current_project()
+        and one.applicant_id = sent.applicant and sent.applicant = any (held) offset 0) a on true
+      left join batches b on b.id = a.batch_id
+    order by sent.place;
+end $$;

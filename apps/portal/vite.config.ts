@@ -9,7 +9,7 @@ const accountParts =
   /portal\/src\/parts\/(?:address|code-input(?!\/proved)|credentials|form|human-proof|new-password|phone-input)\/|i18n\/src\/countries\/|form-engine\/src\/patterns\/(?:email|mobile|password)\.ts/;
 
 const applicationParts =
-  /portal\/src\/(?:app\/pages\/application-frame|features\/application-form\/(?!module\/|submit\/|referees\/))|contract\/src\/(?:applications|batches|content)\.ts/;
+  /portal\/src\/features\/application-form\/(?!module\/|submit\/|referees\/)|contract\/src\/(?:applications|batches|content)\.ts/;
 const journalParts = /portal\/src\/lib\/saving\/(?:browser|journal|open-savings|unsent)/;
 const formParts = new RegExp(
   [
@@ -27,7 +27,7 @@ const laterParts = new RegExp(
     'portal/src/parts/(?:code-input/proved|(?:batch-times|copying|exporting|receipt-facts|referees|sign-in-again)/)',
     'portal/src/features/application-form/referees/',
     'portal/src/lib/(?:application-news|form-addresses|moment|use-online)',
-    'portal/src/app/(?:plain-frame|words/\\w+-words)',
+    'portal/src/app/plain-frame',
     'ui/src/overlay/(?:confirm-dialog|dialog|use-modal)',
     'contract/src/(?:applications|batches|documents|missing-answers|preview|receipts|referees|signatures|submissions|uploads)',
     'i18n/src/(?:application|documents|fields|leaving|preview|receipts?|referees|saving|submission|viewers)-',
@@ -36,13 +36,13 @@ const laterParts = new RegExp(
 
 // What recommenders' pages share; nobody else sees any of it. How they come in is apart: many begin there.
 const recommenderEntry =
-  /portal\/src\/lib\/recommender\/(?:enter-by|link-|recommender-)|portal\/src\/parts\/recommender\/code-entry|portal\/src\/features\/recommender\/entry-page|portal\/src\/app\/pages\/recommender-entry-route|contract\/src\/recommendations|i18n\/src\/recommender-entry-/;
+  /portal\/src\/lib\/recommender\/(?:enter-by|link-|recommender-)|portal\/src\/parts\/recommender\/code-entry|portal\/src\/features\/recommender\/entry-page|contract\/src\/recommendations|i18n\/src\/recommender-entry-/;
 const recommenderParts =
-  /portal\/src\/(?:lib|parts|features)\/recommender\/|portal\/src\/app\/pages\/recommender-frame|i18n\/src\/reference-/;
+  /portal\/src\/(?:lib|parts|features)\/recommender\/|portal\/src\/app\/screens\/recommender-frame|i18n\/src\/reference-/;
 
 // Of our own making; what the form's controls share with each other comes with them.
 const ownParts = /portal\/src\/|packages\/(?:contract|i18n|ui)\/src\//;
-const signInParts = /portal\/src\/(?:features\/sign-in\/|parts\/sign-in\/|app\/pages\/sign-in-frame)/;
+const signInParts = /portal\/src\/(?:features\/sign-in\/|parts\/sign-in\/|app\/screens\/sign-in-frame)/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -15,9 +15,15 @@ export const accountsMessages = {
   en: (): Promise<Dictionary<Entering>> => import('./accounts/en.ts').then((chunk) => chunk.accounts),
 } as const;
 
-/** What the screens for keeping an account say beyond them. */
+/** The same together with what the screens for keeping an account say beyond them. */
 export const keepingMessages = {
-  sc: (): Promise<Dictionary<Keeping>> => import('./accounts/keeping/sc.ts').then((chunk) => chunk.keeping),
-  tc: (): Promise<Dictionary<Keeping>> => import('./accounts/keeping/tc.ts').then((chunk) => chunk.keeping),
-  en: (): Promise<Dictionary<Keeping>> => import('./accounts/keeping/en.ts').then((chunk) => chunk.keeping),
+  sc: (): Both => both(accountsMessages.sc(), import('./accounts/keeping/sc.ts')),
+  tc: (): Both => both(accountsMessages.tc(), import('./accounts/keeping/tc.ts')),
+  en: (): Both => both(accountsMessages.en(), import('./accounts/keeping/en.ts')),
 } as const;
+
+type Both = Promise<Dictionary<AccountsMessages>>;
+
+async function both(entering: Promise<Dictionary<Entering>>, more: Promise<{ keeping: Dictionary<Keeping> }>): Both {
+  return { ...(await entering), ...(await more).keeping };
+}

@@ -34,7 +34,7 @@ test.each([
 });
 
 test('the items lead where the specification says, and the current one is marked', () => {
-  const entries = headerMenu({ ...ask, current: 'notice' });
+  const entries = headerMenu({ ...ask, current: '/notice' });
   expect(entries.map(({ href }) => href)).toEqual([
     '#/',
     '#/application_guide',
@@ -46,10 +46,10 @@ test('the items lead where the specification says, and the current one is marked
 });
 
 test.each([
-  ['on the index with 5 listed', all, 'index', '#/message'],
-  ['without 5', buildPageConfig([1]), 'index', null],
-  ['elsewhere', all, 'notice', null],
-  ['before the config', null, 'index', null],
+  ['on the index with 5 listed', all, '/', '#/message'],
+  ['without 5', buildPageConfig([1]), '/', null],
+  ['elsewhere', all, '/notice', null],
+  ['before the config', null, '/', null],
 ] as const)('feedback link %s', (_, config, current, href) => {
   expect(feedbackHref(config, current)).toBe(href);
 });

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { DirectoryPage } from '../features/directory/directory-page.tsx';
 import { BootFailedPage } from '../features/errors/boot-failed-page.tsx';
 import { ProjectMissingPage } from '../features/errors/project-missing-page.tsx';
+import { showTitle } from '../lib/document-head.ts';
 import { useSession } from '../lib/state/session-store.ts';
-import { showTitle } from './document-head.ts';
 import { PlainFrame } from './plain-frame.tsx';
 
 /** What is shown where there is no project. */

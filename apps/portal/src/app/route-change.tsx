@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { VisuallyHidden } from '@portico/ui/visually-hidden';
 import { useSession } from '../lib/state/session-store.ts';
-import { showTitle } from './document-head.ts';
+import { showTitle } from '../lib/document-head.ts';
 import { focusHeading } from './focus-heading.ts';
-import { usePlaceOnScreen } from './place-context.ts';
-import { useCurrentRoute } from './use-current-route.ts';
+import { useShownPlace } from './routes/shown-place.ts';
 import { useServiceEnded } from './use-service-ended.ts';
 
 // Long enough to be heard; left standing it would be read again as text of the page.
@@ -14,11 +13,12 @@ const saidMs = 1000;
 /** On a route change: the document's title, the scroll position, the focus, and a word to screen readers. */
 export function RouteChange() {
   const t = useTranslations();
-  const { path } = usePlaceOnScreen();
-  const name = useCurrentRoute()?.name ?? null;
+  const { place, route, failure } = useShownPlace();
+  const { path } = place;
   const seoTitle = useSession(({ project, language }) => project?.seo_title[language] ?? '');
   const ended = useServiceEnded();
-  const pageTitle = name === null ? t('portal.failure.pageNotFound') : t(`pages.${name}`);
+  const pageTitle =
+    route === null ? t(`portal.failure.${failure === null ? 'pageNotFound' : 'chunkGone'}`) : t(`pages.${route.path}`);
   const title = ended ? t('portal.serviceEnded.title') : pageTitle;
   const before = useRef(path);
   const [said, setSaid] = useState('');

@@ -8,14 +8,13 @@ import { ApplicationWatch } from './application-watch.tsx';
 import { BareLayout } from './layouts/bare-layout.tsx';
 import { BlankLayout } from './layouts/blank-layout.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
-import { LoadedPage } from './pages.tsx';
-import { usePlaceOnScreen } from './place-context.ts';
 import { RouteChange } from './route-change.tsx';
-import type { LayoutName, PortalRoute } from './routes.ts';
+import { LoadedScreen } from './routes/load-screen.tsx';
+import type { LayoutName } from './routes/route.ts';
+import { useShownPlace } from './routes/shown-place.ts';
 import { SessionEnd } from './session-end.tsx';
 import { SessionWatch } from './session-watch.tsx';
 import { ShellProvider } from './shell/shell-provider.tsx';
-import { useCurrentRoute } from './use-current-route.ts';
 import { useServiceEnded } from './use-service-ended.ts';
 
 const layouts: Readonly<Record<LayoutName, ComponentType<{ readonly children: ReactNode }>>> = {
@@ -32,9 +31,8 @@ const ServiceEndedPage = lazy(() =>
 );
 
 /** The page of the current route in its layout; an error inside keeps the frame around it. */
-export function Screen({ slots, failure }: { readonly slots: Slots; readonly failure: unknown }) {
-  const route = useCurrentRoute();
-  const { path } = usePlaceOnScreen();
+export function Screen({ slots }: { readonly slots: Slots }) {
+  const { place, route } = useShownPlace();
   const ended = useServiceEnded();
   const Layout = layouts[ended ? 'default' : (route?.layout ?? 'default')];
   return (
@@ -43,14 +41,15 @@ export function Screen({ slots, failure }: { readonly slots: Slots; readonly fai
       <SessionEnd />
       <SessionWatch />
       <ApplicationWatch />
-      <Layout>{ended ? <ServiceEnded /> : <Page key={path} route={route} failure={failure} />}</Layout>
+      <Layout>{ended ? <ServiceEnded /> : <Page key={place.path} />}</Layout>
     </ShellProvider>
   );
 }
 
-function Page({ route, failure }: { readonly route: PortalRoute | null; readonly failure: unknown }) {
+function Page() {
+  const { route, failure } = useShownPlace();
   if (failure !== null) return <ErrorPage error={failure} />;
-  return <PageBoundary>{route === null ? <NotFoundPage /> : <LoadedPage page={route.page} />}</PageBoundary>;
+  return <PageBoundary>{route === null ? <NotFoundPage /> : <LoadedScreen route={route} />}</PageBoundary>;
 }
 
 function ServiceEnded() {

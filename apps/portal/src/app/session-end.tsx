@@ -7,14 +7,14 @@ import { forgetUser } from '../lib/session.ts';
 import { staffTab } from '../lib/staff-tab.ts';
 import { useSession } from '../lib/state/session-store.ts';
 import { rememberWanted } from '../lib/wanted-place.ts';
-import { mayEnter } from './guard.ts';
-import { usePlaceOnScreen } from './place-context.ts';
-import { useCurrentRoute } from './use-current-route.ts';
+import { mayEnter } from './routes/guard.ts';
+import { useShownPlace } from './routes/shown-place.ts';
 
 /** When the server no longer knows the session: what was typed stays, the person signs in again and comes back. */
 export function SessionEnd() {
-  const { path, query } = usePlaceOnScreen();
-  const access = useCurrentRoute()?.access ?? 'open';
+  const { place, route } = useShownPlace();
+  const { path, query } = place;
+  const access = route?.access ?? 'open';
 
   useEffect(
     () =>
@@ -28,7 +28,7 @@ export function SessionEnd() {
         forgetUser();
         if (mayEnter(access, { slug, user: null, passwordFree: false })) return;
         rememberWanted(slug, path + query);
-        goTo(pathTo('login'), { state: { sessionEnded: true }, unasked: true });
+        goTo(pathTo('/login'), { state: { sessionEnded: true }, unasked: true });
       }),
     [path, query, access],
   );

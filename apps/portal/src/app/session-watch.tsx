@@ -8,12 +8,12 @@ import { followSignOut } from '../lib/session.ts';
 import { staffTab } from '../lib/staff-tab.ts';
 import { useSession } from '../lib/state/session-store.ts';
 import { tenantKey } from '../lib/tenant-keys.ts';
-import { usePlaceOnScreen } from './place-context.ts';
+import { useShownPlace } from './routes/shown-place.ts';
 
 /** Keeps this tab's idea of who is signed in true: by the other tabs, and by asking the server now and then. */
 export function SessionWatch() {
   const queries = useQueryClient();
-  const { path } = usePlaceOnScreen();
+  const { path } = useShownPlace().place;
 
   useEffect(() => dropAnswersWithUser(queries), [queries]);
   useEffect(() => followOtherTabs(queries), [queries]);
@@ -69,7 +69,7 @@ function followOtherTabs(queries: QueryClient): () => void {
 async function leave(signedIn: boolean, ended: boolean): Promise<void> {
   if (!signedIn || (ended && isSessionEndAnswered())) return;
   await followSignOut();
-  goTo(pathTo('login'), { unasked: true });
+  goTo(pathTo('/login'), { unasked: true });
 }
 
 /** Another tab has signed in, as the same person or another: this one is theirs too. */
@@ -79,7 +79,7 @@ async function join(queries: QueryClient, before: string | null): Promise<void> 
     if (user_info.uid === before) return;
     queries.removeQueries({ queryKey: unreadQuery.queryKey });
     // The sign-in page leads on whoever is signed in.
-    goTo(pathTo('login'), { replace: true, unasked: true });
+    goTo(pathTo('/login'), { replace: true, unasked: true });
   } catch {
     // Unreachable, or over already: the next call tells.
   }

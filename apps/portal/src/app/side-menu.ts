@@ -1,5 +1,5 @@
 import type { Language } from '@portico/form-engine/language';
-import { hrefTo, type RouteName } from '../lib/paths.ts';
+import { hrefTo, type RoutePath } from '../lib/paths.ts';
 import type { PageConfig, User } from '../lib/state/session-store.ts';
 import type { MenuEntry } from '../skins/skin.ts';
 import { formChoice, isAt } from './menu.ts';
@@ -9,7 +9,7 @@ type Label = 'home' | 'progress' | 'applicationInfo' | 'retest' | 'events' | 'tr
 export interface SideMenuQuestion {
   readonly user: User | null;
   readonly config: PageConfig | null;
-  readonly current: RouteName | null;
+  readonly current: RoutePath | null;
   readonly language: Language;
   readonly word: (label: Label) => string;
 }
@@ -17,19 +17,19 @@ export interface SideMenuQuestion {
 interface Choice {
   readonly number: number;
   readonly label: Label;
-  readonly route: (user: User) => RouteName;
+  readonly route: (user: User) => RoutePath;
 }
 
 /** Spec 2, in the order of the finance institute's left menu. */
 const choices: readonly Choice[] = [
-  { number: 0, label: 'home', route: () => 'index' },
-  { number: 1, label: 'progress', route: () => 'article-progress' },
+  { number: 0, label: 'home', route: () => '/' },
+  { number: 1, label: 'progress', route: () => '/article/progress' },
   { number: 6, label: 'applicationInfo', route: (user) => formChoice(user).route },
-  { number: 7, label: 'retest', route: () => 'retest' },
-  { number: 2, label: 'events', route: () => 'article-activities' },
-  { number: 3, label: 'trends', route: () => 'article-apply-info' },
-  { number: 4, label: 'examination', route: () => 'article-examination' },
-  { number: 5, label: 'account', route: () => 'article-personal_data' },
+  { number: 7, label: 'retest', route: () => '/retest' },
+  { number: 2, label: 'events', route: () => '/article/activities' },
+  { number: 3, label: 'trends', route: () => '/article/apply-info' },
+  { number: 4, label: 'examination', route: () => '/article/examination' },
+  { number: 5, label: 'account', route: () => '/article/personal_data' },
 ];
 
 /** The left menu, driven by the option states of the home-page config; an institution may name an item its own way. */

@@ -1,14 +1,19 @@
-import { createElement, type ReactNode, useEffect } from 'react';
+import { receiptsMessages } from '@portico/i18n/receipts-messages';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { VerifyPage } from '../features/verify/verify-page.tsx';
+import { showTitle } from '../lib/document-head.ts';
 import { useSession } from '../lib/state/session-store.ts';
-import { showTitle } from './document-head.ts';
+import { loadWords, MoreWords } from '../lib/words.tsx';
 import { PlainFrame } from './plain-frame.tsx';
-import { withReceiptsWords } from './words/receipts-words.ts';
 
 /** `/verify/`: needs neither a project nor a login. */
 export async function verifyScreen(): Promise<ReactNode> {
-  return createElement(await withReceiptsWords(VerifyScreen));
+  return (
+    <MoreWords words={await loadWords({ receipts: receiptsMessages })}>
+      <VerifyScreen />
+    </MoreWords>
+  );
 }
 
 function VerifyScreen() {

@@ -5,14 +5,14 @@ export type Aim = { readonly field: string } | 'problems' | null;
 
 export const submitStep = 'submit';
 
-export const submitHref = `${hrefTo('applyform')}?step=${submitStep}`;
-export const batchesHref = hrefTo('applyform');
+export const submitHref = `${hrefTo('/applyform')}?step=${submitStep}`;
+export const batchesHref = hrefTo('/applyform');
 
 export function modulePath(menuid: string, aim: Aim = null): string {
   const parameters = new URLSearchParams({ menuid });
   if (aim === 'problems') parameters.set('check', '1');
   else if (aim !== null) parameters.set('field', aim.field);
-  return `${pathTo('applyform-basic')}?${parameters}`;
+  return `${pathTo('/applyform/basic')}?${parameters}`;
 }
 
 export function moduleHref(menuid: string, aim: Aim = null): string {

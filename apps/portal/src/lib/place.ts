@@ -124,3 +124,9 @@ function readStamp(): { readonly at: number | null; readonly state: unknown } {
   const isStamp = typeof raw === 'object' && raw !== null && 'at' in raw && 'state' in raw;
   return isStamp && typeof raw.at === 'number' ? { at: raw.at, state: raw.state } : { at: null, state: raw };
 }
+
+/** A text that whoever led here passed along; empty where there is none. */
+export function textIn(state: unknown, name: string): string {
+  const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
+  return typeof value === 'string' ? value : '';
+}

@@ -64,7 +64,7 @@ export async function signOut(): Promise<void> {
     return;
   }
   bindKeptState(await keepState(useSession.getState().slug));
-  goTo(pathTo('login'), { unasked: true });
+  goTo(pathTo('/login'), { unasked: true });
 }
 
 /** Everything the session left on this device goes; the project's own keys stay. */

@@ -58,7 +58,7 @@ export interface Slots {
   /** The words of home's heading: a greeting where the header does not greet already. */
   readonly HomeTitle: ComponentType<ShellProps> | null;
   /** The page on which recommenders write: each has a look of its own. */
-  readonly referencePage: 'reference-edit' | 'reference-itf' | 'reference-special';
+  readonly referencePage: '/reference/edit' | '/reference/itf' | '/reference/special';
 }
 
 /** A skin is a folder: its slots are spread over those of the theme, which are spread over the defaults. */

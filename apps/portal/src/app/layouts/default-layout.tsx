@@ -1,24 +1,23 @@
 import { SkipLink } from '@portico/ui/skip-link';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { RouteName } from '../../lib/paths.ts';
-import { usePlaceOnScreen } from '../place-context.ts';
+import type { RoutePath } from '../../lib/paths.ts';
+import { useShownPlace } from '../routes/shown-place.ts';
 import { useShellParts } from '../shell/shell-context.ts';
 import { usePhone } from '../shell/use-phone.ts';
-import { useCurrentRoute } from '../use-current-route.ts';
 import { mainId, MainPart } from './main-part.tsx';
 import styles from './layouts.module.css';
 
 /** Spec 2: header and footer are hidden on these. */
-const withoutFrame: readonly (RouteName | undefined)[] = ['reference', 'letter', 'reference-edit', 'letter-edit'];
+const withoutFrame: readonly (RoutePath | undefined)[] = ['/reference', '/letter', '/reference/edit', '/letter/edit'];
 
 /** Header, side menu and footer of the skin around the page. */
 export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('shell');
   const parts = useShellParts();
   const phone = usePhone();
-  const { path } = usePlaceOnScreen();
-  const hidden = withoutFrame.includes(useCurrentRoute()?.name);
+  const { place, route } = useShownPlace();
+  const hidden = withoutFrame.includes(route?.path);
   if (parts === null || hidden) return <MainPart>{children}</MainPart>;
   const { shell, slots } = parts;
   const Header = phone ? slots.MobileHeader : slots.Header;
@@ -31,7 +30,7 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
       <SkipLink target={mainId}>{t('skipToContent')}</SkipLink>
       {Header === null ? null : <Header {...shell} />}
       {/* Another page is another part, not the same one moved. */}
-      <div key={path} className={styles.body}>
+      <div key={place.path} className={styles.body}>
         {SideMenu === null ? null : <SideMenu {...shell} />}
         <MainPart>{children}</MainPart>
       </div>

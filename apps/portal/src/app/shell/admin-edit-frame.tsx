@@ -2,15 +2,15 @@ import { adminEditMessages } from '@portico/i18n/admin-edit-messages';
 import type { ComponentType } from 'react';
 import { consoleHref, returnToConsole, staffTab } from '../../lib/staff-tab.ts';
 import { useSession } from '../../lib/state/session-store.ts';
+import { withWords } from '../../lib/words.tsx';
 import { AdminEditBar } from '../../parts/admin-edit/admin-edit-bar.tsx';
 import { EditingEnded } from '../../parts/admin-edit/editing-ended.tsx';
 import { accountOf } from '../../parts/sign-in-again/account-of.ts';
-import { languageNow, worded } from '../words/worded.tsx';
 import { useShellParts } from './shell-context.ts';
 
-/** What staff sees around the form, with its words. */
-export function wordedAdminEditFrame(): Promise<ComponentType> {
-  return worded(Promise.resolve(AdminEditFrame), { adminEdit: adminEditMessages[languageNow()]() });
+/** What staff see around the form, with its words. */
+export function loadAdminEdit(): Promise<ComponentType> {
+  return withWords(Promise.resolve(AdminEditFrame), { adminEdit: adminEditMessages });
 }
 
 /** The banner with its end, which is the end of the session. */

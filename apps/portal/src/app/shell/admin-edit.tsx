@@ -3,8 +3,8 @@ import { loadChunk } from '../../lib/chunk-reload.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 
 const Frame = lazy(async () => {
-  const { wordedAdminEditFrame } = await loadChunk(() => import('./admin-edit-frame.tsx'));
-  return { default: await wordedAdminEditFrame() };
+  const { loadAdminEdit } = await loadChunk(() => import('./admin-edit-frame.tsx'));
+  return { default: await loadAdminEdit() };
 });
 
 /** What stands around the portal while staff edits somebody's form; nobody else loads it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession, type Project } from '../../lib/state/session-store.ts';
 import type { Slots } from '../../skins/skin.ts';
-import { useCurrentRoute } from '../use-current-route.ts';
+import { useShownPlace } from '../routes/shown-place.ts';
 import { AdminEdit } from './admin-edit.tsx';
 import { ShellContext } from './shell-context.ts';
 import { useShell } from './use-shell.ts';
@@ -25,7 +25,7 @@ export function ShellProvider({ slots, children }: ShellProviderProps) {
 
 function ProjectShell({ project, slots, children }: ShellProviderProps & { readonly project: Project }) {
   const [signOut, question] = useSignOut();
-  const shell = useShell(project, useCurrentRoute()?.name ?? null, signOut);
+  const shell = useShell(project, useShownPlace().route?.path ?? null, signOut);
   return (
     <ShellContext value={{ shell, slots }}>
       {children}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { today } from '../../lib/clock.ts';
-import { hrefTo, pathTo, type RouteName } from '../../lib/paths.ts';
+import { hrefTo, pathTo, type RoutePath } from '../../lib/paths.ts';
 import { goTo } from '../../lib/place.ts';
 import { homeQuery, settingsQuery, unreadQuery } from '../../lib/queries.ts';
 import { useSession, type Project } from '../../lib/state/session-store.ts';
@@ -9,23 +9,23 @@ import type { ShellProps } from '../../skins/skin.ts';
 import { changeLanguage } from '../change-language.ts';
 import { feedbackHref, headerMenu } from '../menu.ts';
 import { sideMenu } from '../side-menu.ts';
-import { isRecommenderRoute, isSignInRoute } from '../sign-in-routes.ts';
+import { isRecommenderRoute, isSignInRoute } from '../routes/sign-in-routes.ts';
 import { useDue } from './use-due.ts';
 
 /** Spec 2: the user block is hidden on these. */
-const withoutUser: readonly (RouteName | null)[] = [
-  'guide',
-  'reference-special',
-  'reference-itf',
-  'email',
-  'password',
-  'register',
+const withoutUser: readonly (RoutePath | null)[] = [
+  '/guide',
+  '/reference/special',
+  '/reference/itf',
+  '/email',
+  '/password',
+  '/register',
 ];
 
 const footerDelayMs = 500;
 
 /** Everything a header, side menu or footer may show or do. */
-export function useShell(project: Project, current: RouteName | null, signOut: () => void): ShellProps {
+export function useShell(project: Project, current: RoutePath | null, signOut: () => void): ShellProps {
   const t = useTranslations('portal');
   const { user: known, language, languages, unread, inService, pageConfig: config } = useSession();
   const signedIn = known !== null;
@@ -43,19 +43,19 @@ export function useShell(project: Project, current: RouteName | null, signOut: (
     menu: headerMenu({ user, config, current, word: (label) => t(`menu.${label}`) }),
     sideMenu: sideMenu({ user, config, current, language, word: (label) => t(`sideMenu.${label}`) }),
     menuPending: user !== null && config === null,
-    homeHref: hrefTo(isRecommenderRoute(current) ? 'reference' : 'index'),
+    homeHref: hrefTo(isRecommenderRoute(current) ? '/reference' : '/'),
     feedbackHref: feedbackHref(config, current),
     unread: user === null ? 0 : unread,
-    messageHref: hrefTo('message'),
-    passwordHref: hrefTo('edit_pass'),
-    accountHref: hrefTo('article-personal_data'),
-    loginHref: hrefTo(isRecommenderRoute(current) ? 'ref_login' : 'login'),
+    messageHref: hrefTo('/message'),
+    passwordHref: hrefTo('/edit_pass'),
+    accountHref: hrefTo('/article/personal_data'),
+    loginHref: hrefTo(isRecommenderRoute(current) ? '/ref_login' : '/login'),
     language,
     languages,
     today: today(),
     changeLanguage,
     signOut,
     // The account page asks first.
-    logoff: () => goTo(pathTo('article-personal_data'), { state: { logoff: true } }),
+    logoff: () => goTo(pathTo('/article/personal_data'), { state: { logoff: true } }),
   };
 }

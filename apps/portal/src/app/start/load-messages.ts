@@ -1,16 +1,11 @@
 import type { Language } from '@portico/form-engine/language';
-import type { Dictionary } from '@portico/i18n/dictionary';
+import { isMessages } from '@portico/i18n/dictionary';
 import { portalMessages, type PortalMessages } from '@portico/i18n/portal-messages';
 import { loadChunk } from '../../lib/chunk-reload.ts';
 
 /** The words of one language, and of no other. */
 export async function loadMessages(language: Language): Promise<PortalMessages> {
   const messages = await loadChunk(portalMessages[language]);
-  if (!hasEnglishKeys(messages)) throw new TypeError(`The words of ${language} are not whole`);
+  if (!isMessages<PortalMessages>(messages)) throw new TypeError(`The words of ${language} are not whole`);
   return messages;
-}
-
-// use-intl knows a message by its English sentence; `Dictionary` has proved that the keys are the same.
-function hasEnglishKeys(messages: Dictionary<PortalMessages>): messages is PortalMessages {
-  return 'portal' in messages && 'pages' in messages;
 }

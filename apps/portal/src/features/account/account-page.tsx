@@ -1,6 +1,6 @@
 import { PageHeading } from '@portico/ui/page-heading';
 import { useTranslations } from 'use-intl';
-import type { Project, User } from '../../lib/state/session-store.ts';
+import type { ScreenProps } from '../../lib/screen-props.ts';
 import { LogoffCard } from './logoff-card.tsx';
 import { PortraitCard } from './portrait-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -8,17 +8,12 @@ import { SessionsCard } from './sessions-card.tsx';
 import { SwitchCard } from './switch-card.tsx';
 import styles from './account.module.css';
 
-interface AccountPageProps {
-  readonly title: string;
-  readonly user: User;
-  readonly project: Project;
-  /** A visit that asks to delete the account; each visit is a value of its own. */
-  readonly logoffAsked: object | null;
-}
-
 /** Spec 2, account data: what is known of the person, where they are signed in, and the way out. */
-export function AccountPage({ title, user, project, logoffAsked }: AccountPageProps) {
+export function AccountPage({ title, user, project, place }: ScreenProps) {
   const t = useTranslations('accounts.account');
+  if (user === null) return null;
+  // A visit that asks to delete the account; each visit is a value of its own.
+  const asksLogoff = typeof place.state === 'object' && place.state !== null && 'logoff' in place.state;
   return (
     <div className={styles.page}>
       <PageHeading title={title} lead={t('lead')} />
@@ -27,7 +22,7 @@ export function AccountPage({ title, user, project, logoffAsked }: AccountPagePr
         <PortraitCard user={user} />
         <SessionsCard />
         {user.temporary ? null : <SwitchCard />}
-        {user.can.logoff ? <LogoffCard user={user} project={project} asked={logoffAsked} /> : null}
+        {user.can.logoff ? <LogoffCard user={user} project={project} asked={asksLogoff ? place : null} /> : null}
       </div>
     </div>
   );

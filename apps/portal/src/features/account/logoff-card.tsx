@@ -35,7 +35,7 @@ export function LogoffCard({ user, project, asked }: LogoffCardProps) {
     mutationFn: () => call(logoff, { user_id: user.user_id }),
     onSuccess: async () => {
       await eraseSession();
-      location.hash = hrefTo('login');
+      location.hash = hrefTo('/login');
       location.reload();
     },
   });

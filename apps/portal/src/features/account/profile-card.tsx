@@ -57,7 +57,7 @@ export function ProfileCard({ user }: { readonly user: User }) {
       </ul>
       {user.can.changePassword ? (
         <div className={styles.more}>
-          <LinkButton kind="secondary" href={hrefTo('edit_pass')}>
+          <LinkButton kind="secondary" href={hrefTo('/edit_pass')}>
             {t('account.changePassword')}
           </LinkButton>
         </div>

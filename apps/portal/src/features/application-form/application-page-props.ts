@@ -12,6 +12,4 @@ export interface ApplicationPageProps {
   readonly language: Language;
   /** What shows a module; null where the address asks for none. */
   readonly Module: ComponentType<ModuleStepProps> | null;
-  /** Names the page by what it shows. */
-  readonly onTitle: (title: string) => void;
 }

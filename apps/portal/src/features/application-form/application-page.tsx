@@ -6,7 +6,9 @@ import { PageHeading } from '@portico/ui/page-heading';
 import { Skeleton } from '@portico/ui/skeleton';
 import { CallFailed } from '@portico/contract/call-failed';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
+import { showTitle } from '../../lib/document-head.ts';
 import { hrefTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
@@ -18,7 +20,9 @@ import { FormSteps } from './form-steps.tsx';
 /** The application form: its menu beside the step that the address asks for. */
 export function ApplicationPage(props: ApplicationPageProps) {
   const { data: menu, error, refetch, isFetching } = useQuery(menuQuery());
-  if (menu !== undefined) return <FormSteps {...props} menu={menu} />;
+  const site = props.project.seo_title[props.language];
+  const nameIt = useCallback((title: string) => showTitle(title, site), [site]);
+  if (menu !== undefined) return <FormSteps {...props} menu={menu} onTitle={nameIt} />;
   if (error !== null) return <Failed error={error} busy={isFetching} onRetry={() => void refetch()} />;
   return <Loading />;
 }
@@ -60,7 +64,7 @@ function Failed({ error, busy, onRetry }: FailedProps) {
         <div className={styles.failed}>
           <p>{failureText(error)}</p>
           {isSignedOut ? (
-            <LinkButton href={hrefTo('login')}>{t('notices.signInAgain')}</LinkButton>
+            <LinkButton href={hrefTo('/login')}>{t('notices.signInAgain')}</LinkButton>
           ) : (
             <Button onClick={onRetry} busy={busy}>
               {t('retry')}

@@ -19,6 +19,8 @@ import { useUnsentMarks } from './use-unsent-marks.ts';
 
 interface FormStepsProps extends ApplicationPageProps {
   readonly menu: Menu;
+  /** Names the page by what it shows. */
+  readonly onTitle: (title: string) => void;
 }
 
 // It brings the models of all fields, which choosing a batch does not need.
@@ -56,7 +58,7 @@ export function FormSteps({ menu, step: asked, project, user, language, Module, 
         status={isNarrow && step.kind === 'module' && !isLocked ? <div ref={setStatusPlace} /> : undefined}
         onTooEarly={() => {
           setTooEarly((count) => count + 1);
-          if (asked.kind !== 'batches') goTo(pathTo('applyform'));
+          if (asked.kind !== 'batches') goTo(pathTo('/applyform'));
         }}
       />
       <div className={styles.content}>

@@ -20,8 +20,8 @@ export function LockNotice({ lock, choiceWord, leadsToBatches = false }: LockNot
     return (
       <Notice kind="success" title={t('submitted')}>
         <p className={styles.ways}>
-          <a href={hrefTo('preview')}>{t('preview')}</a>
-          <a href={hrefTo('receipt')}>{t('receipt')}</a>
+          <a href={hrefTo('/preview')}>{t('preview')}</a>
+          <a href={hrefTo('/receipt')}>{t('receipt')}</a>
         </p>
       </Notice>
     );

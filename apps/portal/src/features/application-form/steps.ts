@@ -31,5 +31,5 @@ export function ownModules(menu: Pick<FormMenu, 'menu_list'>): readonly MenuModu
 
 /** Going on to another step is no leaving: what is unsent goes on being sent. */
 export function isWithinForm({ path }: Pick<Place, 'path'>): boolean {
-  return path === pathTo('applyform') || path === pathTo('applyform-basic');
+  return path === pathTo('/applyform') || path === pathTo('/applyform/basic');
 }

@@ -7,6 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
 import { hrefTo } from '../../lib/paths.ts';
+import { textIn } from '../../lib/place.ts';
+import type { ScreenProps } from '../../lib/screen-props.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { AccountCard } from '../../parts/form/account-card.tsx';
 import { DoneCard } from '../../parts/form/done-card.tsx';
@@ -14,20 +16,15 @@ import layout from '../../parts/form/form-layout.module.css';
 import { errorKeyOf } from '../../parts/form/use-form.ts';
 import { ResendForm } from './resend-form.tsx';
 
-interface ActivationPageProps {
-  readonly title: string;
-  /** From the link; null where one came to have the mail sent again. */
-  readonly token: string | null;
-  readonly email: string;
-}
-
 /** What the link in the activation mail leads to. */
-export function ActivationPage({ title, token, email }: ActivationPageProps) {
+export function ActivationPage({ title, place }: ScreenProps) {
   const t = useTranslations('accounts.activation');
+  const token = new URLSearchParams(place.query).get('token');
+  // Without a token one came to have the mail sent again.
   if (token === null)
     return (
       <AccountCard title={t('resend')} lead={t('resendText')}>
-        <ResendForm email={email} />
+        <ResendForm email={textIn(place.state, 'email')} />
       </AccountCard>
     );
   return <Activation title={title} token={token} />;
@@ -46,7 +43,7 @@ function Activation({ title, token }: { readonly title: string; readonly token: 
   });
   const signIn = (
     <div className={layout.actions}>
-      <LinkButton href={hrefTo('login')}>{t('accounts.signIn')}</LinkButton>
+      <LinkButton href={hrefTo('/login')}>{t('accounts.signIn')}</LinkButton>
     </div>
   );
   if (data !== undefined)

@@ -5,7 +5,7 @@ import { hrefTo } from '../../lib/paths.ts';
 export function HomeLink() {
   const t = useTranslations('portal');
   return (
-    <LinkButton kind="primary" href={hrefTo('index')}>
+    <LinkButton kind="primary" href={hrefTo('/')}>
       {t('backHome')}
     </LinkButton>
   );

@@ -38,7 +38,7 @@ export function FormTrialPage() {
 function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const t = useTranslations('fields.trial');
   if (error instanceof CallFailed && error.status === 404) {
-    const action = <LinkButton href={hrefTo('register')}>{t('register')}</LinkButton>;
+    const action = <LinkButton href={hrefTo('/register')}>{t('register')}</LinkButton>;
     return <EmptyState title={t('none')} text={t('noneText')} action={action} />;
   }
   return <EmptyState title={t('failed')} action={<Button onClick={onRetry}>{t('retry')}</Button>} />;

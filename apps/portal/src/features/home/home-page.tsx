@@ -60,7 +60,7 @@ export function HomePage({ project, user, language, title, links, nextHref, pend
       )}
       {earlier === 0 ? null : (
         <p className={styles.earlier}>
-          <a href={`${hrefTo('receipt')}${isOnlyOne ? '' : '?all=1'}`}>{t('submission.earlier')}</a>
+          <a href={`${hrefTo('/receipt')}${isOnlyOne ? '' : '?all=1'}`}>{t('submission.earlier')}</a>
         </p>
       )}
       {user === null || user.batchId === '' ? null : (

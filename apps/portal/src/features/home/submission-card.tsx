@@ -24,7 +24,7 @@ export function SubmissionCard({ submission, language, timeZone }: SubmissionCar
         </div>
         <Moment label={t('submittedAt')} at={submission.submitted_at} language={language} timeZone={timeZone} />
       </dl>
-      <LinkButton kind="secondary" href={hrefTo('receipt')}>
+      <LinkButton kind="secondary" href={hrefTo('/receipt')}>
         {t('receipt')}
       </LinkButton>
     </section>

@@ -34,11 +34,11 @@ export function LettersPage({ language }: { readonly language: Language }) {
     <div className={styles.page}>
       {/* The frame with its menus is left out here. */}
       <nav className={styles.ways} data-no-print>
-        <a href={hrefTo('index')}>
+        <a href={hrefTo('/')}>
           <ArrowLeftIcon size={18} />
           {t('letter.back')}
         </a>
-        <a href={hrefTo('referees')}>{t('letter.follow')}</a>
+        <a href={hrefTo('/referees')}>{t('letter.follow')}</a>
       </nav>
       <PageHeading
         title={t('letter.title')}
@@ -74,7 +74,7 @@ function Letters({ letters, timeZone, language }: LettersProps) {
   const t = useTranslations('referees.letter');
   if (letters.length === 0) {
     const action = (
-      <LinkButton kind="primary" href={hrefTo('referees')}>
+      <LinkButton kind="primary" href={hrefTo('/referees')}>
         {t('follow')}
       </LinkButton>
     );

@@ -10,7 +10,7 @@ export function BrokenLink() {
       level={1}
       title={t('broken')}
       text={t('brokenText')}
-      action={<LinkButton href={hrefTo('pass')}>{t('askAgain')}</LinkButton>}
+      action={<LinkButton href={hrefTo('/pass')}>{t('askAgain')}</LinkButton>}
     />
   );
 }

@@ -7,7 +7,10 @@ import { PasswordField } from '@portico/ui/password-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
-import { hrefTo } from '../../lib/paths.ts';
+import { hrefTo, pathTo } from '../../lib/paths.ts';
+import { goTo } from '../../lib/place.ts';
+import type { ScreenProps } from '../../lib/screen-props.ts';
+import { forgetWanted, wantedPlace } from '../../lib/wanted-place.ts';
 import { AccountCard } from '../../parts/form/account-card.tsx';
 import { DoneCard } from '../../parts/form/done-card.tsx';
 import layout from '../../parts/form/form-layout.module.css';
@@ -15,40 +18,30 @@ import { errorKeyOf, useForm } from '../../parts/form/use-form.ts';
 import { emptyPassword, useNewPasswordCheck } from '../../parts/new-password/new-password-fields.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-interface ChangePageProps {
-  readonly title: string;
-  /** What password managers keep the new password under. */
-  readonly account: string;
-  readonly allowed: boolean;
-  /** Signed in with credentials that were made for the person. */
-  readonly forced: boolean;
-  readonly onGoOn: () => void;
-}
-
 type Field = 'old' | 'password' | 'again';
 const placement = { passwordWeak: 'password', passwordCommon: 'password' } as const;
 
-export function ChangePage({ title, account, allowed, forced, onGoOn }: ChangePageProps) {
+export function ChangePage({ title, user, project }: ScreenProps) {
   const t = useTranslations('accounts');
   const checkPassword = useNewPasswordCheck();
   const [old, setOld] = useState('');
   const [value, setValue] = useState(emptyPassword);
   const [done, setDone] = useState(false);
   const sending = useForm<Field>(placement);
-  if (!allowed)
+  if (user?.can.changePassword !== true)
     return (
       <EmptyState
         level={1}
         title={t('change.none')}
         text={t('change.noneText')}
-        action={<LinkButton href={hrefTo('index')}>{t('backHome')}</LinkButton>}
+        action={<LinkButton href={hrefTo('/')}>{t('backHome')}</LinkButton>}
       />
     );
   if (done)
     return (
       <DoneCard title={t('change.done')} text={t('change.doneText')}>
         <div className={layout.actions}>
-          <Button onClick={onGoOn}>{t('change.goOn')}</Button>
+          <Button onClick={() => goOn(project.domain)}>{t('change.goOn')}</Button>
         </div>
       </DoneCard>
     );
@@ -69,7 +62,7 @@ export function ChangePage({ title, account, allowed, forced, onGoOn }: ChangePa
   };
   return (
     <AccountCard title={title} lead={t('change.lead')}>
-      {forced ? <Notice kind="warning">{t('change.forced')}</Notice> : null}
+      {user.must_change_password ? <Notice kind="warning">{t('change.forced')}</Notice> : null}
       <NewPasswordForm
         sending={sending}
         value={value}
@@ -77,7 +70,8 @@ export function ChangePage({ title, account, allowed, forced, onGoOn }: ChangePa
         onSubmit={() => void sending.submit(check, send)}
         submitText={t('change.submit')}
       >
-        <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
+        {/* What password managers keep the new password under. */}
+        <input type="text" name="username" autoComplete="username" value={user.email || user.mobile} readOnly hidden />
         <PasswordField
           label={t('password.old')}
           name="old"
@@ -94,4 +88,10 @@ export function ChangePage({ title, account, allowed, forced, onGoOn }: ChangePa
       </NewPasswordForm>
     </AccountCard>
   );
+}
+
+function goOn(slug: string): void {
+  const wanted = wantedPlace(slug);
+  forgetWanted(slug);
+  goTo(wanted ?? pathTo('/'), { replace: true });
 }

@@ -1,12 +1,16 @@
 import { forgotPassword } from '@portico/contract/registration';
 import { Button } from '@portico/ui/button';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
-import { hrefTo } from '../../lib/paths.ts';
+import { hrefTo, pathTo } from '../../lib/paths.ts';
+import { goTo } from '../../lib/place.ts';
+import { authModeQuery } from '../../lib/queries.ts';
+import type { ScreenProps } from '../../lib/screen-props.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { AddressField, useAddressCheck } from '../../parts/address/address-field.tsx';
-import { emptyAddress, receiverOf, type Address, type Channel } from '../../parts/address/address.ts';
+import { emptyAddress, receiverOf, type Channel } from '../../parts/address/address.ts';
 import { AccountCard } from '../../parts/form/account-card.tsx';
 import { FormFailure } from '../../parts/form/form-failure.tsx';
 import layout from '../../parts/form/form-layout.module.css';
@@ -17,18 +21,12 @@ import { HumanProofField } from '../../parts/human-proof/human-proof-field.tsx';
 import { useHumanProof } from '../../parts/human-proof/use-human-proof.ts';
 import { LinkSent } from './link-sent.tsx';
 
-interface ForgottenPageProps {
-  readonly title: string;
-  readonly channels: readonly Channel[];
-  /** A code has gone out: the new password comes next. */
-  readonly onCodeSent: (address: Address) => void;
-}
-
 const placement = { mobileWrong: 'address', emailWrong: 'address', captchaWrong: 'proof' } as const;
 
 /** Sends a link or a code; the answer is the same whether or not the account exists. */
-export function ForgottenPage({ title, channels, onCodeSent }: ForgottenPageProps) {
+export function ForgottenPage({ title, project }: ScreenProps) {
   const t = useTranslations('accounts');
+  const channels = useChannels(project.domain);
   const checkAddress = useAddressCheck();
   const [draft, write] = useDraft('forgotten', { ...emptyAddress, channel: '' });
   const channel = channels.find((known) => known === draft.channel) ?? channels[0] ?? 'mail';
@@ -53,7 +51,7 @@ export function ForgottenPage({ title, channels, onCodeSent }: ForgottenPageProp
         throw error;
       }
       proof.renew();
-      if (channel === 'sms') onCodeSent(draft);
+      if (channel === 'sms') goTo(pathTo('/password'), { state: { country: draft.country, number: draft.number } });
       else setMailedTo(draft.email.trim());
     };
     void submit(check, send);
@@ -95,8 +93,15 @@ export function ForgottenPage({ title, channels, onCodeSent }: ForgottenPageProp
         </Button>
       </form>
       <p className={layout.aside}>
-        {t('forgotten.remembered')} <a href={hrefTo('login')}>{t('signIn')}</a>
+        {t('forgotten.remembered')} <a href={hrefTo('/login')}>{t('signIn')}</a>
       </p>
     </AccountCard>
   );
+}
+
+/** By mail always; by mobile where the project knows mobiles. */
+function useChannels(slug: string): readonly Channel[] {
+  const { data: mode } = useQuery(authModeQuery(slug));
+  const byMobile = mode?.register_methods.includes('mobile') === true || mode?.login_methods.includes('sms_code');
+  return byMobile === true ? ['mail', 'sms'] : ['mail'];
 }

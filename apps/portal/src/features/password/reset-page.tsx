@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
 import { hrefTo } from '../../lib/paths.ts';
+import { type Place, textIn } from '../../lib/place.ts';
+import type { ScreenProps } from '../../lib/screen-props.ts';
 import { addressText, receiverOf, type Address } from '../../parts/address/address.ts';
 import { AccountCard } from '../../parts/form/account-card.tsx';
 import { DoneCard } from '../../parts/form/done-card.tsx';
@@ -15,17 +17,12 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { PlainCodeField } from './plain-code-field.tsx';
 
 /** What lets one set a new password: the token of a link, or the address a code was sent to. */
-export type ResetRight = { readonly token: string } | { readonly address: Address };
-
-interface ResetPageProps {
-  readonly title: string;
-  readonly right: ResetRight | null;
-}
+type ResetRight = { readonly token: string } | { readonly address: Address };
 
 type Field = 'code' | 'password' | 'again';
 const placement = { codeWrong: 'code', passwordWeak: 'password', passwordCommon: 'password' } as const;
 
-export function ResetPage({ title, right }: ResetPageProps) {
+export function ResetPage({ title, place }: ScreenProps) {
   const t = useTranslations('accounts');
   const checkPassword = useNewPasswordCheck();
   const [value, setValue] = useState(emptyPassword);
@@ -36,11 +33,12 @@ export function ResetPage({ title, right }: ResetPageProps) {
     return (
       <DoneCard title={t('reset.done')} text={t('reset.doneText')}>
         <div className={layout.actions}>
-          <LinkButton href={hrefTo('login')}>{t('signIn')}</LinkButton>
+          <LinkButton href={hrefTo('/login')}>{t('signIn')}</LinkButton>
         </div>
       </DoneCard>
     );
   const refused = sending.failure?.key;
+  const right = rightIn(place);
   if (right === null || refused === 'linkBroken' || refused === 'malformed') return <BrokenLink />;
 
   const byCode = 'address' in right;
@@ -76,9 +74,16 @@ export function ResetPage({ title, right }: ResetPageProps) {
       </NewPasswordForm>
       {byCode ? (
         <p className={layout.aside}>
-          <a href={hrefTo('pass')}>{t('reset.askAgain')}</a>
+          <a href={hrefTo('/pass')}>{t('reset.askAgain')}</a>
         </p>
       ) : null}
     </AccountCard>
   );
+}
+
+function rightIn({ query, state }: Place): ResetRight | null {
+  const token = new URLSearchParams(query).get('token');
+  if (token !== null) return { token };
+  const number = textIn(state, 'number');
+  return number === '' ? null : { address: { country: textIn(state, 'country'), number, email: '' } };
 }

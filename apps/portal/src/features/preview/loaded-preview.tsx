@@ -64,7 +64,7 @@ export function LoadedPreview(props: LoadedPreviewProps) {
             <ApplicationPreview
               content={content}
               options={options}
-              onBack={() => goTo(pathTo(isSubmitted ? 'index' : 'applyform'))}
+              onBack={() => goTo(pathTo(isSubmitted ? '/' : '/applyform'))}
             />
           </FieldServicesProvider>
           {isSubmitted || isStaff ? null : <SubmitPart {...props} titleOf={titleOf} />}

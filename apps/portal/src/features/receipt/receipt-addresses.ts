@@ -7,8 +7,8 @@ export function readReceiptQuery(query: string): { readonly submission?: string;
   return { ...(submission === null ? {} : { submission }), isList: parameters.has('all') };
 }
 
-export const allReceiptsHref = `${hrefTo('receipt')}?all=1`;
+export const allReceiptsHref = `${hrefTo('/receipt')}?all=1`;
 
 export function receiptHref(submission: string): string {
-  return `${hrefTo('receipt')}?${new URLSearchParams({ submission })}`;
+  return `${hrefTo('/receipt')}?${new URLSearchParams({ submission })}`;
 }

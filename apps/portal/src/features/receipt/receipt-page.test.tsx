@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { buildOwnReceipt, buildOwnSubmission, submissionId } from '../../testing/receipt-samples.ts';
 import { renderWords } from '../../testing/render-words.tsx';
+import { buildProject, buildUser } from '../../testing/samples.ts';
 import { ReceiptPage } from './receipt-page.tsx';
 
 afterEach(() => {
@@ -13,15 +14,15 @@ afterEach(() => {
 });
 
 const path = '/v1/enroll/apply/receipt';
+const project = { ...buildProject(), traits: { ...buildProject().traits, choiceWord: 'track' as const } };
 const show = (stands = true, query = '') =>
   renderWords(
     <ReceiptPage
       title="Submission receipt"
       language="en"
-      choiceWord="track"
-      slug="north"
-      stands={stands}
-      query={query}
+      project={project}
+      user={buildUser({ application_state: stands ? 2 : 1 })}
+      place={{ path: '/receipt', query, state: null }}
     />,
     { receipts },
   );

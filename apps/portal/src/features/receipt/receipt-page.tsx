@@ -1,6 +1,6 @@
 import { CallFailed } from '@portico/contract/call-failed';
 import { errors } from '@portico/contract/errors';
-import type { Language } from '@portico/form-engine/language';
+import { isState } from '@portico/form-engine/states/application-states';
 import { Button } from '@portico/ui/button';
 import { Card } from '@portico/ui/card';
 import { EmptyState } from '@portico/ui/empty-state';
@@ -10,6 +10,7 @@ import { Skeleton } from '@portico/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { hrefTo } from '../../lib/paths.ts';
+import type { ScreenProps } from '../../lib/screen-props.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { allReceiptsHref, readReceiptQuery } from './receipt-addresses.ts';
 import { ReceiptList } from './receipt-list.tsx';
@@ -17,28 +18,29 @@ import { receiptQuery } from './receipt-queries.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import styles from './receipt.module.css';
 
-interface ReceiptPageProps {
-  readonly title: string;
-  readonly language: Language;
-  readonly choiceWord: 'batch' | 'track';
-  readonly slug: string;
-  readonly stands: boolean;
-  /** Of the address: which receipt, or all of them. */
-  readonly query: string;
-}
+type ReceiptPageProps = Pick<ScreenProps, 'title' | 'language' | 'project' | 'user' | 'place'>;
 
 /** The receipt of what was submitted last, or of an earlier submission, to look at, print and keep; or a list of all. */
-export function ReceiptPage(props: ReceiptPageProps) {
+export function ReceiptPage({ title, language, project, user, place }: ReceiptPageProps) {
   const t = useTranslations('receipts.own');
   const failureText = useFailureText();
-  const { submission, isList } = readReceiptQuery(props.query);
+  const { submission, isList } = readReceiptQuery(place.query);
   const { data, error, refetch, isFetching } = useQuery(receiptQuery(submission));
-  if (data !== undefined && isList) return <ReceiptList own={data} language={props.language} />;
-  if (data !== undefined) return <ReceiptSheet own={data} {...props} />;
+  if (data !== undefined && isList) return <ReceiptList own={data} language={language} />;
+  if (data !== undefined)
+    return (
+      <ReceiptSheet
+        own={data}
+        {...{ title, language }}
+        choiceWord={project.traits.choiceWord}
+        slug={project.domain}
+        stands={user !== null && isState('locked', user.application_state)}
+      />
+    );
   if (error === null) {
     return (
       <div className={styles.page}>
-        <PageHeading title={props.title} />
+        <PageHeading title={title} />
         <Card>
           <Skeleton lines={12} label={t('loading')} />
         </Card>
@@ -46,7 +48,7 @@ export function ReceiptPage(props: ReceiptPageProps) {
     );
   }
   if (isNotSubmitted(error)) {
-    const action = <LinkButton href={hrefTo('applyform')}>{t('toForm')}</LinkButton>;
+    const action = <LinkButton href={hrefTo('/applyform')}>{t('toForm')}</LinkButton>;
     return (
       <Card>
         <EmptyState level={1} title={t('notYet')} text={t('notYetText')} action={action} />

@@ -64,7 +64,7 @@ export function ReceiptSheet({ own, title, language, choiceWord, slug, stands }:
         <ReceiptText own={own} />
         {stands && isNewest ? (
           <p className={styles.onward} data-no-print>
-            <LinkButton kind="quiet" href={hrefTo('preview')}>
+            <LinkButton kind="quiet" href={hrefTo('/preview')}>
               {t('preview')}
             </LinkButton>
           </p>

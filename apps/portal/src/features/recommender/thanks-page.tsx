@@ -34,7 +34,7 @@ export function ThanksPage({ language }: { readonly language: Language }) {
           {handed === null ? null : <li>{t(handed.reads ? 'toldReads' : 'told', { applicant: handed.applicant })}</li>}
           <li>{t('nothing')}</li>
         </ol>
-        <LinkButton kind="secondary" href={hrefTo('reference')} onClick={() => endVisitByLink(handed?.uid ?? '')}>
+        <LinkButton kind="secondary" href={hrefTo('/reference')} onClick={() => endVisitByLink(handed?.uid ?? '')}>
           {t('more')}
         </LinkButton>
       </section>

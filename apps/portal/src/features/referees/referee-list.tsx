@@ -21,7 +21,7 @@ interface RefereeListProps {
 export function RefereeList({ referees, language }: RefereeListProps) {
   const t = useTranslations('referees');
   const { list, waiver } = referees;
-  if (!referees.has_referee) return <Nothing what="notAsked" href={hrefTo('index')} action="home" />;
+  if (!referees.has_referee) return <Nothing what="notAsked" href={hrefTo('/')} action="home" />;
   return (
     <>
       <LettersDeadline referees={referees} language={language} />
@@ -39,7 +39,7 @@ export function RefereeList({ referees, language }: RefereeListProps) {
 
 /** Straight to where they are named; a batch, which decides whether there are any, comes first. */
 function Nobody({ referees: { menuid, letters_until } }: Pick<RefereeListProps, 'referees'>) {
-  if (letters_until === null) return <Nothing what="none" href={hrefTo('applyform')} action="toForm" />;
+  if (letters_until === null) return <Nothing what="none" href={hrefTo('/applyform')} action="toForm" />;
   return <Nothing what="none" href={moduleHref(menuid)} action="toRows" />;
 }
 

@@ -32,7 +32,7 @@ export function RefereesPage({ language }: { readonly language: Language }) {
       <PageHeading
         title={t('title')}
         lead={t('lead')}
-        action={data?.has_referee === true ? <a href={hrefTo('letter')}>{t('letters')}</a> : undefined}
+        action={data?.has_referee === true ? <a href={hrefTo('/letter')}>{t('letters')}</a> : undefined}
       />
       {data !== undefined && !isOnline ? <Notice kind="warning">{t('offline')}</Notice> : null}
       {again.isEnded && !again.isAsking ? (

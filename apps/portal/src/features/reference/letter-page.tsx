@@ -35,7 +35,7 @@ export function LetterPage({ page, place, language }: LetterPageProps) {
 
 /** Which of several is not said: they are chosen from the list. */
 function ToRequests() {
-  useEffect(() => goTo(pathTo('reference'), { replace: true, unasked: true }), []);
+  useEffect(() => goTo(pathTo('/reference'), { replace: true, unasked: true }), []);
   return null;
 }
 

@@ -17,7 +17,7 @@ import { WriterCard } from './writer/writer-card.tsx';
 export function WrittenLetter(props: WrittenLetterProps & { readonly isEnded: boolean }) {
   const { page, filed, facts, language, letter, saving, state, isEnded, onSignIn } = props;
   const t = useTranslations('reference');
-  const { Look, arrange, termsFirst } = looks[page === 'letter-edit' && !takesFile(letter) ? 'reference-edit' : page];
+  const { Look, arrange, termsFirst } = looks[page === '/letter/edit' && !takesFile(letter) ? '/reference/edit' : page];
   const { obstacle, obstacleText, isKeptHere, unsent } = state.whole;
   const sections: readonly Section[] = [
     {

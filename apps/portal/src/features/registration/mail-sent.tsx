@@ -28,7 +28,7 @@ export function MailSent({ email, credentials }: MailSentProps) {
       )}
       <div>
         <p>{t('register.notArrived')}</p>
-        <Button kind="secondary" onClick={() => goTo(pathTo('email'), { state: { email } })}>
+        <Button kind="secondary" onClick={() => goTo(pathTo('/email'), { state: { email } })}>
           {t('register.sendAgain')}
         </Button>
       </div>

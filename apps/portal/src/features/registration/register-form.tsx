@@ -111,7 +111,7 @@ export function RegisterForm({ asked, language, onRegistered }: RegisterFormProp
         label={
           <>
             {t('register.agree')}{' '}
-            <a href={hrefTo('statement')} target="_blank" rel="noreferrer">
+            <a href={hrefTo('/statement')} target="_blank" rel="noreferrer">
               {t('register.statement')} {t('register.newWindow')}
             </a>
           </>

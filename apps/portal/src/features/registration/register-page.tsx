@@ -1,26 +1,22 @@
-import type { Language } from '@portico/form-engine/language';
 import { Button } from '@portico/ui/button';
 import { EmptyState } from '@portico/ui/empty-state';
 import { Skeleton } from '@portico/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../lib/paths.ts';
+import { completeSignIn } from '../../lib/complete-sign-in.ts';
+import { hrefTo, pathTo } from '../../lib/paths.ts';
+import { goTo } from '../../lib/place.ts';
+import type { ScreenProps } from '../../lib/screen-props.ts';
+import { useApplication } from '../../lib/state/application-store.ts';
+import { forgetWanted, wantedPlace } from '../../lib/wanted-place.ts';
 import { AccountCard } from '../../parts/form/account-card.tsx';
 import layout from '../../parts/form/form-layout.module.css';
 import { MailSent, type MailSentProps } from './mail-sent.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { registerFieldsQuery, type Registered } from './registration.ts';
 
-interface RegisterPageProps {
-  readonly title: string;
-  readonly projectTitle: string;
-  readonly language: Language;
-  /** What follows an account that can be used at once. */
-  readonly onActive: (registered: Registered) => void;
-}
-
-export function RegisterPage({ title, projectTitle, language, onActive }: RegisterPageProps) {
+export function RegisterPage({ title, project, language }: ScreenProps) {
   const t = useTranslations();
   const { data: asked, isError, refetch } = useQuery(registerFieldsQuery);
   const [mailed, setMailed] = useState<MailSentProps | null>(null);
@@ -32,7 +28,7 @@ export function RegisterPage({ title, projectTitle, language, onActive }: Regist
       </AccountCard>
     );
   return (
-    <AccountCard title={title} lead={t('accounts.register.lead', { project: projectTitle })}>
+    <AccountCard title={title} lead={t('accounts.register.lead', { project: project.title[language] })}>
       {asked === undefined && !isError ? <Skeleton lines={6} label={t('portal.loading')} /> : null}
       {asked === undefined && isError ? (
         <EmptyState
@@ -47,13 +43,24 @@ export function RegisterPage({ title, projectTitle, language, onActive }: Regist
           onRegistered={(registered, email) =>
             registered.state === 'mail_sent'
               ? setMailed({ email, credentials: registered.credentials })
-              : onActive(registered)
+              : enter(project.domain, registered)
           }
         />
       )}
       <p className={layout.aside}>
-        {t('accounts.register.haveAccount')} <a href={hrefTo('login')}>{t('accounts.signIn')}</a>
+        {t('accounts.register.haveAccount')} <a href={hrefTo('/login')}>{t('accounts.signIn')}</a>
       </p>
     </AccountCard>
   );
+}
+
+/** The account can be used at once. */
+function enter(slug: string, { session, credentials }: Registered): void {
+  if (session === null) return goTo(pathTo('/login'), { replace: true });
+  completeSignIn(session);
+  const wanted = wantedPlace(slug);
+  forgetWanted(slug);
+  if (credentials === null) return goTo(wanted ?? pathTo('/'), { replace: true });
+  useApplication.setState({ outcome: credentials });
+  return goTo(pathTo('/success'), { replace: true });
 }

@@ -1,17 +1,17 @@
 import type { AuthMode } from '@portico/contract/tenants.schemas';
 import { useTranslations } from 'use-intl';
-import { hrefTo, type RouteName } from '../../lib/paths.ts';
+import { hrefTo, type RoutePath } from '../../lib/paths.ts';
 import styles from './sign-in.module.css';
 
 export type LoginMethod = AuthMode['output']['login_methods'][number];
 
 /** The screen of each way. */
 export const methodRoutes = {
-  password: 'login_pass',
-  sms_code: 'login_code',
-  mail_code: 'login_email',
-  fast: 'login_fast',
-} as const satisfies Record<LoginMethod, RouteName>;
+  password: '/login_pass',
+  sms_code: '/login_code',
+  mail_code: '/login_email',
+  fast: '/login_fast',
+} as const satisfies Record<LoginMethod, RoutePath>;
 
 /** The ways to sign in that the project offers; each is a screen of its own. */
 export function MethodTabs(props: { readonly methods: readonly LoginMethod[]; readonly current: LoginMethod | null }) {

@@ -12,7 +12,7 @@ export function PasswordSignIn({ onSignedIn }: { readonly onSignedIn: (signedIn:
       send={async (account, password) => onSignedIn(await signIn({ method: 'password', account, password }))}
     >
       <p className={styles.forgotten}>
-        <a href={hrefTo('pass')}>{t('forgotten')}</a>
+        <a href={hrefTo('/pass')}>{t('forgotten')}</a>
       </p>
     </PasswordForm>
   );

@@ -34,7 +34,7 @@ export function SignInPage(props: SignInPageProps) {
         {children}
         {canRegister ? (
           <p className={styles.register}>
-            {t('signIn.noAccount')} <a href={hrefTo('register')}>{t('signIn.register')}</a>
+            {t('signIn.noAccount')} <a href={hrefTo('/register')}>{t('signIn.register')}</a>
           </p>
         ) : null}
       </section>

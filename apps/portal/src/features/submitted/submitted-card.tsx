@@ -48,11 +48,11 @@ export function SubmittedCard(props: SubmittedCardProps) {
           />
         </dl>
         <div className={styles.actions} data-no-print>
-          <LinkButton kind="primary" href={hrefTo('receipt')}>
+          <LinkButton kind="primary" href={hrefTo('/receipt')}>
             {t('receipt')}
           </LinkButton>
           <ExportButton />
-          <LinkButton kind="secondary" href={hrefTo('preview')}>
+          <LinkButton kind="secondary" href={hrefTo('/preview')}>
             {t('preview')}
           </LinkButton>
         </div>
@@ -65,7 +65,7 @@ export function SubmittedCard(props: SubmittedCardProps) {
           <li>{t('review')}</li>
           <li>{t('keep')}</li>
         </ol>
-        <LinkButton kind="secondary" href={hrefTo('index')}>
+        <LinkButton kind="secondary" href={hrefTo('/')}>
           {t('home')}
         </LinkButton>
       </section>

@@ -40,7 +40,7 @@ export function SubmittedPage(props: SubmittedPageProps) {
     );
   }
   const action = (
-    <LinkButton kind="primary" href={hrefTo('applyform')}>
+    <LinkButton kind="primary" href={hrefTo('/applyform')}>
       {t('toForm')}
     </LinkButton>
   );

@@ -1,4 +1,4 @@
-import type { LocalText, Language } from '@portico/form-engine/language';
+import type { LocalText } from '@portico/form-engine/language';
 import { Button } from '@portico/ui/button';
 import { Card } from '@portico/ui/card';
 import { EmptyState } from '@portico/ui/empty-state';
@@ -8,18 +8,27 @@ import { useQuery } from '@tanstack/react-query';
 import type { SettingInfo } from '@portico/contract/tenants.schemas';
 import { useTranslations } from 'use-intl';
 import { settingsQuery } from '../../lib/queries.ts';
+import type { ScreenProps } from '../../lib/screen-props.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import styles from './text-page.module.css';
 
-export interface TextPageProps {
-  readonly title: string;
-  readonly language: Language;
+type Screen = Pick<ScreenProps, 'title' | 'language'>;
+
+export function GuidePage(screen: Screen) {
+  return <TextPage {...screen} choose={(settings) => settings.guide} />;
+}
+
+export function StatementPage(screen: Screen) {
+  return <TextPage {...screen} choose={(settings) => settings.statement} />;
+}
+
+interface TextPageProps extends Screen {
   /** Which of the project's standing texts. */
   readonly choose: (settings: SettingInfo['output']) => LocalText;
 }
 
 /** A text that the institution wrote for its portal. */
-export function TextPage({ title, language, choose }: TextPageProps) {
+function TextPage({ title, language, choose }: TextPageProps) {
   const t = useTranslations('portal');
   const { data, isError, refetch } = useQuery(settingsQuery);
   return (

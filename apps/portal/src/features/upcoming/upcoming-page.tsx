@@ -3,30 +3,32 @@ import type { Language } from '@portico/form-engine/language';
 import { LinkButton } from '@portico/ui/link-button';
 import { Suspense, use } from 'react';
 import { useTranslations } from 'use-intl';
-import { hrefTo, type RouteName } from '../../lib/paths.ts';
+import { hrefTo, type RoutePath } from '../../lib/paths.ts';
+import type { ScreenProps } from '../../lib/screen-props.ts';
 import styles from './upcoming.module.css';
 
 /** The frame of a screen that is still to be built: its title and what it will be for. */
-export function UpcomingPage({ name, language }: { readonly name: RouteName; readonly language: Language }) {
-  const t = useTranslations();
+export function UpcomingPage({ path, title, language }: ScreenProps) {
+  const t = useTranslations('portal');
   return (
     <article className={styles.page}>
-      <p className={styles.badge}>{t('portal.upcoming.badge')}</p>
-      <h1>{t(`pages.${name}`)}</h1>
+      <p className={styles.badge}>{t('upcoming.badge')}</p>
+      <h1>{title}</h1>
       <p className={styles.about}>
         <Suspense fallback={null}>
-          <About name={name} language={language} />
+          <About path={path} language={language} />
         </Suspense>
       </p>
-      <LinkButton kind="secondary" href={hrefTo('index')}>
-        {t('portal.backHome')}
+      <LinkButton kind="secondary" href={hrefTo('/')}>
+        {t('backHome')}
       </LinkButton>
     </article>
   );
 }
 
-function About({ name, language }: { readonly name: RouteName; readonly language: Language }) {
-  return use(aboutsIn(language))[name];
+function About({ path, language }: Pick<ScreenProps, 'path' | 'language'>) {
+  const abouts: Partial<Record<RoutePath, string>> = use(aboutsIn(language));
+  return abouts[path];
 }
 
 const loading = new Map<Language, Promise<PageAbouts>>();

@@ -2,11 +2,11 @@ import { base } from '../address.ts';
 import { pathTo } from '../paths.ts';
 
 /** The pages on which a letter is written; which one is a matter of the skin. */
-export type ReferencePage = 'reference-edit' | 'reference-itf' | 'reference-special' | 'letter-edit';
+export type ReferencePage = '/reference/edit' | '/reference/itf' | '/reference/special' | '/letter/edit';
 
 /** A request, to look at before one decides. */
 export function requestPath(uid: string): string {
-  return `${pathTo('reference')}?${new URLSearchParams({ uid })}`;
+  return `${pathTo('/reference')}?${new URLSearchParams({ uid })}`;
 }
 
 /** The same in the project that it belongs to. */

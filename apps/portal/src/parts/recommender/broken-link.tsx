@@ -29,7 +29,7 @@ export function BrokenLink({ language }: { readonly language: Language }) {
         }
         action={
           <div className={styles.centred}>
-            <LinkButton kind="primary" href={hrefTo('ref_login')}>
+            <LinkButton kind="primary" href={hrefTo('/ref_login')}>
               {t('toCode')}
             </LinkButton>
             {contact === '' ? null : <p className={styles.quiet}>{t('contact', { organisation, contact })}</p>}

@@ -5,7 +5,7 @@ import { goTo, type Place } from '../../lib/place.ts';
 /** Nobody is signed in who could see this: a code lets one in, and leads back here. */
 export function ToEntry({ place: { path, query } }: { readonly place: Pick<Place, 'path' | 'query'> }) {
   useEffect(
-    () => goTo(pathTo('ref_login'), { replace: true, unasked: true, state: { wanted: path + query } }),
+    () => goTo(pathTo('/ref_login'), { replace: true, unasked: true, state: { wanted: path + query } }),
     [path, query],
   );
   return null;

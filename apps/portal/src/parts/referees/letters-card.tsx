@@ -18,7 +18,7 @@ export function LettersCard() {
         <h2 id="letters-card">{t('title')}</h2>
         {data === undefined ? <p>{t('failed')}</p> : <News referees={data} />}
       </div>
-      <LinkButton kind="secondary" href={hrefTo('referees')}>
+      <LinkButton kind="secondary" href={hrefTo('/referees')}>
         {t('link')}
       </LinkButton>
     </section>

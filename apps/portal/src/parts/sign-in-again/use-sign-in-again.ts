@@ -57,7 +57,7 @@ export function useSignInAgain(user: User, onSignedIn: () => void) {
       if (other === null) return;
       completeSignIn(other);
       refresh();
-      goTo(pathTo('index'), { unasked: true });
+      goTo(pathTo('/'), { unasked: true });
     },
     backToOwn: () => setOther(null),
   };

@@ -37,7 +37,7 @@ export function PasswordForm({ send, account, children }: PasswordFormProps) {
     <form className={styles.form} onSubmit={enter} noValidate>
       {failure === null ? null : (
         <Notice kind={failure.notActivated ? 'warning' : 'error'}>
-          {failure.text} {failure.notActivated ? <a href={hrefTo('email')}>{t('activateAgain')}</a> : null}
+          {failure.text} {failure.notActivated ? <a href={hrefTo('/email')}>{t('activateAgain')}</a> : null}
         </Notice>
       )}
       <TextField

@@ -17,7 +17,7 @@ export function useSubmitted(): (submitted: Submitted) => void {
       // At hand for the page that follows, before the server is asked again.
       const submission = { number, submitted_at, stage: 0 } as const;
       queries.setQueryData(homeQuery.queryKey, (home) => home && { ...home, submission });
-      goTo(pathTo('submittedSuccess'), { replace: true, unasked: true });
+      goTo(pathTo('/submittedSuccess'), { replace: true, unasked: true });
       void queries.invalidateQueries({ queryKey: homeQuery.queryKey });
       void queries.invalidateQueries({ queryKey: applicationKey() });
       void awaitMessage(queries);

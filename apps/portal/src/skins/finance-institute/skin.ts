@@ -8,5 +8,5 @@ import { SideMenu } from './side-menu.tsx';
 /** A workplace: slim header, left menu, contact footer with links and QR code. */
 export const financeInstitute: Skin = {
   name: 'finance-institute',
-  slots: { Header, MobileHeader, SideMenu, Footer, HomeTitle: GreetingTitle, referencePage: 'reference-itf' },
+  slots: { Header, MobileHeader, SideMenu, Footer, HomeTitle: GreetingTitle, referencePage: '/reference/itf' },
 };

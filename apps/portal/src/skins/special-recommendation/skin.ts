@@ -6,5 +6,5 @@ import { Header } from './header.tsx';
 /** Quiet and academic; the sign-in form stands alone. */
 export const specialRecommendation: Skin = {
   name: 'special-recommendation',
-  slots: { Header, Footer, SignInAside: null, HomeTitle: GreetingTitle, referencePage: 'reference-special' },
+  slots: { Header, Footer, SignInAside: null, HomeTitle: GreetingTitle, referencePage: '/reference/special' },
 };

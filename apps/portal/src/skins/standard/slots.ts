@@ -13,5 +13,5 @@ export const defaultSlots: Slots = {
   Footer,
   SignInAside,
   HomeTitle: GreetingTitle,
-  referencePage: 'reference-edit',
+  referencePage: '/reference/edit',
 };

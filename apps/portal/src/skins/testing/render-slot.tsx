@@ -1,4 +1,4 @@
-import type { Dictionary } from '@portico/i18n/dictionary';
+import { isMessages } from '@portico/i18n/dictionary';
 import { portalMessages, type PortalMessages } from '@portico/i18n/portal-messages';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -18,15 +18,10 @@ export async function renderSlot({ skin = '', theme = 1, slot }: Place, changes:
   const Slot: ComponentType<ShellProps> | null = (await loadSlots(skin, theme))[slot];
   if (Slot === null) throw new Error(`no ${slot} here`);
   const messages = await portalMessages.en();
-  if (!isEnglish(messages)) throw new TypeError('the English words are not whole');
+  if (!isMessages<PortalMessages>(messages)) throw new TypeError('the English words are not whole');
   return render(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
       <Slot {...buildShell(changes)} />
     </IntlProvider>,
   );
-}
-
-// use-intl knows a message by its English sentence.
-function isEnglish(messages: Dictionary<PortalMessages>): messages is PortalMessages {
-  return 'shell' in messages;
 }

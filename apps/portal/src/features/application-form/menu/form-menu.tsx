@@ -70,7 +70,7 @@ export function FormMenu(props: FormMenuProps) {
           {t('submit')}
         </MenuEntry>
         {menu.has_review ? (
-          <MenuEntry href={hrefTo('progress')} isCurrent={false} icon={<Sign icon={<ExamIcon />} />}>
+          <MenuEntry href={hrefTo('/progress')} isCurrent={false} icon={<Sign icon={<ExamIcon />} />}>
             {t('review')}
           </MenuEntry>
         ) : null}

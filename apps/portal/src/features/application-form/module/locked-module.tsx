@@ -44,7 +44,7 @@ function LettersElsewhere() {
   return (
     <div className={styles.elsewhere}>
       <p>{t('locked')}</p>
-      <LinkButton kind="secondary" href={hrefTo('referees')}>
+      <LinkButton kind="secondary" href={hrefTo('/referees')}>
         {t('follow')}
       </LinkButton>
     </div>

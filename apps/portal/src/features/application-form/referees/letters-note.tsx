@@ -23,7 +23,7 @@ export function LettersNote({ referees, language }: LettersNoteProps) {
         <p>{t('until', { time: formatMoment(until, language, referees.time_zone) })}</p>
       )}
       <p>
-        <a href={hrefTo('referees')}>{t('follow')}</a>
+        <a href={hrefTo('/referees')}>{t('follow')}</a>
       </p>
     </div>
   );

@@ -71,7 +71,7 @@ function Checking({ menu, language, choiceWord, signedIn }: SubmitStepProps) {
           onObstacle={() => void queries.invalidateQueries({ queryKey: [...applicationKey(), 'filed'] })}
           titleOf={titleOf}
         >
-          <LinkButton kind="secondary" href={hrefTo('preview')}>
+          <LinkButton kind="secondary" href={hrefTo('/preview')}>
             {t('toPreview')}
           </LinkButton>
         </SubmitPanel>

@@ -24,7 +24,7 @@ export function PreviewActions(props: PreviewActionsProps) {
   return (
     <div className={styles.actions} role="group" aria-label={t('preview.actions')} data-no-print>
       {isSubmitted && !isStaff ? (
-        <LinkButton kind="primary" href={hrefTo('receipt')}>
+        <LinkButton kind="primary" href={hrefTo('/receipt')}>
           {t('preview.receipt')}
         </LinkButton>
       ) : null}

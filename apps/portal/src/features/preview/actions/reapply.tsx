@@ -33,7 +33,7 @@ function Question({ preview, project, onCancel }: ReapplyProps & { readonly onCa
   const failureText = useFailureText();
   const { run, isPending, error } = useStateChange(
     (idempotencyKey) => call(reapply, {}, { idempotencyKey }),
-    () => goTo(pathTo('applyform'), { unasked: true }),
+    () => goTo(pathTo('/applyform'), { unasked: true }),
   );
   return (
     <ConfirmDialog

@@ -42,7 +42,7 @@ function Question({ preview, user, language, onCancel }: RevokeProps & { readonl
     (idempotencyKey) => call(revokeApply, {}, { idempotencyKey }),
     () => {
       toast(t('done'), 'success');
-      goTo(pathTo('applyform'), { unasked: true });
+      goTo(pathTo('/applyform'), { unasked: true });
     },
   );
   return (

@@ -24,7 +24,7 @@ export function WritingActions({ request, facts, session, writingPage, onChange 
           {begun ? t('goOn') : t('write')}
         </LinkButton>
         {begun || takesFile !== true ? null : (
-          <LinkButton kind="secondary" href={`#${writingPath('letter-edit', uid)}`}>
+          <LinkButton kind="secondary" href={`#${writingPath('/letter/edit', uid)}`}>
             {t('upload')}
           </LinkButton>
         )}
@@ -34,7 +34,7 @@ export function WritingActions({ request, facts, session, writingPage, onChange 
       </div>
       {session.reach === 'all' ? null : (
         <p className={styles.quiet}>
-          {t('several')} <a href={hrefTo('ref_login')}>{t('byCode')}</a>
+          {t('several')} <a href={hrefTo('/ref_login')}>{t('byCode')}</a>
         </p>
       )}
       {isDeclining ? (

@@ -46,7 +46,7 @@ export function useHandingIn({ uid, formVersion, saving, thanks }: HandingInPart
     isRunning.current = false;
     setTrouble(found);
     if (found !== null) setPhase('idle');
-    else goTo(pathTo('ref_success'), { replace: true, unasked: true });
+    else goTo(pathTo('/ref_success'), { replace: true, unasked: true });
     return found === null;
   };
   return { phase, trouble, handIn };

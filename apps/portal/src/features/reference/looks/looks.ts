@@ -18,8 +18,8 @@ const asIs = (module: CompiledModule) => module;
 
 /** How each page of the recommendation form looks. */
 export const looks: Readonly<Record<ReferencePage, PageLook>> = {
-  'reference-edit': { Look: SheetLook, arrange: asIs, termsFirst: false },
-  'reference-itf': { Look: StepsLook, arrange: asIs, termsFirst: false },
-  'reference-special': { Look: LetterheadLook, arrange: asIs, termsFirst: true },
-  'letter-edit': { Look: FileLook, arrange: filesFirst, termsFirst: false },
+  '/reference/edit': { Look: SheetLook, arrange: asIs, termsFirst: false },
+  '/reference/itf': { Look: StepsLook, arrange: asIs, termsFirst: false },
+  '/reference/special': { Look: LetterheadLook, arrange: asIs, termsFirst: true },
+  '/letter/edit': { Look: FileLook, arrange: filesFirst, termsFirst: false },
 };

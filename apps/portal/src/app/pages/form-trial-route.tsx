@@ -1,1 +1,0 @@
-export { FormTrialPage as FormTrialRoute } from '../../features/form-trial/form-trial-page.tsx';

@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { pathTo } from '../../lib/paths.ts';
+import type { Place } from '../../lib/place.ts';
+import { followSignOut, refreshUser } from '../../lib/session.ts';
+import { useApplication } from '../../lib/state/application-store.ts';
+import { useSession } from '../../lib/state/session-store.ts';
+import { tenantKeys } from '../../lib/tenant-keys.ts';
+import { forgetWanted, rememberWanted, wantedPlace } from '../../lib/wanted-place.ts';
+import { mayEnter, mustChangeFirst } from './guard.ts';
+import { loadScreen } from './load-screen.tsx';
+import type { PortalRoute } from './route.ts';
+import { isSignInRoute } from './sign-in-routes.ts';
+import { warmHome } from './warm-home.ts';
+
+/** An address that exists only as the root of others. */
+const rootOfArticles = '/article';
+
+/**
+ * What happens before a place shows: the guard first, so that a closed page is not even fetched; then its chunk, and on
+ * home its first answers. The answer is where to go instead, or null.
+ */
+export async function enterPlace(
+  place: Pick<Place, 'path' | 'query'>,
+  route: PortalRoute | null,
+  queries: QueryClient,
+): Promise<string | null> {
+  if (route === null) return place.path === rootOfArticles ? pathTo('/help/404') : null;
+  if (hasLostToken()) await followSignOut();
+  const { slug, user } = useSession.getState();
+  const { passwordFree } = useApplication.getState();
+  if (!mayEnter(route.access, { slug, user, passwordFree })) {
+    rememberWanted(slug, place.path + place.query);
+    return pathTo('/login');
+  }
+  if (user !== null && isSignInRoute(route.path)) return placeAfterSignIn(slug);
+  if (await owesPassword(route)) {
+    // The page of the credentials has nothing left to show.
+    if (route.path !== '/success') rememberWanted(slug, place.path + place.query);
+    return pathTo('/edit_pass');
+  }
+  await Promise.all([loadScreen(route), route.path === '/' && user !== null ? warmHome(queries) : null]);
+  return null;
+}
+
+/** By what is known here, and then by what the server says: it may have been changed a moment ago. */
+async function owesPassword(route: PortalRoute): Promise<boolean> {
+  if (!mustChangeFirst(route, newcomer())) return false;
+  await refreshUser();
+  return mustChangeFirst(route, newcomer());
+}
+
+function newcomer() {
+  return { user: useSession.getState().user, hasCredentialsToRead: useApplication.getState().outcome !== null };
+}
+
+function placeAfterSignIn(slug: string): string {
+  const wanted = wantedPlace(slug);
+  forgetWanted(slug);
+  return wanted ?? pathTo('/');
+}
+
+/** Another tab may have signed out while this one slept. */
+function hasLostToken(): boolean {
+  const { slug, user } = useSession.getState();
+  return user !== null && tenantKeys(slug).get('enroll') === null;
+}

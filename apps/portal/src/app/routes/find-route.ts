@@ -1,0 +1,10 @@
+import { loadChunk } from '../../lib/chunk-reload.ts';
+import { matchPath } from '../../lib/match-path.ts';
+import { firstRoutes } from './first-routes.ts';
+import type { PortalRoute } from './route.ts';
+
+/** The route of an address inside the hash; null where none matches. */
+export async function findRoute(path: string): Promise<PortalRoute | null> {
+  const isIt = (route: PortalRoute) => matchPath(route.path, path) !== null;
+  return firstRoutes.find(isIt) ?? (await loadChunk(() => import('./routes.ts'))).routes.find(isIt) ?? null;
+}

@@ -1,0 +1,46 @@
+import { createElement, useEffect, type ComponentType } from 'react';
+import { useTranslations } from 'use-intl';
+import { loadChunk } from '../../lib/chunk-reload.ts';
+import type { ScreenProps } from '../../lib/screen-props.ts';
+import { useSession } from '../../lib/state/session-store.ts';
+import { withWords } from '../../lib/words.tsx';
+import { findRoute } from './find-route.ts';
+import type { PortalRoute } from './route.ts';
+import { useShownPlace } from './shown-place.ts';
+
+const loaded = new Map<PortalRoute, ComponentType<ScreenProps>>();
+
+/** Fetches the screen and its words; it is rendered only after this. */
+export function loadScreen(route: PortalRoute): Promise<void> {
+  return loadChunk(() => fetchScreen(route));
+}
+
+async function fetchScreen(route: PortalRoute): Promise<void> {
+  if (!loaded.has(route)) loaded.set(route, await withWords(route.load(), route.words ?? {}));
+}
+
+const restMs = 2000;
+
+export function LoadedScreen({ route }: { readonly route: PortalRoute }) {
+  const t = useTranslations('pages');
+  const { place } = useShownPlace();
+  const project = useSession((session) => session.project);
+  const user = useSession((session) => session.user);
+  const language = useSession((session) => session.language);
+  useEffect(() => {
+    const timer = setTimeout(() => route.next?.forEach((path) => void prefetch(path)), restMs);
+    return () => clearTimeout(timer);
+  }, [route]);
+  const Screen = loaded.get(route);
+  if (Screen === undefined || project === null) return null;
+  return createElement(Screen, { path: route.path, title: t(route.path), place, project, user, language });
+}
+
+async function prefetch(path: string): Promise<void> {
+  try {
+    const route = await findRoute(path);
+    if (route !== null) await fetchScreen(route);
+  } catch {
+    // It is asked for again when somebody goes there.
+  }
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { RoutePath } from '../../lib/paths.ts';
+import type { ScreenProps } from '../../lib/screen-props.ts';
+import type { Dictionaries } from '../../lib/words.tsx';
+
+export type Access = 'open' | 'login';
+export type LayoutName = 'default' | 'blank' | 'bare';
+
+/** All there is to know of a screen. */
+export interface PortalRoute {
+  readonly path: RoutePath;
+  readonly access: Access;
+  readonly layout: LayoutName;
+  /** The dictionaries it needs beyond those of the first load. */
+  readonly words?: Dictionaries;
+  readonly load: () => Promise<ComponentType<ScreenProps>>;
+  /** Where people are likely to go from here, perhaps when the network is gone: fetched while this one is read. */
+  readonly next?: readonly RoutePath[];
+}

@@ -1,0 +1,94 @@
+import { portalMessages } from '@portico/i18n/portal-messages';
+import { expect, test } from 'vitest';
+import { hrefTo, pathTo } from '../../lib/paths.ts';
+import { firstRoutes } from './first-routes.ts';
+import { routes } from './routes.ts';
+
+// The inventory of the specification, line by line.
+const expected = [
+  ['/', 'login'],
+  ['/login', 'open'],
+  ['/login_code', 'open'],
+  ['/login_email', 'open'],
+  ['/login_fast', 'open'],
+  ['/login_old', 'open'],
+  ['/login_pass', 'open'],
+  ['/register', 'open'],
+  ['/pass', 'open'],
+  ['/password', 'open'],
+  ['/edit_pass', 'login'],
+  ['/editPassword', 'login'],
+  ['/email', 'open'],
+  ['/activity', 'open'],
+  ['/activity/details', 'open'],
+  ['/activity/signIn', 'open'],
+  ['/application_guide', 'login'],
+  ['/applyform', 'login'],
+  ['/applyform/basic', 'login'],
+  ['/article/activities', 'login'],
+  ['/article/apply-info', 'login'],
+  ['/article/download-files', 'login'],
+  ['/article/examination', 'login'],
+  ['/article/experience', 'login'],
+  ['/article/news', 'login'],
+  ['/article/personal_data', 'login'],
+  ['/article/progress', 'login'],
+  ['/embedded_h5', 'open'],
+  ['/feedback', 'login'],
+  ['/guide', 'open'],
+  ['/help', 'login'],
+  ['/help/404', 'open'],
+  ['/help/505', 'login'],
+  ['/interview_invitation', 'login'],
+  ['/interview_result_confirm', 'login'],
+  ['/interview_result_confirm/protocol', 'login'],
+  ['/is_interview', 'login'],
+  ['/letter', 'login'],
+  ['/letter/edit', 'open'],
+  ['/letter/admissionLetter', 'open'],
+  ['/activities', 'open'],
+  ['/questionnaire', 'open'],
+  ['/message', 'login'],
+  ['/notice', 'login'],
+  ['/noticeDetail/:id?', 'login'],
+  ['/preview', 'login'],
+  ['/progress', 'login'],
+  ['/ref_login', 'open'],
+  ['/ref_success', 'open'],
+  ['/referees', 'login'],
+  ['/reference', 'open'],
+  ['/reference/edit', 'open'],
+  ['/reference/itf', 'open'],
+  ['/reference/special', 'open'],
+  ['/retest', 'login'],
+  ['/statement', 'open'],
+  ['/station_news', 'login'],
+  ['/submittedSuccess', 'login'],
+  ['/success', 'login'],
+  ['/supplement', 'login'],
+  ['/supplement/preview', 'login'],
+  ['/supplementary-form', 'login'],
+];
+
+// Pages of our own, which the specification does not name.
+const own = [
+  ['/try_form', 'open'],
+  ['/receipt', 'login'],
+];
+
+test('the two tables hold the 62 screens and our own, each once, with their access', () => {
+  expect(expected).toHaveLength(62);
+  const rows = [...firstRoutes, ...routes].map(({ path, access }) => `${path} ${access}`);
+  expect(rows.toSorted()).toEqual([...expected, ...own].map((row) => row.join(' ')).toSorted());
+});
+
+test('every title belongs to a screen', async () => {
+  const { pages } = await portalMessages.en();
+  expect(Object.keys(pages).toSorted()).toEqual([...firstRoutes, ...routes].map(({ path }) => path).toSorted());
+});
+
+test('an optional parameter may be left out', () => {
+  expect(pathTo('/noticeDetail/:id?')).toBe('/noticeDetail');
+  expect(hrefTo('/noticeDetail/:id?', { id: 'a/b' })).toBe('#/noticeDetail/a%2Fb');
+  expect(hrefTo('/message')).toBe('#/message');
+});

@@ -1,0 +1,159 @@
+import { accountsMessages as accounts, keepingMessages as keeping } from '@portico/i18n/accounts-messages';
+import { applicationMessages as application } from '@portico/i18n/application-messages';
+import { documentsMessages as documents } from '@portico/i18n/documents-messages';
+import { fieldsMessages as fields } from '@portico/i18n/fields-messages';
+import { leavingMessages as leaving, signInAgainMessages as signInAgain } from '@portico/i18n/leaving-messages';
+import type { PageAbouts } from '@portico/i18n/page-abouts';
+import { previewMessages as preview } from '@portico/i18n/preview-messages';
+import { receiptsMessages as receipts } from '@portico/i18n/receipts-messages';
+import { recommenderEntryMessages as recommenderEntry } from '@portico/i18n/recommender-entry-messages';
+import { refereesMessages as referees } from '@portico/i18n/referees-messages';
+import { referenceMessages as reference } from '@portico/i18n/reference-messages';
+import { savingMessages as saving } from '@portico/i18n/saving-messages';
+import { submissionMessages as submission } from '@portico/i18n/submission-messages';
+import type { RoutePath } from '../../lib/paths.ts';
+import type { Access, LayoutName, PortalRoute } from './route.ts';
+
+const formWords = { application, fields, leaving, referees, saving, signInAgain, submission };
+
+/** Every screen that nobody begins with; the table is loaded when one of them is asked for. */
+export const routes: readonly PortalRoute[] = [
+  upcoming('/activity', 'open'),
+  upcoming('/activity/details', 'open'),
+  upcoming('/activity/signIn', 'open'),
+  upcoming('/application_guide', 'login'),
+  {
+    path: '/applyform',
+    access: 'login',
+    layout: 'default',
+    words: formWords,
+    load: () => import('../../features/application-form/choice-page.tsx').then((chunk) => chunk.ChoicePage),
+    next: ['/applyform/basic', '/submittedSuccess'],
+  },
+  {
+    path: '/applyform/basic',
+    access: 'login',
+    layout: 'default',
+    words: formWords,
+    load: () => import('../../features/application-form/module/module-page.tsx').then((chunk) => chunk.ModulePage),
+  },
+  upcoming('/article/activities', 'login'),
+  upcoming('/article/apply-info', 'login'),
+  upcoming('/article/download-files', 'login'),
+  upcoming('/article/examination', 'login'),
+  upcoming('/article/experience', 'login'),
+  upcoming('/article/news', 'login'),
+  {
+    path: '/article/personal_data',
+    access: 'login',
+    layout: 'default',
+    words: { accounts: keeping },
+    load: () => import('../../features/account/account-page.tsx').then((chunk) => chunk.AccountPage),
+  },
+  upcoming('/article/progress', 'login'),
+  upcoming('/embedded_h5', 'open', 'bare'),
+  upcoming('/feedback', 'login'),
+  upcoming('/help', 'login'),
+  upcoming('/interview_invitation', 'login'),
+  upcoming('/interview_result_confirm', 'login'),
+  upcoming('/interview_result_confirm/protocol', 'login', 'blank'),
+  upcoming('/is_interview', 'login'),
+  {
+    path: '/letter',
+    access: 'login',
+    layout: 'default',
+    words: { referees },
+    load: () => import('../../features/letters/letters-page.tsx').then((chunk) => chunk.LettersPage),
+  },
+  letterWriting('/letter/edit'),
+  upcoming('/letter/admissionLetter', 'open', 'bare'),
+  upcoming('/activities', 'open'),
+  upcoming('/questionnaire', 'open'),
+  upcoming('/message', 'login'),
+  upcoming('/notice', 'login'),
+  upcoming('/noticeDetail/:id?', 'login'),
+  {
+    path: '/preview',
+    access: 'login',
+    layout: 'default',
+    words: { documents, fields, preview, signInAgain, submission },
+    load: () => import('../../features/preview/preview-page.tsx').then((chunk) => chunk.PreviewPage),
+  },
+  upcoming('/progress', 'login'),
+  {
+    path: '/ref_success',
+    access: 'open',
+    layout: 'default',
+    words: { reference },
+    load: () => import('../../features/recommender/thanks-page.tsx').then((chunk) => chunk.ThanksPage),
+  },
+  {
+    path: '/referees',
+    access: 'login',
+    layout: 'default',
+    words: { fields, referees, signInAgain },
+    load: () => import('../../features/referees/referees-page.tsx').then((chunk) => chunk.RefereesPage),
+  },
+  {
+    path: '/reference',
+    access: 'open',
+    layout: 'default',
+    words: { reference },
+    load: () => import('../screens/requests-screen.tsx').then((chunk) => chunk.RequestsScreen),
+  },
+  letterWriting('/reference/edit'),
+  letterWriting('/reference/itf'),
+  letterWriting('/reference/special'),
+  upcoming('/retest', 'login'),
+  upcoming('/station_news', 'login'),
+  {
+    path: '/submittedSuccess',
+    access: 'login',
+    layout: 'default',
+    words: { documents, submission },
+    load: () => import('../../features/submitted/submitted-page.tsx').then((chunk) => chunk.SubmittedPage),
+  },
+  {
+    path: '/success',
+    access: 'login',
+    layout: 'default',
+    words: { accounts },
+    load: () => import('../../features/success/success-page.tsx').then((chunk) => chunk.SuccessPage),
+  },
+  upcoming('/supplement', 'login'),
+  upcoming('/supplement/preview', 'login'),
+  upcoming('/supplementary-form', 'login'),
+  // Our own: the specification has no page for looking at a form before one has an account, nor one for receipts.
+  {
+    path: '/try_form',
+    access: 'open',
+    layout: 'default',
+    words: { fields, leaving },
+    load: () => import('../../features/form-trial/form-trial-page.tsx').then((chunk) => chunk.FormTrialPage),
+  },
+  {
+    path: '/receipt',
+    access: 'login',
+    layout: 'default',
+    words: { receipts },
+    load: () => import('../../features/receipt/receipt-page.tsx').then((chunk) => chunk.ReceiptPage),
+  },
+];
+
+/** A screen that is still to be built: a sentence says what it will be for. */
+function upcoming(path: keyof PageAbouts, access: Access, layout: LayoutName = 'default'): PortalRoute {
+  const load = () => import('../../features/upcoming/upcoming-page.tsx').then((chunk) => chunk.UpcomingPage);
+  return { path, access, layout, load };
+}
+
+/** Each skin has an address of its own for the form of a letter. */
+function letterWriting(path: RoutePath): PortalRoute {
+  return {
+    path,
+    access: 'open',
+    layout: 'default',
+    words: { accounts, fields, leaving, recommenderEntry, reference, saving },
+    load: () => import('../screens/letter-screen.tsx').then((chunk) => chunk.LetterScreen),
+    next: ['/ref_success'],
+  };
+}

@@ -1,0 +1,30 @@
+import type { RoutePath } from '../../lib/paths.ts';
+
+/** The ways in: who is signed in has no business there. */
+const signInRoutes: readonly (RoutePath | null)[] = [
+  '/login',
+  '/login_code',
+  '/login_email',
+  '/login_fast',
+  '/login_old',
+  '/login_pass',
+];
+
+export function isSignInRoute(path: RoutePath | null): boolean {
+  return signInRoutes.includes(path);
+}
+
+/** Recommenders' own screens: from there one does not get lost among those of applicants. */
+const recommenderRoutes: readonly (RoutePath | null)[] = [
+  '/ref_login',
+  '/ref_success',
+  '/reference',
+  '/reference/edit',
+  '/reference/itf',
+  '/reference/special',
+  '/letter/edit',
+];
+
+export function isRecommenderRoute(path: RoutePath | null): boolean {
+  return recommenderRoutes.includes(path);
+}

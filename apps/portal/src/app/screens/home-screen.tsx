@@ -1,0 +1,22 @@
+import { HomePage } from '../../features/home/home-page.tsx';
+import { hrefTo } from '../../lib/paths.ts';
+import { useShellParts } from '../shell/shell-context.ts';
+
+export function HomeScreen() {
+  const parts = useShellParts();
+  if (parts === null) return null;
+  const { shell, slots } = parts;
+  const entries = (slots.SideMenu === null ? shell.menu : shell.sideMenu).filter((entry) => !entry.disabled);
+  const next = entries.find(({ href }) => href === hrefTo('/applyform') || href === hrefTo('/preview')) ?? null;
+  return (
+    <HomePage
+      project={shell.project}
+      user={shell.user}
+      language={shell.language}
+      title={slots.HomeTitle === null ? null : <slots.HomeTitle {...shell} />}
+      pending={shell.menuPending}
+      links={entries.filter((entry) => !entry.current && entry !== next)}
+      nextHref={next?.href ?? null}
+    />
+  );
+}

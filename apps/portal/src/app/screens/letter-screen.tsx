@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { LetterPage } from '../../features/reference/letter-page.tsx';
+import { goTo } from '../../lib/place.ts';
+import {
+  parameterIn,
+  requestPath,
+  writingPath,
+  type ReferencePage,
+} from '../../lib/recommender/reference-addresses.ts';
+import type { ScreenProps } from '../../lib/screen-props.ts';
+import { useShellParts } from '../shell/shell-context.ts';
+import { RecommenderFrame } from './recommender-frame.tsx';
+
+/** The form of a letter on the page of the project's skin, or beginning with a file; another skin's page leads there. */
+export function LetterScreen({ path, place, language }: ScreenProps) {
+  const t = useTranslations('reference');
+  const parts = useShellParts();
+  const uid = parameterIn(place.query, 'uid');
+  const own = parts?.slots.referencePage ?? null;
+  const page: ReferencePage | null = path === '/letter/edit' ? path : own;
+  const elsewhere = page !== null && path !== page ? writingPath(page, uid) : null;
+  useEffect(() => {
+    if (elsewhere !== null) goTo(elsewhere, { replace: true, unasked: true });
+  }, [elsewhere]);
+  if (page === null || elsewhere !== null) return null;
+  return (
+    <RecommenderFrame
+      path={path}
+      back={uid === '' ? null : { href: `#${requestPath(uid)}`, label: t('overview') }}
+      email=""
+    >
+      <LetterPage page={page} place={place} language={language} />
+    </RecommenderFrame>
+  );
+}

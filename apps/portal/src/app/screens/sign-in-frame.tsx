@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ComponentType } from 'react';
+import { methodRoutes, type LoginMethod } from '../../features/sign-in/method-tabs.tsx';
+import { SignInPage } from '../../features/sign-in/sign-in-page.tsx';
+import type { SignedIn } from '../../lib/complete-sign-in.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { goTo } from '../../lib/place.ts';
+import { authModeQuery } from '../../lib/queries.ts';
+import type { ScreenProps } from '../../lib/screen-props.ts';
+import { useSession } from '../../lib/state/session-store.ts';
+import { forgetWanted, wantedPlace } from '../../lib/wanted-place.ts';
+import { useShellParts } from '../shell/shell-context.ts';
+
+interface SignInFrameProps extends ScreenProps {
+  readonly method: LoginMethod;
+  readonly Form: ComponentType<{ readonly onSignedIn: (signedIn: SignedIn) => void }>;
+}
+
+/** Sign-in beside the skin's own column; afterwards one goes where one wanted to go. */
+export function SignInFrame({ path, place, method, Form }: SignInFrameProps) {
+  const parts = useShellParts();
+  const slug = useSession((session) => session.slug);
+  const { data: authMode } = useQuery(authModeQuery(slug));
+  const queries = useQueryClient();
+  const methods = authMode?.login_methods ?? [];
+  const first = methods[0];
+  const offered = authMode === undefined || methods.includes(method);
+
+  // Everybody is led to /login first; the other addresses stay what they are.
+  const elsewhere = path === '/login' && !offered ? first : undefined;
+  useEffect(() => {
+    if (elsewhere !== undefined) goTo(pathTo(methodRoutes[elsewhere]), { replace: true });
+  }, [elsewhere]);
+
+  if (parts === null || elsewhere !== undefined) return null;
+  const { shell, slots } = parts;
+  const wanted = wantedPlace(slug);
+
+  const goOn = ({ mustChangePassword }: SignedIn) => {
+    queries.removeQueries({ queryKey: ['home'] });
+    queries.removeQueries({ queryKey: ['unread'] });
+    if (mustChangePassword) return goTo(pathTo('/edit_pass'), { replace: true });
+    forgetWanted(slug);
+    return goTo(wanted ?? pathTo('/'), { replace: true });
+  };
+  return (
+    <SignInPage
+      projectTitle={shell.project.title[shell.language]}
+      methods={methods}
+      current={offered ? method : null}
+      canRegister={(authMode?.register_methods.length ?? 0) > 0}
+      reason={hasEnded(place.state) ? 'sessionEnded' : wanted !== null && wanted !== '/' ? 'toContinue' : null}
+      aside={slots.SignInAside === null ? null : <slots.SignInAside {...shell} />}
+    >
+      {offered ? <Form onSignedIn={goOn} /> : null}
+    </SignInPage>
+  );
+}
+
+function hasEnded(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'sessionEnded' in state;
+}

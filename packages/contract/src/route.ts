@@ -1,17 +1,10 @@
+import type { StaffAbility } from './staff-abilities.ts';
+
 /** Who may call: `anyone` needs no session; every other audience has a session of its own kind. */
 export type Audience = 'anyone' | 'applicant' | 'recommender' | 'staff';
 
 /** How often: the numbers behind each class stand in the server's limits. */
 export type LimitClass = 'read' | 'write' | 'credential' | 'upload';
-
-/** What a staff member must be allowed to do; roles map to these on the server. */
-export type StaffAbility =
-  | 'session.keep'
-  | 'outbox.read'
-  | 'applications.list'
-  | 'applications.read'
-  | 'applications.edit'
-  | 'applications.sensitive';
 
 export interface RouteSpec {
   /** Unique over the whole contract; the operation id of the OpenAPI document. */
@@ -25,6 +18,7 @@ export interface RouteSpec {
   readonly limit: LimitClass;
   /** How a POST body travels. */
   readonly encoding?: 'form' | 'multipart' | 'json';
+  /** What a staff member must be allowed to do. */
   readonly may?: StaffAbility;
   /** A staff member at work in an applicant's form may call it too. What only reads, they always may. */
   readonly admitsStaff?: true;

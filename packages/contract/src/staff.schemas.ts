@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { id, language, noInput, type TypedBy } from './schema.ts';
+import { staffAbilities } from './staff-abilities.ts';
 
 const staffMember = z.object({
   staff_id: id,
   name: z.string(),
   account: z.string(),
   role: z.enum(['owner', 'administrator', 'reviewer', 'interviewer']),
+  abilities: z.array(z.enum(staffAbilities)).describe('What the role may do; screens ask for these'),
 });
 
 export const staffSignIn = {

@@ -1,22 +1,48 @@
 import { FileTextOutlined, InboxOutlined } from '@ant-design/icons';
-import type { StaffAbility } from '@portico/contract/route';
+import type { StaffAbility } from '@portico/contract/staff-abilities';
+import type { ConsoleMessages } from '@portico/i18n/console-messages';
 import type { ComponentType } from 'react';
-import { may, type Role } from '../lib/abilities.ts';
-import { paths } from '../lib/paths.ts';
+import type { WordsArea } from './words.ts';
 
-interface Page {
-  readonly key: 'applications' | 'outbox';
-  readonly path: string;
+/** A screen of the console: a new one is its folder, a row here, and its words. */
+export interface Page {
+  /** In the manner of the router: `/outbox/:id?`. */
+  readonly path: `/${string}`;
   readonly needs: StaffAbility;
-  readonly Icon: ComponentType<{ readonly 'aria-hidden'?: boolean }>;
+  readonly load: () => Promise<ComponentType>;
+  /** Words beyond those of the console itself. */
+  readonly words?: readonly WordsArea[];
+  /** Its entry in the navigation: whose `title` among the words of the console it bears. */
+  readonly menu?: {
+    readonly name: Titled<ConsoleMessages['console']>;
+    readonly Icon: ComponentType<{ readonly 'aria-hidden'?: boolean }>;
+  };
 }
 
-const pages: readonly Page[] = [
-  { key: 'applications', path: paths.applications, needs: 'applications.list', Icon: FileTextOutlined },
-  { key: 'outbox', path: paths.outbox, needs: 'outbox.read', Icon: InboxOutlined },
+type Titled<Words> = { [Name in keyof Words]: Words[Name] extends ScreenWords ? Name : never }[keyof Words];
+interface ScreenWords {
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** All screens behind the sign-in. The navigation has them in this order, and the first one is the start page. */
+export const pages: readonly Page[] = [
+  {
+    path: '/applications',
+    needs: 'applications.list',
+    load: async () => (await import('../features/applications/applications-page.tsx')).ApplicationsPage,
+    menu: { name: 'applications', Icon: FileTextOutlined },
+  },
+  {
+    path: '/applications/:id',
+    needs: 'applications.read',
+    load: async () => (await import('../features/application/application-page.tsx')).ApplicationPage,
+    words: ['fields', 'preview'],
+  },
+  {
+    path: '/outbox/:id?',
+    needs: 'outbox.read',
+    load: async () => (await import('../features/outbox/outbox-page.tsx')).OutboxPage,
+    menu: { name: 'outbox', Icon: InboxOutlined },
+  },
 ];
-
-/** The entries of the navigation for a role, in order; the first one is its start page. */
-export function pagesFor(role: Role): readonly Page[] {
-  return pages.filter((page) => may(role, page.needs));
-}

@@ -1,16 +1,15 @@
 import { LockOutlined } from '@ant-design/icons';
-import type { StaffAbility } from '@portico/contract/route';
+import type { StaffAbility } from '@portico/contract/staff-abilities';
 import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { may } from '../lib/abilities.ts';
+import { useMay } from '../lib/session.ts';
 import { Notice } from '../parts/notice.tsx';
-import { useStaffMember } from '../lib/session.ts';
 
-/** Shows the pages inside to those whose role may see them, and a kind word to others. */
+/** Shows the page inside to those who may see it, and a kind word to others. */
 export function RequireAbility({ needs }: { readonly needs: StaffAbility }) {
   const t = useTranslations('console.noPage');
-  const { role } = useStaffMember();
-  if (may(role, needs)) return <Outlet />;
+  const may = useMay();
+  if (may(needs)) return <Outlet />;
   return (
     <Notice level="h1" icon={<LockOutlined aria-hidden />} title={t('forbiddenTitle')} text={t('forbiddenText')} />
   );

@@ -2,12 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createHashRouter, type RouteObject } from 'react-router';
 import { BrokenPage } from './broken-page.tsx';
 import { requireSession, skipWhenSignedIn } from './guard.ts';
+import { withWords } from './page-words.tsx';
+import { type Page, pages } from './pages.ts';
 import { RequireAbility } from './require-ability.tsx';
 import { Starting } from './starting.tsx';
 
-/** The route table. */
-export function createRoutes(client: QueryClient): RouteObject[] {
-  return [
+export function createConsoleRouter(client: QueryClient) {
+  return createHashRouter([
     {
       ErrorBoundary: BrokenPage,
       HydrateFallback: Starting,
@@ -24,50 +25,18 @@ export function createRoutes(client: QueryClient): RouteObject[] {
           lazy: { Component: async () => (await import('./shell.tsx')).Shell },
           children: [
             { index: true, lazy: { Component: async () => (await import('./home-page.tsx')).HomePage } },
-            {
-              Component: ApplicationReaders,
-              children: [
-                {
-                  path: '/applications',
-                  lazy: {
-                    Component: async () =>
-                      (await import('../features/applications/applications-page.tsx')).ApplicationsPage,
-                  },
-                },
-                {
-                  path: '/applications/:id',
-                  lazy: {
-                    Component: async () =>
-                      (await import('../features/application/application-page.tsx')).ApplicationPage,
-                  },
-                },
-              ],
-            },
-            {
-              Component: OutboxReaders,
-              children: [
-                {
-                  path: '/outbox/:id?',
-                  lazy: { Component: async () => (await import('../features/outbox/outbox-page.tsx')).OutboxPage },
-                },
-              ],
-            },
+            ...pages.map(routeOf),
             { path: '*', lazy: { Component: async () => (await import('./missing-page.tsx')).MissingPage } },
           ],
         },
       ],
     },
-  ];
+  ]);
 }
 
-export function createConsoleRouter(client: QueryClient) {
-  return createHashRouter(createRoutes(client));
-}
-
-function ApplicationReaders() {
-  return <RequireAbility needs="applications.read" />;
-}
-
-function OutboxReaders() {
-  return <RequireAbility needs="outbox.read" />;
+function routeOf({ path, needs, load, words = [] }: Page): RouteObject {
+  return {
+    element: <RequireAbility needs={needs} />,
+    children: [{ path, lazy: { Component: async () => withWords(await load(), words) } }],
+  };
 }

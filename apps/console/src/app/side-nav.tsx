@@ -1,22 +1,20 @@
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useStaffMember } from '../lib/session.ts';
-import { pagesFor } from './pages.ts';
 import classes from './side-nav.module.css';
+import { useMenu } from './use-menu.ts';
 
-/** The pages of one's role. */
 export function SideNav({ onLeave }: { readonly onLeave?: () => void }) {
   const t = useTranslations('console');
-  const pages = pagesFor(useStaffMember().role);
-  if (pages.length === 0) return null;
+  const menu = useMenu();
+  if (menu.length === 0) return null;
   return (
     <nav aria-label={t('shell.navigation')}>
       <ul className={classes.list}>
-        {pages.map(({ key, path, Icon }) => (
-          <li key={key}>
-            <NavLink className={classes.entry ?? ''} to={path} onClick={onLeave}>
+        {menu.map(({ name, to, Icon }) => (
+          <li key={name}>
+            <NavLink className={classes.entry ?? ''} to={to} onClick={onLeave}>
               <Icon aria-hidden />
-              {t(`${key}.title`)}
+              {t(`${name}.title`)}
             </NavLink>
           </li>
         ))}

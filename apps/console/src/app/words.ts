@@ -1,9 +1,12 @@
 import type { Language } from '@portico/form-engine/language';
 import { consoleMessages, type ConsoleMessages } from '@portico/i18n/console-messages';
 import type { Dictionary } from '@portico/i18n/dictionary';
+import { fieldsMessages } from '@portico/i18n/fields-messages';
+import { previewMessages } from '@portico/i18n/preview-messages';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Locale } from 'antd/es/locale';
 import english from 'antd/es/locale/en_US';
+import type { Messages } from 'use-intl';
 
 // antd carries its English in any case.
 const antdLocales: Readonly<Record<Language, () => Promise<Locale>>> = {
@@ -28,7 +31,32 @@ export function wordsQuery(language: Language) {
   });
 }
 
+/** Words that few pages need, by the name a page asks for them. */
+const areas = { fields: fieldsMessages, preview: previewMessages } as const;
+
+export type WordsArea = keyof typeof areas;
+
+export function areasQuery(names: readonly WordsArea[], language: Language) {
+  return queryOptions({
+    queryKey: ['words', language, names],
+    queryFn: async () => {
+      const loaded = await Promise.all(names.map(async (name) => [name, await areas[name][language]()] as const));
+      const words = Object.fromEntries(loaded);
+      if (!areWhole(words, names)) throw new TypeError(`The words of ${language} are not whole`);
+      return words;
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: true,
+    placeholderData: keepPreviousData,
+  });
+}
+
 // use-intl knows a message by its English sentence; `Dictionary` has proved that the keys are the same.
 function hasEnglishKeys(messages: Dictionary<ConsoleMessages>): messages is ConsoleMessages {
   return 'console' in messages && 'errors' in messages;
+}
+
+function areWhole(words: object, names: readonly WordsArea[]): words is Partial<Messages> {
+  return names.every((name) => name in words);
 }

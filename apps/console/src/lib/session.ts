@@ -1,7 +1,10 @@
 import { staffSession } from '@portico/contract/staff';
+import type { StaffAbility } from '@portico/contract/staff-abilities';
+import type { StaffSession } from '@portico/contract/staff.schemas';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import type { StaffMember } from './abilities.ts';
 import { call } from './api.ts';
+
+export type StaffMember = StaffSession['output'];
 
 /** Asked once by the guard; every other call tells when the session has ended. */
 export const sessionQuery = queryOptions({
@@ -14,4 +17,10 @@ export const sessionQuery = queryOptions({
 /** Who is signed in; for pages behind the guard. */
 export function useStaffMember(): StaffMember {
   return useSuspenseQuery(sessionQuery).data;
+}
+
+/** Whether whoever is signed in may do something. The server decides; screens only leave out what it would refuse. */
+export function useMay(): (ability: StaffAbility) => boolean {
+  const { abilities } = useStaffMember();
+  return (ability) => abilities.includes(ability);
 }

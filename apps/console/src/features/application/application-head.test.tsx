@@ -1,6 +1,7 @@
+import { staffAbilities } from '@portico/contract/staff-abilities';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderFor } from '../../testing/render-page.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { ApplicationHead } from './application-head.tsx';
 import type { ReadApplication } from './use-application.ts';
 
@@ -13,6 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const readers = ['applications.list', 'applications.read'] as const;
 const id = '0b4f3a52-6f5c-4a3e-9d53-0c2a7a1a0002';
 const words = (text: string) => ({ sc: text, tc: text, en: text });
 const at = Date.parse('2026-11-15T04:30:00Z') / 1000;
@@ -53,7 +55,7 @@ const application: ReadApplication = {
 };
 
 test('name, number, state, and the time in both zones', async () => {
-  await renderFor('owner', <ApplicationHead application={application} />);
+  await renderPart(<ApplicationHead application={application} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('林嘉禾');
   expect(screen.getByText('N000007')).toBeDefined();
   expect(screen.getAllByText('Submitted')).toHaveLength(1);
@@ -63,30 +65,28 @@ test('name, number, state, and the time in both zones', async () => {
 });
 
 test.each([
-  ['owner', 1],
-  ['administrator', 1],
-  ['reviewer', 0],
-  ['interviewer', 0],
-] as const)('%s is offered editing and the log: %i', async (role, offered) => {
-  await renderFor(role, <ApplicationHead application={application} />);
+  ['may edit', staffAbilities, 1],
+  ['may only read', readers, 0],
+] as const)('whoever %s is offered editing and the log', async (_who, abilities, offered) => {
+  await renderPart(<ApplicationHead application={application} />, abilities);
   expect(screen.queryAllByRole('button', { name: 'Edit in the portal' })).toHaveLength(offered);
   expect(screen.queryAllByRole('button', { name: 'Views and changes' })).toHaveLength(offered);
 });
 
-test.each(['owner', 'administrator', 'reviewer', 'interviewer'] as const)('%s is offered the PDF', async (role) => {
-  await renderFor(role, <ApplicationHead application={application} />);
+test('whoever may only read is offered the PDF', async () => {
+  await renderPart(<ApplicationHead application={application} />, readers);
   expect(screen.getByRole('button', { name: 'Download as PDF' })).toBeDefined();
 });
 
 test('nor is anybody offered what the server says they may not', async () => {
-  await renderFor('owner', <ApplicationHead application={{ ...application, may: { edit: false, log: false } }} />);
+  await renderPart(<ApplicationHead application={{ ...application, may: { edit: false, log: false } }} />);
   expect(screen.queryAllByRole('button', { name: /Edit|Views/ })).toEqual([]);
 });
 
 test('what staff changed after submission is said, with who did', async () => {
   const change = { menuid: 'm1', key: 'f1', by: 'Chen', at: at + 60 };
   const changes = [change, { ...change, key: 'f2', by: 'Wu' }, { ...change, at: at + 30 }];
-  await renderFor('owner', <ApplicationHead application={{ ...application, changed_by_staff: changes }} />);
+  await renderPart(<ApplicationHead application={{ ...application, changed_by_staff: changes }} />);
   expect(screen.getByRole('alert').textContent).toContain(
     '2 answers were changed by Chen and Wu after submission, last on Nov 15, 2026, 17:31 (GMT+13).',
   );

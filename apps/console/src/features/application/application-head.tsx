@@ -2,9 +2,8 @@ import { HistoryOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { may } from '../../lib/abilities.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { useStaffMember } from '../../lib/session.ts';
+import { useMay } from '../../lib/session.ts';
 import { BothZones } from '../../parts/both-zones.tsx';
 import { ExportButton } from '../../parts/exporting/export-button.tsx';
 import { CopyableNumber } from '../../parts/copyable-number.tsx';
@@ -19,10 +18,9 @@ import type { ReadApplication } from './use-application.ts';
 export function ApplicationHead({ application }: { readonly application: ReadApplication }) {
   const t = useTranslations('console');
   const language = useLanguage();
-  const { role } = useStaffMember();
   const [isLogOpen, setIsLogOpen] = useState(false);
   const { number, submitted_at, batch_title, project, time_zone } = application;
-  const mayEdit = may(role, 'applications.edit');
+  const mayEdit = useMay()('applications.edit');
   const name = application.name || t('applications.nameless');
   return (
     <header className={classes.head}>

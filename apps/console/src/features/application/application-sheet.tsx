@@ -9,7 +9,6 @@ import type { StoredFile } from '@portico/form-engine/values/answer';
 import { useMemo } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import classes from './application-sheet.module.css';
-import { ReadingWords } from './reading-words.tsx';
 import type { ReadApplication } from './use-application.ts';
 
 interface ApplicationSheetProps {
@@ -27,15 +26,13 @@ export function ApplicationSheet({ content, options: decided }: ApplicationSheet
   );
   const services = useMemo(() => readingServices(addressOf, content.today), [content.today]);
   return (
-    <ReadingWords>
-      <div className={classes.sheet}>
-        <FieldServicesProvider value={services}>
-          <FileViewerProvider services={services}>
-            <ApplicationPreview content={content} options={options} />
-          </FileViewerProvider>
-        </FieldServicesProvider>
-      </div>
-    </ReadingWords>
+    <div className={classes.sheet}>
+      <FieldServicesProvider value={services}>
+        <FileViewerProvider services={services}>
+          <ApplicationPreview content={content} options={options} />
+        </FileViewerProvider>
+      </FieldServicesProvider>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderFor } from '../../testing/render-page.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { EditButton } from './edit-button.tsx';
 
 const address = 'http://localhost/apply/north/#/applyform?staff=code';
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 async function open() {
-  await renderFor('owner', <EditButton application="a-1" />);
+  await renderPart(<EditButton application="a-1" />);
   fireEvent.click(screen.getByRole('button', { name: 'Edit in the portal' }));
 }
 

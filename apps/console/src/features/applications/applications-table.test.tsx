@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderFor } from '../../testing/render-page.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { ApplicationsTable } from './applications-table.tsx';
 import type { ApplicationEntry } from './use-applications.ts';
 
@@ -43,7 +43,7 @@ function List() {
 }
 
 test('whoever comes back goes on from the application they read', async () => {
-  await renderFor('reviewer', <List />);
+  await renderPart(<List />);
   const link = screen.getByRole('link', { name: 'Chen' });
   // The address stays: only that it was opened matters here.
   link.addEventListener('click', (event) => event.preventDefault());
@@ -57,18 +57,18 @@ test('whoever comes back goes on from the application they read', async () => {
 test('times are told where the institution is, with their zone, and where the reader is', async () => {
   const at = Date.parse('2026-11-15T04:30:00Z') / 1000;
   const submitted = { ...entry('a-3', 'Wu'), submitted_at: at, time_zone: 'Pacific/Auckland' };
-  await renderFor('reviewer', <ApplicationsTable entries={[submitted]} />);
+  await renderPart(<ApplicationsTable entries={[submitted]} />);
   expect(screen.getByText('Submitted Nov 15, 2026, 17:30 (GMT+13), institution’s time')).toBeDefined();
   expect(screen.getAllByText(/^Your time: Nov 1\d, 2026, \d\d:\d\d \(.+\)$/)).not.toEqual([]);
 });
 
 test('each application can be had as a PDF', async () => {
-  await renderFor('interviewer', <ApplicationsTable entries={entries} />);
+  await renderPart(<ApplicationsTable entries={entries} />);
   for (const name of ['Lin', 'Chen'])
     expect(screen.getByRole('button', { name: `Download the application of ${name} as PDF` })).toBeDefined();
 });
 
 test('a list that is opened for the first time takes the focus from nobody', async () => {
-  await renderFor('reviewer', <List />);
+  await renderPart(<List />);
   expect(document.activeElement).toBe(document.body);
 });

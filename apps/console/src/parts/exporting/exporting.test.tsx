@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderFor } from '../../testing/render-page.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { ExportButton } from './export-button.tsx';
 import { ExportShelf } from './export-shelf.tsx';
 
@@ -43,7 +43,7 @@ async function show(...names: readonly string[]) {
   const buttons = names.map((name) => (
     <ExportButton key={name} compact wanted={{ application: name, name, number: '' }} />
   ));
-  await renderFor('reviewer', [...buttons, <ExportShelf key="shelf" />]);
+  await renderPart([...buttons, <ExportShelf key="shelf" />]);
 }
 const ask = (name: string) =>
   fireEvent.click(screen.getByRole('button', { name: `Download the application of ${name} as PDF` }));
@@ -118,7 +118,7 @@ test('whoever puts a line away or asks again by keyboard goes on from there', as
 test('people of the same name are told apart by their numbers', async () => {
   answering([{ data: ready }]);
   const wanted = { application: 'a', name: 'Lin', number: 'N000007' };
-  await renderFor('reviewer', [<ExportButton key="button" wanted={wanted} />, <ExportShelf key="shelf" />]);
+  await renderPart([<ExportButton key="button" wanted={wanted} />, <ExportShelf key="shelf" />]);
   fireEvent.click(screen.getByRole('button', { name: 'Download as PDF' }));
   expect(await screen.findByText('Lin N000007')).toBeDefined();
 });

@@ -74,7 +74,10 @@ describe('staff sessions', () => {
   it('end with signing out, and both are logged', async () => {
     const staff = await buildStaff(server.keeper, { role: 'reviewer' });
     const cookie = String((await signIn(staff.account, toyPassword)).headers['set-cookie']).split(';')[0] ?? '';
-    expect(await ask('/staff/v1/session', cookie)).toMatchObject({ status: 200, data: { role: 'reviewer' } });
+    expect(await ask('/staff/v1/session', cookie)).toMatchObject({
+      status: 200,
+      data: { role: 'reviewer', abilities: ['session.keep', 'applications.list', 'applications.read'] },
+    });
     await server.app.inject({ method: 'POST', url: '/staff/v1/sign-out', payload: {}, headers: { cookie } });
     expect(await ask('/staff/v1/session', cookie)).toMatchObject({ http: 401 });
     const log = await server.keeper

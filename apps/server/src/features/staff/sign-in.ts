@@ -1,7 +1,7 @@
 import type { StaffSignIn } from '@portico/contract/staff.schemas';
 import { verifyPassword } from '../../platform/passwords.ts';
 import { Refused } from '../../platform/refused.ts';
-import { isStaffRole } from '../../platform/session/abilities.ts';
+import { abilitiesOf, isStaffRole } from '../../platform/session/abilities.ts';
 import { logStaffAction } from '../../platform/session/staff-log.ts';
 import { openStaffSession, staffCookie, staffSessionSeconds } from '../../platform/session/staff-session.ts';
 import type { AnyoneCall } from '../../platform/wire/bound-route.ts';
@@ -18,5 +18,6 @@ export async function signInStaff(
   const token = await openStaffSession(database.staff, member.id, now);
   await logStaffAction(database.staff, { staffId: member.id, name: member.name, orgId: member.org_id }, 'signed in');
   reply.setCookie(staffCookie, token, staffSessionSeconds);
-  return { staff_id: member.id, name: member.name, account: member.account, role: member.role };
+  const { id, name, account, role } = member;
+  return { staff_id: id, name, account, role, abilities: abilitiesOf(role) };
 }

@@ -1,6 +1,7 @@
 import * as routes from '@portico/contract/staff';
 import * as schemas from '@portico/contract/staff.schemas';
 import { whenThereIsRoom } from '../../platform/passwords.ts';
+import { abilitiesOf } from '../../platform/session/abilities.ts';
 import { logStaffAction } from '../../platform/session/staff-log.ts';
 import { endStaffSession, staffCookie } from '../../platform/session/staff-session.ts';
 import { handle } from '../../platform/wire/handle.ts';
@@ -14,6 +15,7 @@ export const staffRoutes = [
     name: session.name,
     account: session.account,
     role: session.role,
+    abilities: abilitiesOf(session.role),
   })),
   handle.staff(routes.staffSignOut, schemas.staffSignOut, async (_input, { db, session, reply }) => {
     await endStaffSession(db, session.tokenHash);

@@ -1,4 +1,4 @@
-import type { StaffAbility } from '@portico/contract/route';
+import { type StaffAbility, staffAbilities } from '@portico/contract/staff-abilities';
 
 export const staffRoles = ['owner', 'administrator', 'reviewer', 'interviewer'] as const;
 export type StaffRole = (typeof staffRoles)[number];
@@ -16,6 +16,10 @@ const abilities: Readonly<Record<StaffAbility, readonly StaffRole[]>> = {
 
 export function mayStaff(role: StaffRole, ability: StaffAbility): boolean {
   return abilities[ability].includes(role);
+}
+
+export function abilitiesOf(role: StaffRole): StaffAbility[] {
+  return staffAbilities.filter((ability) => mayStaff(role, ability));
 }
 
 export function isStaffRole(text: string): text is StaffRole {

@@ -61,8 +61,8 @@ export default {
     {
       name: 'parts-know-no-feature-and-no-app',
       severity: 'error',
-      from: { path: '^apps/portal/src/parts/' },
-      to: { path: '^apps/portal/src/(app|features|skins)/' },
+      from: { path: '^apps/(portal|console)/src/parts/' },
+      to: { path: '^apps/(portal|console)/src/(app|features|skins)/' },
     },
     {
       name: 'platform-is-the-lowest-floor',

@@ -2,7 +2,7 @@ import { DisconnectOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../parts/states/notice.tsx';
 import { useFailureText } from '../lib/use-failure-text.ts';
 
 /** The server could not be asked who is here, or a part of the console could not be loaded. */

@@ -1,7 +1,7 @@
 import { CoffeeOutlined } from '@ant-design/icons';
 import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../parts/states/notice.tsx';
 import { useStaffMember } from '../lib/session.ts';
 import { useMenu } from './use-menu.ts';
 

@@ -1,7 +1,7 @@
 import { CompassOutlined } from '@ant-design/icons';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../parts/states/notice.tsx';
 import { paths } from '../lib/paths.ts';
 
 export function MissingPage() {

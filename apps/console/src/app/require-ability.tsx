@@ -3,7 +3,7 @@ import type { StaffAbility } from '@portico/contract/staff-abilities';
 import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../lib/session.ts';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../parts/states/notice.tsx';
 
 /** Shows the page inside to those who may see it, and a kind word to others. */
 export function RequireAbility({ needs }: { readonly needs: StaffAbility }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Brand } from '../parts/brand.tsx';
+import { Brand } from '../parts/frame/brand.tsx';
 import classes from './starting.module.css';
 
 /** Until it is known who is there. Whoever has a quick network never sees it. */

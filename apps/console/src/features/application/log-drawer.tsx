@@ -1,7 +1,7 @@
 import { Alert, Button, Drawer, Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { OwnZone } from '../../parts/own-zone.tsx';
+import { OwnZone } from '../../parts/moments/own-zone.tsx';
 import classes from './log.module.css';
 import { LogEntry } from './log-entry.tsx';
 import { useApplicationLog } from './use-application.ts';

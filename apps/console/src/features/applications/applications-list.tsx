@@ -3,7 +3,7 @@ import { Alert, Button, Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
 import { isMissing } from '@portico/browser/call-failure';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { Notice } from '../../parts/notice.tsx';
+import { Notice } from '../../parts/states/notice.tsx';
 import classes from './applications-list.module.css';
 import { ApplicationsTable } from './applications-table.tsx';
 import { ListPaging } from './list-paging.tsx';

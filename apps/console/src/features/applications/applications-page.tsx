@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { PageTitle } from '../../parts/page-title.tsx';
+import { PageTitle } from '../../parts/frame/page-title.tsx';
 import { ApplicationsList } from './applications-list.tsx';
 import classes from './applications-page.module.css';
 import { ListToolbar } from './list-toolbar.tsx';

@@ -2,8 +2,8 @@ import { DisconnectOutlined, InboxOutlined, SearchOutlined } from '@ant-design/i
 import { Button, Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { Notice } from '../../parts/notice.tsx';
-import { OwnZone } from '../../parts/own-zone.tsx';
+import { Notice } from '../../parts/states/notice.tsx';
+import { OwnZone } from '../../parts/moments/own-zone.tsx';
 import classes from './outbox-list.module.css';
 import { OutboxRow } from './outbox-row.tsx';
 import { noFilter, useOutboxFilter } from './use-outbox-filter.ts';

@@ -1,8 +1,8 @@
 import { MailOutlined } from '@ant-design/icons';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Notice } from '../../parts/notice.tsx';
-import { PageTitle } from '../../parts/page-title.tsx';
+import { Notice } from '../../parts/states/notice.tsx';
+import { PageTitle } from '../../parts/frame/page-title.tsx';
 import { OutboxList } from './outbox-list.tsx';
 import classes from './outbox-page.module.css';
 import { OutboxReader } from './outbox-reader.tsx';

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { isMissing } from '@portico/browser/call-failure';
 import { paths } from '../../lib/paths.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { Notice } from '../../parts/notice.tsx';
+import { Notice } from '../../parts/states/notice.tsx';
 import { MessageFrame } from './message-frame.tsx';
 import classes from './outbox-reader.module.css';
 import { useOutboxMessage } from './use-outbox.ts';

@@ -1,9 +1,9 @@
 import { Alert } from 'antd';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Brand } from '../../parts/brand.tsx';
-import { LanguageChoice } from '../../parts/language-choice.tsx';
-import { PageTitle } from '../../parts/page-title.tsx';
+import { Brand } from '../../parts/frame/brand.tsx';
+import { LanguageChoice } from '../../parts/frame/language-choice.tsx';
+import { PageTitle } from '../../parts/frame/page-title.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import classes from './sign-in.module.css';
 

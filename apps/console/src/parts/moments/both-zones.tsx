@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../lib/language.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { formatMoment, isSameClock, ownZone } from '@portico/browser/moment';
 import classes from './both-zones.module.css';
 

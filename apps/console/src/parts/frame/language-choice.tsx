@@ -2,7 +2,7 @@ import { isLanguage, languages, type Language } from '@portico/form-engine/langu
 import { localeTags } from '@portico/i18n/locale';
 import { Segmented } from 'antd';
 import { useTranslations } from 'use-intl';
-import { changeLanguage, useLanguage } from '../lib/language.ts';
+import { changeLanguage, useLanguage } from '../../lib/language.ts';
 
 // Each language names itself, so that nobody is locked out by a language they do not read.
 const ownNames: Readonly<Record<Language, string>> = { sc: '简体', tc: '繁體', en: 'English' };

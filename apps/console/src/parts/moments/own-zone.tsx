@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../lib/language.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { ownZone, zoneAt } from '@portico/browser/moment';
 
 /** Says whose clock a list of moments is told by: the reader's. */

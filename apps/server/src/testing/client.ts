@@ -24,7 +24,7 @@ export interface TestClient {
   /** The output of a call, which is checked by its schema; rejected where the server refuses. */
   call<I extends object, O>(route: Route<{ input: I; output: O }>, input: NoInfer<I>, options?: Options): Promise<O>;
   /** The same for input that the contract does not allow. */
-  send<O>(route: Route<{ input: object; output: O }>, input: object, options?: Options): Promise<O>;
+  send<O>(route: Route<{ input: unknown; output: O }>, input: object, options?: Options): Promise<O>;
 }
 
 const origin = 'http://portico.test';

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { applyFiled, applyMenu } from '@portico/contract/applications';
+import { outcome, refusal, refused } from '../../testing/client.ts';
 import { buildField, buildForm } from '@portico/form-engine/testing/build-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frozenNow } from '../../testing/frozen-clock.ts';
@@ -15,14 +17,14 @@ afterAll(() => saving.close());
 describe('opening', () => {
   it('shows the menu and a module, and begins nothing', async () => {
     const { id, token } = await saving.applicant();
-    const { data } = await saving.menu(token);
+    const data = await saving.menu(token);
     expect(data).toMatchObject({ application_state: 0, batchId: saving.project.batchId, version: 1 });
     expect(data.menu_list).toEqual([
       expect.objectContaining({ menuid: 'm', state: 0, required: 1, referee: 0 }),
       expect.objectContaining({ menuid: 'quiet', state: 0, required: 0, referee: 0 }),
       expect.objectContaining({ menuid: 'letter', state: 0, referee: 2 }),
     ]);
-    const module = (await saving.open(token)).data;
+    const module = await saving.open(token);
     expect(module).toMatchObject({ menuid: 'm', revision: 0, state: 0, save_field: { normal: {}, column: {} } });
     expect(module.field.normal).toHaveLength(6);
     expect(module.field.column).toHaveLength(3);
@@ -32,32 +34,32 @@ describe('opening', () => {
 
   it('needs a session, a module that exists, and one that is the applicant’s to write', async () => {
     const { token } = await saving.applicant();
-    expect(await saving.menu()).toMatchObject({ http: 401 });
-    expect(await saving.open(undefined)).toMatchObject({ http: 401 });
-    expect(await saving.open(token, 'nowhere')).toMatchObject({ http: 404 });
-    expect(await saving.open(token, 'letter')).toMatchObject({ http: 403 });
-    expect(await saving.save(token, { l: 'x' }, { menuid: 'letter' })).toMatchObject({ http: 403 });
+    expect(await refused(saving.menu())).toBe('notSignedIn');
+    expect(await refused(saving.open(undefined))).toBe('notSignedIn');
+    expect(await refused(saving.open(token, 'nowhere'))).toBe('notFound');
+    expect(await refused(saving.open(token, 'letter'))).toBe('forbidden');
+    expect(await refused(saving.save(token, { l: 'x' }, { menuid: 'letter' }))).toBe('forbidden');
   });
 
   it('offers nothing where no form is published', async () => {
     const bare = await buildProject(saving.keeper, { slug: 'saving-bare' });
     const { token } = await saving.applicant(bare);
-    expect(await saving.menu(token)).toMatchObject({ status: 4032 });
-    expect(await saving.save(token, { a: 'x' })).toMatchObject({ status: 4032 });
+    expect(await refused(saving.menu(token))).toBe('notOffered');
+    expect(await refused(saving.save(token, { a: 'x' }))).toBe('notOffered');
   });
 });
 
 describe('who may save, and when', () => {
   it('needs a session', async () => {
-    expect(await saving.save(undefined, { a: 'x' })).toMatchObject({ http: 401 });
+    expect(await refused(saving.save(undefined, { a: 'x' }))).toBe('notSignedIn');
   });
 
   it('is over with the session, whatever this process still knows of it', async () => {
     const { id, token } = await saving.applicant();
-    expect(await saving.save(token, { a: 'x' })).toMatchObject({ status: 200 });
+    expect(await outcome(saving.save(token, { a: 'x' }))).toBe('done');
     await saving.keeper.deleteFrom('applicant_sessions').where('applicant_id', '=', id).execute();
-    expect(await saving.save(token, { a: 'y' }, { revision: 1 })).toMatchObject({ http: 401 });
-    expect(await saving.save(token, { nobody: 'y' }, { revision: 1 })).toMatchObject({ http: 401 });
+    expect(await refused(saving.save(token, { a: 'y' }, { revision: 1 }))).toBe('notSignedIn');
+    expect(await refused(saving.save(token, { nobody: 'y' }, { revision: 1 }))).toBe('notSignedIn');
     expect((await saving.rowsOf(id)).log).toHaveLength(1);
 
     const late = await saving.applicant();
@@ -65,7 +67,7 @@ describe('who may save, and when', () => {
     const expiry = { expires_at: frozenNow };
     await saving.keeper.updateTable('applicant_sessions').set(expiry).where('applicant_id', '=', late.id).execute();
     for (const changes of [{ nobody: 'y' }, { a: 'y' }])
-      expect(await saving.save(late.token, changes, { revision: 1 })).toMatchObject({ http: 401 });
+      expect(await refused(saving.save(late.token, changes, { revision: 1 }))).toBe('notSignedIn');
 
     // Not even where the field belongs to a form that this process has not heard of.
     const own = await buildProject(saving.keeper, { slug: 'saving-ended' });
@@ -74,9 +76,9 @@ describe('who may save, and when', () => {
     await saving.save(gone.token, { a: 'x' }, { menuid: 'module' });
     await saving.publish(own, buildForm(buildField('a'), buildField('newer')));
     await saving.keeper.deleteFrom('applicant_sessions').where('applicant_id', '=', gone.id).execute();
-    expect(await saving.save(gone.token, { newer: 'y' }, { menuid: 'module', revision: 1 })).toMatchObject({
-      http: 401,
-    });
+    expect(await refused(saving.save(gone.token, { newer: 'y' }, { menuid: 'module', revision: 1 }))).toBe(
+      'notSignedIn',
+    );
     expect(await saving.applicationOf(gone.id)).toMatchObject({ form_version_id: first });
   });
 
@@ -87,49 +89,49 @@ describe('who may save, and when', () => {
     await saving.save(token, { a: 'x' }, { menuid: 'module' });
     const end = { service_ends_at: frozenNow };
     await saving.keeper.updateTable('projects').set(end).where('id', '=', own.id).execute();
-    expect(await saving.save(token, { a: 'y' }, { menuid: 'module' })).toMatchObject({ status: 4031 });
+    expect(await refused(saving.save(token, { a: 'y' }, { menuid: 'module' }))).toBe('serviceEnded');
   });
 
   it('does not find what is another tenant’s', async () => {
     const stranger = await buildProject(saving.keeper, { slug: 'saving-stranger' });
     await saving.publish(stranger, buildForm(buildField('other')));
     const { token } = await saving.applicant();
-    const theirs = (await saving.open((await saving.applicant(stranger)).token, 'module')).data;
-    expect(await saving.save(token, { other: 'x' }, { menuid: 'module', version: theirs.form_version })).toMatchObject({
-      http: 404,
-    });
-    expect(await saving.ask('GET', 'apply/menu', { project_id: stranger.id }, token)).toMatchObject({ http: 404 });
-    expect(await saving.ask('GET', 'apply/filed', { menuid: 'm', uid: randomUUID() }, token)).toMatchObject({
-      http: 404,
-    });
+    const theirs = await saving.open((await saving.applicant(stranger)).token, 'module');
+    expect(await refused(saving.save(token, { other: 'x' }, { menuid: 'module', version: theirs.form_version }))).toBe(
+      'notFound',
+    );
+    expect(await refused(saving.client.as({ token }).call(applyMenu, { project_id: stranger.id }))).toBe('notFound');
+    expect(await refused(saving.client.as({ token }).send(applyFiled, { menuid: 'm', uid: randomUUID() }))).toBe(
+      'notFound',
+    );
   });
 
   it('wants a batch first, of whoever has an application and whoever has none yet', async () => {
     const { id, token } = await buildApplicant(saving.keeper, saving.project);
-    const refusal = { status: 4094, message: 'Choose Application Type' };
-    expect((await saving.menu(token)).data).toMatchObject({ batchId: '' });
-    expect(await saving.save(token, { a: 'x' })).toMatchObject(refusal);
+    const unchosen = { error: 'chooseBatch', message: 'Choose Application Type' };
+    expect(await saving.menu(token)).toMatchObject({ batchId: '' });
+    expect(await refusal(saving.save(token, { a: 'x' }))).toMatchObject(unchosen);
     await saving.keeper.deleteFrom('applications').where('applicant_id', '=', id).execute();
-    expect((await saving.open(token)).data).toMatchObject({ revision: 0, left_over: [] });
-    expect(await saving.save(token, { a: 'x' })).toMatchObject(refusal);
+    expect(await saving.open(token)).toMatchObject({ revision: 0, left_over: [] });
+    expect(await refusal(saving.save(token, { a: 'x' }))).toMatchObject(unchosen);
   });
 
   it('is over once submitted', async () => {
     const { id, token } = await saving.applicant(saving.project, { state: 2 });
     const message = expect.stringMatching(/^You have submitted your application/);
-    expect(await saving.save(token, { a: 'x' })).toMatchObject({ status: 4093, message });
+    expect(await refusal(saving.save(token, { a: 'x' }))).toMatchObject({ error: 'submitted', message });
     expect((await saving.rowsOf(id)).modules).toEqual([]);
   });
 
   it('is over for a save that waits while another request submits', async () => {
     const { id, token } = await saving.applicant();
-    let late: ReturnType<typeof saving.save> | undefined;
+    let late: Promise<string> | undefined;
     await saving.keeper.transaction().execute(async (transaction) => {
       await transaction.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
-      late = saving.save(token, { a: 'x' });
+      late = refused(saving.save(token, { a: 'x' }));
       await setTimeout(200);
     });
-    expect(await late).toMatchObject({ status: 4093 });
+    expect(await late).toBe('submitted');
     expect(await saving.applicationOf(id)).toMatchObject({ state: 2 });
   });
 
@@ -137,10 +139,10 @@ describe('who may save, and when', () => {
     const { token } = await saving.applicant();
     const end = frozenNow.getTime() + 86_400_000;
     saving.clock.set(new Date(end - 1));
-    expect(await saving.save(token, { a: 'x' })).toMatchObject({ status: 200 });
+    expect(await outcome(saving.save(token, { a: 'x' }))).toBe('done');
     saving.clock.set(new Date(end));
-    expect(await saving.save(token, { a: 'y' }, { revision: 1 })).toMatchObject({ status: 4095 });
+    expect(await refused(saving.save(token, { a: 'y' }, { revision: 1 }))).toBe('batchClosed');
     saving.clock.set(frozenNow);
-    expect((await saving.open(token)).data.save_field.normal).toEqual({ a: 'x' });
+    expect((await saving.open(token)).save_field.normal).toEqual({ a: 'x' });
   });
 });

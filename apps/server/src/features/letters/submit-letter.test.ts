@@ -1,7 +1,9 @@
+import { missingIn as missingAnswersIn } from '@portico/contract/missing-answers';
 import { createHash, randomUUID } from 'node:crypto';
-import { type ErrorKey, errors } from '@portico/contract/errors';
+import { submitLetter } from '@portico/contract/recommendations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../domain/receipts/canonical-json.ts';
+import { outcome, refusal, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { type Letters, openLetters } from './testing/letters-fixture.ts';
 
@@ -11,38 +13,33 @@ beforeAll(async () => {
 });
 afterAll(() => letters.close());
 
-const ok = { status: 200 };
-const refused = (key: ErrorKey) => ({ status: errors[key].status });
-
 async function written(changes: object = { praise: 'Excellent.' }) {
   const request = await letters.invite();
   await letters.save(request.token, request.uid, changes);
   return request;
 }
 
-interface Missing {
-  readonly field: string;
-  readonly menuid: string;
-  readonly problem: { readonly key: string };
+/** What a letter lacks that is refused as incomplete. */
+async function missingIn(call: Promise<unknown>) {
+  const { error, data } = await refusal(call);
+  expect(error).toBe('incomplete');
+  return missingAnswersIn(data).map(({ menuid, field, problem }) => `${menuid}.${field}: ${problem.key}`);
 }
-
-const missingIn = (answer: { data: { missing: readonly Missing[] } }) =>
-  answer.data.missing.map(({ menuid, field, problem }) => `${menuid}.${field}: ${problem.key}`);
 
 describe('handing a letter in', () => {
   it('freezes what shows with its hash, ends the links, thanks, and tells the applicant', async () => {
     const request = await written({ praise: 'Excellent.', known: 'no', years: 'hidden' });
     const { uid, token, link, applicant } = request;
-    expect(await letters.login(link)).toMatchObject(ok);
+    expect(await outcome(letters.login(link))).toBe('done');
     const answer = await letters.submit(token, uid);
-    expect(answer).toMatchObject({ ...ok, data: { letter_state: 3, written_at: frozenNow.getTime() / 1000 } });
+    expect(answer).toMatchObject({ letter_state: 3, written_at: frozenNow.getTime() / 1000 });
     const { letter, links, thanks, notices, messages, request: row } = await letters.rowsOf(uid);
     const snapshot = { fields: { known: { value: 'no' }, praise: { value: 'Excellent.' } }, rows: {} };
-    expect(letter).toMatchObject({ snapshot, submitted_at: frozenNow, hash: answer.data.hash });
-    expect(answer.data.hash).toBe(createHash('sha256').update(canonicalJson(snapshot)).digest('hex'));
+    expect(letter).toMatchObject({ snapshot, submitted_at: frozenNow, hash: answer.hash });
+    expect(answer.hash).toBe(createHash('sha256').update(canonicalJson(snapshot)).digest('hex'));
     expect(row).toMatchObject({ state: 'written', written_at: frozenNow, applicant_id: applicant.id });
     expect(links).toEqual([]);
-    expect(await letters.login(link)).toMatchObject(refused('linkBroken'));
+    expect(await refused(letters.login(link))).toBe('linkBroken');
     expect(thanks).toMatchObject([{ recipient: request.email, purpose: 'letter-thanks', lang: 'en' }]);
     expect(notices).toMatchObject([{ recipient: applicant.email, purpose: 'letter-notice' }]);
     expect(messages).toHaveLength(1);
@@ -59,9 +56,7 @@ describe('handing a letter in', () => {
   ])('refuses a letter that lacks %s, and says where', async (_what, changes, expected) => {
     const { uid, token } = await letters.invite();
     if (Object.keys(changes).length > 0) await letters.save(token, uid, changes);
-    const answer = await letters.submit(token, uid);
-    expect(answer).toMatchObject(refused('incomplete'));
-    expect(missingIn(answer)).toEqual(expected);
+    expect(await missingIn(letters.submit(token, uid))).toEqual(expected);
     const { request, letter, thanks, links } = await letters.rowsOf(uid);
     expect([request.state, letter?.submitted_at ?? null, thanks.length, links.length]).toEqual(['invited', null, 0, 1]);
   });
@@ -71,9 +66,9 @@ describe('handing a letter in', () => {
     const { uid, token } = request;
     const signature = await letters.fileFor(request, 'sign', 'sign.png');
     await letters.save(token, uid, { sign: [signature] }, { menuid: 'more' });
-    expect(missingIn(await letters.submit(token, uid))).toEqual(['more.note: required']);
+    expect(await missingIn(letters.submit(token, uid))).toEqual(['more.note: required']);
     await letters.save(token, uid, { sign: null }, { menuid: 'more', revision: 1 });
-    expect(await letters.submit(token, uid)).toMatchObject(ok);
+    expect(await outcome(letters.submit(token, uid))).toBe('done');
   });
 
   it('asks for a signature under the policy, where the project has one', async () => {
@@ -85,7 +80,7 @@ describe('handing a letter in', () => {
     const page = { key: 'signature-policy', edition: 1, title: words, content: words, consent: words };
     const policy = { ...page, id: randomUUID(), project_id: letters.project.id, published_at: frozenNow };
     await letters.keeper.insertInto('single_pages').values(policy).execute();
-    expect(missingIn(await letters.submit(token, uid))).toEqual(['more.sign: notSigned']);
+    expect(await missingIn(letters.submit(token, uid))).toEqual(['more.sign: notSigned']);
     await letters.keeper
       .insertInto('signings')
       .values({
@@ -98,19 +93,17 @@ describe('handing a letter in', () => {
         signed_at: frozenNow,
       })
       .execute();
-    expect(await letters.submit(token, uid)).toMatchObject(ok);
+    expect(await outcome(letters.submit(token, uid))).toBe('done');
     await letters.keeper.deleteFrom('single_pages').where('id', '=', policy.id).execute();
   });
 
   it('refuses without the tick, for another version, and what nobody began', async () => {
     const { uid, token } = await written();
     const fields = { uid, form_version: letters.version };
-    const ask = (rest: object) => letters.ask('POST', 'enroll/recommend/submit', { ...fields, ...rest }, token);
-    expect(await ask({})).toMatchObject({ http: 400 });
-    expect(await ask({ agreed: '0' })).toMatchObject({ http: 400 });
-    expect(await letters.submit(token, uid, undefined, (await letters.invite()).uid)).toMatchObject(
-      refused('formChanged'),
-    );
+    const ask = (rest: object) => letters.client.as({ token }).send(submitLetter, { ...fields, ...rest });
+    expect(await refused(ask({}))).toBe('malformed');
+    expect(await refused(ask({ agreed: '0' }))).toBe('malformed');
+    expect(await refused(letters.submit(token, uid, undefined, (await letters.invite()).uid))).toBe('formChanged');
     expect((await letters.rowsOf(uid)).request.state).toBe('invited');
   });
 
@@ -134,12 +127,12 @@ describe('handing a letter in', () => {
     const { uid, token, byCode, applicant, applicationId } = await written();
     await letters.submit(token, uid);
     await letters.name(applicant.id, ['somebody.else@example.org']);
-    const { data } = await letters.filed(byCode, uid);
+    const data = await letters.filed(byCode, uid);
     expect(data.request).toMatchObject({ letter_state: 3, open: false, begun: true });
-    expect(data.modules[0].save_field.normal).toMatchObject({ praise: 'Excellent.' });
-    expect(await letters.decline(byCode, uid)).toMatchObject(refused('letterWritten'));
-    expect(await letters.save(byCode, uid, { praise: 'No.' }, { revision: 1 })).toMatchObject(refused('letterWritten'));
-    expect(await letters.saveInfo(byCode, uid, { name: 'Other' })).toMatchObject(refused('letterWritten'));
+    expect(data.modules[0]?.save_field.normal).toMatchObject({ praise: 'Excellent.' });
+    expect(await refused(letters.decline(byCode, uid))).toBe('letterWritten');
+    expect(await refused(letters.save(byCode, uid, { praise: 'No.' }, { revision: 1 }))).toBe('letterWritten');
+    expect(await refused(letters.saveInfo(byCode, uid, { name: 'Other' }))).toBe('letterWritten');
     expect(await letters.withdraw(uid, applicationId)).toBe(false);
     expect((await letters.rowsOf(uid)).letter?.snapshot).toMatchObject({ fields: { praise: { value: 'Excellent.' } } });
   });
@@ -165,13 +158,15 @@ describe('files of a letter', () => {
     const { uid, token } = request;
     const own = await letters.fileFor(request);
     const foreign = await letters.fileFor(await letters.invite());
-    expect(await letters.save(token, uid, { paper: [foreign] })).toMatchObject(refused('unknownFile'));
-    expect(await letters.save(token, uid, { paper: [{ ...own, uid: 'x' }] })).toMatchObject(refused('unknownFile'));
-    expect(await letters.save(token, uid, { praise: 'x', paper: [{ ...own, name: 'forged.exe' }] })).toMatchObject(ok);
+    expect(await refused(letters.save(token, uid, { paper: [foreign] }))).toBe('unknownFile');
+    expect(await refused(letters.save(token, uid, { paper: [{ ...own, uid: 'x' }] }))).toBe('unknownFile');
+    expect(await outcome(letters.save(token, uid, { praise: 'x', paper: [{ ...own, name: 'forged.exe' }] }))).toBe(
+      'done',
+    );
     const bound = await letters.keeper.selectFrom('stored_files').select(['id', 'bound_at']).execute();
     expect(bound.filter(({ bound_at }) => bound_at !== null).map(({ id }) => id)).toContain(own.uid);
     expect(bound.find(({ id }) => id === foreign.uid)?.bound_at).toBeNull();
-    expect(await letters.submit(token, uid)).toMatchObject(ok);
+    expect(await outcome(letters.submit(token, uid))).toBe('done');
     expect((await letters.rowsOf(uid)).letter?.snapshot?.fields['paper']).toEqual({ value: [own] });
   });
 
@@ -181,6 +176,6 @@ describe('files of a letter', () => {
     const own = await letters.fileFor(request);
     await letters.save(token, uid, { praise: 'x', paper: [own] });
     await letters.keeper.updateTable('stored_files').set({ bound_at: null }).where('id', '=', own.uid).execute();
-    expect(missingIn(await letters.submit(token, uid))).toEqual(['letter.paper: required']);
+    expect(await missingIn(letters.submit(token, uid))).toEqual(['letter.paper: required']);
   });
 });

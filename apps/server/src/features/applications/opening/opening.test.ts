@@ -34,14 +34,14 @@ describe('opening a module', () => {
     });
     const { token } = await saving.applicant(own);
     await saving.save(token, { who: 'yes', secret: 'kept' }, { menuid: 'first' });
-    const { data } = await saving.open(token, 'second');
+    const data = await saving.open(token, 'second');
     const { form: definition } = decodeModules(data.outside);
     expect(definition.modules.map(({ id, fields }) => [id, fields.map(({ key }) => key)])).toEqual([
       ['first', ['who']],
     ]);
     expect(decodeAnswers(data.outside_save_field, definition).answers.fields).toEqual({ who: { value: 'yes' } });
     expect(JSON.stringify(data)).not.toContain('kept');
-    expect((await saving.open(token, 'third')).data).toMatchObject({
+    expect(await saving.open(token, 'third')).toMatchObject({
       outside: [],
       outside_save_field: { normal: {}, column: {} },
     });
@@ -69,14 +69,14 @@ describe('opening a module', () => {
         saved_at: new Date(0),
       })
       .execute();
-    expect((await saving.open(token, 'mine')).data.outside_save_field).toEqual({ normal: {}, column: {} });
+    expect((await saving.open(token, 'mine')).outside_save_field).toEqual({ normal: {}, column: {} });
   });
 });
 
 describe('the menu', () => {
   it('tells the batch and its times, and where the institution is', async () => {
     const { token } = await saving.applicant();
-    const { data } = await saving.menu(token);
+    const data = await saving.menu(token);
     expect(data).toMatchObject({
       batchId: saving.project.batchId,
       batch_title: toyText('Batch'),
@@ -87,10 +87,10 @@ describe('the menu', () => {
       has_review: false,
     });
     saving.clock.set(new Date((data.server_time + 86_400) * 1000));
-    expect((await saving.menu(token)).data).toMatchObject({ batch_state: 2 });
+    expect(await saving.menu(token)).toMatchObject({ batch_state: 2 });
     saving.clock.set(new Date(data.server_time * 1000));
     await saving.keeper.updateTable('applications').set({ batch_id: null }).execute();
     const none = { batchId: '', batch_title: null, start_time: null, end_time: null, batch_state: null };
-    expect((await saving.menu(token)).data).toMatchObject(none);
+    expect(await saving.menu(token)).toMatchObject(none);
   });
 });

@@ -49,7 +49,7 @@ describe('a save whose body dribbles in over the deadline', () => {
     const socket = await beginSave(token);
     saving.clock.set(deadline);
     expect(await endSave(socket)).toContain('"status":200,');
-    expect((await saving.open(token)).data.save_field.normal).toEqual({ a: 'slow' });
+    expect((await saving.open(token)).save_field.normal).toEqual({ a: 'slow' });
   });
 
   it('does not where it began at the deadline', async () => {

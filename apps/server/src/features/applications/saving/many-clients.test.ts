@@ -28,7 +28,7 @@ describe('many devices, lost answers and repeated requests', () => {
     expect(modules).toMatchObject([explainedBy(log)]);
     for (const { sent } of devices) for (const request of sent) checkRequest(request, log);
 
-    const { normal, column } = (await saving.open(token)).data.save_field;
+    const { normal, column } = (await saving.open(token)).save_field;
     for (const { catchUp } of devices) {
       const view = await catchUp();
       for (const key of keys) expect(view[key] ?? null).toEqual(normal[key] ?? column[key] ?? null);

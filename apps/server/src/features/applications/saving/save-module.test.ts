@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { saveBasic } from '@portico/contract/applications';
+import { outcome, refusal, refused } from '../../../testing/client.ts';
 import { buildField, buildForm } from '@portico/form-engine/testing/build-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProject } from '../../../testing/toy-tenants.ts';
@@ -17,13 +19,12 @@ describe('saving', () => {
       { columnNumber: 1, r: 'one' },
       { columnNumber: 2, s: 'two' },
     ];
-    const { status, data } = await saving.save(token, { a: 'Ann', phone: ['86', '13800000000'], g: rows });
-    expect(status).toBe(200);
+    const data = await saving.save(token, { a: 'Ann', phone: ['86', '13800000000'], g: rows });
     expect(data).toMatchObject({ revision: 1, state: 2, conflicts: { keys: [] }, changed: { keys: [] } });
-    const opened = (await saving.open(token)).data;
+    const opened = await saving.open(token);
     expect(opened.save_field).toEqual({ normal: { a: 'Ann', phone: ['86', '13800000000'] }, column: { g: rows } });
     expect(opened).toMatchObject({ revision: 1, state: 2 });
-    expect((await saving.menu(token)).data).toMatchObject({ application_state: 1, menu_list: [{ state: 2 }, {}, {}] });
+    expect(await saving.menu(token)).toMatchObject({ application_state: 1, menu_list: [{ state: 2 }, {}, {}] });
     expect(await saving.applicationOf(id)).toMatchObject({ state: 1, form_version_id: opened.form_version });
     const { modules, log } = await saving.rowsOf(id);
     expect(modules).toMatchObject([{ module_id: 'm', state: 2, revision: '1' }]);
@@ -37,26 +38,26 @@ describe('saving', () => {
   it('clears an answer and a group, and keeps that in the log', async () => {
     const { id, token } = await saving.applicant();
     await saving.save(token, { a: 'x', g: [{ r: '1' }] });
-    const { data } = await saving.save(token, { a: '', g: null }, { revision: 1 });
+    const data = await saving.save(token, { a: '', g: null }, { revision: 1 });
     expect(data).toMatchObject({ revision: 2, state: 0 });
-    expect((await saving.open(token)).data.save_field).toEqual({ normal: {}, column: {} });
+    expect((await saving.open(token)).save_field).toEqual({ normal: {}, column: {} });
     expect((await saving.rowsOf(id)).log.slice(2)).toMatchObject([{ value: null }, { value: null }]);
   });
 
   it('moves no revision where nothing differs', async () => {
     const { token } = await saving.applicant();
     await saving.save(token, { a: 'x' });
-    expect((await saving.save(token, { a: 'x' }, { revision: 1 })).data).toMatchObject({ revision: 1 });
+    expect(await saving.save(token, { a: 'x' }, { revision: 1 })).toMatchObject({ revision: 1 });
   });
 
   it('counts no hidden answer in the state of a module', async () => {
     const { id, token } = await saving.applicant();
     const saved = await saving.save(token, { hidden: 'secret' }, { menuid: 'quiet' });
-    expect(saved.data).toMatchObject({ revision: 1, state: 0 });
-    expect((await saving.menu(token)).data.menu_list[1]).toMatchObject({ menuid: 'quiet', state: 0 });
+    expect(saved).toMatchObject({ revision: 1, state: 0 });
+    expect((await saving.menu(token)).menu_list[1]).toMatchObject({ menuid: 'quiet', state: 0 });
     expect((await saving.rowsOf(id)).modules).toMatchObject([{ state: 0 }]);
     await saving.save(token, { q: 'yes' }, { menuid: 'quiet', revision: 1 });
-    expect((await saving.menu(token)).data.menu_list[1]).toMatchObject({ state: 2 });
+    expect((await saving.menu(token)).menu_list[1]).toMatchObject({ state: 2 });
   });
 
   it.each([
@@ -68,10 +69,8 @@ describe('saving', () => {
     ['a name that objects have by themselves', Object.fromEntries([['__proto__', 'x']])],
   ])('refuses %s with a sentence, and all that came with it', async (_, changes) => {
     const { id, token } = await saving.applicant();
-    const answer = await saving.save(token, { a: 'good', ...changes });
-    expect(answer).toMatchObject({
-      http: 200,
-      status: 4008,
+    expect(await refusal(saving.save(token, { a: 'good', ...changes }))).toMatchObject({
+      error: 'unknownField',
       message: expect.stringContaining('no field of this form'),
     });
     expect((await saving.rowsOf(id)).modules).toEqual([]);
@@ -80,8 +79,9 @@ describe('saving', () => {
   it('refuses what is no JSON', async () => {
     const { token } = await saving.applicant();
     for (const changes of ['{"a":', '[]', '7', '{"a":"\u0000"}', '['.repeat(200_000)]) {
-      const answer = await saving.ask('POST', 'apply/basic', { menuid: 'm', revision: '0', changes }, token);
-      expect(answer).toMatchObject({ http: 400, message: expect.stringContaining('could not be read') });
+      expect(
+        await refusal(saving.client.as({ token }).call(saveBasic, { menuid: 'm', revision: 0, changes })),
+      ).toMatchObject({ error: 'malformed', message: expect.stringContaining('could not be read') });
     }
   });
 
@@ -89,11 +89,11 @@ describe('saving', () => {
     const { id, token } = await saving.applicant();
     const told = String.raw`a path: C:\u0000\new, and \\u0000`;
     const changes = { a: 'be\u0000fore', b: '\u0000', long: told, g: [{ r: '\u0000row' }], phone: ['86', '1\u00003'] };
-    expect(await saving.save(token, changes)).toMatchObject({ status: 200 });
-    const saved = (await saving.open(token)).data.save_field;
+    expect(await outcome(saving.save(token, changes))).toBe('done');
+    const saved = (await saving.open(token)).save_field;
     expect(saved.normal).toEqual({ a: 'before', long: told, phone: ['86', '13'] });
     expect(saved.column).toEqual({ g: [{ columnNumber: 1, r: 'row' }] });
-    expect((await saving.save(token, { a: 'be\u0000fore' })).data).toMatchObject({ revision: 1 });
+    expect(await saving.save(token, { a: 'be\u0000fore' })).toMatchObject({ revision: 1 });
     expect((await saving.rowsOf(id)).log).toHaveLength(4);
   });
 
@@ -102,7 +102,7 @@ describe('saving', () => {
     const long = '一个很长的回答\n'.repeat(4_600);
     expect(Buffer.byteLength(long)).toBeGreaterThan(100_000);
     await saving.save(token, { long, b: `cut ${'\u{1F600}'[0]}` });
-    expect((await saving.open(token)).data.save_field.normal).toEqual({ long, b: 'cut \uFFFD' });
+    expect((await saving.open(token)).save_field.normal).toEqual({ long, b: 'cut \uFFFD' });
   });
 });
 
@@ -110,10 +110,12 @@ describe('how much fits', () => {
   it('is 100 KB in one text, and the sentence says so', async () => {
     const { id, token } = await saving.applicant();
     const fits = '字'.repeat(34_133);
-    expect(await saving.save(token, { long: fits })).toMatchObject({ status: 200 });
+    expect(await outcome(saving.save(token, { long: fits }))).toBe('done');
     for (const changes of [{ a: 'good', long: `${fits}字` }, { g: [{ r: 'x'.repeat(102_401) }] }]) {
-      const answer = await saving.save(token, changes, { revision: 1 });
-      expect(answer).toMatchObject({ http: 200, status: 4131, message: expect.stringContaining('100 KB') });
+      expect(await refusal(saving.save(token, changes, { revision: 1 }))).toMatchObject({
+        error: 'answerTooLong',
+        message: expect.stringContaining('100 KB'),
+      });
     }
     expect((await saving.rowsOf(id)).log).toHaveLength(1);
   });
@@ -122,15 +124,15 @@ describe('how much fits', () => {
     const { token } = await saving.applicant();
     const row = { r: '字'.repeat(30_000) };
     const rows = (count: number) => ({ g: Array.from({ length: count }, () => row) });
-    const refusal = { http: 200, status: 4132, message: expect.stringContaining('1 MB') };
-    expect(await saving.save(token, rows(12))).toMatchObject(refusal);
-    expect(await saving.save(token, rows(11))).toMatchObject({ status: 200 });
-    expect(await saving.save(token, { a: 'x', long: row.r }, { revision: 1 })).toMatchObject(refusal);
-    const { data } = await saving.open(token);
+    const tooLarge = { error: 'moduleTooLarge', message: expect.stringContaining('1 MB') };
+    expect(await refusal(saving.save(token, rows(12)))).toMatchObject(tooLarge);
+    expect(await outcome(saving.save(token, rows(11)))).toBe('done');
+    expect(await refusal(saving.save(token, { a: 'x', long: row.r }, { revision: 1 }))).toMatchObject(tooLarge);
+    const data = await saving.open(token);
     expect(data).toMatchObject({ revision: 1 });
     expect(data.save_field.column.g).toHaveLength(11);
-    expect(await saving.save(token, { a: 'x' }, { revision: 1 })).toMatchObject({ status: 200 });
-    expect(await saving.save(token, rows(40), { revision: 2 })).toMatchObject({ http: 413, status: 413 });
+    expect(await outcome(saving.save(token, { a: 'x' }, { revision: 1 }))).toBe('done');
+    expect(await refused(saving.save(token, rows(40), { revision: 2 }))).toBe('tooLarge');
   });
 });
 
@@ -139,19 +141,19 @@ describe('two devices', () => {
     const { token } = await saving.applicant();
     await saving.save(token, { a: 'first' });
     await saving.save(token, { a: 'desk' }, { revision: 1 });
-    const { data } = await saving.save(token, { a: 'phone', b: 'kept' }, { revision: 1 });
+    const data = await saving.save(token, { a: 'phone', b: 'kept' }, { revision: 1 });
     expect(data).toMatchObject({ revision: 3, conflicts: { keys: ['a'], save_field: { normal: { a: 'desk' } } } });
     expect(data.changed.keys).toEqual([]);
-    expect((await saving.open(token)).data.save_field.normal).toEqual({ a: 'desk', b: 'kept' });
+    expect((await saving.open(token)).save_field.normal).toEqual({ a: 'desk', b: 'kept' });
     const settled = await saving.save(token, { a: 'phone' }, { revision: 3 });
-    expect(settled.data).toMatchObject({ revision: 4, conflicts: { keys: [] } });
+    expect(settled).toMatchObject({ revision: 4, conflicts: { keys: [] } });
   });
 
   it('on the same rows, and where the other has cleared the field', async () => {
     const { token } = await saving.applicant();
     await saving.save(token, { a: 'x', g: [{ r: '1' }] });
     await saving.save(token, { a: '', g: [{ r: '2' }] }, { revision: 1 });
-    const { data } = await saving.save(token, { a: 'y', g: [{ r: '3' }] }, { revision: 1 });
+    const data = await saving.save(token, { a: 'y', g: [{ r: '3' }] }, { revision: 1 });
     expect(data.revision).toBe(2);
     expect(data.conflicts.keys.toSorted()).toEqual(['a', 'g']);
     expect(data.conflicts.save_field).toEqual({ normal: {}, column: { g: [{ columnNumber: 1, r: '2' }] } });
@@ -160,16 +162,16 @@ describe('two devices', () => {
   it('on the same field with the same value: nothing to settle', async () => {
     const { token } = await saving.applicant();
     await saving.save(token, { a: 'same' });
-    expect((await saving.save(token, { a: 'same' })).data).toMatchObject({ revision: 1, conflicts: { keys: [] } });
+    expect(await saving.save(token, { a: 'same' })).toMatchObject({ revision: 1, conflicts: { keys: [] } });
   });
 
   it('on different fields: both are kept, and each learns of the other', async () => {
     const { token } = await saving.applicant();
     await saving.save(token, { a: 'desk' });
-    const { data } = await saving.save(token, { b: 'phone' });
+    const data = await saving.save(token, { b: 'phone' });
     expect(data).toMatchObject({ revision: 2, conflicts: { keys: [] } });
     expect(data.changed).toEqual({ keys: ['a'], save_field: { normal: { a: 'desk' }, column: {} } });
-    expect((await saving.open(token)).data.save_field.normal).toEqual({ a: 'desk', b: 'phone' });
+    expect((await saving.open(token)).save_field.normal).toEqual({ a: 'desk', b: 'phone' });
   });
 
   it('sending the same request twice: the same answer, one effect', async () => {
@@ -178,7 +180,7 @@ describe('two devices', () => {
     const once = await saving.save(token, { a: 'x' }, { key });
     await saving.save(token, { a: 'y' }, { revision: 1 });
     expect(await saving.save(token, { a: 'x' }, { key })).toEqual(once);
-    expect(await saving.save(token, { a: 'z' }, { key })).toMatchObject({ status: 4091 });
+    expect(await refused(saving.save(token, { a: 'z' }, { key }))).toBe('keyReused');
     expect((await saving.rowsOf(id)).log).toHaveLength(2);
   });
 
@@ -187,7 +189,7 @@ describe('two devices', () => {
     const once = await saving.save(token, { a: 'x' }, { key: 'before' });
     await saving.keeper.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
     expect(await saving.save(token, { a: 'x' }, { key: 'before' })).toEqual(once);
-    expect(await saving.save(token, { a: 'x' }, { key: 'after' })).toMatchObject({ status: 4093 });
+    expect(await refused(saving.save(token, { a: 'x' }, { key: 'after' }))).toBe('submitted');
   });
 
   it('sending the same request again with a conflict in it: the same conflict, and nothing more', async () => {
@@ -195,18 +197,18 @@ describe('two devices', () => {
     await saving.save(token, { a: 'theirs', b: 'old' });
     const again = () => saving.save(token, { a: 'mine', b: 'old', long: 'new' }, { key: 'partly' });
     const once = await again();
-    expect(once.data).toMatchObject({ revision: 2, conflicts: { keys: ['a'] } });
+    expect(once).toMatchObject({ revision: 2, conflicts: { keys: ['a'] } });
     await saving.save(token, { b: 'newer' }, { revision: 2 });
     expect(await again()).toEqual(once);
     expect((await saving.rowsOf(id)).log).toHaveLength(4);
-    expect((await saving.open(token)).data.save_field.normal).toEqual({ a: 'theirs', b: 'newer', long: 'new' });
+    expect((await saving.open(token)).save_field.normal).toEqual({ a: 'theirs', b: 'newer', long: 'new' });
   });
 
   it('sending an empty key, or one without an end: refused', async () => {
     const { token } = await saving.applicant();
-    expect(await saving.save(token, { a: 'x' }, { key: '' })).toMatchObject({ http: 400 });
-    expect(await saving.save(token, { a: 'x' }, { key: 'k'.repeat(201) })).toMatchObject({ http: 400 });
-    expect(await saving.save(token, { a: 'x' }, { key: 'k'.repeat(200) })).toMatchObject({ status: 200 });
+    expect(await refused(saving.save(token, { a: 'x' }, { key: '' }))).toBe('malformed');
+    expect(await refused(saving.save(token, { a: 'x' }, { key: 'k'.repeat(201) }))).toBe('malformed');
+    expect(await outcome(saving.save(token, { a: 'x' }, { key: 'k'.repeat(200) }))).toBe('done');
   });
 });
 
@@ -221,9 +223,9 @@ describe('many at once', () => {
         saving.save(token, { [key]: key }, { menuid: 'module', ...(index % 2 === 0 ? { key: randomUUID() } : {}) }),
       ),
     );
-    const revisions = answers.map(({ data }) => data.revision).toSorted((one, other) => one - other);
+    const revisions = answers.map(({ revision }) => revision).toSorted((one, other) => one - other);
     expect(revisions).toEqual(keys.map((_, index) => index + 1));
-    const { save_field, revision } = (await saving.open(token, 'module')).data;
+    const { save_field, revision } = await saving.open(token, 'module');
     expect(revision).toBe(100);
     expect(save_field.normal).toEqual(Object.fromEntries(keys.map((key) => [key, key])));
     const { log, modules } = await saving.rowsOf(id);

@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import type { SaveBasic } from '@portico/contract/applications.schemas';
 import type { Random } from '@portico/form-engine/testing/random';
 import type { openSaving } from './saving-fixture.ts';
 
 export type Changes = Record<string, unknown>;
 
-interface Told {
-  readonly keys: readonly string[];
-  readonly save_field: { readonly normal: Changes; readonly column: Changes };
-}
-
-interface Answer {
-  readonly revision: number;
-  readonly conflicts: Told;
-  readonly changed: Told;
-}
+type Answer = SaveBasic['output'];
 
 /** One request with every answer that was given to it. */
 export interface Sent {
@@ -45,12 +37,11 @@ export async function runClient({ saving, token, name, keys, groups, edits, rand
   const unheard: Promise<unknown>[] = [];
 
   const ask = async (save: Sent): Promise<Answer> => {
-    const { status, data } = await saving.save(token, save.changes, { revision: save.base, key: save.request });
-    if (status !== 200) throw new Error(`A save was answered with ${status}`);
-    save.answers.push(data);
-    return data;
+    const answer = await saving.save(token, save.changes, { revision: save.base, key: save.request });
+    save.answers.push(answer);
+    return answer;
   };
-  const learn = ({ keys: told, save_field }: Told) => {
+  const learn = ({ keys: told, save_field }: Answer['changed']) => {
     for (const key of told) view[key] = save_field.normal[key] ?? save_field.column[key];
   };
   const save = async (changes: Changes): Promise<Answer> => {

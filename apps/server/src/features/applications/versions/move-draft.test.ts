@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { dismissLeftOver } from '@portico/contract/applications';
 import { buildField, buildGroup, buildModule } from '@portico/form-engine/testing/build-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcome, refusal, refused } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { buildProject } from '../../../testing/toy-tenants.ts';
 import { form, openSaving } from '../testing/saving-fixture.ts';
@@ -30,14 +32,14 @@ describe('a newer version of the form', () => {
   it('moves the draft when it is next opened, and keeps what it has no place for', async () => {
     const { own, id, token } = await begun('saving-moved');
     const second = await saving.publish(own, later());
-    const m = (await saving.open(token)).data;
+    const m = await saving.open(token);
     expect(m).toMatchObject({ form_version: second, revision: 2, state: 1, save_field: { normal: { b: 'B' } } });
     const uid = expect.any(String);
     expect(m.left_over).toEqual([
       { uid, field: 'long', name: { sc: 'long', tc: 'long', en: 'long' }, group: '', columnNumber: 0, value: 'gone' },
       { uid, field: 's', name: { sc: 's', tc: 's', en: 's' }, group: 'g', columnNumber: 1, value: '2' },
     ]);
-    const n = (await saving.open(token, 'n')).data;
+    const n = await saving.open(token, 'n');
     expect(n).toMatchObject({ revision: 1, state: 2 });
     expect(n.save_field).toEqual({ normal: { a: 'A' }, column: { g: [{ columnNumber: 1, r: '1' }] } });
     expect(await saving.applicationOf(id)).toMatchObject({ form_version_id: second });
@@ -46,20 +48,15 @@ describe('a newer version of the form', () => {
       ['m', 1],
       ['n', 2],
     ]);
-    expect((await saving.open(token)).data.left_over).toHaveLength(2);
+    expect((await saving.open(token)).left_over).toHaveLength(2);
   });
 
   it('moves it when it is next saved, from a page of the older version', async () => {
     const { own, first, token } = await begun('saving-moved-by-save');
     const second = await saving.publish(own, later());
-    const { status, data } = await saving.save(
-      token,
-      { b: 'B2', long: 'still typed' },
-      { revision: 1, version: first },
-    );
-    expect(status).toBe(200);
+    const data = await saving.save(token, { b: 'B2', long: 'still typed' }, { revision: 1, version: first });
     expect(data).toMatchObject({ form_version: second, conflicts: { keys: [] } });
-    const opened = (await saving.open(token)).data;
+    const opened = await saving.open(token);
     expect(opened.save_field.normal).toEqual({ b: 'B2' });
     expect(opened.left_over.map(({ value }: { value: unknown }) => value)).toEqual(['gone', '2', 'still typed']);
   });
@@ -68,18 +65,20 @@ describe('a newer version of the form', () => {
     const { own, id, token } = await begun('saving-known');
     const second = await saving.publish(own, later());
     await saving.menu((await saving.applicant(own)).token);
-    expect(await saving.save(token, { b: 'B2' }, { revision: 1 })).toMatchObject({ status: 200 });
+    expect(await outcome(saving.save(token, { b: 'B2' }, { revision: 1 }))).toBe('done');
     expect(await saving.applicationOf(id)).toMatchObject({ form_version_id: second });
-    expect((await saving.open(token, 'n')).data.save_field.normal).toEqual({ a: 'A' });
+    expect((await saving.open(token, 'n')).save_field.normal).toEqual({ a: 'A' });
   });
 
   it('takes fields of a version that this process has not heard of, with and without a key', async () => {
     const { own, token } = await begun('saving-unheard');
     await saving.publish(own, later());
-    expect(await saving.save(token, { new: 'N' }, { revision: 1 })).toMatchObject({ status: 200 });
+    expect(await outcome(saving.save(token, { new: 'N' }, { revision: 1 }))).toBe('done');
     await saving.publish(own, { modules: [buildModule('z', [buildField('zz')])] });
-    const saved = await saving.save(token, { zz: 'Z' }, { menuid: 'z', key: randomUUID() });
-    expect(saved).toMatchObject({ status: 200, data: { revision: 1, state: 2 } });
+    expect(await saving.save(token, { zz: 'Z' }, { menuid: 'z', key: randomUUID() })).toMatchObject({
+      revision: 1,
+      state: 2,
+    });
   });
 
   it('moves once for many who come at the same time, and loses none of their words', async () => {
@@ -91,7 +90,7 @@ describe('a newer version of the form', () => {
       saving.save(token, { b: 'B2' }, { revision: 1, version: first }),
       saving.menu(token),
     ]);
-    const opened = (await saving.open(token)).data;
+    const opened = await saving.open(token);
     expect(opened.save_field.normal).toEqual({ a: 'A2', b: 'B2' });
     expect(opened.left_over).toHaveLength(3);
     expect((await saving.applicationOf(id)).form_version_id).not.toBe(first);
@@ -101,7 +100,7 @@ describe('a newer version of the form', () => {
     const { own, first, id, token } = await begun('saving-submitted');
     await saving.keeper.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
     await saving.publish(own, later());
-    expect((await saving.open(token)).data).toMatchObject({ form_version: first, save_field: { normal: { a: 'A' } } });
+    expect(await saving.open(token)).toMatchObject({ form_version: first, save_field: { normal: { a: 'A' } } });
   });
 
   it('leaves nothing over twice where the same request comes again', async () => {
@@ -109,7 +108,7 @@ describe('a newer version of the form', () => {
     await saving.publish(own, later());
     const again = () => saving.save(token, { long: 'typed' }, { revision: 1, version: first, key: 'once' });
     expect(await again()).toEqual(await again());
-    const { left_over } = (await saving.open(token)).data;
+    const { left_over } = await saving.open(token);
     expect(left_over.map(({ value }: { value: unknown }) => value)).toEqual(['gone', '2', 'typed']);
   });
 
@@ -125,8 +124,8 @@ describe('a newer version of the form', () => {
       .where('application_id', '=', application)
       .execute();
     for (const version of [first, second]) {
-      const answer = await saving.save(token, { b: 'mine' }, { revision: 0, version });
-      expect(answer).toMatchObject({ http: 403 });
+      const answer = await refusal(saving.save(token, { b: 'mine' }, { revision: 0, version }));
+      expect(answer.error).toBe('forbidden');
       expect(JSON.stringify(answer)).not.toContain('confidential');
     }
     expect(JSON.stringify((await saving.rowsOf(id)).modules)).not.toContain('mine');
@@ -154,7 +153,7 @@ describe('a newer version of the form', () => {
     expect(modules.find(({ module_id }) => module_id === 'letter')?.values).toEqual(values);
     await saving.publish(own, { modules: [buildModule('letter', [buildField('b'), buildField('l')])] });
     const given = await saving.open(token, 'letter');
-    expect(given.data.save_field.normal).toEqual({ b: 'B' });
+    expect(given.save_field.normal).toEqual({ b: 'B' });
     expect(JSON.stringify(given)).not.toContain('confidential');
   });
 
@@ -162,27 +161,27 @@ describe('a newer version of the form', () => {
     const { own, first, id, token } = await begun('saving-left-much');
     await saving.publish(own, later());
     const send = (sign: string) => saving.save(token, { long: sign.repeat(99_000) }, { revision: 1, version: first });
-    const answers: { status: number }[] = [];
-    for (const sign of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ') answers.push(await send(sign));
-    expect(answers[0]).toMatchObject({ status: 200 });
-    expect(answers.at(-1)).toMatchObject({ status: 4132 });
-    const kept = answers.filter(({ status }) => status === 200).length;
+    const answers: string[] = [];
+    for (const sign of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ') answers.push(await outcome(send(sign)));
+    expect(answers[0]).toBe('done');
+    expect(answers.at(-1)).toBe('moduleTooLarge');
+    const kept = answers.filter((answer) => answer === 'done').length;
     expect((await saving.applicationOf(id)).left_over).toHaveLength(2 + kept);
   });
 
   it('lets its reader put away what it had no place for, once seen', async () => {
     const { own, id, token } = await begun('saving-dismissed');
     await saving.publish(own, later());
-    const [gone, kept] = (await saving.open(token)).data.left_over;
-    const dismiss = (uid: string, who = token) => saving.ask('POST', 'apply/leftOver', { uid }, who);
-    expect(await dismiss(gone.uid)).toMatchObject({ status: 200, data: { left_over: [kept] } });
-    expect(await dismiss(gone.uid)).toMatchObject({ status: 200, data: { left_over: [kept] } });
-    expect((await saving.open(token)).data.left_over).toEqual([kept]);
-    expect(await dismiss(kept.uid, (await saving.applicant(own)).token)).toMatchObject({ data: { left_over: [] } });
-    expect(await dismiss(kept.uid, 'nobody')).toMatchObject({ http: 401 });
-    expect(await dismiss('x')).toMatchObject({ http: 400 });
+    const [gone = { uid: '' }, kept = { uid: '' }] = (await saving.open(token)).left_over;
+    const dismiss = (uid: string, who = token) => saving.client.as({ token: who }).call(dismissLeftOver, { uid });
+    expect(await dismiss(gone.uid)).toMatchObject({ left_over: [kept] });
+    expect(await dismiss(gone.uid)).toMatchObject({ left_over: [kept] });
+    expect((await saving.open(token)).left_over).toEqual([kept]);
+    expect(await dismiss(kept.uid, (await saving.applicant(own)).token)).toMatchObject({ left_over: [] });
+    expect(await refused(dismiss(kept.uid, 'nobody'))).toBe('notSignedIn');
+    expect(await refused(dismiss('x'))).toBe('malformed');
     await saving.keeper.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
-    expect(await dismiss(kept.uid)).toMatchObject({ status: 4093 });
+    expect(await refused(dismiss(kept.uid))).toBe('submitted');
     expect((await saving.applicationOf(id)).left_over).toHaveLength(1);
   });
 });

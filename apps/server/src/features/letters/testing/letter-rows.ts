@@ -1,0 +1,89 @@
+import { mailKey } from '../../../platform/messaging/address-key.ts';
+import { makeToken } from '../../../platform/session/token.ts';
+import { frozenNow } from '../../../testing/frozen-clock.ts';
+import type { openTestServer } from '../../../testing/test-server.ts';
+import { buildFile } from '../../../testing/toy-forms.ts';
+import type { ToyProject } from '../../../testing/toy-tenants.ts';
+
+type Server = Awaited<ReturnType<typeof openTestServer>>;
+
+/** Arranges and reads what the database keeps about letters. */
+export function letterRows({ keeper, database }: Server, project: ToyProject) {
+  const rowOf = (uid: string) =>
+    keeper.selectFrom('recommendations').selectAll().where('id', '=', uid).executeTakeFirstOrThrow();
+
+  return {
+    rowOf,
+    /** A session: by the link of one request, or by the code that was sent to the address. */
+    signIn: async (email: string, recommendation: string | null): Promise<string> => {
+      const { token, hash } = makeToken();
+      await keeper
+        .insertInto('recommender_sessions')
+        .values({
+          token_hash: hash,
+          email,
+          email_key: mailKey(email),
+          recommendation_id: recommendation,
+          created_at: frozenNow,
+          expires_at: new Date(frozenNow.getTime() + 30 * 86_400_000),
+        })
+        .execute();
+      return token;
+    },
+    /** Does what a change of the address in the applicant's form does, under the same locks. */
+    withdraw: (
+      uid: string,
+      applicationId: string,
+      emails: readonly string[] = [],
+      meanwhile = () => Promise.resolve(),
+    ) =>
+      database
+        .forProject(project)
+        .transaction()
+        .execute(async (db) => {
+          await db.selectFrom('applications').select('id').where('id', '=', applicationId).forUpdate().execute();
+          const { state } = await db
+            .selectFrom('recommendations')
+            .select('state')
+            .where('id', '=', uid)
+            .forUpdate()
+            .executeTakeFirstOrThrow();
+          if (state === 'written') return false;
+          await meanwhile();
+          const rows = emails.map((email) => ({ mail: { value: email } }));
+          await db
+            .updateTable('application_modules')
+            .set({ values: JSON.stringify({ fields: {}, rows: { referees: rows } }) })
+            .where('application_id', '=', applicationId)
+            .where('module_id', '=', 'named')
+            .execute();
+          await db
+            .updateTable('recommendations')
+            .set({ state: 'withdrawn', withdrawn_at: frozenNow })
+            .where('id', '=', uid)
+            .execute();
+          return true;
+        }),
+    /** A file that was uploaded for a field of a letter. */
+    fileFor: (request: { uid: string; applicant: { id: string } }, key = 'paper', name = 'letter.pdf') =>
+      buildFile(keeper, request.applicant.id, { module: 'letter', key, name, letter: request.uid, isBound: false }),
+    rowsOf: async (uid: string) => {
+      const request = await rowOf(uid);
+      const of = (table: 'letters' | 'letter_modules' | 'letter_changes' | 'recommendation_links') =>
+        keeper.selectFrom(table).selectAll().where('recommendation_id', '=', uid);
+      const about = (table: 'outgoing_messages' | 'messages') =>
+        keeper.selectFrom(table).selectAll().where('applicant_id', '=', request.applicant_id);
+      const mails = await about('outgoing_messages').execute();
+      return {
+        request,
+        letter: await of('letters').executeTakeFirst(),
+        modules: await of('letter_modules').execute(),
+        log: await of('letter_changes').orderBy('revision').orderBy('key').execute(),
+        links: await of('recommendation_links').execute(),
+        thanks: mails.filter(({ recipient }) => recipient === request.email),
+        notices: mails.filter(({ recipient }) => recipient !== request.email),
+        messages: await about('messages').execute(),
+      };
+    },
+  };
+}

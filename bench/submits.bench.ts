@@ -8,7 +8,6 @@ import { type Benchmark, median, p99 } from './benchmark.ts';
 import { measureLoad } from './measure-load.ts';
 import { openCluster } from './saves/cluster.ts';
 import { prepareBareRows } from './submits/bare-rows.ts';
-import { prepareBareUpdate } from './submits/bare-update.ts';
 import { gatherCrowd } from './submits/crowd.ts';
 
 const atOnce = 32;
@@ -18,8 +17,7 @@ const seconds = 4;
 
 /**
  * Submissions through the whole stack (session, 190 fields checked, frozen copy, hash, signature, number, event and job) against
- * pgbench that updates one row: the same PostgreSQL, as many clients, in turns, every commit durable. Beside it, pgbench that
- * writes the rows of a submission, which tells how much of the distance is PostgreSQL's.
+ * pgbench that only writes the rows of a submission: the same PostgreSQL, as many clients, in turns, every commit durable.
  */
 export const benchmark: Benchmark = async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
@@ -31,7 +29,6 @@ export const benchmark: Benchmark = async () => {
   try {
     const durable = await cluster.ask(`select current_setting('fsync') || current_setting('synchronous_commit') as is`);
     if (durable !== 'onon') throw new Error('This PostgreSQL does not commit durably: there is nothing to compare');
-    const update = await prepareBareUpdate(cluster, atOnce);
     const writeRows = await prepareBareRows(cluster, atOnce);
     const crowd = await gatherCrowd(cluster, people);
     const { tokens, version } = crowd;
@@ -45,27 +42,18 @@ export const benchmark: Benchmark = async () => {
     // Until the server's code is compiled and every connection has its plans.
     await submitAll();
     await submitAll();
-    await update(2);
-    const figures: Record<'submits' | 'updates' | 'rows', number[]> = { submits: [], updates: [], rows: [] };
+    await writeRows(2);
+    const figures: Record<'submits' | 'rows', number[]> = { submits: [], rows: [] };
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const submitted = await submitAll();
       figures.submits.push(people / submitted.seconds);
       times.push(...submitted.times);
-      figures.updates.push(await update(seconds));
       figures.rows.push(await writeRows(seconds));
     }
     return [
       {
-        name: `submissions of 190 fields, ${atOnce} at once (p99 ${p99(times).toFixed(1)} ms) / pgbench, one UPDATE`,
-        unit: 'a second',
-        measured: median(figures.submits),
-        peer: median(figures.updates),
-        limit: 0.35,
-        isLeast: true,
-      },
-      {
-        name: 'the same / pgbench, the rows of a submission in one transaction',
+        name: `submissions of 190 fields, ${atOnce} at once (p99 ${p99(times).toFixed(1)} ms) / pgbench, the rows of one`,
         unit: 'a second',
         measured: median(figures.submits),
         peer: median(figures.rows),

@@ -133,14 +133,7 @@ export async function buildApp(parts: AppParts, further: readonly BoundRoute[] =
     ...formRoutes,
     ...batchRoutes(judgeAnew),
     ...applicationRoutes,
-    ...submissionRoutes({
-      receiptKeys: parts.receiptKeys,
-      saveModule,
-      formOf: async (db, projectId, version, leftOut) => {
-        const form = await publishedForm(db, projectId, version);
-        return form && { number: form.number, compiled: askedForm(form, leftOut) };
-      },
-    }),
+    ...submissionRoutes({ receiptKeys: parts.receiptKeys, saveModule }),
     ...letterRoutes(letters),
     ...refereeRoutes({ openDraft, judgeAnew, readChanges, overwriteModule, countMail: countLetterMail }),
     ...uploadRoutes(uploads),

@@ -4,13 +4,13 @@ import { mayReapply } from '@portico/form-engine/states/reopening';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
-import { holdSubmitted } from './hold-submitted.ts';
+import { lockSubmitted } from './lock-submitted.ts';
 import { reopenApplication } from './submissions.queries.ts';
 
 /** Opens the form again for another application: the answers stay, a batch is chosen anew, what was submitted stays too. */
 export function applyAgain(_input: Reapply['input'], call: ApplicantCall): Promise<Reapply['output']> {
   return inTransaction(call.db, async (db) => {
-    const { application, standing } = await holdSubmitted(db, call);
+    const { application, standing } = await lockSubmitted(db, call);
     if (!mayReapply(standing, call.now)) throw new Refused('notReapplicable');
     await reopenApplication(db, { application, event: 'reapplied', by: call.session.applicantId, at: call.now });
     return { application_state: applicationStates.inProgress };

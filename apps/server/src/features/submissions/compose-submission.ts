@@ -1,79 +1,79 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Submit } from '@portico/contract/submissions.schemas';
+import { applicationStates } from '@portico/form-engine/states/application-states';
+import { epochSeconds } from '../../platform/clock.ts';
 import type { ReceiptKeys } from '../../platform/receipt-keys/receipt-keys.ts';
 import { installationOf, sealReceipt } from '../../domain/receipts/seal-receipt.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
-import type { Held, Standing } from './submissions.queries.ts';
+import type { LockedApplication, NewSubmission, SubmissionFacts } from './submissions.queries.ts';
 import { numberOf } from './submissions.rules.ts';
-import type { TextPile } from './text-pile.ts';
 
-/** An application that may be submitted: only its number is not known yet. */
-export interface Ready {
+/** An application that may be submitted: only its number is missing. */
+export interface ReadyApplication {
   readonly call: ApplicantCall;
-  readonly held: Held &
-    NotNull<Held, 'application_id' | 'newest' | 'batch_id' | 'batch_title' | 'batch_code' | 'ends_at'>;
+  readonly application: NumberableApplication;
   readonly formVersion: number;
-  /** The answers that count, as canonical JSON, and their SHA-256. */
-  readonly snapshot: Buffer;
+  /** The answers that count, as canonical JSON. */
+  readonly snapshot: string;
+  /** The SHA-256 of the snapshot. */
   readonly hash: string;
 }
 
-type NotNull<T, K extends keyof T> = { readonly [P in K]: NonNullable<T[P]> };
+type Known = 'application_id' | 'newest' | 'batch_id' | 'batch_title' | 'batch_code';
 
-export function isReadyToNumber(held: Held): held is Ready['held'] {
-  const { application_id, newest, batch_id, batch_title, batch_code, ends_at } = held;
-  return [application_id, newest, batch_id, batch_title, batch_code, ends_at].every((part) => part !== null);
+type NumberableApplication = LockedApplication & {
+  readonly [Key in Known]: NonNullable<LockedApplication[Key]>;
+};
+
+export function isNumberable(application: LockedApplication): application is NumberableApplication {
+  const { application_id, newest, batch_id, batch_title, batch_code } = application;
+  return [application_id, newest, batch_id, batch_title, batch_code].every((part) => part !== null);
 }
 
-export function sealed(snapshot: string): Pick<Ready, 'snapshot' | 'hash'> {
-  // Written as bytes once: they are hashed, and they are what is sent.
-  const bytes = Buffer.from(snapshot, 'utf8');
-  return { snapshot: bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+export function freeze(snapshot: string): Pick<ReadyApplication, 'snapshot' | 'hash'> {
+  return { snapshot, hash: createHash('sha256').update(snapshot).digest('hex') };
 }
 
-interface Composed {
-  readonly standing: Standing;
-  /** As record_submissions takes it. */
-  readonly row: object;
-}
-
-/** All that is written of one submission once its number is known: the sealed receipt before all. */
+/** All that is written of a submission once its number is known, with the receipt signed over it. */
 export function composeSubmission(
-  ready: Ready,
+  { call, application, formVersion, snapshot, hash }: ReadyApplication,
   sequence: number,
   keys: Pick<ReceiptKeys, 'current'>,
-  texts: TextPile,
-): Composed {
-  const { call, held, formVersion, hash, snapshot } = ready;
-  const { person, project } = held;
-  const number = numberOf(held.batch_code, sequence);
+): NewSubmission {
+  const { person, project } = application;
+  const number = numberOf(application.batch_code, sequence);
+  const submitted_at = call.now.toISOString();
   const receipt = sealReceipt(
     {
       installation: installationOf(call.publicUrl),
       project: project.title,
       number,
       name: person.name,
-      batch: held.batch_title,
-      submittedAt: call.now.toISOString(),
+      batch: application.batch_title,
+      submittedAt: submitted_at,
       timeZone: project.time_zone,
       answersHash: hash,
       formVersion,
     },
     keys,
   );
-  const row = {
+  return {
     id: randomUUID(),
-    application: held.application_id,
+    application: application.application_id,
     applicant: call.session.applicantId,
-    batch: held.batch_id,
-    version: held.newest,
+    batch: application.batch_id,
+    version: application.newest,
     number,
     sequence,
+    snapshot,
     hash,
     receipt,
     request: call.key,
-    at: call.now,
-    again: held.sequence !== null,
-    snapshot: texts.add(snapshot),
+    submitted_at,
   };
-  return { standing: { number, submitted_at: call.now.toISOString(), hash, receipt }, row };
+}
+
+export function presentSubmission({ number, submitted_at, hash, receipt }: SubmissionFacts): Submit['output'] {
+  const { submitted } = applicationStates;
+  return { number, submitted_at: epochSeconds(new Date(submitted_at)), hash, receipt, application_state: submitted };
 }

@@ -83,7 +83,7 @@ describe.each(ways)('a server that dies in the middle of $name', ({ begin, act, 
     expect(points.length).toBeLessThan(mostSteps);
     expect(points.some((text) => text.startsWith('commit'))).toBe(true);
     if (moment === 'after') expect([...outcomes].toSorted()).toEqual(['after', 'before']);
-    if (name.startsWith('submit')) expect(points.some((text) => text.includes('record_submissions'))).toBe(true);
+    if (name.startsWith('submit')) expect(points.some((text) => text.includes('insert_submissions'))).toBe(true);
   });
 });
 

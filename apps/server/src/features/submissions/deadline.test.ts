@@ -8,7 +8,8 @@ import { outcome, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openSubmitting } from './testing/submitting-fixture.ts';
 
-const deadline = new Date(frozenNow.getTime() + 86_400_000);
+// The batch is open through the whole of its last second.
+const deadline = new Date(frozenNow.getTime() + 86_400_000 + 1000);
 const justBefore = new Date(deadline.getTime() - 1);
 
 let submitting: Awaited<ReturnType<typeof openSubmitting>>;

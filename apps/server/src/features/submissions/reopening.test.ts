@@ -56,8 +56,8 @@ describe('taking an application back', () => {
   });
 
   it.each([
-    ['from the end of the batch on', day, 'notRevocable'],
-    ['up to the last moment', day - 1, 'done'],
+    ['once the batch is over', day + 1000, 'notRevocable'],
+    ['through the last second of the batch', day + 999, 'done'],
   ])('is possible %s or not', async (_when, after, expected) => {
     const { token } = await submitting.applicant();
     await submitting.submit(token);
@@ -89,7 +89,7 @@ describe('applying again', () => {
     const { id, token } = await submitting.applicant();
     const first = await submitting.submit(token);
     expect(await refused(submitting.reapply(token))).toBe('notReapplicable');
-    submitting.clock.set(later(day));
+    submitting.clock.set(later(day + 1000));
     expect(await submitting.reapply(token)).toMatchObject({ application_state: 1 });
     expect(await refused(submitting.reapply(token))).toBe('notSubmitted');
     expect(await submitting.menu(token)).toMatchObject({ application_state: 1, batchId: '' });

@@ -6,27 +6,27 @@ import type { ProjectDb } from '../../platform/db/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
-import { holdSubmitted } from './hold-submitted.ts';
-import { type Held, listRevoked, reopenApplication } from './submissions.queries.ts';
+import { lockSubmitted } from './lock-submitted.ts';
+import { listRevoked, type LockedApplication, reopenApplication } from './submissions.queries.ts';
 import { tellApplicant } from './telling/tell-applicant.ts';
 import { tellOfSubmission } from './telling/tell-of-submission.ts';
 
 /** Takes a submitted application back: the form opens again, and the number stays. */
 export function revokeApplication(_input: RevokeApply['input'], call: ApplicantCall): Promise<RevokeApply['output']> {
   return inTransaction(call.db, async (db) => {
-    const { held, application, standing } = await holdSubmitted(db, call);
+    const { locked, application, standing } = await lockSubmitted(db, call);
     if (!mayRevoke(standing, call.now)) throw new Refused('notRevocable');
     await reopenApplication(db, { application, event: 'revoked', by: call.session.applicantId, at: call.now });
     // Where the queue is late: nobody hears of the end before the beginning.
     for (const id of await listRevoked(db, application, call.now))
       await tellOfSubmission(db, call.project, call.publicUrl, id);
-    await tell(db, call, held);
+    await tell(db, call, locked);
     return { application_state: applicationStates.inProgress };
   });
 }
 
-async function tell(db: ProjectDb, call: ApplicantCall, held: Held): Promise<void> {
-  const { before, batch_title: batch, ends_at: until, person, project } = held;
+async function tell(db: ProjectDb, call: ApplicantCall, locked: LockedApplication): Promise<void> {
+  const { before, batch_title: batch, ends_at: until, person, project } = locked;
   if (before === null || batch === null || until === null) return;
   const { number } = before;
   const news = { kind: 'revoked', number, batch, at: call.now, until, timeZone: project.time_zone } as const;

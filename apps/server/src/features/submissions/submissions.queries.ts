@@ -4,8 +4,8 @@ import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
 
-/** One person who wants to submit, take back, or apply again. */
-export interface Asked {
+/** One person who wants to submit, revoke, or apply again. */
+export interface LockRequest {
   readonly applicant: string;
   /** The hash of a token that still has to be proved, in hex. */
   readonly session: string | null;
@@ -14,18 +14,18 @@ export interface Asked {
   readonly request: string | null;
 }
 
-/** A submission as it was answered. */
-export interface Standing {
+/** What somebody is told of their submission. */
+export interface SubmissionFacts {
   readonly number: string;
   readonly submitted_at: string;
   readonly hash: string;
   readonly receipt: SealedReceipt;
 }
 
-/** An application that nobody else can change until the transaction ends, with all that submitting it goes by. */
-export interface Held {
-  /** False where somebody else holds it; nothing of the application is told then. */
-  readonly is_held: boolean;
+/** An application that nobody else can change until the transaction ends, with all that decides about submitting it. */
+export interface LockedApplication {
+  /** False where somebody else has locked it; nothing is known of the application then. */
+  readonly is_locked: boolean;
   readonly is_signed_in: boolean;
   readonly is_served: boolean;
   /** Null before a batch was ever chosen. */
@@ -48,53 +48,87 @@ export interface Held {
   readonly has_read: readonly string[];
   /** The newest editions to be ticked, by key. */
   readonly pages: Readonly<Record<string, string>> | null;
-  /** The last number given in the batch. */
-  readonly last: number;
-  /** The number this application has in the batch already. */
+  /** The number that this application has in the batch already. */
   readonly sequence: number | null;
   /** What a repeated request is answered with. */
-  readonly before: Standing | null;
+  readonly before: SubmissionFacts | null;
   readonly person: { readonly name: string; readonly email: string | null; readonly lang: Language };
   readonly project: { readonly title: LocalText; readonly time_zone: string; readonly allows_revoking: boolean };
 }
 
-/** Holds applications until the transaction ends; each person is asked for once. */
-export async function holdApplications(
+export type WhenLocked = 'wait' | 'skip locked';
+
+/** Locks applications until the transaction ends; each person is named once. */
+export async function lockApplications(
   db: ProjectDb,
-  asked: readonly Asked[],
-  withoutWaiting: boolean,
-): Promise<readonly Held[]> {
-  const { rows } = await sql<Held>`
-    select * from hold_submissions(${JSON.stringify(asked)}, ${withoutWaiting})`.execute(db);
+  requests: readonly LockRequest[],
+  whenLocked: WhenLocked,
+): Promise<readonly LockedApplication[]> {
+  const { rows } = await sql<LockedApplication>`
+    select * from lock_submissions(${JSON.stringify(requests)}, ${whenLocked === 'skip locked'})`.execute(db);
   return rows;
 }
 
-/** How many numbers are taken of a batch, from which one on. */
-export type Expected = Readonly<Record<string, { readonly first: number; readonly count: number }>>;
-
-interface Writing {
-  readonly rows: readonly object[];
-  /** The snapshots, which the rows name by place. */
-  readonly texts: Buffer;
-  readonly expected: Expected;
+interface Numberable {
+  readonly application: { readonly batch_id: string; readonly sequence: number | null };
 }
 
-/**
- * Writes submissions; null when that is done, or else the last number of each batch where one is not what was expected.
- * People are told when that is due; null for at once.
- */
-export async function writeSubmissions(
+/** Takes the next numbers of the batches for applications that have none there; the answer tells each its own, in order. */
+export async function takeNumbers(
   db: ProjectDb,
-  { rows: list, texts, expected }: Writing,
-  tellAt: Date | null,
-): Promise<Readonly<Record<string, number>> | null> {
-  const { rows } = await sql<{ stands: Readonly<Record<string, number>> | null }>`
-    select record_submissions(${JSON.stringify(list)}, ${texts}, ${JSON.stringify(expected)}, ${tellAt}) as stands`.execute(
-    db,
-  );
-  const [row] = rows;
-  if (row === undefined) throw new Error('record_submissions gave no answer');
-  return row.stands;
+  applications: readonly Numberable[],
+): Promise<(one: Numberable) => number> {
+  const counts = new Map<string, number>();
+  for (const { application } of applications)
+    if (application.sequence === null) counts.set(application.batch_id, (counts.get(application.batch_id) ?? 0) + 1);
+  const next = new Map<string, number>();
+  // In one order everywhere, so that no two transactions wait for each other.
+  for (const batch of [...counts.keys()].toSorted()) {
+    const count = counts.get(batch) ?? 0;
+    const { last } = await db
+      .insertInto('submission_counters')
+      .values({ project_id: sql<string>`current_project()`, batch_id: batch, last: count })
+      .onConflict((known) => known.column('batch_id').doUpdateSet({ last: sql`submission_counters.last + ${count}` }))
+      .returning('last')
+      .executeTakeFirstOrThrow();
+    next.set(batch, last - count + 1);
+  }
+  return ({ application: { batch_id, sequence } }) => {
+    if (sequence !== null) return sequence;
+    const number = next.get(batch_id) ?? 1;
+    next.set(batch_id, number + 1);
+    return number;
+  };
+}
+
+/** As insert_submissions reads it. */
+export interface NewSubmission extends SubmissionFacts {
+  readonly id: string;
+  readonly application: string;
+  readonly applicant: string;
+  readonly batch: string;
+  readonly version: string;
+  readonly sequence: number;
+  readonly snapshot: string;
+  readonly request: string | null;
+}
+
+/** Writes the frozen answers, the states and the events. */
+export async function recordSubmissions(db: ProjectDb, submissions: readonly NewSubmission[]): Promise<void> {
+  await sql`select insert_submissions(${JSON.stringify(submissions)})`.execute(db);
+}
+
+// So many at once are a rush, such as before a deadline: telling them at once would slow down those who still submit.
+const rush = 4;
+const rushDelayMs = 30_000;
+
+/** One job that tells all of them that their submission has arrived. */
+export async function enqueueTelling(db: ProjectDb, submissions: readonly NewSubmission[]): Promise<void> {
+  const ids = submissions.map(({ id }) => id);
+  const [first] = submissions;
+  const isRush = first !== undefined && submissions.length >= rush;
+  const due = isRush ? new Date(Date.parse(first.submitted_at) + rushDelayMs) : null;
+  await sql`select enqueue_telling(${ids}, ${due})`.execute(db);
 }
 
 export interface Reopening {
@@ -104,7 +138,7 @@ export interface Reopening {
   readonly at: Date;
 }
 
-/** Opens an application that is held again. */
+/** Opens a locked application again. */
 export async function reopenApplication(db: ProjectDb, { application, event, by, at }: Reopening): Promise<void> {
   await sql`select reopen_application(${application}, ${event}, ${by}, ${at})`.execute(db);
 }

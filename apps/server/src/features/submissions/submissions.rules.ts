@@ -1,6 +1,9 @@
 import type { ErrorKey } from '@portico/contract/errors';
 import { isState } from '@portico/form-engine/states/application-states';
-import type { Held } from './submissions.queries.ts';
+import { isOpen } from '@portico/form-engine/states/periods';
+import { Refused } from '../../platform/refused.ts';
+import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
+import type { LockedApplication } from './submissions.queries.ts';
 
 /** What the applicant says to have ticked, and the version of the form they looked at. */
 export interface Agreement {
@@ -10,26 +13,22 @@ export interface Agreement {
 }
 
 /** Why an application cannot be submitted, whatever its answers are; null where nothing forbids it. */
-export function obstacleTo(held: Held, agreed: Agreement, at: Date): ErrorKey | null {
-  if (!held.is_signed_in) return 'notSignedIn';
-  if (!held.is_served) return 'serviceEnded';
-  if (held.before !== null) return null;
-  if (held.newest === null) return 'notOffered';
-  if (held.application_id === null || held.batch_id === null) return 'chooseBatch';
-  if (!isState('submittable', held.state)) return 'submitted';
-  if (!isOpen(held, at)) return 'batchClosed';
-  if ((held.form_version_id ?? held.newest) !== held.newest) return 'formChanged';
-  if (agreed.form_version !== undefined && agreed.form_version !== held.newest) return 'formChanged';
-  if (!isTicked(held, 'known-items', agreed.known_items)) return 'knownItemsFirst';
-  return isTicked(held, 'terms', agreed.terms) ? null : 'termsFirst';
-}
-
-function isOpen({ starts_at, ends_at }: Held, at: Date): boolean {
-  return starts_at !== null && ends_at !== null && starts_at <= at && at < ends_at;
+export function obstacleTo(application: LockedApplication, agreed: Agreement, at: Date): ErrorKey | null {
+  if (!application.is_signed_in) return 'notSignedIn';
+  if (!application.is_served) return 'serviceEnded';
+  if (application.before !== null) return null;
+  if (application.newest === null) return 'notOffered';
+  if (application.application_id === null || application.batch_id === null) return 'chooseBatch';
+  if (!isState('submittable', application.state)) return 'submitted';
+  if (!isOpen({ startsAt: application.starts_at, endsAt: application.ends_at }, at)) return 'batchClosed';
+  if ((application.form_version_id ?? application.newest) !== application.newest) return 'formChanged';
+  if (agreed.form_version !== undefined && agreed.form_version !== application.newest) return 'formChanged';
+  if (!isTicked(application, 'known-items', agreed.known_items)) return 'knownItemsFirst';
+  return isTicked(application, 'terms', agreed.terms) ? null : 'termsFirst';
 }
 
 /** A page that asks for a tick has one in the request, and its newest edition was read. */
-function isTicked({ pages, has_read }: Held, key: string, tick: number): boolean {
+function isTicked({ pages, has_read }: LockedApplication, key: string, tick: number): boolean {
   const page = pages?.[key];
   return page === undefined || (tick === 1 && has_read.includes(page));
 }
@@ -37,4 +36,9 @@ function isTicked({ pages, has_read }: Held, key: string, tick: number): boolean
 /** A number as it is shown: the code of the batch and at least six digits. */
 export function numberOf(code: string, sequence: number): string {
   return `${code}${String(sequence).padStart(6, '0')}`;
+}
+
+/** Nobody submits or revokes for somebody else, not even staff who may change the answers. */
+export function requireApplicant({ session }: Pick<ApplicantCall, 'session'>): void {
+  if (session.staffId !== null) throw new Refused('forbidden');
 }

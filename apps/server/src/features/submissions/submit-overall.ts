@@ -3,13 +3,12 @@ import * as z from 'zod';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { presentSubmission } from './compose-submission.ts';
 import type { SubmissionParts } from './submission-parts.ts';
-import { presentSubmitted } from './submissions.present.ts';
-import { holdApplications } from './submissions.queries.ts';
-import { demandApplicant } from './submissions.policy.ts';
-import { settled, submitAlone } from './submit-application.ts';
-import { askedBy } from './submit-held.ts';
+import { lockApplications } from './submissions.queries.ts';
+import { requireApplicant } from './submissions.rules.ts';
+import { answerOf, outsideOfBatches, submitAlone } from './submit-application.ts';
+import { lockFor } from './submit-together.ts';
 
 const mostModules = 200;
 const sent = z.record(
@@ -17,38 +16,34 @@ const sent = z.record(
   z.object({ revision: z.int().min(0), changes: z.record(z.string(), z.unknown()) }),
 );
 
-/** Saves modules and hands the application in: both, or neither where anything stands in the way. */
+/** Saves modules and submits the application: both, or neither where anything stands in the way. */
 export function submitOverall(parts: SubmissionParts) {
-  // Before any of it takes a connection: whoever sends many large requests at once waits for themselves.
-  const inTurn = oneAtATime();
   return async (input: OverallSubmission['input'], call: ApplicantCall): Promise<OverallSubmission['output']> => {
-    demandApplicant(call);
+    requireApplicant(call);
     const modules = readModules(input.modules);
-    const submit = () => saveAndSubmit(parts, input, modules, call);
-    return inTurn(call.session.applicantId, submit);
+    return outsideOfBatches(call, () =>
+      inTransaction(call.db, (db) => saveAndSubmit(parts, input, modules, { ...call, db })),
+    );
   };
 }
 
-function saveAndSubmit(
+async function saveAndSubmit(
   parts: SubmissionParts,
   input: OverallSubmission['input'],
   modules: ReturnType<typeof readModules>,
   call: ApplicantCall,
 ): Promise<OverallSubmission['output']> {
-  return inTransaction(call.db, async (db) => {
-    const held = { ...call, db };
-    // Held before the first save, in the order in which submitting holds; and what was submitted is answered once more.
-    const [standing] = await holdApplications(db, [askedBy({ call })], false);
-    const before = standing?.before ?? null;
-    if (before !== null) return presentSubmitted(before);
-    for (const [menuid, { revision, changes }] of modules) {
-      const version = input.form_version === undefined ? {} : { form_version: input.form_version };
-      const save = { menuid, revision, changes: JSON.stringify(changes), ...version };
-      const { conflicts } = await parts.saveModule(save, { ...held, key: null });
-      if (conflicts.keys.length > 0) throw new Refused('changedElsewhere', { data: { menuid, conflicts } });
-    }
-    return settled(await submitAlone(parts, { agreed: input, call: held }));
-  });
+  // Before the first save, in the order in which submitting locks.
+  const [application] = await lockApplications(call.db, [lockFor(call)], 'wait');
+  const before = application?.before ?? null;
+  if (before !== null) return presentSubmission(before);
+  const version = input.form_version === undefined ? {} : { form_version: input.form_version };
+  for (const [menuid, { revision, changes }] of modules) {
+    const save = { menuid, revision, changes: JSON.stringify(changes), ...version };
+    const { conflicts } = await parts.saveModule(save, { ...call, key: null });
+    if (conflicts.keys.length > 0) throw new Refused('changedElsewhere', { data: { menuid, conflicts } });
+  }
+  return answerOf(await submitAlone(parts, { agreed: input, call }));
 }
 
 function readModules(text: string) {

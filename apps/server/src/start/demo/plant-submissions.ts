@@ -1,10 +1,7 @@
 import { applicationStages, applicationStates } from '@portico/form-engine/states/application-states';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql, type Transaction } from 'kysely';
-import { publishedForm } from '../../domain/forms/published-forms.ts';
-import { askedForm } from '../../domain/forms/asked-form.ts';
-import { saveModule } from '../../features/applications/saving/save-module.ts';
-import { submitHeld } from '../../features/submissions/submit-held.ts';
+import { submitTogether } from '../../features/submissions/submit-together.ts';
 import { tellOfSubmission } from '../../features/submissions/telling/tell-of-submission.ts';
 import { scopeText } from '../../platform/db/scope.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -46,7 +43,7 @@ export async function plantSubmissions(
     .select(['id', 'org_id as orgId', 'slug', 'service_ends_at as serviceEndsAt'])
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow();
-  const askings = inOrder.map(({ applicantId, language, at }) => ({
+  const requests = inOrder.map(({ applicantId, language, at }) => ({
     agreed: { terms: 1, known_items: 1 },
     call: {
       language,
@@ -63,17 +60,9 @@ export async function plantSubmissions(
       session: { applicantId, tokenHash: Buffer.alloc(0), staffId: null, project },
     },
   }));
-  const parts = {
-    receiptKeys,
-    saveModule,
-    formOf: async (...[held, id, version, leftOut]: [typeof db, string, string, readonly string[]]) => {
-      const form = await publishedForm(held, id, version);
-      return form && { number: form.number, compiled: askedForm(form, leftOut) };
-    },
-  };
-  const outcomes = await submitHeld(parts, db, askings, false);
+  const outcomes = await submitTogether({ receiptKeys }, db, requests, 'wait');
   for (const outcome of outcomes) {
-    if (outcome === 'waits' || 'refused' in outcome)
+    if (outcome === undefined || 'refused' in outcome)
       log.warn({ slug: tenant.slug }, 'a demo application is not complete');
   }
   await tellAll(db, project, publicUrl);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DoorsDb } from '../../../platform/db/database.ts';
-import { together } from '../../../platform/db/together.ts';
+import { createBatcher } from '../../../platform/batcher.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import type { ModuleChanges } from '../../../domain/forms/read-changes.ts';
 import type { Save, SavedRow } from './save.ts';
@@ -22,7 +22,7 @@ interface UsualSave {
 type UsualRow = Omit<SavedRow, 'outcome' | 'conflicts' | 'changed' | 'others'> & { readonly place: number };
 
 // Enough that the disk is always asked for a commit, few enough that each serves several.
-const lanes = 4;
+const concurrency = 4;
 
 /** In one statement with what others save in the same moment; nothing is saved, and undefined given, where it is not as usual. */
 export async function saveAmongOthers(
@@ -31,11 +31,11 @@ export async function saveAmongOthers(
   { doors, scope }: NonNullable<ApplicantCall['unproved']>,
 ): Promise<SavedRow | undefined> {
   if (session.staffId !== null || !canBeUsual(save)) return undefined;
-  const saveSoon = gathered.get(doors) ?? together((saves: readonly UsualSave[]) => saveTogether(doors, saves), lanes);
-  gathered.set(doors, saveSoon);
+  const saveInBatch = batchers.get(doors) ?? openBatcher(doors);
+  batchers.set(doors, saveInBatch);
   const { version, module, changes, base } = save;
   const person = { session: session.tokenHash.toString('hex'), applicant: session.applicantId };
-  return saveSoon({ scope, ...person, version, module, changes, base, at: now, request: key });
+  return saveInBatch({ scope, ...person, version, module, changes, base, at: now, request: key });
 }
 
 function canBeUsual({ leftOver, wanted, changes, base }: Save): boolean {
@@ -43,14 +43,19 @@ function canBeUsual({ leftOver, wanted, changes, base }: Save): boolean {
   return leftOver.length === 0 && wanted.length === 1 && base > 0 && written.length > 0 && !written.includes(null);
 }
 
-const gathered = new WeakMap<DoorsDb, (save: UsualSave) => Promise<SavedRow | undefined>>();
+const batchers = new WeakMap<DoorsDb, (save: UsualSave) => Promise<SavedRow | undefined>>();
 
-/** Those of one project, and one of each person; the others are left. */
+function openBatcher(doors: DoorsDb) {
+  const run = (saves: readonly UsualSave[]) => saveTogether(doors, saves);
+  return createBatcher({ keyOf: ({ scope }: UsualSave) => scope, concurrency, run });
+}
+
+/** One of each person; the others are left. */
 async function saveTogether(doors: DoorsDb, saves: readonly UsualSave[]): Promise<readonly (SavedRow | undefined)[]> {
   const scope = saves[0]?.scope ?? '';
   const people = new Set<string>();
   const sent = saves.flatMap((save, place) => {
-    if (save.scope !== scope || people.has(save.applicant)) return [];
+    if (people.has(save.applicant)) return [];
     people.add(save.applicant);
     return [{ ...save, place }];
   });

@@ -1,0 +1,106 @@
+-- Submitting without guessed numbers.
+
+-- Locks the applications of some people (`requests`: [{ applicant, session, at, request }], each person once) until the
+-- transaction ends, and gives all that decides about submitting them, in the order of the requests. `session` is the hash of a
+-- token that still has to be proved, in hex. With `skip_locked`, what somebody else has locked comes back with `is_locked` false.
+-- The row of the person is locked before the application: removing an account locks them in the same order.
+create function lock_submissions(requests jsonb, skip_locked boolean)
+  returns table (is_locked boolean, is_signed_in boolean, is_served boolean, application_id uuid, state smallint, stage smallint,
+    form_version_id uuid, newest uuid, batch_id uuid, batch_title jsonb, batch_code text, starts_at timestamptz,
+    ends_at timestamptz, left_out text[], modules json, files json, signed uuid[], has_read uuid[], pages json,
+    sequence integer, before json, person json, project json)
+  language plpgsql set search_path = public, pg_temp set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+declare
+  people uuid[];
+  locked uuid[];
+begin
+  select array_agg(each.applicant) into people from jsonb_to_recordset(requests) as each (applicant uuid);
+  if skip_locked then
+    with present as (
+      select p.id from applicants p where p.project_id = current_project() and p.id = any (people)
+      order by p.id for key share skip locked)
+    select array_agg(present.id) into people from present;
+    with own as (
+      select a.applicant_id from applications a where a.project_id = current_project() and a.applicant_id = any (people)
+      order by a.applicant_id for update skip locked)
+    select array_agg(own.applicant_id) into locked from own;
+  else
+    perform from applicants p where p.project_id = current_project() and p.id = any (people) order by p.id for key share;
+    perform from applications a where a.project_id = current_project() and a.applicant_id = any (people)
+      order by a.applicant_id for update;
+    locked := people;
+  end if;
+  -- A statement of its own: it must see what was committed while the one before waited.
+  return query
+    select coalesce(sent.applicant = any (locked), false),
+      sent.session is null or exists (select from applicant_sessions s where s.token_hash = decode(sent.session, 'hex')
+        and s.applicant_id = sent.applicant and s.staff_id is null and s.expires_at > sent.at),
+      p.service_ends_at > sent.at, a.id, a.state, a.stage, a.form_version_id,
+      (select v.id from form_versions v where v.project_id = current_project() order by v.number desc limit 1),
+      b.id, b.title, b.code, b.starts_at, b.ends_at, b.left_out_modules,
+      (select json_object_agg(m.module_id, m."values") from application_modules m
+        where m.application_id = a.id and a.state <> 2),
+      (select json_object_agg(f.id, f.field_key) from stored_files f where f.project_id = current_project()
+        and f.applicant_id = sent.applicant and f.bound_at is not null and f.state = 'ready'),
+      array(select g.file_id from signings g where g.applicant_id = sent.applicant),
+      array(select r.page_id from page_readings r where r.applicant_id = sent.applicant),
+      (select json_object_agg(n.key, n.id) from (
+        select distinct on (g.key) g.key, g.id, g.consent from single_pages g
+        where g.project_id = current_project() and g.key in ('known-items', 'terms', 'signature-policy')
+        order by g.key, g.edition desc) n where n.consent is not null),
+      (select x.sequence from submissions x where x.application_id = a.id and x.batch_id = a.batch_id limit 1),
+      (select json_build_object('number', x.number, 'submitted_at', x.submitted_at, 'hash', x.hash, 'receipt', x.receipt)
+        from submissions x
+        where x.application_id = a.id and (x.request = sent.request or (a.state = 2 and x.revoked_at is null))
+        order by x.request is distinct from sent.request, x.submitted_at desc limit 1),
+      json_build_object('name', person.name, 'email', case when person.email_confirmed_at is null then null else person.email end,
+        'lang', person.lang),
+      json_build_object('title', p.title, 'time_zone', p.time_zone, 'allows_revoking', p.allows_revoking)
+    from rows from (jsonb_to_recordset(requests) as (applicant uuid, session text, at timestamptz, request text)) with ordinality
+        as sent (applicant, session, at, request, place)
+      join projects p on p.id = current_project()
+      -- One index look-up for each request instead of a scan of the project.
+      cross join lateral (select * from applicants one
+        where one.project_id = current_project() and one.id = sent.applicant offset 0) person
+      left join lateral (select * from applications one where one.project_id = current_project()
+        and one.applicant_id = sent.applicant and sent.applicant = any (locked) offset 0) a on true
+      left join batches b on b.id = a.batch_id
+    order by sent.place;
+end $$;
+
+-- Writes submissions of locked applications: the frozen answers, the state of the application and the event.
+create function insert_submissions(sent json) returns void
+  language plpgsql set search_path = public, pg_temp as $$
+declare
+  each record;
+begin
+  for each in
+    select * from json_to_recordset(sent) as each (id uuid, application uuid, applicant uuid, batch uuid, version uuid,
+      number text, sequence integer, snapshot text, hash text, receipt jsonb, request text, submitted_at timestamptz)
+  loop
+    -- Whoever applies again in the same batch keeps the number; the submission before must let go of it first.
+    update submissions x set revoked_at = each.submitted_at
+      where x.application_id = each.application and x.batch_id = each.batch and x.revoked_at is null;
+    insert into submissions (id, project_id, application_id, applicant_id, batch_id, form_version_id, number, sequence,
+        snapshot, hash, receipt, request, submitted_at)
+      values (each.id, current_project(), each.application, each.applicant, each.batch, each.version, each.number,
+        each.sequence, each.snapshot::json, each.hash, each.receipt, each.request, each.submitted_at);
+    update applications a set state = 2, stage = 0, number = each.number, submitted_at = each.submitted_at,
+        form_version_id = each.version
+      where a.id = each.application;
+    insert into application_events (project_id, application_id, kind, submission_id, by_whom, at)
+      values (current_project(), each.application, 'submitted', each.id, each.applicant, each.submitted_at);
+  end loop;
+end $$;
+
+do $$
+declare
+  allowed regprocedure;
+begin
+  foreach allowed in array array['lock_submissions(jsonb, boolean)', 'insert_submissions(json)']::regprocedure[]
+  loop
+    execute format('revoke all on function %s from public', allowed);
+    execute format('grant execute on function %s to %I', allowed, current_setting('portico.app_role'));
+  end loop;
+end $$;

@@ -1,0 +1,94 @@
+import type { Submit } from '@portico/contract/submissions.schemas';
+import { askedForm } from '../../domain/forms/asked-form.ts';
+import { publishedForm } from '../../domain/forms/published-forms.ts';
+import { dayIn } from '../../platform/day-in.ts';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
+import {
+  composeSubmission,
+  freeze,
+  isNumberable,
+  presentSubmission,
+  type ReadyApplication,
+} from './compose-submission.ts';
+import { judgeSubmission } from './judge-submission.ts';
+import type { SubmissionParts } from './submission-parts.ts';
+import {
+  enqueueTelling,
+  lockApplications,
+  type LockedApplication,
+  type LockRequest,
+  recordSubmissions,
+  takeNumbers,
+  type WhenLocked,
+} from './submissions.queries.ts';
+import { type Agreement, obstacleTo } from './submissions.rules.ts';
+
+export interface SubmitRequest {
+  readonly agreed: Agreement;
+  readonly call: ApplicantCall;
+}
+
+/** Undefined where somebody else has locked the application. */
+export type Outcome = { readonly answer: Submit['output'] } | { readonly refused: Refused } | undefined;
+
+/**
+ * Submits applications of one project, one of each person, in the transaction of the handle. What is refused leaves no trace.
+ * Numbers are taken late, since their counters stay locked until the transaction ends.
+ */
+export async function submitTogether(
+  { receiptKeys }: Pick<SubmissionParts, 'receiptKeys'>,
+  db: ProjectDb,
+  requests: readonly SubmitRequest[],
+  whenLocked: WhenLocked,
+): Promise<readonly Outcome[]> {
+  const locks = requests.map(({ call }) => lockFor(call));
+  const applications = await lockApplications(db, locks, whenLocked);
+  if (applications.length !== requests.length) throw new Refused('notSignedIn');
+
+  const verdicts: (ReadyApplication | Outcome)[] = [];
+  for (const [at, request] of requests.entries()) verdicts.push(await judge(db, request, applications[at]));
+  const ready = verdicts.filter(isReady);
+
+  const numberFor = await takeNumbers(db, ready);
+  const submissions = new Map(ready.map((one) => [one, composeSubmission(one, numberFor(one), receiptKeys)] as const));
+  if (submissions.size > 0) {
+    await recordSubmissions(db, [...submissions.values()]);
+    await enqueueTelling(db, [...submissions.values()]);
+  }
+
+  return verdicts.map((verdict) => {
+    if (!isReady(verdict)) return verdict;
+    const submission = submissions.get(verdict);
+    return submission && { answer: presentSubmission(submission) };
+  });
+}
+
+export function lockFor({ session, unproved, now, key }: ApplicantCall): LockRequest {
+  const token = unproved === undefined ? null : session.tokenHash.toString('hex');
+  return { applicant: session.applicantId, session: token, at: now, request: key };
+}
+
+/** Whether the application may be submitted as it is; if so, its answers are frozen. */
+async function judge(
+  db: ProjectDb,
+  { agreed, call }: SubmitRequest,
+  application: LockedApplication | undefined,
+): Promise<ReadyApplication | Outcome> {
+  if (application?.is_locked !== true) return undefined;
+  const obstacle = obstacleTo(application, agreed, call.now);
+  if (obstacle !== null) return { refused: new Refused(obstacle) };
+  if (application.before !== null) return { answer: presentSubmission(application.before) };
+  if (!isNumberable(application)) throw new Error('An application without a batch was not refused');
+  const form = await publishedForm(db, call.project.id, application.newest);
+  if (form === undefined) return { refused: new Refused('notOffered') };
+  const context = { language: call.language, today: dayIn(application.project.time_zone, call.now) };
+  const judged = judgeSubmission(askedForm(form, application.left_out ?? []), application, context);
+  if ('missing' in judged) return { refused: new Refused('incomplete', { data: { missing: judged.missing } }) };
+  return { call, application, formVersion: form.number, ...freeze(judged.snapshot) };
+}
+
+function isReady(verdict: ReadyApplication | Outcome): verdict is ReadyApplication {
+  return verdict !== undefined && 'snapshot' in verdict;
+}

@@ -1,3 +1,4 @@
+-- Kept for servers of the release before, which still call it.
 -- Holds the applications of some people (`asked`: [{ applicant, session, at, request }], each person once) until the transaction
 -- ends, and gives all that submitting them goes by, in the order asked. `session` is the hash of a token that still has to be
 -- proved, in hex. Without waiting, what somebody else holds comes back with `is_held` false. Whoever leaves takes the row of the

@@ -1,7 +1,8 @@
+-- Kept for servers of the release before, which still call it.
 -- Writes submissions of applications that are held: the frozen answers, the state, the event, and the job that tells of them,
 -- at `tell_at` or, where that is null, at once. Snapshots are given by place in `texts`. Where a counter does not stand as
 -- expected nothing is written, and the answer is that of take_numbers.
--- Without the settings the update of `applications` is a hash join that reads the whole table (function-plans.test.ts).
+-- Without the settings the update of `applications` is a hash join that reads the whole table.
 create or replace function record_submissions(sent jsonb, texts bytea, expected jsonb, tell_at timestamptz) returns jsonb
   language plpgsql set search_path = public, pg_temp set enable_hashjoin = off set enable_mergejoin = off as $$
 declare

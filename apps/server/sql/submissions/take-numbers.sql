@@ -1,3 +1,4 @@
+-- Kept for servers of the release before, which still call it.
 -- Takes numbers of batches (`expected`: how many of which, from which one on), or else tells where each counter stands and takes
 -- none; being held from then on, it stays there.
 create or replace function take_numbers(expected jsonb) returns jsonb

@@ -118,16 +118,16 @@ const calls: Readonly<Record<string, (n: number) => [statement: string, paramete
       ),
     ],
   ],
-  hold_submissions: (n) => [
-    'select state from hold_submissions($1, true)',
+  lock_submissions: (n) => [
+    'select state from lock_submissions($1, true)',
     [JSON.stringify([n, n + 1].map((one) => ({ applicant: idOf('p', one), session: sessionOf(one), at })))],
   ],
   list_applications: () => [
     'select id from list_applications($1, $2, null, $3, $4, null, null, null, 20)',
     [staffSession, at, project.id, otherBatch],
   ],
-  record_submissions: (n) => [
-    'select record_submissions($1, $2, $3, null)',
+  insert_submissions: (n) => [
+    'select insert_submissions($1)',
     [
       JSON.stringify(
         [n, n + 1].map((one) => ({
@@ -138,14 +138,12 @@ const calls: Readonly<Record<string, (n: number) => [statement: string, paramete
           version,
           number: `N${one}`,
           sequence: one,
-          snapshot: [1, 2],
+          snapshot: '{}',
           hash: '',
           receipt: {},
-          at,
+          submitted_at: at,
         })),
       ),
-      Buffer.from('{}'),
-      JSON.stringify({ [project.batchId]: { first: 1, count: 0 } }),
     ],
   ],
 };

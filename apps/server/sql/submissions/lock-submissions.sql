@@ -1,16 +1,13 @@
--- Submitting without guessed numbers.
-
 -- Locks the applications of some people (`requests`: [{ applicant, session, at, request }], each person once) until the
 -- transaction ends, and gives all that decides about submitting them, in the order of the requests. `session` is the hash of a
 -- token that still has to be proved, in hex. With `skip_locked`, what somebody else has locked comes back with `is_locked` false.
 -- The row of the person is locked before the application: removing an account locks them in the same order.
-create function lock_submissions(requests jsonb, skip_locked boolean)
+create or replace function lock_submissions(requests jsonb, skip_locked boolean)
   returns table (is_locked boolean, is_signed_in boolean, is_served boolean, application_id uuid, state smallint, stage smallint,
     form_version_id uuid, newest uuid, batch_id uuid, batch_title jsonb, batch_code text, starts_at timestamptz,
     ends_at timestamptz, left_out text[], modules json, files json, signed uuid[], has_read uuid[], pages json,
     sequence integer, before json, person json, project json)
-  language plpgsql set search_path = public, pg_temp set plan_cache_mode = force_generic_plan
-  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+  language plpgsql set search_path = public, pg_temp as $$
 declare
   people uuid[];
   locked uuid[];
@@ -67,40 +64,4 @@ begin
         and one.applicant_id = sent.applicant and sent.applicant = any (locked) offset 0) a on true
       left join batches b on b.id = a.batch_id
     order by sent.place;
-end $$;
-
--- Writes submissions of locked applications: the frozen answers, the state of the application and the event.
-create function insert_submissions(sent json) returns void
-  language plpgsql set search_path = public, pg_temp as $$
-declare
-  each record;
-begin
-  for each in
-    select * from json_to_recordset(sent) as each (id uuid, application uuid, applicant uuid, batch uuid, version uuid,
-      number text, sequence integer, snapshot text, hash text, receipt jsonb, request text, submitted_at timestamptz)
-  loop
-    -- Whoever applies again in the same batch keeps the number; the submission before must let go of it first.
-    update submissions x set revoked_at = each.submitted_at
-      where x.application_id = each.application and x.batch_id = each.batch and x.revoked_at is null;
-    insert into submissions (id, project_id, application_id, applicant_id, batch_id, form_version_id, number, sequence,
-        snapshot, hash, receipt, request, submitted_at)
-      values (each.id, current_project(), each.application, each.applicant, each.batch, each.version, each.number,
-        each.sequence, each.snapshot::json, each.hash, each.receipt, each.request, each.submitted_at);
-    update applications a set state = 2, stage = 0, number = each.number, submitted_at = each.submitted_at,
-        form_version_id = each.version
-      where a.id = each.application;
-    insert into application_events (project_id, application_id, kind, submission_id, by_whom, at)
-      values (current_project(), each.application, 'submitted', each.id, each.applicant, each.submitted_at);
-  end loop;
-end $$;
-
-do $$
-declare
-  allowed regprocedure;
-begin
-  foreach allowed in array array['lock_submissions(jsonb, boolean)', 'insert_submissions(json)']::regprocedure[]
-  loop
-    execute format('revoke all on function %s from public', allowed);
-    execute format('grant execute on function %s to %I', allowed, current_setting('portico.app_role'));
-  end loop;
 end $$;

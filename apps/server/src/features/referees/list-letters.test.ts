@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frozenNow } from '../../testing/frozen-clock.ts';
-import { openReferees, referee, type Referees } from './testing/referees-fixture.ts';
+import { firstUid, openReferees, referee, type Referees } from './testing/referees-fixture.ts';
 
 let referees: Referees;
 beforeAll(async () => {
@@ -23,10 +23,10 @@ describe('the letters about an applicant', () => {
       const project = await referees.openProject(`l-${randomUUID().slice(0, 8)}`, { applicantReads });
       const { token } = await referees.applicant([referee(li), referee('wu@pku.edu.cn')], project);
       const sent = await referees.send(token, li, waive === undefined ? {} : { waive });
-      const uid = String(sent.data.list[0].uid);
+      const uid = firstUid(sent);
       await referees.send(token, 'wu@pku.edu.cn');
 
-      const before = (await referees.letters(token)).data;
+      const before = await referees.letters(token);
       expect(before.list).toHaveLength(2);
       for (const letter of before.list)
         expect(letter).toMatchObject({ letter_state: 1, readable: false, items: [], files: [], received_at: null });
@@ -37,13 +37,13 @@ describe('the letters about an applicant', () => {
         .insertInto('letters')
         .values({ ...owner, begun_at: frozenNow, snapshot, hash: 'h', submitted_at: frozenNow })
         .execute();
-      expect(JSON.stringify((await referees.letters(token)).data)).not.toContain('Outstanding');
+      expect(JSON.stringify(await referees.letters(token))).not.toContain('Outstanding');
       await referees.setRequest(uid, { state: 'written' });
 
-      const { data } = await referees.letters(token);
-      const letter = data.list.find((one: { uid: string }) => one.uid === uid);
+      const data = await referees.letters(token);
+      const letter = data.list.find((one) => one.uid === uid);
       expect(letter).toMatchObject({ letter_state: 3, readable, received_at: frozenNow.getTime() / 1000 });
-      expect(letter.items.map(({ value }: { value: string }) => value)).toEqual(readable ? ['Outstanding.'] : []);
+      expect(letter?.items.map(({ value }) => value)).toEqual(readable ? ['Outstanding.'] : []);
       expect(JSON.stringify(data).includes('Outstanding')).toBe(readable);
       expect(data.waiver).toMatchObject({ policy: applicantReads, decided: true });
     },
@@ -51,9 +51,9 @@ describe('the letters about an applicant', () => {
 
   it('are none before anybody was asked, and none that was taken back', async () => {
     const { token } = await referees.applicant([referee(li)]);
-    expect((await referees.letters(token)).data).toMatchObject({ list: [], waiver: { decided: false } });
-    const { data } = await referees.send(token, li);
-    await referees.withdraw(token, data.list[0].uid);
-    expect((await referees.letters(token)).data.list).toEqual([]);
+    expect(await referees.letters(token)).toMatchObject({ list: [], waiver: { decided: false } });
+    const data = await referees.send(token, li);
+    await referees.withdraw(token, firstUid(data));
+    expect((await referees.letters(token)).list).toEqual([]);
   });
 });

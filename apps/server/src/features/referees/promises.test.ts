@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { recommendLogin, saveLetter, submitLetter } from '@portico/contract/recommendations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LetterSettings } from '../../platform/db/tables/tenant-tables.ts';
+import { outcome } from '../../testing/client.ts';
 import { openReferees, referee, type Referees } from './testing/referees-fixture.ts';
 
 let referees: Referees;
@@ -27,17 +29,17 @@ const setPolicy = (project: Project, applicantReads: Policy) =>
 async function enter(applicantId: string, project: Project) {
   const mail = (await referees.mailsOf(applicantId)).at(-1);
   const [, link = ''] = /reference\?token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
-  const { data } = await referees.ask('POST', 'recommend/login', { domain: project.slug, token: link });
+  const data = await referees.client.send(recommendLogin, { domain: project.slug, token: link });
   const { token, uid } = data;
   const changes = JSON.stringify({ praise: 'Outstanding.' });
-  await referees.ask('POST', 'recommend/basic', { uid, menuid: 'letter', revision: '0', changes }, token);
+  await referees.client.as({ token }).call(saveLetter, { uid, menuid: 'letter', revision: 0, changes });
   return {
-    reads: async () => (await referees.told(token, uid)).data.applicant.reads,
-    submit: () => referees.ask('POST', 'recommend/submit', { uid, form_version: project.version, agreed: '1' }, token),
+    reads: async () => (await referees.told(token, uid)).applicant.reads,
+    submit: () => referees.client.as({ token }).call(submitLetter, { uid, form_version: project.version, agreed: '1' }),
   };
 }
 
-const isRead = async (token: string) => JSON.stringify((await referees.letters(token)).data).includes('Outstanding');
+const isRead = async (token: string) => JSON.stringify(await referees.letters(token)).includes('Outstanding');
 
 describe('what a recommender was told about who reads the letter', () => {
   it.each([
@@ -50,7 +52,7 @@ describe('what a recommender was told about who reads the letter', () => {
     await setPolicy(project, 'always');
     const writer = await enter(id, project);
     expect(await writer.reads()).toBe(false);
-    expect(await writer.submit()).toMatchObject({ status: 200 });
+    expect(await outcome(writer.submit())).toBe('done');
     expect(await isRead(token)).toBe(false);
   });
 

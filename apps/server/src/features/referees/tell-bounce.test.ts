@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { markBounced } from '../../platform/messaging/bounces/mark-bounced.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
-import { inDays, openReferees, referee, type Referees } from './testing/referees-fixture.ts';
+import { firstUid, inDays, openReferees, referee, type Referees } from './testing/referees-fixture.ts';
 import { tellBounce } from './tell-bounce.ts';
 
 let referees: Referees;
@@ -15,9 +15,9 @@ const li = 'li@pku.edu.cn';
 
 async function asked() {
   const { id, email, token } = await referees.applicant([referee(li)]);
-  const { data } = await referees.send(token, li);
+  const data = await referees.send(token, li);
   const [mail] = await referees.mailsOf(id);
-  return { id, email, token, uid: String(data.list[0].uid), mail: mail?.id ?? '' };
+  return { id, email, token, uid: firstUid(data), mail: mail?.id ?? '' };
 }
 
 function bounce(id: string, now = frozenNow) {

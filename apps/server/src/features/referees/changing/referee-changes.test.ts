@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { outcome, refused } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
-import { inDays, openReferees, referee, type Referees } from '../testing/referees-fixture.ts';
+import { firstUid, inDays, openReferees, referee, type Referees } from '../testing/referees-fixture.ts';
 
 let referees: Referees;
 beforeAll(async () => {
@@ -15,8 +16,8 @@ const minute = 60_000;
 
 async function invited(state: 1 | 2 = 1) {
   const { id, token } = await referees.applicant([referee(li), referee(wu, { who: 'Wu' })], referees.project, state);
-  const { data } = await referees.send(token, li);
-  return { id, token, uid: String(data.list[0].uid) };
+  const data = await referees.send(token, li);
+  return { id, token, uid: firstUid(data) };
 }
 
 const statesOf = async (id: string) => (await referees.requestsOf(id)).map(({ state }) => state);
@@ -32,7 +33,7 @@ describe('saving the rows', () => {
     ['every row goes', 'withdrawn', []],
   ])('%s: the request is %s', async (_what, state, rows) => {
     const { id, token } = await invited();
-    expect(await referees.save(token, rows)).toMatchObject({ status: 200 });
+    expect(await outcome(referees.save(token, rows))).toBe('done');
     expect(await statesOf(id)).toEqual([state]);
     const { withdrawn } = await referees.check(token);
     expect(withdrawn).toEqual(
@@ -53,7 +54,7 @@ describe('saving the rows', () => {
     await referees.save(token, without);
     expect(await statesOf(id)).toEqual(['withdrawn']);
     referees.clock.set(new Date(frozenNow.getTime() + 59 * minute));
-    expect(await referees.save(token, again, 2)).toMatchObject({ status: 200 });
+    expect(await outcome(referees.save(token, again, 2))).toBe('done');
     expect(await referees.requestsOf(id)).toEqual([asked]);
     const { list, withdrawn } = await referees.check(token);
     expect(list[0]).toMatchObject({ uid, letter_state: 1, can: { send: false } });
@@ -101,7 +102,7 @@ describe('saving the rows', () => {
   it('where somebody else saved first, what stands decides', async () => {
     const { id, token } = await invited();
     await referees.save(token, [referee(li, { who: 'Lee' }), referee(wu)]);
-    const { data } = await referees.save(token, [referee(wu)], 1);
+    const data = await referees.save(token, [referee(wu)], 1);
     expect(data.conflicts.keys).toEqual(['people']);
     expect(await statesOf(id)).toEqual(['invited']);
   });
@@ -113,18 +114,16 @@ describe('saving the rows', () => {
   ])('an address whose letter was received cannot be %s', async (_what, rows) => {
     const { id, token, uid } = await invited();
     await referees.setRequest(uid, { state: 'written' });
-    expect(await referees.save(token, rows)).toMatchObject({ status: 4124 });
+    expect(await refused(referees.save(token, rows))).toBe('letterWritten');
     expect((await referees.check(token)).list).toMatchObject([{ email: li }, { email: wu }]);
-    expect(await referees.save(token, [referee(li, { post: 'Dean' }), referee('x@pku.edu.cn')])).toMatchObject({
-      status: 200,
-    });
+    expect(await outcome(referees.save(token, [referee(li, { post: 'Dean' }), referee('x@pku.edu.cn')]))).toBe('done');
     expect(await statesOf(id)).toEqual(['written']);
   });
 
   it('a module that is too large is refused as ever', async () => {
     const { id, token } = await invited();
     const rows = Array.from({ length: 12 }, () => referee(wu, { who: 'x'.repeat(100_000) }));
-    expect(await referees.save(token, rows)).toMatchObject({ status: 4132 });
+    expect(await refused(referees.save(token, rows))).toBe('moduleTooLarge');
     expect(await statesOf(id)).toEqual(['invited']);
   });
 });
@@ -132,20 +131,20 @@ describe('saving the rows', () => {
 describe('taking a request back', () => {
   it('ends it, twice as once, and the same address may be asked anew', async () => {
     const { id, token, uid } = await invited();
-    const { data } = await referees.withdraw(token, uid);
+    const data = await referees.withdraw(token, uid);
     expect(data.list[0]).toMatchObject({ uid: '', letter_state: 0, sendState: null, can: { send: true } });
     expect(data.withdrawn).toMatchObject([{ email: li }]);
-    expect(await referees.withdraw(token, uid)).toMatchObject({ status: 200 });
-    expect(await referees.send(token, li)).toMatchObject({ status: 200 });
+    expect(await outcome(referees.withdraw(token, uid))).toBe('done');
+    expect(await outcome(referees.send(token, li))).toBe('done');
     expect((await statesOf(id)).toSorted()).toEqual(['invited', 'withdrawn']);
   });
 
   it('is refused once the letter was received, and for what is nobody’s', async () => {
     const { id, token, uid } = await invited();
     await referees.setRequest(uid, { state: 'written' });
-    expect(await referees.withdraw(token, uid)).toMatchObject({ status: 4124 });
+    expect(await refused(referees.withdraw(token, uid))).toBe('letterWritten');
     expect(await statesOf(id)).toEqual(['written']);
-    expect(await referees.withdraw(token, '00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404 });
+    expect(await refused(referees.withdraw(token, '00000000-0000-4000-8000-000000000000'))).toBe('notFound');
   });
 });
 
@@ -153,14 +152,13 @@ describe('naming somebody else', () => {
   it('works though the application was submitted: the row is theirs, the request before is over', async () => {
     const { id, token, uid } = await invited(2);
     await referees.setRequest(uid, { state: 'declined' });
-    const { status, data } = await referees.replace(token, uid, referee('new@pku.edu.cn', { who: 'New' }));
-    expect(status).toBe(200);
+    const data = await referees.replace(token, uid, referee('new@pku.edu.cn', { who: 'New' }));
     expect(data.list).toMatchObject([
       { uid: '', columnNumber: 1, name: 'New', email: 'new@pku.edu.cn', letter_state: 0, can: { send: true } },
       { columnNumber: 2, email: wu },
     ]);
     expect(await statesOf(id)).toEqual(['withdrawn']);
-    expect(await referees.send(token, 'new@pku.edu.cn')).toMatchObject({ status: 200 });
+    expect(await outcome(referees.send(token, 'new@pku.edu.cn'))).toBe('done');
     const { id: application } = await referees.applicationOf(id);
     const log = await referees.keeper
       .selectFrom('answer_changes')
@@ -171,15 +169,14 @@ describe('naming somebody else', () => {
   });
 
   it.each([
-    ['an incomplete row', { mail: 'new@pku.edu.cn' }, 4120],
-    ['somebody named already', referee('WU@pku.edu.cn'), 4121],
-    ['the same person', referee('Li@pku.edu.cn'), 4121],
-    ['a field that is none', { ...referee('new@pku.edu.cn'), unheard: 'x' }, 4008],
-    ['no row', [referee('new@pku.edu.cn')], 4008],
-  ])('is refused for %s', async (_what, row, status) => {
+    ['an incomplete row', { mail: 'new@pku.edu.cn' }, 'refereeIncomplete'],
+    ['somebody named already', referee('WU@pku.edu.cn'), 'refereeDuplicate'],
+    ['the same person', referee('Li@pku.edu.cn'), 'refereeDuplicate'],
+    ['a field that is none', { ...referee('new@pku.edu.cn'), unheard: 'x' }, 'unknownField'],
+    ['no row', [referee('new@pku.edu.cn')], 'unknownField'],
+  ])('is refused for %s', async (_what, row, expected) => {
     const { id, token, uid } = await invited();
-    const answer = await referees.replace(token, uid, row);
-    expect(answer.status).toBe(status);
+    expect(await refused(referees.replace(token, uid, row))).toBe(expected);
     expect(await statesOf(id)).toEqual(['invited']);
   });
 
@@ -190,22 +187,22 @@ describe('naming somebody else', () => {
       .select('email')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(await referees.replace(token, uid, referee(email ?? ''))).toMatchObject({ status: 4127 });
+    expect(await refused(referees.replace(token, uid, referee(email ?? '')))).toBe('refereeOwnAddress');
     await referees.setRequest(uid, { state: 'declined' });
-    expect(await referees.replace(token, uid, referee('new@pku.edu.cn'))).toMatchObject({ status: 200 });
-    const next = (await referees.send(token, 'new@pku.edu.cn')).data.list[0].uid;
-    expect(await referees.replace(token, next, referee(li))).toMatchObject({ status: 4126 });
+    expect(await outcome(referees.replace(token, uid, referee('new@pku.edu.cn')))).toBe('done');
+    const next = firstUid(await referees.send(token, 'new@pku.edu.cn'));
+    expect(await refused(referees.replace(token, next, referee(li)))).toBe('letterDeclined');
     referees.clock.set(inDays(28));
     await referees.keeper
       .updateTable('batches')
       .set({ letters_until: inDays(28) })
       .execute();
-    expect(await referees.replace(token, next, referee('late@pku.edu.cn'))).toMatchObject({ status: 4125 });
+    expect(await refused(referees.replace(token, next, referee('late@pku.edu.cn')))).toBe('lettersClosed');
     await referees.keeper
       .updateTable('batches')
       .set({ letters_until: inDays(40) })
       .execute();
     await referees.setRequest(next, { state: 'written' });
-    expect(await referees.replace(token, next, referee('late@pku.edu.cn'))).toMatchObject({ status: 4124 });
+    expect(await refused(referees.replace(token, next, referee('late@pku.edu.cn')))).toBe('letterWritten');
   });
 });

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { createLogger } from '../../../platform/log.ts';
 import { startDelivery } from '../../../platform/messaging/start-delivery.ts';
+import { outcome } from '../../../testing/client.ts';
 import { testAppRole } from '../../../testing/test-cluster.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
-import { form, inDays, openReferees, referee, type Referees } from '../testing/referees-fixture.ts';
+import { firstUid, form, inDays, openReferees, referee, type Referees } from '../testing/referees-fixture.ts';
 import { reminderJobs } from './reminder-jobs.ts';
 import { sendDueReminders } from './send-due-reminders.ts';
 
@@ -32,9 +33,8 @@ const li = 'li@pku.edu.cn';
 /** Somebody who submitted and asked for one letter at the frozen moment. */
 async function asked(state: 1 | 2 = 2, project = referees.project) {
   const { id, token } = await referees.applicant([referee(li)], project, state);
-  const { status, data } = await referees.send(token, li);
-  expect(status).toBe(200);
-  return { id, token, uid: String(data.list[0].uid) };
+  const data = await referees.send(token, li);
+  return { id, token, uid: firstUid(data) };
 }
 
 const remindersTo = async (id: string) =>
@@ -72,7 +72,7 @@ describe('reminders by the calendar', () => {
   it('wait a day after one by hand', async () => {
     const { id, token } = await asked();
     referees.clock.set(inDays(6.5));
-    expect(await referees.send(token, li)).toMatchObject({ status: 200 });
+    expect(await outcome(referees.send(token, li))).toBe('done');
     expect(await remind(7)).toBe(0);
     expect(await remind(7.5)).toBe(1);
     expect(await remindersTo(id)).toHaveLength(2);

@@ -1,9 +1,11 @@
+import { logoff } from '@portico/contract/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { createLogger } from '../../../platform/log.ts';
+import { outcome } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { testAppRole } from '../../../testing/test-cluster.ts';
-import { inDays, openReferees, referee, type Referees } from '../testing/referees-fixture.ts';
+import { firstUid, inDays, openReferees, referee, type Referees } from '../testing/referees-fixture.ts';
 import { tellDueWithdrawals } from './tell-due-withdrawals.ts';
 
 let referees: Referees;
@@ -26,9 +28,9 @@ const tell = (minutes: number, database = referees.database) =>
 /** Somebody who asked for one letter at the frozen moment, by a mail that arrived. */
 async function asked(state: 1 | 2 = 1) {
   const { id, token } = await referees.applicant([referee(li), referee(wu)], referees.project, state);
-  const { data } = await referees.send(token, li, { lang: 'en' });
+  const data = await referees.send(token, li, { lang: 'en' });
   await mails(id, { state: 'accepted' });
-  return { id, token, uid: String(data.list[0].uid) };
+  return { id, token, uid: firstUid(data) };
 }
 
 function mails(id: string, values: { state?: 'accepted' | 'queued' | 'failed'; bounced_at?: Date }) {
@@ -48,7 +50,7 @@ describe('whose request is taken back', () => {
     ['for somebody else', ({ token, uid }) => referees.replace(token, uid, referee('lee@pku.edu.cn'))],
   ])('%s, is told after an hour, once', async (_how, takeBack) => {
     const person = await asked();
-    expect(await takeBack(person)).toMatchObject({ status: 200 });
+    expect(await outcome(takeBack(person))).toBe('done');
     expect(await tell(59)).toBe(0);
     expect(await tell(60)).toBe(1);
     expect(await tell(61)).toBe(0);
@@ -76,7 +78,7 @@ describe('whose request is taken back', () => {
     await referees.save(back.token, [referee(li), referee(wu)], 2);
     const anew = await asked();
     await referees.withdraw(anew.token, anew.uid);
-    expect(await referees.send(anew.token, li)).toMatchObject({ status: 200 });
+    expect(await outcome(referees.send(anew.token, li))).toBe('done');
     expect(await tell(60)).toBe(0);
     expect([await toldOf(back.id), await toldOf(anew.id)]).toEqual([[], []]);
   });
@@ -87,7 +89,7 @@ describe('whose request is taken back', () => {
     referees.clock.set(inMinutes(10));
     const again = await referees.send(token, li);
     await mails(id, { state: 'accepted' });
-    await referees.withdraw(token, String(again.data.list[0].uid));
+    await referees.withdraw(token, firstUid(again));
     expect(await tell(80)).toBe(1);
     expect(await toldOf(id)).toEqual([li]);
   });
@@ -142,7 +144,7 @@ describe('whoever leaves', () => {
     const { id, token } = await asked();
     await referees.keeper.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', id).execute();
     const before = (await queuedFor(li)).length;
-    expect(await referees.ask('POST', 'account/logoff', {}, token)).toMatchObject({ status: 200 });
+    expect(await outcome(referees.client.as({ token }).call(logoff, {}))).toBe('done');
     const after = await queuedFor(li);
     expect(after).toHaveLength(before + 1);
     expect(after.every(({ forget }) => forget)).toBe(true);
@@ -158,7 +160,7 @@ describe('whoever leaves', () => {
       await happen(person);
       await referees.keeper.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', person.id).execute();
       const before = (await queuedFor(li)).length;
-      expect(await referees.ask('POST', 'account/logoff', {}, person.token)).toMatchObject({ status: 200 });
+      expect(await outcome(referees.client.as({ token: person.token }).call(logoff, {}))).toBe('done');
       expect(await queuedFor(li)).toHaveLength(before);
     }
   });

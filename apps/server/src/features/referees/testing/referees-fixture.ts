@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { CheckSendEmailState } from '@portico/contract/referees.schemas';
+import { saveBasic } from '@portico/contract/applications';
+import { applicantInfo } from '@portico/contract/recommendations';
+import { checkSendEmailState, letterList, replaceReferee, sendEmail, updateEmailSendStatus } from '@portico/contract/referees';
+import type { InputOf } from '@portico/contract/route';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { buildField, buildGroup, buildModule } from '@portico/form-engine/testing/build-form';
 import type { LetterSettings } from '../../../platform/db/tables/tenant-tables.ts';
+import { openClient } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
+import { applicationOf, fillModule, publishForm } from '../../../testing/toy-forms.ts';
 import { buildApplicant, buildProject } from '../../../testing/toy-tenants.ts';
 
 /** A module about recommenders, one of the applicant's, and what recommenders write. */
@@ -36,8 +41,8 @@ export function referee(mail: string, rest: ToyReferee = {}): ToyReferee {
   return { who: 'Prof. Li', mail, post: 'Professor', ...rest };
 }
 
-type Fields = Readonly<Record<string, string>>;
-type Output = CheckSendEmailState['output'];
+/** The request that a call tells of first. */
+export const firstUid = ({ list }: { readonly list: readonly { readonly uid: string }[] }) => list[0]?.uid ?? '';
 
 export const day = 86_400_000;
 export const inDays = (days: number) => new Date(frozenNow.getTime() + days * day);
@@ -45,8 +50,8 @@ export const inDays = (days: number) => new Date(frozenNow.getTime() + days * da
 /** A server with a project that asks for recommenders, spoken to as the portal does. */
 export async function openReferees(letters: LetterSettings = {}) {
   const server = await openTestServer();
-  const { keeper, app, clock } = server;
-  let visits = 0;
+  const { keeper, clock } = server;
+  const client = openClient(server.app);
 
   const openProject = async (slug: string, settings: LetterSettings = letters) => {
     const made = await buildProject(keeper, { slug });
@@ -60,65 +65,22 @@ export async function openReferees(letters: LetterSettings = {}) {
       .set({ letters_until: inDays(40), ends_at: inDays(20) })
       .where('id', '=', made.batchId)
       .execute();
-    const version = { id: randomUUID(), project_id: made.id, number: 1, definition: JSON.stringify(form) };
-    await keeper.insertInto('form_versions').values(version).execute();
-    return { ...made, version: version.id };
+    return { ...made, version: await publishForm(keeper, made, form) };
   };
   const project = await openProject(`referees-${randomUUID().slice(0, 8)}`);
 
-  const ask = async (
-    method: 'GET' | 'POST',
-    path: string,
-    fields: Fields,
-    token?: string,
-    key?: string,
-    folder = 'enroll',
-  ) => {
-    visits += 1;
-    const encoded = new URLSearchParams(fields).toString();
-    const answer = await app.inject({
-      method,
-      url: method === 'GET' ? `/v1/${folder}/${path}?${encoded}` : `/v1/${folder}/${path}`,
-      ...(method === 'POST' ? { payload: encoded } : {}),
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        lang: 'en',
-        ...(token === undefined ? {} : { token }),
-        ...(key === undefined ? {} : { 'idempotency-key': key }),
-      },
-      remoteAddress: `198.51.${Math.floor(visits / 250) % 250}.${visits % 250}`,
-    });
-    return { http: answer.statusCode, ...answer.json() };
-  };
-
-  const fill = async (applicantId: string, rows: readonly ToyReferee[], of = project) => {
-    const application = await applicationOf(applicantId);
+  const fill = async (applicantId: string, rows: readonly ToyReferee[]) => {
     const people = rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, { value }])));
-    const values = JSON.stringify({ fields: {}, rows: people.length === 0 ? {} : { people } });
-    await keeper
-      .insertInto('application_modules')
-      .values({
-        project_id: of.id,
-        application_id: application.id,
-        module_id: 'referees',
-        values,
-        revision: '1',
-        state: 2,
-        saved_at: frozenNow,
-      })
-      .onConflict((conflict) => conflict.columns(['application_id', 'module_id']).doUpdateSet({ values }))
-      .execute();
+    await fillModule(keeper, applicantId, 'referees', { fields: {}, rows: people.length === 0 ? {} : { people } });
   };
-  const applicationOf = (applicantId: string) =>
-    keeper.selectFrom('applications').selectAll().where('applicant_id', '=', applicantId).executeTakeFirstOrThrow();
 
   return {
     ...server,
     project,
     openProject,
-    ask,
+    client,
     fill,
-    applicationOf,
+    applicationOf: (applicantId: string) => applicationOf(keeper, applicantId),
     /** Somebody in the batch with rows of recommenders, who has seen the notice. */
     applicant: async (rows: readonly ToyReferee[], of = project, state: 1 | 2 = 1, email?: string) => {
       const wishes = { batchId: of.batchId, state, ...(email === undefined ? {} : { email }) };
@@ -128,31 +90,26 @@ export async function openReferees(letters: LetterSettings = {}) {
         .set({ form_version_id: of.version })
         .where('applicant_id', '=', made.id)
         .execute();
-      await fill(made.id, rows, of);
+      await fill(made.id, rows);
       return made;
     },
-    check: async (token: string): Promise<Output> => (await ask('GET', 'apply/checkSendEmailState', {}, token)).data,
-    send: (token: string | undefined, email: string, fields: Fields = {}, key?: string) =>
-      ask(
-        'POST',
-        'apply/send_email',
-        { menuid: 'referees', columnNumber: '1', email, notice: 'Nobody reads them.', ...fields },
-        token,
-        key,
-      ),
-    withdraw: (token: string, uid: string) => ask('POST', 'apply/updateEmailSendStatus', { uid }, token),
+    check: (token: string) => client.as({ token }).call(checkSendEmailState, {}),
+    send: (token: string | undefined, email: string, fields: Partial<InputOf<typeof sendEmail>> = {}, key?: string) =>
+      client
+        .as({ token })
+        .call(
+          sendEmail,
+          { menuid: 'referees', columnNumber: 1, email, notice: 'Nobody reads them.', ...fields },
+          { key },
+        ),
+    withdraw: (token: string, uid: string) => client.as({ token }).call(updateEmailSendStatus, { uid }),
     replace: (token: string, uid: string, row: object) =>
-      ask('POST', 'apply/replaceReferee', { uid, values: JSON.stringify(row) }, token),
+      client.as({ token }).call(replaceReferee, { uid, values: JSON.stringify(row) }),
     /** What a recommender is told about the applicant. */
-    told: (token: string, uid: string) => ask('GET', 'applicantInfo', { uid }, token, undefined, 'recommend'),
-    letters: (token?: string) => ask('GET', 'user/letterList', {}, token),
+    told: (token: string, uid: string) => client.as({ token }).call(applicantInfo, { uid }),
+    letters: (token?: string) => client.as({ token }).call(letterList, {}),
     save: (token: string, people: readonly ToyReferee[], revision = 1) =>
-      ask(
-        'POST',
-        'apply/basic',
-        { menuid: 'referees', revision: String(revision), changes: JSON.stringify({ people }) },
-        token,
-      ),
+      client.as({ token }).call(saveBasic, { menuid: 'referees', revision, changes: JSON.stringify({ people }) }),
     requestsOf: async (applicantId: string) =>
       keeper
         .selectFrom('recommendations')

@@ -1,5 +1,11 @@
 import { logoff } from '@portico/contract/accounts';
-import { declineLetter, recommendFiled, recommendLogin, saveLetter, submitLetter } from '@portico/contract/recommendations';
+import {
+  declineLetter,
+  recommendFiled,
+  recommendLogin,
+  saveLetter,
+  submitLetter,
+} from '@portico/contract/recommendations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tellBounce } from './features/referees/tell-bounce.ts';
 import { markBounced } from './platform/messaging/bounces/mark-bounced.ts';

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { exportApplication } from '@portico/contract/documents';
+import { staffExport, staffExportState } from '@portico/contract/staff-applications';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openStaffing } from './testing/staff-fixture.ts';
 
@@ -13,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const ask = (cookie: string, { application } = person) => opened.post('applications/export', { application }, cookie);
+const ask = (cookie: string, { application } = person) =>
+  opened.client.as({ cookie }).call(staffExport, { application });
 
 /** Asks for a document, and lets something happen once the application was read and before the document is written down. */
 async function askWhile(cookie: string, whose: typeof person, happen: (db: typeof opened.keeper) => Promise<unknown>) {
@@ -32,26 +36,27 @@ async function askWhile(cookie: string, whose: typeof person, happen: (db: typeo
 
 it('a role that changes while a document is described leaves none of what the role before saw', async () => {
   const { id, cookie } = await opened.staff('administrator', opened.mine.orgId);
-  const { data } = await askWhile(cookie, person, (db) =>
+  const data = await askWhile(cookie, person, (db) =>
     db.updateTable('staff').set({ role: 'interviewer' }).where('id', '=', id).execute(),
   );
   const made = await opened.keeper.selectFrom('documents').select('staff_role').where('id', '=', data.uid).execute();
   expect(made).toEqual([{ staff_role: 'administrator' }]);
   const { statusCode } = await opened.app.inject({ url: `/staff/v1/document/${data.uid}`, headers: { cookie } });
   expect(statusCode).toBe(404);
-  expect(await opened.get('applications/exportState', { document: data.uid }, cookie)).toMatchObject({ http: 404 });
+  expect(await refused(opened.client.as({ cookie }).call(staffExportState, { document: data.uid }))).toBe('notFound');
   const again = await ask(cookie);
-  expect(again.data.uid).not.toBe(data.uid);
-  expect(again.data.state).toBe('ready');
+  expect(again.uid).not.toBe(data.uid);
+  expect(again.state).toBe('ready');
 });
 
 it('of whoever leaves meanwhile there is none', async () => {
   const leaving = await opened.applicant();
   const { cookie } = await opened.staff('administrator', opened.mine.orgId);
-  const answer = await askWhile(cookie, leaving, (db) =>
-    db.deleteFrom('applicants').where('id', '=', leaving.id).execute(),
-  );
-  expect(answer).toMatchObject({ http: 404 });
+  expect(
+    await refused(
+      askWhile(cookie, leaving, (db) => db.deleteFrom('applicants').where('id', '=', leaving.id).execute()),
+    ),
+  ).toBe('notFound');
 });
 
 describe('a pile of exports', () => {
@@ -79,12 +84,12 @@ describe('a pile of exports', () => {
         .values(Array.from({ length: count }, () => document(id, other.id, 'working', 1)))
         .execute();
     await add(1);
-    expect((await ask(cookie)).data.state).toBe('working');
+    expect((await ask(cookie)).state).toBe('working');
     await add(18);
-    expect(await ask(cookie, await opened.applicant())).toMatchObject({ http: 429 });
+    expect(await refused(ask(cookie, await opened.applicant()))).toBe('tooMany');
     const colleague = await opened.staff('reviewer', opened.mine.orgId);
-    expect((await ask(colleague.cookie)).data.state).toBe('ready');
-    const { data: own } = await opened.portal('POST', 'apply/export', {}, other.token);
+    expect((await ask(colleague.cookie)).state).toBe('ready');
+    const own = await opened.client.as({ token: other.token }).call(exportApplication, {});
     expect(own.state).toBe('ready');
   });
 
@@ -93,7 +98,7 @@ describe('a pile of exports', () => {
     const { id, cookie } = await opened.staff('reviewer', opened.mine.orgId);
     const rows = Array.from({ length: 60 }, (_, at) => document(id, others[at % 2]?.id ?? '', 'ready', 100 - at));
     await opened.keeper.insertInto('documents').values(rows).execute();
-    const { data } = await ask(cookie);
+    const data = await ask(cookie);
     const kept = await opened.keeper.selectFrom('documents').select('id').where('staff_id', '=', id).execute();
     const newest = [String(data.uid), ...rows.slice(11).map((row) => row.id)];
     expect(kept.map((row) => row.id).toSorted()).toEqual(newest.toSorted());

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { exportApplication, exportState } from '@portico/contract/documents';
+import { staffSignOut } from '@portico/contract/staff';
+import { staffExport, staffExportState } from '@portico/contract/staff-applications';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused } from '../../testing/client.ts';
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts';
 import { fileKey } from '../../platform/storage/object-keys.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
@@ -17,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const ask = (cookie: string, { application } = person) => opened.post('applications/export', { application }, cookie);
+const ask = (cookie: string, { application } = person) =>
+  opened.client.as({ cookie }).call(staffExport, { application });
 const fetch = (url: string, headers: Readonly<Record<string, string>>) => opened.app.inject({ url, headers });
 const read = async (url: string, cookie: string) => readPdf((await fetch(url, { cookie })).rawPayload);
 
@@ -36,11 +41,8 @@ describe('what is in the document of each role', () => {
     ['interviewer', [...always, note], [...marked, ...about, ...never]],
   ])('%s', async (role, seen, unseen) => {
     const { id, cookie } = await opened.staff(role, opened.mine.orgId);
-    const { status, data } = await ask(cookie);
-    expect({ status, data }).toMatchObject({
-      status: 200,
-      data: { state: 'ready', url: `/staff/v1/document/${data.uid}` },
-    });
+    const data = await ask(cookie);
+    expect(data).toMatchObject({ state: 'ready', url: `/staff/v1/document/${data.uid}` });
     const { text } = await read(data.url, cookie);
     expect(seen.filter((word) => !text.includes(word))).toEqual([]);
     expect(unseen.filter((word) => text.includes(word))).toEqual([]);
@@ -77,7 +79,7 @@ describe('what is in the document of each role', () => {
       .execute();
     const shown = async (role: string) => {
       const { cookie } = await opened.staff(role, mine.orgId);
-      const { text } = await read((await ask(cookie, other)).data.url, cookie);
+      const { text } = await read((await ask(cookie, other)).url, cookie);
       return [text.includes(number), text.includes('ab'.repeat(32))];
     };
     expect(await shown('administrator')).toEqual([true, true]);
@@ -91,13 +93,13 @@ describe('who gets it', () => {
     const [asking, colleague] = await Promise.all([1, 2].map(() => opened.staff('reviewer', opened.mine.orgId)));
     const cookie = asking?.cookie ?? '';
     const first = await ask(cookie);
-    const { uid, url } = first.data;
-    expect((await ask(cookie)).data.uid).toBe(uid);
-    expect((await ask(colleague?.cookie ?? '')).data.uid).not.toBe(uid);
-    const state = (who: string) => opened.get('applications/exportState', { document: uid }, who);
-    expect(await state(cookie)).toMatchObject({ status: 200, data: { uid, state: 'ready' } });
-    expect(await state(colleague?.cookie ?? '')).toMatchObject({ http: 404 });
-    expect(await state('')).toMatchObject({ http: 401 });
+    const { uid, url } = first;
+    expect((await ask(cookie)).uid).toBe(uid);
+    expect((await ask(colleague?.cookie ?? '')).uid).not.toBe(uid);
+    const state = (who: string) => opened.client.as({ cookie: who }).call(staffExportState, { document: uid });
+    expect(await state(cookie)).toMatchObject({ uid, state: 'ready' });
+    expect(await refused(state(colleague?.cookie ?? ''))).toBe('notFound');
+    expect(await refused(state(''))).toBe('notSignedIn');
     expect((await fetch(`${url}?download=1`, { cookie })).headers).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'private, no-store',
@@ -113,42 +115,42 @@ describe('who gets it', () => {
 
   it('not the applicant, whose own is not the staff member’s either', async () => {
     const { cookie } = await opened.staff('owner', opened.mine.orgId);
-    const { data: theirs } = await ask(cookie);
-    const { data: own } = await opened.portal('POST', 'apply/export', {}, person.token);
+    const theirs = await ask(cookie);
+    const own = await opened.client.as({ token: person.token }).call(exportApplication, {});
     expect(own.uid).not.toBe(theirs.uid);
     expect(own.url).toBe(`/v1/public/file/document/${own.uid}`);
-    expect(await opened.portal('GET', 'apply/exportState', { uid: theirs.uid }, person.token)).toMatchObject({
-      http: 404,
-    });
+    expect(await refused(opened.client.as({ token: person.token }).call(exportState, { uid: theirs.uid }))).toBe(
+      'notFound',
+    );
     expect((await fetch(`/v1/public/file/document/${theirs.uid}`, { token: person.token })).statusCode).toBe(404);
     expect((await fetch(`/staff/v1/document/${own.uid}`, { cookie })).statusCode).toBe(404);
     expect((await fetch(own.url, { token: person.token })).statusCode).toBe(200);
   });
 
   it('nobody who is not signed in, works elsewhere, or names something else', async () => {
-    expect(await ask('')).toMatchObject({ http: 401 });
-    expect(await ask(`portico_staff=${person.token}`)).toMatchObject({ http: 401 });
+    expect(await refused(ask(''))).toBe('notSignedIn');
+    expect(await refused(ask(`portico_staff=${person.token}`))).toBe('notSignedIn');
     const foreign = await opened.staff('owner', opened.theirs.orgId);
-    expect(await ask(foreign.cookie)).toMatchObject({ http: 404 });
+    expect(await refused(ask(foreign.cookie))).toBe('notFound');
     expect(await opened.logOf(foreign.id)).toEqual([]);
     const { cookie } = await opened.staff('owner');
     for (const application of [person.id, opened.mine.id, opened.mine.batchId])
-      expect(await opened.post('applications/export', { application }, cookie)).toMatchObject({ http: 404 });
+      expect(await refused(opened.client.as({ cookie }).call(staffExport, { application }))).toBe('notFound');
   });
 
   it('nobody any more once the role is another, the hour is over, or the session', async () => {
     const { id, cookie } = await opened.staff('administrator', opened.mine.orgId);
     const status = async (url: string) => (await fetch(url, { cookie })).statusCode;
-    const { data: first } = await ask(cookie);
+    const first = await ask(cookie);
     expect(await status(first.url)).toBe(200);
     opened.clock.set(new Date(frozenNow.getTime() + 61 * 60_000));
     expect(await status(first.url)).toBe(404);
     opened.clock.set(frozenNow);
     await opened.keeper.updateTable('staff').set({ role: 'interviewer' }).where('id', '=', id).execute();
     expect(await status(first.url)).toBe(404);
-    const { data: second } = await ask(cookie);
+    const second = await ask(cookie);
     expect((await read(second.url, cookie)).text).not.toContain('say-card');
-    await opened.post('sign-out', {}, cookie);
+    await opened.client.as({ cookie }).call(staffSignOut, {});
     expect(await status(second.url)).toBe(401);
   });
 });
@@ -162,7 +164,7 @@ it('one with pictures is made by a job, in a line of its own', async () => {
   await opened.storage.put(fileKey(uid), Readable.from([picture]));
   await opened.keeper.updateTable('stored_files').set({ type: 'image/png' }).where('id', '=', uid).execute();
   const { cookie } = await opened.staff('reviewer', opened.mine.orgId);
-  const { data } = await ask(cookie, other);
+  const data = await ask(cookie, other);
   expect(data).toMatchObject({ state: 'working', url: '', done: 0, of: 3 });
   expect((await fetch(`/staff/v1/document/${data.uid}`, { cookie })).statusCode).toBe(404);
   const { rows } = await sql<{ queue_name: string }>`

@@ -1,5 +1,8 @@
+import { logoff } from '@portico/contract/accounts';
+import { editApplication, enterAsStaff, listApplications, staffPreview } from '@portico/contract/staff-applications';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { outcome, refused } from '../../testing/client.ts';
 import { toyText } from '../../testing/toy-tenants.ts';
 import { openStaffing } from './testing/staff-fixture.ts';
 
@@ -19,20 +22,20 @@ it('whoever leaves takes along what staff have noted and opened; the log keeps i
     .insertInto('flow_lists')
     .values({ project_id: mine.id, applicant_id: person.id, module_id: 'person', title: text, entries: '[]', sort: 1 })
     .execute();
-  await opened.get('applications/preview', { application: person.application }, admin.cookie);
-  await opened.get('applications', { query: 'staff leaver' }, admin.cookie);
+  await opened.client.as(admin).call(staffPreview, { application: person.application });
+  await opened.client.as(admin).call(listApplications, { query: 'staff leaver' });
   await opened.file(person.files['photo'] ?? '', admin.cookie);
-  const { data } = await opened.post('applications/edit', { application: person.application }, admin.cookie);
+  const data = await opened.client.as(admin).call(editApplication, { application: person.application });
   const code = data.address.slice(-43);
-  await opened.portal('POST', 'account/enterAsStaff', { project_id: mine.id, code });
-  await opened.post('applications/edit', { application: person.application }, admin.cookie);
-  expect(await opened.portal('POST', 'account/logoff', {}, person.token)).toMatchObject({ status: 200 });
+  await opened.client.call(enterAsStaff, { project_id: mine.id, code });
+  await opened.client.as(admin).call(editApplication, { application: person.application });
+  expect(await outcome(opened.client.as({ token: person.token }).call(logoff, {}))).toBe('done');
 
   expect(await tablesWith(person.id)).toEqual([]);
   expect(await tablesWith('staff.leaver@example.com')).toEqual(['outgoing_messages']);
   expect(await tablesWith(person.application)).toEqual(['staff_log']);
   const asked = { application: person.application };
-  expect(await opened.get('applications/preview', asked, admin.cookie)).toMatchObject({ http: 404 });
+  expect(await refused(opened.client.as(admin).call(staffPreview, asked))).toBe('notFound');
   expect((await opened.file(person.files['photo'] ?? '', admin.cookie)).statusCode).toBe(404);
 });
 

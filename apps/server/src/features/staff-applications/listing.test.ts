@@ -1,6 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { InputOf, RouteSpec } from '@portico/contract/route';
+import {
+  applicationLog,
+  editApplication,
+  listApplications,
+  staffExport,
+  staffProjects,
+  staffExportState,
+  staffPreview,
+} from '@portico/contract/staff-applications';
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcome, refusal, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openStaffing } from './testing/staff-fixture.ts';
 
@@ -60,15 +72,17 @@ async function add(project: typeof opened.mine, name: string, state: number, pla
     .execute();
 }
 
-const namesIn = (answer: { data: { list: { name: string }[] } }) => answer.data.list.map(({ name }) => name);
-const list = (fields: object = {}, cookie = owner.cookie) => opened.get('applications', fields, cookie);
+const namesIn = (answer: { readonly list: readonly { readonly name: string }[] }) =>
+  answer.list.map(({ name }) => name);
+const list = (fields: InputOf<typeof listApplications> = {}, cookie = owner.cookie) =>
+  opened.client.as({ cookie }).call(listApplications, fields);
 
 describe('the list', () => {
   it('has what was submitted or begun last first, of one’s own organisation', async () => {
     const answer = await list();
     expect(namesIn(answer)).toEqual(people.map(([name]) => name));
-    expect(answer.data).toMatchObject({ next: null });
-    expect(answer.data.list[0]).toMatchObject({
+    expect(answer).toMatchObject({ next: null });
+    expect(answer.list[0]).toMatchObject({
       name: '陈大文',
       number: '202601000001',
       application_state: 2,
@@ -82,10 +96,10 @@ describe('the list', () => {
   it('goes on page by page, and nothing that is submitted meanwhile moves what follows', async () => {
     const first = await list({ limit: 4 });
     await add(opened.mine, 'Late Comer', 2, 0);
-    const second = await list({ limit: 4, after: first.data.next });
-    const third = await list({ limit: 4, after: second.data.next });
+    const second = await list({ limit: 4, after: first.next ?? '' });
+    const third = await list({ limit: 4, after: second.next ?? '' });
     expect([first, second, third].flatMap(namesIn)).toEqual(people.map(([name]) => name));
-    expect(third.data.next).toBeNull();
+    expect(third.next).toBeNull();
     await opened.keeper.deleteFrom('applicants').where('name', '=', 'Late Comer').execute();
   });
 
@@ -143,12 +157,12 @@ describe('the list', () => {
   it('of the whole installation is for staff who belong to it', async () => {
     const { cookie } = await opened.staff('interviewer');
     expect(namesIn(await list({ query: '陈大文' }, cookie))).toEqual(['陈大文', '陈大文']);
-    const projects = await opened.get('projects', {}, cookie);
-    expect(projects.data.list.map(({ domain }: { domain: string }) => domain)).toEqual(['staff-mine', 'staff-theirs']);
+    const projects = await opened.client.as({ cookie }).call(staffProjects, {});
+    expect(projects.list.map(({ domain }) => domain)).toEqual(['staff-mine', 'staff-theirs']);
   });
 
   it('of projects has those of the organisation, with their batches', async () => {
-    expect((await opened.get('projects', {}, owner.cookie)).data.list).toEqual([
+    expect((await opened.client.as(owner).call(staffProjects, {})).list).toEqual([
       expect.objectContaining({
         project_id: opened.mine.id,
         domain: 'staff-mine',
@@ -160,18 +174,16 @@ describe('the list', () => {
   it('is for staff who are signed in', async () => {
     const { token } = await opened.applicant();
     for (const cookie of ['', `portico_staff=${token}`]) {
-      expect(await list({}, cookie)).toMatchObject({ http: 401 });
-      expect(await opened.get('projects', {}, cookie)).toMatchObject({ http: 401 });
+      expect(await refused(list({}, cookie))).toBe('notSignedIn');
+      expect(await refused(opened.client.as({ cookie }).call(staffProjects, {}))).toBe('notSignedIn');
     }
   });
 
   it('finds a name that very many have, and goes on through it', async () => {
     await addMany('Common Name', 2_100);
     const first = await list({ query: 'common', limit: 50 });
-    const second = await list({ query: 'common', limit: 50, after: first.data.next });
-    const ids = [first, second].flatMap(({ data }) =>
-      data.list.map(({ application }: { application: string }) => application),
-    );
+    const second = await list({ query: 'common', limit: 50, after: first.next ?? '' });
+    const ids = [first, second].flatMap(({ list: found }) => found.map(({ application }) => application));
     expect(new Set(ids).size).toBe(100);
     expect(new Set([first, second].flatMap(namesIn))).toEqual(new Set(['Common Name']));
     expect(namesIn(await list({ query: 'real' }))).toEqual(['100% Real_Name']);
@@ -200,23 +212,26 @@ describe('the list', () => {
       'before',
       'unheard_of',
     ];
-    for (const path of [
-      'applications',
-      'projects',
-      'applications/preview',
-      'applications/exportState',
-      'applications/log',
-    ]) {
+    const routes: RouteSpec[] = [listApplications, staffProjects, staffPreview, staffExportState, applicationLog];
+    const client = opened.client.as(owner);
+    for (const route of routes) {
       for (const field of fields) {
         for (const oddity of oddities) {
-          const answer = await opened.get(path, { [field]: oddity }, owner.cookie);
-          expect([path, field, answer.http < 500, typeof answer.message]).toEqual([path, field, true, 'string']);
+          const call = client.send(route, { [field]: oddity });
+          const answer = await outcome(call);
+          const isSaid = answer === 'done' || (await refusal(call)).message !== '';
+          expect([route.name, field, answer, isSaid]).toEqual([
+            route.name,
+            field,
+            expect.not.stringMatching(/broken|busy/),
+            true,
+          ]);
         }
       }
     }
     for (const application of oddities)
-      for (const path of ['applications/edit', 'applications/export'])
-        expect((await opened.post(path, { application }, owner.cookie)).http).toBe(400);
+      for (const route of [editApplication, staffExport] satisfies RouteSpec[])
+        expect(await refused(client.send<unknown>(route, { application }))).toBe('malformed');
   });
 });
 

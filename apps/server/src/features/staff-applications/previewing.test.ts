@@ -1,7 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { decodeModules } from '@portico/contract/forms/decode-modules';
+import type { RouteSpec } from '@portico/contract/route';
+import { applicationLog, editApplication, listApplications, staffPreview } from '@portico/contract/staff-applications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { statementsOf } from '../../testing/count-statements.ts';
+import { publishForm } from '../../testing/toy-forms.ts';
 import { form, openStaffing } from './testing/staff-fixture.ts';
 
 let opened: Awaited<ReturnType<typeof openStaffing>>;
@@ -27,10 +31,11 @@ describe('what each role is sent of an application', () => {
     ['interviewer', [...always], [...marked, ...about, ...never]],
   ])('%s', async (role, seen, unseen) => {
     const { cookie } = await opened.staff(role, opened.mine.orgId);
-    const answer = await opened.get('applications/preview', { application: person.application }, cookie);
-    expect(answer.status).toBe(200);
-    expect(seen.filter((word) => !answer.text.includes(word))).toEqual([]);
-    expect(unseen.filter((word) => answer.text.includes(word))).toEqual([]);
+    const text = JSON.stringify(
+      await opened.client.as({ cookie }).call(staffPreview, { application: person.application }),
+    );
+    expect(seen.filter((word) => !text.includes(word))).toEqual([]);
+    expect(unseen.filter((word) => text.includes(word))).toEqual([]);
   });
 
   it('reviewers see what is sensitive where the project says so; interviewers never', async () => {
@@ -44,13 +49,13 @@ describe('what each role is sent of an application', () => {
     await set(settings);
     const [reviewer, interviewer] = await Promise.all(['reviewer', 'interviewer'].map((role) => opened.staff(role)));
     const asked = { application: person.application };
-    const seen = await opened.get('applications/preview', asked, reviewer?.cookie ?? '');
-    const unseen = await opened.get('applications/preview', asked, interviewer?.cookie ?? '');
+    const seen = await opened.client.as({ cookie: reviewer?.cookie ?? '' }).call(staffPreview, asked);
+    const unseen = await opened.client.as({ cookie: interviewer?.cookie ?? '' }).call(staffPreview, asked);
     await set({});
-    expect(seen.text).toContain('say-card');
-    expect(seen.data.options).toMatchObject({ showSensitive: true, layoutMode: 'horz', specialName: 'Dossier' });
-    expect(unseen.text).not.toContain('say-card');
-    expect(unseen.data.options).toMatchObject({
+    expect(JSON.stringify(seen)).toContain('say-card');
+    expect(seen.options).toMatchObject({ showSensitive: true, layoutMode: 'horz', specialName: 'Dossier' });
+    expect(JSON.stringify(unseen)).not.toContain('say-card');
+    expect(unseen.options).toMatchObject({
       showSensitive: false,
       showReferrer: false,
       showRecommendation: false,
@@ -59,14 +64,15 @@ describe('what each role is sent of an application', () => {
 
   it('names what is withheld, also what only shows by a withheld answer, and gives no file of it', async () => {
     const { cookie } = await opened.staff('reviewer');
-    const { data, text } = await opened.get('applications/preview', { application: person.application }, cookie);
+    const data = await opened.client.as({ cookie }).call(staffPreview, { application: person.application });
+    const text = JSON.stringify(data);
     expect(data.withheld.toSorted()).toEqual(['card', 'ill', 'illness', 'pay', 'scan']);
-    expect(data.save_field.person.normal).toEqual({
+    expect(data.save_field['person']?.normal).toEqual({
       plain: 'say-plain',
       abroad: 'no',
       photo: [expect.objectContaining({ uid: person.files['photo'], url: `/staff/v1/file/${person.files['photo']}` })],
     });
-    expect(data.save_field.person.column.jobs).toHaveLength(1);
+    expect(data.save_field['person']?.column['jobs']).toHaveLength(1);
     expect(text).not.toContain(person.files['scan']);
     expect(text).not.toContain('/v1/public/file/');
   });
@@ -82,8 +88,8 @@ describe('what each role is sent of an application', () => {
       .execute();
     const { cookie } = await opened.staff('reviewer');
     const keysOf = async (application: string) => {
-      const { data } = await opened.get('applications/preview', { application }, cookie);
-      return data.modules[0].field.normal.map(({ field }: { field: string }) => field);
+      const data = await opened.client.as({ cookie }).call(staffPreview, { application });
+      return decodeModules(data.modules).form.modules[0]?.fields.map(({ key }) => key);
     };
     expect(await keysOf(other.application)).toEqual(await keysOf(person.application));
   });
@@ -110,8 +116,8 @@ describe('what each role is sent of an application', () => {
       .execute();
     const changedFor = async (role: string) => {
       const { cookie } = await opened.staff(role, mine.orgId);
-      const { data } = await opened.get('applications/preview', { application: other.application }, cookie);
-      return data.changed_by_staff.map(({ key }: { key: string }) => key).toSorted();
+      const data = await opened.client.as({ cookie }).call(staffPreview, { application: other.application });
+      return data.changed_by_staff.map(({ key }) => key).toSorted();
     };
     expect(await changedFor('interviewer')).toEqual(['plain']);
     expect(await changedFor('administrator')).toEqual(['card', 'illness', 'plain']);
@@ -123,12 +129,12 @@ describe('what each role is sent of an application', () => {
     const fields = (first?.fields ?? []).map((field) =>
       field.key === 'plain' ? { ...field, preview: { sensitive: true } } : field,
     );
-    const definition = JSON.stringify({ modules: [{ ...first, fields }, ...rest] });
-    const version = { id: randomUUID(), project_id: opened.mine.id, number: 2, definition };
-    await opened.keeper.insertInto('form_versions').values(version).execute();
+    const modules = first === undefined ? rest : [{ ...first, fields }, ...rest];
+    const version = await publishForm(opened.keeper, opened.mine, { modules });
     const { cookie } = await opened.staff('interviewer', opened.mine.orgId);
-    const { data, text } = await opened.get('applications/preview', { application: other.application }, cookie);
-    await opened.keeper.deleteFrom('form_versions').where('id', '=', version.id).execute();
+    const data = await opened.client.as({ cookie }).call(staffPreview, { application: other.application });
+    const text = JSON.stringify(data);
+    await opened.keeper.deleteFrom('form_versions').where('id', '=', version).execute();
     expect(data.version).toBe(1);
     expect(data.withheld).toContain('plain');
     expect(text).not.toContain('say-plain');
@@ -136,7 +142,7 @@ describe('what each role is sent of an application', () => {
 
   it('says who it is, and what the role may do besides', async () => {
     const { cookie } = await opened.staff('interviewer');
-    const { data } = await opened.get('applications/preview', { application: person.application }, cookie);
+    const data = await opened.client.as({ cookie }).call(staffPreview, { application: person.application });
     expect(data).toMatchObject({
       application: person.application,
       name: 'Toy Person',
@@ -150,18 +156,19 @@ describe('what each role is sent of an application', () => {
 describe('who may not', () => {
   it('somebody not signed in, or with an applicant’s token', async () => {
     const asked = { application: person.application };
-    expect(await opened.get('applications/preview', asked, '')).toMatchObject({ http: 401 });
-    expect(await opened.get('applications/preview', asked, `portico_staff=${person.token}`)).toMatchObject({
-      http: 401,
-    });
+    expect(await refused(opened.client.as({ cookie: '' }).call(staffPreview, asked))).toBe('notSignedIn');
+    expect(await refused(opened.client.as({ cookie: `portico_staff=${person.token}` }).call(staffPreview, asked))).toBe(
+      'notSignedIn',
+    );
   });
 
   it('staff of another organisation: it is as if there were none', async () => {
     const foreign = await opened.staff('owner', opened.theirs.orgId);
-    for (const path of ['applications/preview', 'applications/log'])
-      expect(await opened.get(path, { application: person.application }, foreign.cookie)).toMatchObject({ http: 404 });
-    const edit = await opened.post('applications/edit', { application: person.application }, foreign.cookie);
-    expect(edit).toMatchObject({ http: 404 });
+    const routes: RouteSpec[] = [staffPreview, applicationLog, editApplication];
+    for (const route of routes)
+      expect(await refused(opened.client.as(foreign).send(route, { application: person.application }))).toBe(
+        'notFound',
+      );
     const log = await opened.logOf(foreign.id);
     expect(log).toEqual([]);
     expect((await opened.file(person.files['photo'] ?? '', foreign.cookie)).statusCode).toBe(404);
@@ -170,15 +177,15 @@ describe('who may not', () => {
   it('an applicant’s, a project’s or a batch’s id in the place of an application', async () => {
     const { cookie } = await opened.staff('owner');
     for (const application of [person.id, opened.mine.id, opened.mine.batchId, opened.mine.orgId])
-      expect(await opened.get('applications/preview', { application }, cookie)).toMatchObject({ http: 404 });
+      expect(await refused(opened.client.as({ cookie }).call(staffPreview, { application }))).toBe('notFound');
   });
 
   it('reviewers and interviewers write in no form and read no log', async () => {
     for (const role of ['reviewer', 'interviewer']) {
       const { cookie } = await opened.staff(role);
       const asked = { application: person.application };
-      expect(await opened.post('applications/edit', asked, cookie)).toMatchObject({ http: 403 });
-      expect(await opened.get('applications/log', asked, cookie)).toMatchObject({ http: 403 });
+      expect(await refused(opened.client.as({ cookie }).call(editApplication, asked))).toBe('forbidden');
+      expect(await refused(opened.client.as({ cookie }).call(applicationLog, asked))).toBe('forbidden');
     }
   });
 });
@@ -209,7 +216,7 @@ describe('files', () => {
         .where('application_id', '=', other.application)
         .where('module_id', '=', 'travel')
         .execute();
-      const { text } = await opened.get('applications/preview', asked, cookie);
+      const text = JSON.stringify(await opened.client.as({ cookie }).call(staffPreview, asked));
       for (const [key, uid] of Object.entries(other.files)) {
         const { statusCode } = await opened.file(uid, cookie);
         expect([role, away, key, statusCode]).toEqual([role, away, key, text.includes(uid) ? 200 : 404]);
@@ -269,8 +276,8 @@ describe('files', () => {
 describe('the log', () => {
   it('has a line for every look, under the name, with ids alone', async () => {
     const { id, cookie } = await opened.staff('interviewer');
-    await opened.get('applications/preview', { application: person.application }, cookie);
-    await opened.get('applications', { query: 'Toy Person' }, cookie);
+    await opened.client.as({ cookie }).call(staffPreview, { application: person.application });
+    await opened.client.as({ cookie }).call(listApplications, { query: 'Toy Person' });
     const log = await opened.logOf(id);
     expect(log.map(({ action }) => action)).toEqual(['read application', 'listed applications']);
     expect(log[0]).toMatchObject({

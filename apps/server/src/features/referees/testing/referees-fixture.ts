@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { saveBasic } from '@portico/contract/applications';
 import { applicantInfo } from '@portico/contract/recommendations';
-import { checkSendEmailState, letterList, replaceReferee, sendEmail, updateEmailSendStatus } from '@portico/contract/referees';
+import {
+  checkSendEmailState,
+  letterList,
+  replaceReferee,
+  sendEmail,
+  updateEmailSendStatus,
+} from '@portico/contract/referees';
 import type { InputOf } from '@portico/contract/route';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { buildField, buildGroup, buildModule } from '@portico/form-engine/testing/build-form';

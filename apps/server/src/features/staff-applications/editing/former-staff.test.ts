@@ -1,7 +1,9 @@
+import { newPreview } from '@portico/contract/previews';
+import { applicationLog, enterAsStaff } from '@portico/contract/staff-applications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcome, refused } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
-import { codeOf, openForm } from '../testing/open-form.ts';
-import { openStaffing } from '../testing/staff-fixture.ts';
+import { codeOf, openForm, openStaffing } from '../testing/staff-fixture.ts';
 
 let opened: Awaited<ReturnType<typeof openStaffing>>;
 
@@ -22,20 +24,20 @@ describe('a form that a staff member has open', () => {
     ];
     for (const end of endings) {
       const { staff, person, save } = await editing();
-      expect(await save('while in office', '1')).toMatchObject({ status: 200 });
+      expect(await outcome(save('while in office', 1))).toBe('done');
       const code = await codeOf(opened, person.application, staff.cookie);
       await end(staff.id);
-      expect(await save('afterwards', '2')).toMatchObject({ http: 401 });
-      const again = await opened.portal('POST', 'account/enterAsStaff', { project_id: opened.mine.id, code });
-      expect(again.status).toBe(4103);
+      expect(await refused(save('afterwards', 2))).toBe('notSignedIn');
+      const again = opened.client.call(enterAsStaff, { project_id: opened.mine.id, code });
+      expect(await refused(again)).toBe('linkBroken');
     }
   });
 
   it('stays open where only the name or the password of the staff member changes', async () => {
     const { staff, save } = await editing();
-    expect(await save('before', '1')).toMatchObject({ status: 200 });
+    expect(await outcome(save('before', 1))).toBe('done');
     await staffOf(staff.id).set({ name: 'New Name' }).execute();
-    expect(await save('after', '2')).toMatchObject({ status: 200 });
+    expect(await outcome(save('after', 2))).toBe('done');
   });
 
   it('keeps in its log what somebody changed who is no longer there', async () => {
@@ -45,14 +47,14 @@ describe('a form that a staff member has open', () => {
       .set({ submitted_at: new Date(frozenNow.getTime() - 1000), number: '202601000019' })
       .where('id', '=', person.application)
       .execute();
-    await save('by somebody', '1');
+    await save('by somebody', 1);
     await opened.keeper.deleteFrom('staff').where('id', '=', staff.id).execute();
     const owner = await opened.staff('owner', opened.mine.orgId);
-    const log = await opened.get('applications/log', { application: person.application }, owner.cookie);
-    expect(log.data.list).toContainEqual(
+    const log = await opened.client.as(owner).call(applicationLog, { application: person.application });
+    expect(log.list).toContainEqual(
       expect.objectContaining({ action: 'changed answer', by: 'Toy Staff', who: 'staff', key: 'plain' }),
     );
-    const preview = await opened.portal('GET', 'apply/new_preview', {}, person.token);
-    expect(preview.data.changed_by_staff).toMatchObject([{ key: 'plain', by: 'Toy Staff' }]);
+    const preview = await opened.client.as({ token: person.token }).call(newPreview, {});
+    expect(preview.changed_by_staff).toMatchObject([{ key: 'plain', by: 'Toy Staff' }]);
   });
 });

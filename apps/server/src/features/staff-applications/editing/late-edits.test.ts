@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { errors } from '@portico/contract/errors';
+import { saveBasic } from '@portico/contract/applications';
+import { upload } from '@portico/contract/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcome, refused } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
-import { openForm } from '../testing/open-form.ts';
-import { form, openStaffing } from '../testing/staff-fixture.ts';
+import { publishForm } from '../../../testing/toy-forms.ts';
+import { form, openForm, openStaffing } from '../testing/staff-fixture.ts';
 
 let opened: Awaited<ReturnType<typeof openStaffing>>;
 
@@ -12,12 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const { status: applicantSigns } = errors.applicantSigns;
 const editing = (wishes?: Parameters<typeof openForm>[1]) => openForm(opened, wishes);
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
-).toString('latin1');
+);
 
 describe('after the deadline, and with a newer form', () => {
   const endBatch = (at: number) =>
@@ -27,24 +27,14 @@ describe('after the deadline, and with a newer form', () => {
       .where('id', '=', opened.mine.batchId)
       .execute();
 
-  async function publishAnother() {
-    const { mine, keeper } = opened;
-    const { number } = await keeper
-      .selectFrom('form_versions')
-      .select((build) => build.fn.max('number').as('number'))
-      .where('project_id', '=', mine.id)
-      .executeTakeFirstOrThrow();
-    const version = { id: randomUUID(), project_id: mine.id, number: number + 1, definition: JSON.stringify(form) };
-    await keeper.insertInto('form_versions').values(version).execute();
-    return version.id;
-  }
+  const publishAnother = () => publishForm(opened.keeper, opened.mine, form);
 
   it.each([1, 2] as const)('staff save in the form as it stands, in state %i', async (state) => {
     const before = opened.versions.get(opened.mine.id) ?? '';
     const newer = await publishAnother();
     await endBatch(frozenNow.getTime() - 1000);
     const { person, save } = await editing({ state });
-    expect(await save('late', '1')).toMatchObject({ status: 200, data: { form_version: before } });
+    expect(await save('late', 1)).toMatchObject({ form_version: before });
     const row = await opened.keeper
       .selectFrom('applications')
       .select('form_version_id')
@@ -58,57 +48,56 @@ describe('after the deadline, and with a newer form', () => {
     const newer = await publishAnother();
     await endBatch(frozenNow.getTime() - 1000);
     const { person, staff, token } = await editing({ state: 2 });
-    expect((await upload(person.token)).status).toBe(4093);
-    const { status, data } = await upload(token);
-    expect(status).toBe(200);
+    expect(await refused(bring(person.token))).toBe('submitted');
+    const data = await bring(token);
     const changes = JSON.stringify({ photo: [{ uid: data.uid, name: 'x', url: 'x' }] });
-    const saved = await opened.portal('POST', 'apply/basic', { menuid: 'person', revision: '1', changes }, token);
-    expect(saved.status).toBe(200);
+    await opened.client.as({ token }).call(saveBasic, { menuid: 'person', revision: 1, changes });
     expect((await opened.file(data.uid, staff.cookie)).statusCode).toBe(200);
     const own = await opened.app.inject({ url: `/v1/public/file/${data.uid}`, headers: { token: person.token } });
     expect(own.statusCode).toBe(200);
     await opened.keeper.deleteFrom('staff').where('id', '=', staff.id).execute();
-    expect((await upload(token)).http).toBe(401);
+    expect(await refused(bring(token))).toBe('notSignedIn');
     await opened.keeper.deleteFrom('form_versions').where('id', '=', newer).execute();
   });
 
   it('nobody signs for the applicant: neither with a picture brought along nor with one from before', async () => {
     const { person, token } = await editing();
-    expect((await upload(token, 'hand')).status).toBe(applicantSigns);
+    expect(await refused(bring(token, 'hand'))).toBe('applicantSigns');
     await endBatch(frozenNow.getTime() + 86_400_000);
-    const { data } = await upload(person.token, 'hand');
+    const data = await bring(person.token, 'hand');
     const changes = (uids: readonly string[]) =>
       JSON.stringify({ plain: 'x', hand: uids.map((uid) => ({ uid, name: 'x', url: 'x' })) });
     const sign = (uids: readonly string[], who: string) =>
-      opened.portal('POST', 'apply/basic', { menuid: 'person', revision: '1', changes: changes(uids) }, who);
-    expect((await sign([data.uid], token)).status).toBe(applicantSigns);
-    expect((await sign([data.uid], person.token)).status).toBe(200);
-    expect((await sign([], token)).status).toBe(applicantSigns);
+      opened.client.as({ token: who }).call(saveBasic, { menuid: 'person', revision: 1, changes: changes(uids) });
+    expect(await refused(sign([data.uid], token))).toBe('applicantSigns');
+    expect(await outcome(sign([data.uid], person.token))).toBe('done');
+    expect(await refused(sign([], token))).toBe('applicantSigns');
   });
 
   it('nor with the picture of another row, which a row can neither get nor lose', async () => {
     const { person, token } = await editing();
     await endBatch(frozenNow.getTime() + 86_400_000);
-    const { data } = await upload(person.token, 'stamp');
-    const { data: unused } = await upload(person.token, 'stamp');
+    const data = await bring(person.token, 'stamp');
+    const unused = await bring(person.token, 'stamp');
     const signed = (post: string, uid?: string) => ({
       post,
       ...(uid === undefined ? {} : { stamp: [{ uid, name: 'x', url: 'x' }] }),
     });
     let revision = 1;
     const save = async (rows: readonly object[], who: string) => {
-      const fields = { menuid: 'person', revision: String(revision), changes: JSON.stringify({ jobs: rows }) };
-      const answer = await opened.portal('POST', 'apply/basic', fields, who);
-      if (answer.status === 200) revision = answer.data.revision;
-      return answer.status;
+      const input = { menuid: 'person', revision, changes: JSON.stringify({ jobs: rows }) };
+      const saving = opened.client.as({ token: who }).call(saveBasic, input);
+      const answer = await outcome(saving);
+      if (answer === 'done') ({ revision } = await saving);
+      return answer;
     };
     const { uid } = data;
-    expect(await save([signed('first', uid), signed('second')], person.token)).toBe(200);
-    expect(await save([signed('first'), signed('second', uid)], token)).toBe(applicantSigns);
-    expect(await save([signed('first', uid), signed('second', uid)], token)).toBe(applicantSigns);
-    expect(await save([signed('first', uid), signed('second', unused.uid)], token)).toBe(applicantSigns);
-    expect(await save([signed('second')], token)).toBe(applicantSigns);
-    expect(await save([signed('mended', uid), signed('second'), signed('third')], token)).toBe(200);
+    expect(await save([signed('first', uid), signed('second')], person.token)).toBe('done');
+    expect(await save([signed('first'), signed('second', uid)], token)).toBe('applicantSigns');
+    expect(await save([signed('first', uid), signed('second', uid)], token)).toBe('applicantSigns');
+    expect(await save([signed('first', uid), signed('second', unused.uid)], token)).toBe('applicantSigns');
+    expect(await save([signed('second')], token)).toBe('applicantSigns');
+    expect(await save([signed('mended', uid), signed('second'), signed('third')], token)).toBe('done');
     const { values } = await opened.keeper
       .selectFrom('application_modules')
       .select('values')
@@ -122,23 +111,12 @@ describe('after the deadline, and with a newer form', () => {
       .where('id', '=', unused.uid)
       .execute();
     expect(row).toEqual([{ bound_at: null }]);
-    expect(await save([signed('mended'), signed('second', uid)], person.token)).toBe(200);
+    expect(await save([signed('mended'), signed('second', uid)], person.token)).toBe('done');
   });
 
-  async function upload(token: string, field = 'photo') {
-    const parts = [
-      ['name="id"', field],
-      ['name="menu_id"', 'person'],
-      field === 'hand' || field === 'stamp'
-        ? ['name="file"; filename="a.png"', picture]
-        : ['name="file"; filename="a.pdf"', '%PDF-1.4 a paper'],
-    ].map(([name, value]) => `--line\r\ncontent-disposition: form-data; ${name}\r\n\r\n${value}\r\n`);
-    const answer = await opened.app.inject({
-      method: 'POST',
-      url: '/v1/public/upload',
-      headers: { token, 'content-type': 'multipart/form-data; boundary=line' },
-      payload: Buffer.from(`${parts.join('')}--line--\r\n`, 'latin1'),
-    });
-    return { http: answer.statusCode, ...answer.json() };
+  function bring(token: string, field = 'photo') {
+    const isPicture = field === 'hand' || field === 'stamp';
+    const file = isPicture ? new File([picture], 'a.png') : new File(['%PDF-1.4 a paper'], 'a.pdf');
+    return opened.client.as({ token }).call(upload, { id: field, menu_id: 'person', file });
   }
 });

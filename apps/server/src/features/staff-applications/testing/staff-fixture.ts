@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { saveBasic } from '@portico/contract/applications';
+import { editApplication, enterAsStaff } from '@portico/contract/staff-applications';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { buildField, buildGroup, buildModule, buildSwitch } from '@portico/form-engine/testing/build-form';
 import type { Answers, FormAnswers } from '@portico/form-engine/values/answer';
 import { fileKey } from '../../../platform/storage/object-keys.ts';
-import { frozenNow } from '../../../testing/frozen-clock.ts';
+import { openClient } from '../../../testing/client.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
-import { buildApplicant, buildProject, buildStaff, type ToyProject } from '../../../testing/toy-tenants.ts';
+import { buildFile, fillModule, publishForm } from '../../../testing/toy-forms.ts';
+import { buildApplicant, buildProject, buildStaff } from '../../../testing/toy-tenants.ts';
 
 const sensitive = { preview: { sensitive: true } } as const;
 
@@ -76,71 +78,29 @@ export async function openStaffing() {
   const mine = await buildProject(keeper, { slug: 'staff-mine' });
   const theirs = await buildProject(keeper, { slug: 'staff-theirs' });
   const versions = new Map<string, string>();
-  for (const { id } of [mine, theirs]) {
-    const version = { id: randomUUID(), project_id: id, number: 1, definition: JSON.stringify(form) };
-    await keeper.insertInto('form_versions').values(version).execute();
-    versions.set(id, version.id);
-  }
+  for (const project of [mine, theirs]) versions.set(project.id, await publishForm(keeper, project, form));
 
-  const addFile = async (project: ToyProject, applicantId: string, key: string): Promise<string> => {
-    const id = randomUUID();
+  const addFile = async (applicantId: string, key: string): Promise<string> => {
     const content = Buffer.from(`%PDF content of ${key}`);
-    await storage.put(fileKey(id), Readable.from([content]));
-    const place = { module_id: 'person', field_id: key, field_key: key, name: `${key}.pdf`, size: content.length };
-    const made = { type: 'application/pdf', sha256: 'a'.repeat(64), state: 'ready', bound_at: frozenNow } as const;
-    await keeper
-      .insertInto('stored_files')
-      .values({ id, project_id: project.id, applicant_id: applicantId, ...place, ...made, created_at: frozenNow })
-      .execute();
-    return id;
+    const { uid } = await buildFile(keeper, applicantId, { module: 'person', key, size: content.length });
+    await storage.put(fileKey(uid), Readable.from([content]));
+    return uid;
   };
 
   /** Somebody with every question answered; files by the key of their field. */
   const applicant = async (project = mine, wishes: Parameters<typeof buildApplicant>[2] = {}) => {
     const person = await buildApplicant(keeper, project, { batchId: project.batchId, state: 1, ...wishes });
     const files: Record<string, string> = {};
-    for (const key of ['photo', 'scan', 'proof', 'refscan', 'ticket'])
-      files[key] = await addFile(project, person.id, key);
+    for (const key of ['photo', 'scan', 'proof', 'refscan', 'ticket']) files[key] = await addFile(person.id, key);
     const { id: application } = await keeper
       .updateTable('applications')
       .set({ form_version_id: versions.get(project.id) ?? null })
       .where('applicant_id', '=', person.id)
       .returning('id')
       .executeTakeFirstOrThrow();
-    for (const [module, values] of Object.entries(answersWith(files))) {
-      const saved = { values: JSON.stringify(values), revision: '1', state: 1, saved_at: frozenNow };
-      await keeper
-        .insertInto('application_modules')
-        .values({ project_id: project.id, application_id: application, module_id: module, ...saved })
-        .execute();
-    }
+    for (const [module, answers] of Object.entries(answersWith(files)))
+      await fillModule(keeper, person.id, module, answers, 1);
     return { ...person, application, files };
-  };
-
-  const staffed = async (method: 'GET' | 'POST', path: string, fields: object, cookie: string) => {
-    const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
-    const answer = await app.inject({
-      method,
-      url: method === 'GET' ? `/staff/v1/${path}?${query.toString()}` : `/staff/v1/${path}`,
-      ...(method === 'POST' ? { payload: fields } : {}),
-      headers: { cookie, lang: 'en' },
-    });
-    return { http: answer.statusCode, text: answer.body, ...answer.json() };
-  };
-
-  const portal = async (method: 'GET' | 'POST', path: string, fields: Record<string, string>, token?: string) => {
-    const encoded = new URLSearchParams(fields).toString();
-    const answer = await app.inject({
-      method,
-      url: method === 'GET' ? `/v1/enroll/${path}?${encoded}` : `/v1/enroll/${path}`,
-      ...(method === 'POST' ? { payload: encoded } : {}),
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        lang: 'en',
-        ...(token === undefined ? {} : { token }),
-      },
-    });
-    return { http: answer.statusCode, text: answer.body, ...answer.json() };
   };
 
   return {
@@ -149,10 +109,8 @@ export async function openStaffing() {
     theirs,
     versions,
     applicant,
-    portal,
+    client: openClient(app),
     staff: (role: string, orgId?: string) => buildStaff(keeper, orgId === undefined ? { role } : { role, orgId }),
-    get: (path: string, fields: object, cookie: string) => staffed('GET', path, fields, cookie),
-    post: (path: string, fields: object, cookie: string) => staffed('POST', path, fields, cookie),
     file: (uid: string, cookie: string, headers: Record<string, string> = {}) =>
       app.inject({ url: `/staff/v1/file/${uid}`, headers: { ...headers, cookie } }),
     logOf: (staffId: string) =>
@@ -163,4 +121,23 @@ export async function openStaffing() {
         .orderBy('id')
         .execute(),
   };
+}
+
+type Opened = Awaited<ReturnType<typeof openStaffing>>;
+
+/** The code that opens somebody's form for a staff member. */
+export async function codeOf({ client }: Opened, application: string, cookie: string): Promise<string> {
+  return (await client.as({ cookie }).call(editApplication, { application })).address.slice(-43);
+}
+
+/** An applicant, and a staff member who has their form open. */
+export async function openForm(opened: Opened, wishes: Parameters<Opened['applicant']>[1] = {}) {
+  const { mine, client } = opened;
+  const person = await opened.applicant(mine, wishes);
+  const staff = await opened.staff('administrator', mine.orgId);
+  const code = await codeOf(opened, person.application, staff.cookie);
+  const { token } = await client.call(enterAsStaff, { project_id: mine.id, code });
+  const save = (plain: string, revision: number) =>
+    client.as({ token }).call(saveBasic, { menuid: 'person', revision, changes: JSON.stringify({ plain }) });
+  return { person, staff, token, save };
 }

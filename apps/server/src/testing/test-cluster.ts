@@ -16,6 +16,7 @@ declare module 'vitest' {
 }
 
 export const testAppRole = 'portico_test_app';
+export const testOwner = 'portico_test_owner';
 
 /** One PostgreSQL for the whole run, with a migrated template from which each test file copies its own database. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -24,17 +25,22 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const postgres = await startPostgres({ folder: join(folder, 'postgres') });
   const admin = new Client({ connectionString: postgres.url('postgres', 'postgres') });
   await admin.connect();
-  await admin.query('create role portico_test_owner login createrole createdb');
-  await admin.query('grant pg_signal_backend to portico_test_owner');
-  await admin.query('create database portico_template owner portico_test_owner');
+  await admin.query(`create role ${testOwner} login createrole createdb`);
+  await admin.query(`grant pg_signal_backend to ${testOwner}`);
+  await admin.query(`create database portico_template owner ${testOwner}`);
   await admin.end();
-  const ownerUrl = postgres.url('portico_test_owner', 'portico_template');
+  const ownerUrl = postgres.url(testOwner, 'portico_template');
   await ensureAppRole(ownerUrl, testAppRole, 'test');
-  await migrate({ ownerUrl, appRole: testAppRole });
-  await prepareJobs(ownerUrl);
+  await bringUpToDate(ownerUrl);
   project.provide('socketFolder', postgres.socketFolder);
   return async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** What a start does to the schema of a database. */
+export async function bringUpToDate(ownerUrl: string): Promise<void> {
+  await migrate({ ownerUrl, appRole: testAppRole });
+  await prepareJobs(ownerUrl);
 }

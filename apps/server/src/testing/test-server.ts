@@ -20,9 +20,10 @@ export async function openTestServer(
   further: readonly BoundRoute[] = [],
   wrap = (storage: Storage) => storage,
   environment: Readonly<Record<string, string>> = {},
+  template?: string,
 ) {
   const files = mkdtempSync(join(tmpdir(), 'portico-server-test-'));
-  const opened = await openTestDatabase();
+  const opened = await openTestDatabase(template);
   const { database, keeper } = opened;
   const clock = frozenClock();
   const outbox = openOutbox(join(files, 'outbox'));

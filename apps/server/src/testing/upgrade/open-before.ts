@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { brotliDecompressSync } from 'node:zlib';
+import { Client } from 'pg';
+import { bringUpToDate, testAppRole, testOwner } from '../test-cluster.ts';
+import { openTestServer } from '../test-server.ts';
+import { testDatabaseUrl } from '../test-database.ts';
+import type { Answer, Call } from './replay.ts';
+
+interface RecordedCall extends Call {
+  readonly answer: Answer;
+}
+
+/** What was recorded on the commit that the database is of. */
+interface Recorded {
+  readonly now: string;
+  /** Stored files by key, base64. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly reading: readonly RecordedCall[];
+  readonly writing: readonly RecordedCall[];
+}
+
+const read = (name: string) => brotliDecompressSync(readFileSync(new URL(name, import.meta.url))).toString('utf8');
+
+const before = read('before.sql.br');
+const anyId = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const ids = new Set(before.match(anyId));
+
+export const recorded: Recorded = JSON.parse(read('before.json.br'));
+
+/** An id that the database did not hold was made by a call, and is another one each time. */
+export function withoutNewIds(body: string): string {
+  return body.replaceAll(anyId, (id) => (ids.has(id) ? id : 'made by this call'));
+}
+
+/** Restores the database as the older server left it, upgrades it, and gives its name: a template for test databases. */
+export async function upgradeBefore(): Promise<string> {
+  const name = `before_${randomBytes(6).toString('hex')}`;
+  await runIn('postgres', `create database ${name}`);
+  await runIn(name, `select set_config('portico.app_role', '${testAppRole}', false);${before}`);
+  await bringUpToDate(testDatabaseUrl(testOwner, name));
+  return name;
+}
+
+/** A server on a copy of the upgraded database, at the moment at which the answers were recorded. */
+export async function openUpgraded(template: string) {
+  const server = await openTestServer([], undefined, {}, template);
+  server.clock.set(new Date(recorded.now));
+  for (const [key, content] of Object.entries(recorded.files))
+    await server.storage.put(key, Readable.from([Buffer.from(content, 'base64')]));
+  return server;
+}
+
+async function runIn(database: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: testDatabaseUrl(testOwner, database) });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

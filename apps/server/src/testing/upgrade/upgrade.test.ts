@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canonicalHash } from '../../domain/receipts/canonical-json.ts';
+import { openUpgraded, recorded, upgradeBefore } from './open-before.ts';
+import { replay } from './replay.ts';
+
+/**
+ * A database as it was before sheets and options by value (commit 30adacc, 27 steps), with people, letters and files in
+ * every state, and what each reader was shown of it then. Whatever upgrades it, every body stays the same to the byte.
+ */
+let template: string;
+
+beforeAll(async () => {
+  template = await upgradeBefore();
+});
+
+describe.each(['reading', 'writing'] as const)('an upgraded database, %s', (part) => {
+  let server: Awaited<ReturnType<typeof openUpgraded>>;
+  beforeAll(async () => {
+    server = await openUpgraded(template);
+  });
+  afterAll(() => server.close());
+
+  // One after the other, as they were recorded: some look at what those before them wrote.
+  it.each(recorded[part])('$what', async ({ answer, ...call }) => {
+    const found = await replay(server, call);
+    // First as values, where a difference is easier to read than in one long line.
+    if (answer.type.startsWith('application/json')) expect(JSON.parse(found.body)).toEqual(JSON.parse(answer.body));
+    expect(found).toEqual(answer);
+  });
+});
+
+describe('what was handed in before the upgrade', () => {
+  it('still has the hash that its receipt names', async () => {
+    const server = await openUpgraded(template);
+    const { rows: tables } = await sql<{ name: string }>`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'snapshot'`.execute(server.keeper);
+    const frozen = [];
+    for (const { name } of tables) {
+      const { rows } = await sql<{ snapshot: unknown; hash: string }>`
+        select snapshot, hash from ${sql.table(name)} where snapshot is not null`.execute(server.keeper);
+      frozen.push(...rows);
+    }
+    await server.close();
+    expect(frozen.length).toBeGreaterThanOrEqual(8);
+    for (const { snapshot, hash } of frozen) expect(canonicalHash(snapshot)).toBe(hash);
+  });
+});

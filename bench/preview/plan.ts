@@ -49,7 +49,7 @@ const answers: Readonly<Record<QuestionKind, (question: Question) => Answer>> = 
   date: () => ({ value: '2026-11-15' }),
   'date-range': () => ({ value: ['2020-09-01', '2024-06-30', false] }),
   upload: ({ key }) => files(key, 'picture.png', filesInUpload),
-  matrix: () => ({ value: aspects.map(() => weights[0]) }),
+  matrix: () => ({ value: Object.fromEntries(aspects.map((aspect) => [aspect, weights[0]])) }),
   video: ({ key }) => files(key, 'talk.mp4', 1),
   signature: ({ key }) => files(key, 'signature.png', 1),
   phone: () => ({ value: ['86', '13800138000'] }),

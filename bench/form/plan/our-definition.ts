@@ -15,7 +15,7 @@ export function ourDefinition(questions: readonly Question[]): FormDefinition {
       type: kind,
       label: inEveryLanguage(label),
       ...(required ? { required } : {}),
-      ...(opens === undefined ? {} : { triggers: [{ when: { options: [0] }, opens: [`id-${opens}`] }] }),
+      ...(opens === undefined ? {} : { triggers: [{ when: { options: [choices[0]] }, opens: [`id-${opens}`] }] }),
       ...(openedBy === undefined ? {} : { startsShown: true }),
       ...(differsFrom === undefined ? {} : { compare: { fields: [`id-${differsFrom}`] } }),
       ...settings[kind](question),

@@ -30,8 +30,8 @@ export interface FieldModel {
   readonly isEmpty: (answer: Answer) => boolean;
   /** The first thing wrong with an answer that is not empty. Never throws on what `read` gave. */
   readonly check: (answer: Answer, field: FieldDefinition, context: CheckContext) => Problem | null;
-  /** Which options are chosen, by place in the list; only types whose options can trigger. */
-  readonly chosen?: (answer: Answer, field: FieldDefinition) => readonly number[];
+  /** Values of the chosen options; only types whose options can trigger. */
+  readonly chosen?: (answer: Answer) => readonly string[];
   /** The days an answer covers; only types whose dates can trigger. */
   readonly days?: (answer: Answer, context: CheckContext) => DateSpan | null;
   /** Two answers say the same, for fields that may not repeat each other. Default: same JSON value. */

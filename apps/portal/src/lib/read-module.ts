@@ -25,12 +25,13 @@ export interface ReadModule {
  * asked for: `known` tells what this page has of them. Null where the answer holds no module that can be read.
  */
 export function readModule(filed: Filed, known: (menuid: string) => Filed | undefined): ReadModule | null {
-  const definition = decodeModules([filed.module]).form;
-  const outside = decodeModules(filed.outside).form;
-  const form = compileForm({ modules: [...definition.modules, ...outside.modules] }, models);
+  const { modules } = decodeModules([filed.module, ...filed.outside]).form;
+  const definition = { modules: modules.filter(({ id }) => id === filed.menuid) };
+  const outside = modules.filter(({ id }) => id !== filed.menuid);
+  const form = compileForm({ modules }, models);
   const module = form.modules.find((one) => one.definition.id === filed.menuid);
   if (module === undefined) return null;
-  const others = outside.modules.map((one) => {
+  const others = outside.map((one) => {
     const newer = known(one.id);
     return decodeAnswers(newer?.save_field ?? filed.outside_save_field, { modules: [one] }).answers;
   });

@@ -25,11 +25,11 @@ export function identityFields(first: number, passportOpens: readonly string[] =
         choice('passport', '护照', '護照', 'Passport'),
       ],
       triggers: [
-        { when: { options: [0] }, opens: [idOf(card)] },
-        { when: { options: [1] }, opens: [idOf(key(2))] },
-        { when: { options: [2] }, opens: [idOf(key(3))] },
-        { when: { options: [3] }, opens: [idOf(key(4))] },
-        { when: { options: [4] }, opens: [idOf(key(5)), ...passportOpens] },
+        { when: { options: ['id-card'] }, opens: [idOf(card)] },
+        { when: { options: ['hong-kong'] }, opens: [idOf(key(2))] },
+        { when: { options: ['macau'] }, opens: [idOf(key(3))] },
+        { when: { options: ['taiwan'] }, opens: [idOf(key(4))] },
+        { when: { options: ['passport'] }, opens: [idOf(key(5)), ...passportOpens] },
       ],
     }),
     question(card, 'text', words('身份证号码', '身份證號碼', 'ID card number'), {

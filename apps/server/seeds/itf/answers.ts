@@ -29,7 +29,7 @@ export const answers: DemoAnswers = {
     f6513: '23300180042',
     f6550: '0',
     f6560: 'no',
-    f6565: ['good', 'good', 'fluent', 'good'],
+    f6565: { listening: 'good', speaking: 'good', reading: 'fluent', writing: 'good' },
     f6566: 'ielts',
     f6567: '7.5',
     f6568: '2025-05-17',

@@ -5,7 +5,7 @@ const gaoOnZhou: DemoAnswers = {
   fields: {
     f6601: '3',
     f6602: '计量经济学；本科毕业论文',
-    f6603: ['top20', 'top5', 'top20', 'top20', 'top5'],
+    f6603: { foundation: 'top20', quantitative: 'top5', originality: 'top20', expression: 'top20', integrity: 'top5' },
     f6604: 'strongly',
     f6606:
       '周亦澄同学修读我的计量经济学课程时，对教材中一处关于弱工具变量的推导提出疑问，并用模拟说明了问题所在，我此后几年的讲义都因此改写。他的毕业论文研究支付数据中的季节性，数据清理做得细致，结论写得克制。他不轻易说“显著”，这在同龄人中很少见。',

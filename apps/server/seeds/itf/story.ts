@@ -17,9 +17,9 @@ export function story(person: Person, place: number): DemoAnswers {
       f6560: 'no',
       f6565: pick(
         [
-          ['good', 'good', 'fluent', 'good'],
-          ['fluent', 'good', 'fluent', 'fluent'],
-          ['fair', 'fair', 'good', 'fair'],
+          { listening: 'good', speaking: 'good', reading: 'fluent', writing: 'good' },
+          { listening: 'fluent', speaking: 'good', reading: 'fluent', writing: 'fluent' },
+          { listening: 'fair', speaking: 'fair', reading: 'good', writing: 'fair' },
         ],
         place,
       ),

@@ -21,7 +21,7 @@ export const answers: DemoAnswers = {
     f7131: 'yes',
     f7132: 'shared',
     f7151: 'no',
-    f7154: ['well', 'fairly', 'fairly', 'well'],
+    f7154: { english: 'well', mathematics: 'fairly', logic: 'fairly', writing: 'well' },
     f7155: ['mock', 'alumni'],
     f7161: [
       '三年前，我负责的一家纺织企业临时提出展期。财报还没有出，厂里的电表却已经连续两个月下降。',

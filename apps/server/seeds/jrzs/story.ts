@@ -27,8 +27,8 @@ export function story(person: Person, place: number): DemoAnswers {
       f7151: 'no',
       f7154: pick(
         [
-          ['fairly', 'well', 'well', 'fairly'],
-          ['well', 'fairly', 'fairly', 'well'],
+          { english: 'fairly', mathematics: 'well', logic: 'well', writing: 'fairly' },
+          { english: 'well', mathematics: 'fairly', logic: 'fairly', writing: 'well' },
         ],
         place,
       ),

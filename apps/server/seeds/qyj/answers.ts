@@ -24,7 +24,7 @@ export const answers: DemoAnswers = {
     f9128: '1200',
     f9129: '启航创投',
     f9130: '为工业园区提供用户侧储能的设计、建设与运营，以电费节省分成收费。',
-    f9151: ['strong', 'weak', 'fair', 'fair'],
+    f9151: { product: 'strong', market: 'weak', finance: 'fair', people: 'fair' },
     f9171: ['storage', 'efficiency'],
     f9172: '8600',
     f9181:

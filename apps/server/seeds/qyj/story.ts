@@ -39,7 +39,7 @@ export function story(person: Person, company: Company): DemoAnswers {
       f9128: '800',
       f9129: '启航创投',
       f9130: company.does,
-      f9151: ['strong', 'fair', 'weak', 'fair'],
+      f9151: { product: 'strong', market: 'fair', finance: 'weak', people: 'fair' },
       ...(track === 'manufacturing' ? { f9161: 'both', f9162: '年产 12 万套' } : {}),
       ...(track === 'energy' ? { f9171: ['solar', 'efficiency'], f9172: '5200' } : {}),
       f9181: company.problem,

@@ -10,7 +10,7 @@ export const chansRequests: readonly DemoRequest[] = [
     writtenDaysAgo: 3,
     letter: {
       fields: {
-        ratings: ['top', 'top', 'high', 'top'],
+        ratings: { scholarship: 'top', originality: 'top', cooperation: 'high', integrity: 'top' },
         letter:
           'Miss Chan came to my seminar with forty questions for shopkeepers and left it with five. The five were better than anything in the literature. She listens before she counts, and when she counts she says what she has left out.',
       },

@@ -40,7 +40,7 @@ export function story(person: Person, scholar: Scholar): DemoAnswers {
       motto: scholar.motto,
       direction: scholar.direction,
       studyStatus: 'studying',
-      selfRating: ['strong', 'fair', 'strong'],
+      selfRating: { mathematics: 'strong', programming: 'fair', writing: 'strong' },
       scholarship: 'yes',
       scholarshipKind: ['merit'],
       arrival: '2027-08-28',

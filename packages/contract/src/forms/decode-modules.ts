@@ -1,10 +1,16 @@
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { isList, isRecord, opened } from './codec/json.ts';
 import { type Note, note, notesAt, under } from './codec/notes.ts';
 import { isNothing } from './codec/structures.ts';
+import { relationOf } from './condition/relation.ts';
+import type { OpenField } from './field/field.ts';
 import { decodeModule } from './module/module.ts';
 
-/** Reads the form that the wire spells, with a note on everything that found no place in it. Never throws. */
+/**
+ * Reads the form that the wire spells, with a note on everything that found no place in it. Never throws. Modules whose
+ * fields are related to each other are read together.
+ */
 export function decodeModules(wire: unknown): { readonly form: FormDefinition; readonly unknown: readonly Note[] } {
   const notes = notesAt('');
   const source = opened(wire);
@@ -15,5 +21,18 @@ export function decodeModules(wire: unknown): { readonly form: FormDefinition; r
     note(under(notes, 'modules'), String(index), 'shape');
     return [];
   });
-  return { form: { modules }, unknown: notes.list };
+  const fields = modules.flatMap((module) => [...module.fields, ...module.groups.flatMap((group) => group.fields)]);
+  const byId = new Map(fields.map((field) => [field.id, field]));
+  const closed = ({ wireRelation, ...field }: OpenField): FieldDefinition =>
+    wireRelation === undefined
+      ? field
+      : { ...field, relation: relationOf(wireRelation, byId.get(wireRelation.field)?.options ?? []) };
+  const form = {
+    modules: modules.map((module) => ({
+      ...module,
+      fields: module.fields.map(closed),
+      groups: module.groups.map((group) => ({ ...group, fields: group.fields.map(closed) })),
+    })),
+  };
+  return { form, unknown: notes.list };
 }

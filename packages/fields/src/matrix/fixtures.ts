@@ -22,6 +22,13 @@ const field = {
 
 export const matrixFixtures: Fixtures = {
   fields: [{ ...field, options: rows, columns, required: true }, { ...field, options: rows, columns }, { ...field }],
-  good: [{ value: ['1', '2', '3'] }, { value: ['2', '2', '2'] }],
-  bad: [{ value: ['1', '', '3'] }, { value: ['1', '2', '9'] }, { value: ['1'] }],
+  good: [
+    { value: { teaching: '1', library: '2', campus: '3' } },
+    { value: { teaching: '2', library: '2', campus: '2' } },
+  ],
+  bad: [
+    { value: { teaching: '1', campus: '3' } },
+    { value: { teaching: '1', library: '2', campus: '9' } },
+    { value: { teaching: '1' } },
+  ],
 };

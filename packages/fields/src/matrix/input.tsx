@@ -5,14 +5,13 @@ import { groupAttributes } from '../shared/choices/parts/group-attributes.ts';
 import { RequiredNote } from '../shared/choices/parts/required-note.tsx';
 import styles from './matrix.module.css';
 import { MatrixRow } from './matrix-row.tsx';
-import { columnsOf } from './model.ts';
+import { columnIn, columnsOf, matrixModel } from './model.ts';
 
 /** A table of radio buttons, arrow keys within a row; where it is narrow each row becomes a card. */
 export function MatrixInput({ field, answer, onChange, onLeave, control, language }: InputProps) {
   const { options: rows = [], columns = [] } = field;
-  const chosen = rows.map((_, row) => columnsOf(answer.value)[row] ?? '');
-  const choose = (row: number, column: string) =>
-    onChange({ value: chosen.map((before, other) => (other === row ? column : before)) });
+  const choose = (row: string, column: string) =>
+    onChange(matrixModel.read({ value: { ...columnsOf(answer.value), [row]: column } }, field));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices that the focus goes out
     <div {...groupAttributes(control)} role="group" className={styles.matrix} onBlur={leaving(onLeave)}>
@@ -36,18 +35,18 @@ export function MatrixInput({ field, answer, onChange, onLeave, control, languag
               row={row}
               place={place}
               columns={columns}
-              chosen={chosen[place] ?? ''}
+              chosen={columnIn(answer, row)}
               language={language}
-              onChoose={(column) => choose(place, column)}
+              onChoose={(column) => choose(row.value, column)}
             />
           ))}
         </tbody>
       </table>
-      {field.required === true || chosen.every((column) => column === '') ? null : (
+      {field.required === true || matrixModel.isEmpty(answer) ? null : (
         <ClearButton
           id={`${control.id}-clear`}
           labelledBy={control['aria-labelledby']}
-          onClear={() => onChange({ value: [] })}
+          onClear={() => onChange(matrixModel.empty)}
         />
       )}
     </div>

@@ -1,9 +1,8 @@
 import type { Option } from '@portico/form-engine/definition/option';
 import type { Language } from '@portico/form-engine/language';
-import type { FieldValue } from '@portico/form-engine/values/answer';
 import type { ControlAttributes } from '../field-parts.ts';
 import { GoneChoice } from '../shared/choices/parts/gone-choice.tsx';
-import { placeOf } from '../shared/choices/places.ts';
+import { optionOf } from '../shared/choices/options.ts';
 import styles from './matrix.module.css';
 
 interface MatrixRowProps {
@@ -11,14 +10,15 @@ interface MatrixRowProps {
   readonly row: Option;
   readonly place: number;
   readonly columns: readonly Option[];
-  readonly chosen: FieldValue;
+  /** A column's value, '' where none is chosen. */
+  readonly chosen: string;
   readonly language: Language;
   readonly onChoose: (column: string) => void;
 }
 
 export function MatrixRow({ control, row, place, columns, chosen, language, onChoose }: MatrixRowProps) {
   const rowId = `${control.id}-row-${place}`;
-  const gone = typeof chosen === 'string' && chosen !== '' && placeOf(chosen, columns) < 0 ? chosen : '';
+  const gone = chosen !== '' && optionOf(chosen, columns) === undefined ? chosen : '';
   const open = control['aria-invalid'] === true && (chosen === '' || gone !== '');
   const tips = row.tips?.[language] ?? '';
   return (

@@ -12,27 +12,33 @@ const { read, check, isEmpty, checkSettings } = matrixModel;
 
 describe('a matrix', () => {
   it.each([
-    ['a label in any language is understood', ['Important', '一般', '3'], ['1', '2', '3']],
-    ['a row without answer is empty', ['1', null, '3'], ['1', '', '3']],
-    ['rows that are gone are left out', ['1', '2', '3', '1'], ['1', '2', '3']],
-    ['rows that came later are empty', ['1'], ['1', '', '']],
-    ['a column no longer offered is kept', ['1', '2', '9'], ['1', '2', '9']],
-    ['no row answered is no answer', ['', '', ''], []],
-    ['not a list', 'Important', []],
+    [
+      'a label in any language is understood',
+      { teaching: 'Important', library: '一般' },
+      { teaching: '1', library: '2' },
+    ],
+    ['a row without answer is left out', { teaching: '1', library: null, campus: '' }, { teaching: '1' }],
+    ['rows that are gone are left out', { teaching: '1', sports: '2' }, { teaching: '1' }],
+    ['a column no longer offered is kept', { teaching: '9' }, { teaching: '9' }],
+    ['no row answered is no answer', { teaching: '' }, {}],
+    ['not by row', ['1', '2', '3'], {}],
+    ['no matrix at all', 'Important', {}],
   ])('%s', (_, raw, value) => {
     expect(read({ value: raw }, field)).toEqual({ value });
   });
   it('is empty while no row is answered', () => {
-    expect(isEmpty({ value: ['', '', ''] })).toBe(true);
-    expect(isEmpty({ value: ['', '1', ''] })).toBe(false);
+    expect(isEmpty({ value: {} })).toBe(true);
+    expect(isEmpty({ value: { library: '1' } })).toBe(false);
   });
   it('must be whole only where it is required', () => {
-    const part = { value: ['1', '', '3'] };
+    const part = { value: { teaching: '1', campus: '3' } };
     expect(check(part, field, context)).toEqual({ key: 'matrixIncomplete', params: { row: 2 } });
     expect(check(part, { ...field, required: false }, context)).toBeNull();
   });
   it('says so when a column is no longer offered', () => {
-    expect(check({ value: ['1', '2', '9'] }, field, context)).toEqual({ key: 'unknownOption' });
+    expect(check({ value: { teaching: '1', library: '2', campus: '9' } }, field, context)).toEqual({
+      key: 'unknownOption',
+    });
   });
   it('wants rows and columns, each value once', () => {
     expect(checkSettings?.(field)).toEqual([]);

@@ -19,7 +19,7 @@ test('each row takes one column; a button is named by both', async () => {
   await userEvent.click(within(group).getByRole('radio', { name: 'Library Somewhat' }));
   await userEvent.click(within(group).getByRole('radio', { name: 'Teaching Important' }));
   await userEvent.click(within(group).getByRole('radio', { name: 'Library Not important' }));
-  expect(answer()).toEqual({ value: ['1', '3', ''] });
+  expect(answer()).toEqual({ value: { teaching: '1', library: '3' } });
 });
 
 test('it is a table with headers for its rows and columns', () => {
@@ -33,15 +33,15 @@ test('it is a table with headers for its rows and columns', () => {
 });
 
 test('arrow keys stay within a row', async () => {
-  const { answer } = renderField(field, { answer: { value: ['1', '1', '1'] } });
+  const { answer } = renderField(field, { answer: { value: { teaching: '1', library: '1', campus: '1' } } });
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
-  expect(answer()).toEqual({ value: ['1', '2', '1'] });
+  expect(answer()).toEqual({ value: { teaching: '1', library: '2', campus: '1' } });
 });
 
 test('a row left out is asked for once the question is left', async () => {
-  renderField(field, { answer: { value: ['1', '', '1'] } });
+  renderField(field, { answer: { value: { teaching: '1', campus: '1' } } });
   await userEvent.tab();
   await userEvent.tab();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -51,19 +51,19 @@ test('a row left out is asked for once the question is left', async () => {
 });
 
 test('answers are taken back where none are required', async () => {
-  const { answer } = renderField(optional, { answer: { value: ['1', '', ''] } });
+  const { answer } = renderField(optional, { answer: { value: { teaching: '1' } } });
   await userEvent.click(screen.getByRole('button', { name: /^Clear/ }));
-  expect(answer()).toEqual({ value: [] });
+  expect(answer()).toEqual({ value: {} });
   expect(screen.getByRole('group').contains(document.activeElement)).toBe(true);
 });
 
 test('a column no longer offered is shown in its row', () => {
-  renderField(field, { answer: { value: ['9', '2', '2'] } });
+  renderField(field, { answer: { value: { teaching: '9', library: '2', campus: '2' } } });
   expect(screen.getByText('9 (no longer offered)')).toBeTruthy();
 });
 
 test('the preview says the column of each row', () => {
-  renderPreview(MatrixPreview, { field, answer: { value: ['1', '', '9'] }, language: 'tc' });
+  renderPreview(MatrixPreview, { field, answer: { value: { teaching: '1', campus: '9' } }, language: 'tc' });
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['教學', '圖書館', '校園']);
   expect(screen.getAllByRole('definition').map((line) => line.textContent)).toEqual([
     '重要',

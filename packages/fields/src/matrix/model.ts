@@ -1,16 +1,17 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { Option } from '@portico/form-engine/definition/option';
 import type { FieldModel } from '@portico/form-engine/field-model';
 import type { Problem } from '@portico/form-engine/problem';
-import type { Answer, FieldValue, RawAnswer } from '@portico/form-engine/values/answer';
+import type { Answer, RawAnswer } from '@portico/form-engine/values/answer';
 import { checkOptionList } from '../shared/choices/check-choice-settings.ts';
-import { placeOf, readChoice } from '../shared/choices/places.ts';
+import { optionOf, readChoice } from '../shared/choices/options.ts';
 
-/** Rows of single choices that share their columns. The value holds a column for each row, '' where none is chosen. */
+/** Rows of single choices that share their columns. The value holds the chosen column by row, for rows that have one. */
 export const matrixModel: FieldModel = {
   type: 'matrix',
-  empty: { value: [] },
+  empty: { value: {} },
   read,
-  isEmpty: ({ value }) => columnsOf(value).every((column) => column === ''),
+  isEmpty: ({ value }) => Object.keys(columnsOf(value)).length === 0,
   check,
   checkSettings: (field) => [
     ...checkOptionList(field.options ?? [], 'noRows'),
@@ -18,21 +19,35 @@ export const matrixModel: FieldModel = {
   ],
 };
 
-/** The chosen column of each row. */
-export function columnsOf(value: FieldValue): readonly FieldValue[] {
-  return Array.isArray(value) ? value : [];
+/** The values of the chosen columns by the values of their rows. */
+export function columnsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
 }
 
-function read(raw: RawAnswer, { options: rows = [], columns = [] }: FieldDefinition): Answer {
-  const given: readonly unknown[] = Array.isArray(raw.value) ? raw.value : [];
-  const value = rows.map((_, row) => readChoice(given[row], columns));
-  return { value: value.some((column) => column !== '') ? value : [] };
+/** The column chosen in a row; '' where none is. */
+export function columnIn({ value }: Pick<Answer, 'value'>, row: Option): string {
+  const columns = columnsOf(value);
+  const column = Object.hasOwn(columns, row.value) ? columns[row.value] : '';
+  return typeof column === 'string' ? column : '';
 }
 
-function check({ value }: Answer, field: FieldDefinition): Problem | null {
-  const chosen = columnsOf(value);
+function read({ value }: RawAnswer, { options: rows = [], columns = [] }: FieldDefinition): Answer {
+  const given = columnsOf(value);
+  const chosen = rows
+    .map((row) => [row.value, Object.hasOwn(given, row.value) ? readChoice(given[row.value], columns) : ''] as const)
+    .filter(([, column]) => column !== '');
+  return { value: Object.fromEntries(chosen) };
+}
+
+function check(answer: Answer, field: FieldDefinition): Problem | null {
   const { options: rows = [], columns = [] } = field;
-  if (chosen.some((column) => column !== '' && placeOf(column, columns) < 0)) return { key: 'unknownOption' };
-  const open = rows.findIndex((_, row) => (chosen[row] ?? '') === '');
+  const chosen = rows.map((row) => columnIn(answer, row));
+  const isGone = (column: string) => column !== '' && optionOf(column, columns) === undefined;
+  if (chosen.some(isGone)) return { key: 'unknownOption' };
+  const open = chosen.indexOf('');
   return field.required === true && open >= 0 ? { key: 'matrixIncomplete', params: { row: open + 1 } } : null;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,20 +1,19 @@
 import { useTranslations } from 'use-intl';
 import type { PreviewProps } from '../field-parts.ts';
 import { GoneChoice } from '../shared/choices/parts/gone-choice.tsx';
-import { placeOf } from '../shared/choices/places.ts';
-import { columnsOf, matrixModel } from './model.ts';
+import { optionOf } from '../shared/choices/options.ts';
+import { columnIn, matrixModel } from './model.ts';
 import styles from './preview.module.css';
 
 /** Each row with the column chosen in it. */
 export function MatrixPreview({ field, answer, language }: PreviewProps) {
   const { options: rows = [], columns = [] } = field;
-  const chosen = columnsOf(answer.value);
   if (matrixModel.isEmpty(answer)) return null;
   return (
     <dl className={styles.rows}>
-      {rows.map((row, place) => {
-        const value = chosen[place] ?? '';
-        const column = columns[placeOf(value, columns)];
+      {rows.map((row) => {
+        const value = columnIn(answer, row);
+        const column = optionOf(value, columns);
         return (
           <div key={row.value} className={styles.row}>
             <dt>{row.label[language]}</dt>
@@ -26,7 +25,7 @@ export function MatrixPreview({ field, answer, language }: PreviewProps) {
   );
 }
 
-function Missing({ value }: { readonly value: PreviewProps['answer']['value'] }) {
+function Missing({ value }: { readonly value: string }) {
   const t = useTranslations('fields.choices');
-  return typeof value === 'string' && value !== '' ? <GoneChoice value={value} /> : t('notAnswered');
+  return value !== '' ? <GoneChoice value={value} /> : t('notAnswered');
 }

@@ -22,6 +22,6 @@ export const multipleChoiceFixtures: Fixtures = {
     { ...field, required: true, choice: { arrangement: 'stacked' } },
     { id: 'bare', key: 'f2', type: 'multiple-choice', label: field.label },
   ],
-  good: [{ value: ['zh'] }, { value: ['zh', 'fr'] }, { value: ['zh', 'other'], other: ['', '', '', 'Cantonese'] }],
+  good: [{ value: ['zh'] }, { value: ['zh', 'fr'] }, { value: ['zh', 'other'], other: { other: 'Cantonese' } }],
   bad: [{ value: ['zh', 'en', 'fr'] }, { value: ['latin'] }, { value: ['other'] }],
 };

@@ -2,7 +2,7 @@ import type { Option } from '@portico/form-engine/definition/option';
 import { useTranslations } from 'use-intl';
 import type { ControlAttributes } from '../field-parts.ts';
 import { OptionLine } from '../shared/choices/parts/option-line.tsx';
-import { placeOf } from '../shared/choices/places.ts';
+import { optionOf } from '../shared/choices/options.ts';
 
 interface GoneChoicesProps {
   readonly values: readonly string[];
@@ -15,7 +15,7 @@ interface GoneChoicesProps {
 export function GoneChoices({ values, options, control, onRemove }: GoneChoicesProps) {
   const t = useTranslations('fields.choices');
   return values
-    .filter((value) => placeOf(value, options) < 0)
+    .filter((value) => optionOf(value, options) === undefined)
     .map((value) => (
       <OptionLine
         key={value}

@@ -6,7 +6,7 @@ import { groupAttributes } from '../shared/choices/parts/group-attributes.ts';
 import { OptionLine } from '../shared/choices/parts/option-line.tsx';
 import { OwnWords } from '../shared/choices/parts/own-words.tsx';
 import { RequiredNote } from '../shared/choices/parts/required-note.tsx';
-import { placesOf } from '../shared/choices/places.ts';
+import { chosenOptions } from '../shared/choices/options.ts';
 import { useKept } from '../shared/choices/use-kept.ts';
 import { GoneChoices } from './gone-choices.tsx';
 import { inOrder } from './in-order.ts';
@@ -21,7 +21,7 @@ export function MultipleChoiceInput(props: InputProps) {
   const { options = noOptions } = field;
   const answerWith = useKept(answer, options);
   const values = Array.isArray(answer.value) ? answer.value.map(String) : [];
-  const chosen = new Set(placesOf(answer.value, options));
+  const chosen = new Set(chosenOptions(answer.value, options));
   const most = mostChoices(field);
   const limited = most < options.length;
   const full = values.length >= most;
@@ -46,17 +46,17 @@ export function MultipleChoiceInput(props: InputProps) {
             name={control.id}
             label={option.label[language]}
             tips={option.tips?.[language]}
-            chosen={chosen.has(place)}
-            disabled={full && !chosen.has(place)}
+            chosen={chosen.has(option)}
+            disabled={full && !chosen.has(option)}
             onChoose={(on) => toggle(option.value, on)}
           />
-          {stacked && chosen.has(place) ? <OwnWords {...props} place={place} /> : null}
+          {stacked && chosen.has(option) ? <OwnWords {...props} option={option} /> : null}
         </Fragment>
       ))}
       {chosen.size < values.length ? (
         <GoneChoices {...{ values, options, control }} onRemove={(value) => toggle(value, false)} />
       ) : null}
-      {stacked ? null : [...chosen].map((place) => <OwnWords key={place} {...props} place={place} named />)}
+      {stacked ? null : [...chosen].map((option) => <OwnWords key={option.value} {...props} option={option} named />)}
     </div>
   );
 }

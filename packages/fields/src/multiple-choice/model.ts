@@ -3,9 +3,8 @@ import type { FieldModel, SettingsProblem } from '@portico/form-engine/field-mod
 import type { Problem } from '@portico/form-engine/problem';
 import type { Answer, RawAnswer } from '@portico/form-engine/values/answer';
 import { checkChoiceSettings } from '../shared/choices/check-choice-settings.ts';
-import { choiceAnswer } from '../shared/choices/choice-answer.ts';
-import { lacksWords, readWords } from '../shared/choices/own-words.ts';
-import { chosenPlaces, isUnchosen, readChoice } from '../shared/choices/places.ts';
+import { choiceAnswer, lacksWords, readWords } from '../shared/choices/choice-answer.ts';
+import { chosenOptions, chosenValues, isUnchosen, readChoice } from '../shared/choices/options.ts';
 import { inOrder } from './in-order.ts';
 import { mostChoices } from './most-choices.ts';
 
@@ -16,7 +15,7 @@ export const multipleChoiceModel: FieldModel = {
   read,
   isEmpty: (answer) => isUnchosen(answer.value),
   check,
-  chosen: chosenPlaces,
+  chosen: chosenValues,
   checkSettings,
 };
 
@@ -27,13 +26,13 @@ function read(raw: RawAnswer, field: FieldDefinition): Answer {
     given.map((one) => readChoice(one, options)),
     options,
   );
-  return choiceAnswer(value, options, { words: readWords(raw.other, value, field), attachments: [] });
+  return choiceAnswer(value, options, { other: readWords(raw.other), attachments: [] });
 }
 
 function check(answer: Answer, field: FieldDefinition): Problem | null {
   const count = Array.isArray(answer.value) ? answer.value.length : 0;
   const most = mostChoices(field);
-  if (chosenPlaces(answer, field).length < count) return { key: 'unknownOption' };
+  if (chosenOptions(answer.value, field.options ?? []).length < count) return { key: 'unknownOption' };
   if (count > most) return { key: 'tooManyChoices', params: { most, count } };
   return lacksWords(answer, field) ? { key: 'otherRequired' } : null;
 }

@@ -17,11 +17,11 @@ describe('reading a multiple choice', () => {
     ['one text as one choice', { value: '英语' }, { value: ['en'] }],
     ['what is no longer offered comes last', { value: ['latin', 'zh'] }, { value: ['zh', 'latin'] }],
     ['nothing', { value: ['', null, {}] }, { value: [] }],
-    ['other-text of options not chosen is cleared', { value: ['zh'], other: ['', '', '', 'x'] }, { value: ['zh'] }],
+    ['other-text of options not chosen is cleared', { value: ['zh'], other: { other: 'x' } }, { value: ['zh'] }],
     [
-      'other-text as one string',
-      { value: ['zh', 'other'], other: 'x' },
-      { value: ['zh', 'other'], other: ['', '', '', 'x'] },
+      'other-text of those chosen',
+      { value: ['zh', 'other'], other: { zh: 'takes none', other: 'x' } },
+      { value: ['zh', 'other'], other: { other: 'x' } },
     ],
   ])('%s', (_, raw, answer) => {
     expect(read(raw, field)).toEqual(answer);
@@ -37,7 +37,7 @@ describe('judging a multiple choice', () => {
     });
   });
   it('takes all options where the maximum is 0', () => {
-    const all = { value: ['zh', 'en', 'fr', 'other'], other: ['', '', '', 'x'] };
+    const all = { value: ['zh', 'en', 'fr', 'other'], other: { other: 'x' } };
     expect(check(all, { ...field, choice: { most: 0 } }, context)).toBeNull();
   });
   it.each([
@@ -46,8 +46,8 @@ describe('judging a multiple choice', () => {
   ])('%s', (_, answer, key) => {
     expect(check(answer, field, context)?.key).toBe(key);
   });
-  it('names the chosen options by their places', () => {
-    expect(chosen?.({ value: ['zh', 'fr', 'latin'] }, field)).toEqual([0, 2]);
+  it('names the chosen options by their values', () => {
+    expect(chosen?.({ value: ['zh', 'fr'] })).toEqual(['zh', 'fr']);
   });
   it('wants no maximum above the number of options', () => {
     expect(checkSettings?.(field)).toEqual([]);

@@ -50,7 +50,7 @@ test('own words are cleared with their option and come back with it', async () =
   expect(answer()).toEqual({ value: [] });
   await userEvent.click(box('English'));
   await userEvent.click(box('Other'));
-  expect(answer()).toEqual({ value: ['en', 'other'], other: ['', '', '', 'Cantonese'] });
+  expect(answer()).toEqual({ value: ['en', 'other'], other: { other: 'Cantonese' } });
 });
 
 test('moving among the boxes is not leaving; going out is', async () => {
@@ -71,7 +71,7 @@ test('what is no longer offered is shown and can be taken back', async () => {
 });
 
 test('the preview lists what was chosen, with own words', () => {
-  const answer = { value: ['zh', 'other', 'latin'], other: ['', '', '', 'Cantonese'] };
+  const answer = { value: ['zh', 'other', 'latin'], other: { other: 'Cantonese' } };
   renderPreview(MultipleChoicePreview, { field, answer, language: 'sc' });
   const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
   expect(lines).toEqual(['中文', '其他：Cantonese', 'latin（已不再提供）']);

@@ -25,7 +25,7 @@ const cases: readonly Case[] = [
   ['a long text with its line breaks', { type: 'long-text' }, { value: 'one\ntwo' }, 'one\ntwo'],
   ['a choice', { type: 'single-choice', options }, { value: 'red' }, 'red'],
   ['a choice in another language', { type: 'single-choice', options }, { value: 'red' }, 'red-tc', 'tc'],
-  ['own words beside it', { type: 'single-choice', options }, { value: 'blue', other: ['', 'dark'] }, 'blue: dark'],
+  ['own words beside it', { type: 'single-choice', options }, { value: 'blue', other: { blue: 'dark' } }, 'blue: dark'],
   ['several choices', { type: 'multiple-choice', options }, { value: ['red', 'blue'] }, 'redblue'],
   [
     'a select with a document',
@@ -46,7 +46,7 @@ const cases: readonly Case[] = [
   ['no file', { type: 'upload' }, { value: [] }, 'No file uploaded'],
   ['no recording', { type: 'video' }, { value: [] }, 'No file uploaded'],
   ['no signature', { type: 'signature' }, { value: [] }, 'No file uploaded'],
-  ['a matrix', { type: 'matrix', options, columns: options }, { value: ['blue', ''] }, 'redblueblueNot answered'],
+  ['a matrix', { type: 'matrix', options, columns: options }, { value: { red: 'blue' } }, 'redblueblueNot answered'],
   ['a phone number', { type: 'phone' }, { value: ['86', '138'] }, '+86 138'],
   ['a levelled list', { type: 'levelled-list', levels }, { value: [] }, 'Finance: Pricing, Banking'],
   ['nothing', {}, { value: '' }, '—'],

@@ -35,7 +35,7 @@ export const selectFixtures: Fixtures = {
   ],
   good: [
     { value: 's1' },
-    { value: 'other', other: ['', '', '', 'Astronomy'] },
+    { value: 'other', other: { other: 'Astronomy' } },
     { value: 's2', attachments: [{ uid: 'u1', name: 'degree.pdf', url: '/files/u1' }] },
   ],
   bad: [{ value: 'alchemy' }, { value: 'other' }],

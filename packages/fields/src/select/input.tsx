@@ -2,7 +2,7 @@ import type { InputProps } from '../field-parts.ts';
 import { leaving } from '../shared/choices/leaving.ts';
 import { Attachments } from '../shared/choices/parts/attachments.tsx';
 import { OwnWords } from '../shared/choices/parts/own-words.tsx';
-import { placeOf } from '../shared/choices/places.ts';
+import { optionOf } from '../shared/choices/options.ts';
 import { useKept } from '../shared/choices/use-kept.ts';
 import { FilterSelect } from './list/filter-select.tsx';
 import { LateSelect } from './list/late-select.tsx';
@@ -21,8 +21,9 @@ export function SelectInput(props: InputProps) {
   const { options = noOptions } = field;
   const answerWith = useKept(answer, options);
   const value = typeof answer.value === 'string' ? answer.value : '';
-  const place = placeOf(value, options);
-  const tips = options[place]?.tips?.[language] ?? '';
+  const chosen = optionOf(value, options);
+  const place = chosen === undefined ? -1 : options.indexOf(chosen);
+  const tips = chosen?.tips?.[language] ?? '';
   const tipsId = `${control.id}-option-tips`;
   return (
     <div className={styles.select} onBlur={leaving(onLeave)}>
@@ -36,7 +37,7 @@ export function SelectInput(props: InputProps) {
           {tips}
         </p>
       )}
-      {place < 0 ? null : <OwnWords {...props} place={place} />}
+      {chosen === undefined ? null : <OwnWords {...props} option={chosen} />}
       <Attachments {...props} />
     </div>
   );

@@ -15,15 +15,15 @@ describe('a select', () => {
   it.each([
     ['understands a label', { value: '法學' }, { value: 's2' }],
     ['keeps what is no longer offered', { value: 'alchemy' }, { value: 'alchemy' }],
-    ['takes its other-text as a string', { value: 'other', other: 'x' }, { value: 'other', other: ['', '', '', 'x'] }],
+    ['keeps its other-text', { value: 'other', other: { other: 'x' } }, { value: 'other', other: { other: 'x' } }],
   ])('%s', (_, raw, answer) => {
     expect(read(raw, field)).toEqual(answer);
   });
   it('says so when a choice is no longer offered', () => {
     expect(check({ value: 'alchemy' }, field, context)).toEqual({ key: 'unknownOption' });
   });
-  it('names the chosen option by its place', () => {
-    expect(chosen?.({ value: 's3' }, field)).toEqual([2]);
+  it('names the chosen option by its value', () => {
+    expect(chosen?.({ value: 's3' })).toEqual(['s3']);
   });
 });
 

@@ -24,14 +24,14 @@ export const singleChoiceFixtures: Fixtures = {
   good: [
     { value: 'family' },
     { value: 'fair' },
-    { value: 'fair', other: ['', 'Hong Kong, spring', ''] },
-    { value: 'other', other: ['', '', 'A radio programme'] },
+    { value: 'fair', other: { fair: 'Hong Kong, spring' } },
+    { value: 'other', other: { other: 'A radio programme' } },
     { value: 'family', attachments: [{ uid: 'u1', name: 'letter.pdf', url: '/files/u1' }] },
   ],
   bad: [
     { value: 'newspaper' },
     { value: 'other' },
-    { value: 'other', other: ['', '', '  '] },
+    { value: 'other', other: { other: '  ' } },
     { value: 'family', attachments: [{ uid: 'u1', name: 'letter.exe', url: '/files/u1' }] },
   ],
 };

@@ -7,7 +7,7 @@ import { ClearButton } from '../shared/choices/parts/clear-button.tsx';
 import { GoneChoice } from '../shared/choices/parts/gone-choice.tsx';
 import { OptionLine } from '../shared/choices/parts/option-line.tsx';
 import { OwnWords } from '../shared/choices/parts/own-words.tsx';
-import { placeOf } from '../shared/choices/places.ts';
+import { optionOf } from '../shared/choices/options.ts';
 import { useKept } from '../shared/choices/use-kept.ts';
 
 const noOptions = [] as const;
@@ -18,9 +18,9 @@ export function SingleChoiceInput(props: InputProps) {
   const { options = noOptions } = field;
   const answerWith = useKept(answer, options);
   const { value } = answer;
-  const chosen = placeOf(value, options);
+  const chosen = optionOf(value, options);
   const stacked = field.choice?.arrangement === 'stacked';
-  const ownWords = <OwnWords {...props} place={chosen} />;
+  const ownWords = chosen === undefined ? null : <OwnWords {...props} option={chosen} />;
   return (
     <div {...control} role="radiogroup" className={stacked ? styles.stacked : styles.inline} onBlur={leaving(onLeave)}>
       {options.map((option, place) => (
@@ -31,14 +31,14 @@ export function SingleChoiceInput(props: InputProps) {
             name={control.id}
             label={option.label[language]}
             tips={option.tips?.[language]}
-            chosen={place === chosen}
+            chosen={option === chosen}
             onChoose={() => onChange(answerWith(option.value))}
           />
-          {stacked && place === chosen ? ownWords : null}
+          {stacked && option === chosen ? ownWords : null}
         </Fragment>
       ))}
       {stacked ? null : ownWords}
-      {chosen < 0 && typeof value === 'string' && value !== '' ? (
+      {chosen === undefined && typeof value === 'string' && value !== '' ? (
         <p className={styles.gone}>
           <GoneChoice value={value} />
         </p>

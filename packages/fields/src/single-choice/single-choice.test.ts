@@ -21,10 +21,15 @@ describe('reading a single choice', () => {
     ['what is no longer offered', { value: 'newspaper' }, { value: 'newspaper' }],
     ['nothing but spaces', { value: '  ' }, { value: '' }],
     ['a list', { value: ['fair', 'family'] }, { value: 'fair' }],
-    ['other-text of options not chosen', { value: 'family', other: ['', 'x', 'y'] }, { value: 'family' }],
-    ['other-text of an option that takes none', { value: 'family', other: ['x'] }, { value: 'family' }],
-    ['other-text of the chosen one', { value: 'fair', other: ['', 'x', 'y'] }, { value: 'fair', other: ['', 'x', ''] }],
-    ['other-text as one string', { value: 'other', other: 'y' }, { value: 'other', other: ['', '', 'y'] }],
+    ['other-text of options not chosen', { value: 'family', other: { fair: 'x', other: 'y' } }, { value: 'family' }],
+    ['other-text of an option that takes none', { value: 'family', other: { family: 'x' } }, { value: 'family' }],
+    [
+      'other-text of the chosen one',
+      { value: 'fair', other: { fair: 'x', other: 'y' } },
+      { value: 'fair', other: { fair: 'x' } },
+    ],
+    ['other-text that is no text', { value: 'other', other: { other: 1 } }, { value: 'other' }],
+    ['other-text by place', { value: 'other', other: ['', '', 'y'] }, { value: 'other' }],
     ['documents without a choice', { value: '', attachments: [{ uid: '1', name: 'a.pdf', url: '/a' }] }, { value: '' }],
   ])('%s', (_, raw, answer) => {
     expect(read(raw, field)).toEqual(answer);
@@ -48,10 +53,9 @@ describe('judging a single choice', () => {
     expect(check(answer, field, context)?.key).toBe(key);
   });
 
-  it('names the chosen option by its place', () => {
-    expect(chosen?.({ value: 'other' }, field)).toEqual([2]);
-    expect(chosen?.({ value: 'newspaper' }, field)).toEqual([]);
-    expect(chosen?.({ value: '' }, field)).toEqual([]);
+  it('names the chosen option by its value', () => {
+    expect(chosen?.({ value: 'other' })).toEqual(['other']);
+    expect(chosen?.({ value: '' })).toEqual([]);
   });
 });
 

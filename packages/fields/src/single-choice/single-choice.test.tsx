@@ -30,16 +30,16 @@ test('arrow keys walk the options', async () => {
 test('own words are cleared with their option and come back with it', async () => {
   const { answer } = renderField(field, { answer: { value: 'other' } });
   await userEvent.type(screen.getByRole('textbox', { name: 'Other: your own words' }), 'Radio');
-  expect(answer()).toEqual({ value: 'other', other: ['', '', 'Radio'] });
+  expect(answer()).toEqual({ value: 'other', other: { other: 'Radio' } });
   await userEvent.click(screen.getByRole('radio', { name: 'Family' }));
   expect(answer()).toEqual({ value: 'family' });
   expect(screen.queryByRole('textbox')).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
-  expect(answer()).toEqual({ value: 'other', other: ['', '', 'Radio'] });
+  expect(answer()).toEqual({ value: 'other', other: { other: 'Radio' } });
 });
 
 test('own words that were taken out stay out', async () => {
-  const { answer } = renderField(field, { answer: { value: 'other', other: ['', '', 'Radio'] } });
+  const { answer } = renderField(field, { answer: { value: 'other', other: { other: 'Radio' } } });
   await userEvent.clear(screen.getByRole('textbox'));
   await userEvent.click(screen.getByRole('radio', { name: 'Family' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
@@ -60,13 +60,13 @@ test('words that are needed are asked for once the question is left, not while i
 });
 
 test('a choice is taken back where none is required, and the focus stays in the question', async () => {
-  const { answer } = renderField(field, { answer: { value: 'fair', other: ['', 'Spring', ''] } });
+  const { answer } = renderField(field, { answer: { value: 'fair', other: { fair: 'Spring' } } });
   await userEvent.click(screen.getByRole('button', { name: /^Clear/ }));
   expect(answer()).toEqual({ value: '' });
   expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
   expect(screen.getByRole('radiogroup').contains(document.activeElement)).toBe(true);
   await userEvent.click(screen.getByRole('radio', { name: 'Education fair' }));
-  expect(answer()).toEqual({ value: 'fair', other: ['', 'Spring', ''] });
+  expect(answer()).toEqual({ value: 'fair', other: { fair: 'Spring' } });
 });
 
 test('a required choice cannot be taken back', () => {
@@ -104,7 +104,7 @@ test('tips of an option describe it', () => {
 
 test('the preview shows label, own words and documents', () => {
   const attachments = [{ uid: '1', name: 'letter.pdf', url: '/files/1' }];
-  const answer = { value: 'other', other: ['', '', 'Radio'], attachments };
+  const answer = { value: 'other', other: { other: 'Radio' }, attachments };
   const { container } = renderPreview(SingleChoicePreview, { field, answer, language: 'tc' });
   expect(container.textContent).toContain('其他：Radio');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/files/1');

@@ -32,7 +32,7 @@ export function fieldBattery(model: FieldModel, fixtures: Fixtures): void {
           const read = model.read(raw, one);
           model.isEmpty(read);
           model.check(read, one, context);
-          model.chosen?.(read, one);
+          model.chosen?.(read);
           model.days?.(read, context);
           expect(model.read(JSON.parse(JSON.stringify(read)), one)).toEqual(read);
         }),

@@ -2,7 +2,6 @@ import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { GroupDefinition, ModuleDefinition } from '../definition/form-definition.ts';
 import type { TriggerCondition } from '../definition/trigger.ts';
 import type { FieldModel } from '../field-model.ts';
-import type { LocalText } from '../language.ts';
 
 /** A form version made ready to answer questions quickly. Built once, shared by everybody, never changed afterwards. */
 export interface CompiledForm {
@@ -55,5 +54,5 @@ export interface Opener {
 
 export interface CompiledRelation {
   readonly to: CompiledField;
-  readonly option: LocalText;
+  readonly option: string;
 }

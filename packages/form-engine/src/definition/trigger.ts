@@ -1,5 +1,3 @@
-import type { LocalText } from '../language.ts';
-
 /** Answering with one of these options, or with a date in one of these ranges, opens the named fields. */
 export interface Trigger {
   readonly when: TriggerCondition;
@@ -7,7 +5,8 @@ export interface Trigger {
   readonly opens: readonly string[];
 }
 
-export type TriggerCondition = { readonly options: readonly number[] } | { readonly ranges: readonly DateSpan[] };
+/** Options are named by their values. */
+export type TriggerCondition = { readonly options: readonly string[] } | { readonly ranges: readonly DateSpan[] };
 
 /** Both ends included, yyyy-mm-dd; an empty end is open. */
 export interface DateSpan {
@@ -15,9 +14,10 @@ export interface DateSpan {
   readonly to: string;
 }
 
-/** The field shows only while the option with this label is chosen in another field, read in the current language. */
+/** The field shows only while this option is chosen in another field. */
 export interface Relation {
   /** Id of the field that is looked at. */
   readonly field: string;
-  readonly option: LocalText;
+  /** The option's value. */
+  readonly option: string;
 }

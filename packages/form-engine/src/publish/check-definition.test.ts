@@ -21,7 +21,7 @@ describe('a form that may not be published', () => {
     ],
     [
       'an unknown field is related',
-      [buildField('a', { relation: { field: 'x', option: local('yes') } })],
+      [buildField('a', { relation: { field: 'x', option: 'yes' } })],
       { key: 'unknownField' },
     ],
     ['an unknown card fills a birthday', [buildField('a', { filledFromIdCard: 'x' })], { key: 'unknownField' }],
@@ -33,17 +33,17 @@ describe('a form that may not be published', () => {
     ['a field opens itself', [buildSwitch('a', ['a'])], { key: 'cycle', params: { path: 'a → a' } }],
     [
       'an option that is not there',
-      [buildSwitch('a', ['b'], { triggers: [{ when: { options: [7] }, opens: ['b'] }] }), buildField('b')],
-      { key: 'unknownOption', params: { option: 7 } },
+      [buildSwitch('a', ['b'], { triggers: [{ when: { options: ['maybe'] }, opens: ['b'] }] }), buildField('b')],
+      { key: 'unknownOption', params: { option: 'maybe' } },
     ],
     [
       'a relation to an option that is not there',
-      [buildSwitch('a', []), buildField('b', { relation: { field: 'a', option: local('maybe') } })],
+      [buildSwitch('a', []), buildField('b', { relation: { field: 'a', option: 'maybe' } })],
       { key: 'unknownOption' },
     ],
     [
       'a line of text opens by options',
-      [buildField('a', { triggers: [{ when: { options: [0] }, opens: ['b'] }] }), buildField('b')],
+      [buildField('a', { triggers: [{ when: { options: ['yes'] }, opens: ['b'] }] }), buildField('b')],
       { key: 'cannotTrigger' },
     ],
     [
@@ -67,12 +67,17 @@ describe('a form that may not be published', () => {
       { key: 'cannotFill' },
     ],
     [
-      'a relation is right in one language only',
+      'a relation to the second of two options with one name',
       [
-        buildSwitch('a', []),
-        buildField('b', { relation: { field: 'a', option: { sc: 'yes-sc', tc: 'yes-tc', en: 'Yes!' } } }),
+        buildSwitch('a', [], { options: ['yes', 'no'].map((value) => ({ value, label: local('the same') })) }),
+        buildField('b', { relation: { field: 'a', option: 'no' } }),
       ],
-      { key: 'unknownOption', params: { option: 'Yes!' } },
+      { key: 'unknownOption', params: { option: 'no' } },
+    ],
+    [
+      'a relation names an option by its label',
+      [buildSwitch('a', []), buildField('b', { relation: { field: 'a', option: 'yes-sc' } })],
+      { key: 'unknownOption', params: { option: 'yes-sc' } },
     ],
     ['a key of the language itself', [buildField('constructor')], { key: 'badKey' }],
     ['two with one id', [buildField('a'), buildField('b', { id: 'a' })], { key: 'duplicateId', params: { name: 'a' } }],

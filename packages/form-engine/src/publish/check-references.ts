@@ -53,23 +53,23 @@ function checkTrigger(field: PlacedField, { when }: Trigger, models: FieldModels
   const model = models[field.definition.type];
   if ('ranges' in when) return model.days === undefined ? [{ key: 'cannotTrigger', place: field.place }] : [];
   if (model.chosen === undefined) return [{ key: 'cannotTrigger', place: field.place }];
-  const count = field.definition.options?.length ?? 0;
+  const offered = new Set((field.definition.options ?? []).map(({ value }) => value));
   return when.options
-    .filter((index) => !Number.isInteger(index) || index < 0 || index >= count)
-    .map((index) => ({ key: 'unknownOption', place: field.place, params: { option: index } }));
+    .filter((value) => !offered.has(value))
+    .map((value) => ({ key: 'unknownOption', place: field.place, params: { option: value } }));
 }
 
-// In every language: a label that is right in one only would hide the field from readers of the others.
+// On the wire a relation names the label: of two options with the same label only the first can be meant.
 function checkRelation({ definition, place }: PlacedField, byId: Fields): DefinitionProblem[] {
   const { relation } = definition;
   const related = relation && byId.get(relation.field)?.definition;
   if (!relation || !related) return [];
-  const { option } = relation;
-  const missing = languages.find(
-    (language) =>
-      option[language] !== '' && !(related.options ?? []).some(({ label }) => label[language] === option[language]),
-  );
-  return missing === undefined ? [] : [{ key: 'unknownOption', place, params: { option: option[missing] } }];
+  const options = related.options ?? [];
+  const named = options.find(({ value }) => value === relation.option);
+  const first = options.find(({ label }) => languages.every((language) => label[language] === named?.label[language]));
+  return named !== undefined && first === named
+    ? []
+    : [{ key: 'unknownOption', place, params: { option: relation.option } }];
 }
 
 // A field may be compared with itself only where it stands in several rows.

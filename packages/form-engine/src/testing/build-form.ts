@@ -19,7 +19,12 @@ export function buildSwitch(
   rest: Partial<FieldDefinition> = {},
 ): FieldDefinition {
   const options = ['yes', 'no'].map((value) => ({ value, label: { sc: `${value}-sc`, tc: `${value}-tc`, en: value } }));
-  return buildField(key, { type: 'single-choice', options, triggers: [{ when: { options: [0] }, opens }], ...rest });
+  return buildField(key, {
+    type: 'single-choice',
+    options,
+    triggers: [{ when: { options: ['yes'] }, opens }],
+    ...rest,
+  });
 }
 
 export function buildGroup(

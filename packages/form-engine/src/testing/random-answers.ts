@@ -27,7 +27,7 @@ function answersTo(random: Random, fields: readonly FieldDefinition[]): Answers 
 /** One answer to one field. */
 export function randomAnswer(random: Random, field: FieldDefinition): Answer {
   const value = random.chance(0.1) ? random.pick(odd) : valueFor(random, field);
-  const other = random.chance(0.3) ? { other: ['', '', random.pick(['', '其他', 'other'])] } : {};
+  const other = random.chance(0.3) ? { other: { c: random.pick(['', '其他', 'other']) } } : {};
   const attachments = random.chance(0.1) ? { attachments: files(random) } : {};
   return { value, ...other, ...attachments };
 }
@@ -72,7 +72,8 @@ const words = [
 function valueFor(random: Random, { type }: FieldDefinition): FieldValue {
   if (type === 'single-choice' || type === 'select') return random.pick(['', 'a', 'b', 'c', 'z', 'b甲', 'c en']);
   if (type === 'multiple-choice') return random.some(['c', 'a', 'b', 'z'], 0.5);
-  if (type === 'matrix') return [random.pick(['', 'a', 'z']), random.pick(['', 'b']), random.pick(['c', ''])];
+  if (type === 'matrix')
+    return { a: random.pick(['', 'a', 'z']), b: random.pick(['', 'b']), c: random.pick(['c', '']) };
   if (type === 'date') return random.pick(days);
   if (type === 'date-range') return [random.pick(days), random.pick(days), random.pick(['', '1'])];
   if (type === 'phone')

@@ -70,9 +70,7 @@ function randomField(random: Random, key: string, before: readonly FieldDefiniti
     html: local('<p>text</p>'),
     levels: [{ label: local('group'), items: [local('item')] }],
     takesAttachments: random.chance(0.1),
-    ...(related === undefined
-      ? {}
-      : { relation: { field: related.id, option: (related.options ?? options)[0]?.label ?? local('a') } }),
+    ...(related === undefined ? {} : { relation: { field: related.id, option: 'a' } }),
     ...(compared === undefined ? {} : { compare: { fields: [compared.id] } }),
   });
 }
@@ -80,7 +78,7 @@ function randomField(random: Random, key: string, before: readonly FieldDefiniti
 function withTriggers(random: Random, field: FieldDefinition, after: readonly FieldDefinition[]): FieldDefinition {
   const opens = random.some(after, 0.3).map(({ id }) => id);
   if (opens.length === 0) return field;
-  const byOptions: readonly Trigger[] = [{ when: { options: [random.number(3)] }, opens }];
+  const byOptions: readonly Trigger[] = [{ when: { options: [random.pick(['a', 'b', 'c'])] }, opens }];
   const byDates: readonly Trigger[] = [
     { when: { ranges: [{ from: '2005-01-01', to: random.pick(['', '2015-12-31']) }] }, opens },
   ];

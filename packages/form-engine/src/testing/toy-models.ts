@@ -6,8 +6,7 @@ export const toyModels: FieldModels = {
   ...allAs(toyText),
   'single-choice': {
     ...toyText('single-choice'),
-    chosen: ({ value }, { options }) =>
-      (options ?? []).flatMap((option, index) => (option.value === value ? [index] : [])),
+    chosen: ({ value }) => (typeof value === 'string' ? [value] : []),
   },
   date: {
     ...toyText('date'),

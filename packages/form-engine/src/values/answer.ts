@@ -10,10 +10,15 @@ export type FieldValue =
 /** A value with what belongs to it. */
 export interface Answer {
   readonly value: FieldValue;
-  /** Own words beside an option, by the option's place in the list. */
-  readonly other?: readonly string[];
+  /** Own words beside chosen options, by the option's value. */
+  readonly other?: Readonly<Record<string, string>>;
   /** Documents added to a chosen option. */
   readonly attachments?: readonly StoredFile[];
+}
+
+/** The own words beside one option; '' where there are none. */
+export function ownWords({ other = {} }: { readonly other?: Answer['other'] | undefined }, option: string): string {
+  return Object.hasOwn(other, option) ? (other[option] ?? '') : '';
 }
 
 /** What claims to be an answer: from the wire, from an older version of the form, from anybody. */

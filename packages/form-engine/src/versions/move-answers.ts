@@ -1,5 +1,6 @@
 import type { CompiledField, CompiledForm } from '../compile/compiled-form.ts';
 import type { Answer, Answers, FormAnswers } from '../values/answer.ts';
+import { lostBetween } from './lost-between.ts';
 
 /** An answer that has no place in the newer form. It is handed back, never thrown away unseen. */
 export interface LeftOver {
@@ -17,12 +18,15 @@ export interface MovedAnswers {
   readonly added: readonly string[];
 }
 
-/** Takes a draft to another version of its form: every answer whose field still exists is kept. */
+/**
+ * Takes a draft to another version of its form: every answer whose field still exists is kept. What the field cannot take
+ * any more (own words beside an option that is gone, a row of a matrix) is left over by itself.
+ */
 export function moveAnswers(from: CompiledForm, to: CompiledForm, answers: FormAnswers): MovedAnswers {
-  const plain = moveFields(to, null, answers.fields);
+  const plain = moveFields(from, to, null, answers.fields);
   const rows = Object.entries(answers.rows).map(([group, list]) => ({
     group,
-    moved: list.map((row) => moveFields(to, group, row)),
+    moved: list.map((row) => moveFields(from, to, group, row)),
   }));
   const inRows = rows.flatMap(({ group, moved }) =>
     moved.flatMap(({ leftOver }, index) => leftOver.map((one) => ({ ...one, group, row: index + 1 }))),
@@ -41,13 +45,16 @@ export function moveAnswers(from: CompiledForm, to: CompiledForm, answers: FormA
   };
 }
 
-function moveFields(to: CompiledForm, group: string | null, answers: Answers) {
+function moveFields(from: CompiledForm, to: CompiledForm, group: string | null, answers: Answers) {
   const kept: [string, Answer][] = [];
   const leftOver: { key: string; answer: Answer }[] = [];
   for (const [key, answer] of Object.entries(answers)) {
-    const moved = answerFor(to.byKey.get(key), group, answer);
-    if (moved === null) leftOver.push({ key, answer });
-    else kept.push([key, moved]);
+    const field = to.byKey.get(key);
+    const moved = answerFor(field, group, answer);
+    if (moved !== null) kept.push([key, moved]);
+    const isSameType = from.byKey.get(key)?.definition.type === field?.definition.type;
+    const rest = moved === null ? answer : lostBetween(answer, moved, isSameType);
+    if (rest !== null) leftOver.push({ key, answer: rest });
   }
   return { kept: Object.fromEntries(kept), leftOver };
 }

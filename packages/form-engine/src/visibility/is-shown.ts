@@ -1,6 +1,5 @@
 import type { CompiledField, CompiledRelation, Opener } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
-import { languages } from '../language.ts';
 import type { Answer } from '../values/answer.ts';
 
 /** What is known of the other fields: null for a field that does not show. */
@@ -8,7 +7,7 @@ export type Look = (field: CompiledField) => Answer | null;
 
 /** Whether a field shows, given the fields that control it. `row` is the columnNumber inside a repeatable group. */
 export function isShown(field: CompiledField, look: Look, context: CheckContext, row?: number): boolean {
-  if (field.relation !== null && !relationHolds(field.relation, look, context)) return false;
+  if (field.relation !== null && !relationHolds(field.relation, look)) return false;
   if (field.openers.length === 0) return field.definition.startsShown !== false;
   return isOpened(field, look, context, row);
 }
@@ -35,8 +34,8 @@ function beginsShown({ definition }: CompiledField, row: number | undefined): bo
 
 function matches({ by, when }: Opener, answer: Answer, context: CheckContext): boolean {
   if ('options' in when) {
-    const chosen = by.model.chosen?.(answer, by.definition) ?? [];
-    return chosen.some((index) => when.options.includes(index));
+    const chosen = by.model.chosen?.(answer) ?? [];
+    return chosen.some((value) => when.options.includes(value));
   }
   const days = by.model.days?.(answer, context) ?? null;
   if (days === null) return false;
@@ -44,11 +43,7 @@ function matches({ by, when }: Opener, answer: Answer, context: CheckContext): b
   return when.ranges.some(({ from, to }) => days.from >= from && (to === '' || days.to <= to));
 }
 
-// Spec 4: the label is compared in the current language; a label that the form lacks there is taken from another.
-function relationHolds({ to, option }: CompiledRelation, look: Look, { language }: CheckContext): boolean {
+function relationHolds({ to, option }: CompiledRelation, look: Look): boolean {
   const answer = look(to);
-  if (answer === null) return false;
-  const wanted = [language, ...languages].find((one) => option[one] !== '') ?? language;
-  const chosen = to.model.chosen?.(answer, to.definition) ?? [];
-  return chosen.some((index) => to.definition.options?.[index]?.label[wanted] === option[wanted]);
+  return answer !== null && (to.model.chosen?.(answer) ?? []).includes(option);
 }

@@ -37,7 +37,7 @@ const schools: GroupDefinition = {
         choice('senior', '高中', '高中', 'Senior secondary'),
         choice('other', '其他', '其他', 'Other', { takesText: true, needsText: true }),
       ],
-      triggers: [{ when: { options: [0, 1, 2] }, opens: [idOf('subject'), idOf('diploma')] }],
+      triggers: [{ when: { options: ['doctorate', 'master', 'bachelor'] }, opens: [idOf('subject'), idOf('diploma')] }],
       inTable: { shown: true, width: '120px' },
     }),
     question('subject', 'text', words('专业', '主修科目', 'Subject'), {

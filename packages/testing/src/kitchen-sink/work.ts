@@ -27,8 +27,8 @@ const jobs: GroupDefinition = {
       ],
       choice: { arrangement: 'inline' },
       triggers: [
-        { when: { options: [0] }, opens: [idOf('staffCount'), idOf('f6544')] },
-        { when: { options: [1, 2] }, opens: [idOf('rank')] },
+        { when: { options: ['company'] }, opens: [idOf('staffCount'), idOf('f6544')] },
+        { when: { options: ['government', 'public'] }, opens: [idOf('rank')] },
       ],
       inTable: { shown: true },
     }),

@@ -21,8 +21,8 @@ export const career: ModuleDefinition = {
       ],
       choice: { arrangement: 'inline' },
       triggers: [
-        { when: { options: [0, 1] }, opens: [idOf('f8132'), idOf('f8133')] },
-        { when: { options: [0] }, opens: [idOf('f8134')] },
+        { when: { options: ['awarded', 'expected'] }, opens: [idOf('f8132'), idOf('f8133')] },
+        { when: { options: ['awarded'] }, opens: [idOf('f8134')] },
       ],
     }),
     question('f8132', 'date', words('获得或预计获得年份', '獲頒或預計獲頒年份', 'Year awarded or expected'), {
@@ -78,8 +78,8 @@ export const career: ModuleDefinition = {
           ],
           choice: { arrangement: 'inline' },
           triggers: [
-            { when: { options: [0] }, opens: [idOf('f8140'), idOf('f8142')] },
-            { when: { options: [1, 2] }, opens: [idOf('f8141')] },
+            { when: { options: ['study'] }, opens: [idOf('f8140'), idOf('f8142')] },
+            { when: { options: ['appointment', 'visit'] }, opens: [idOf('f8141')] },
           ],
           ...inTable,
         }),

@@ -56,7 +56,7 @@ export const interests: ModuleDefinition = {
         choice('member', '中心成员', '中心成員', 'A member of the Center'),
         otherChoice(),
       ],
-      triggers: [{ when: { options: [3] }, opens: [idOf('f8127')] }],
+      triggers: [{ when: { options: ['member'] }, opens: [idOf('f8127')] }],
       ...stacked,
     }),
     question('f8127', 'text', words('成员姓名', '成員姓名', 'Name of the member'), {

@@ -49,8 +49,8 @@ export const publications: ModuleDefinition = {
           ],
           choice: { arrangement: 'inline' },
           triggers: [
-            { when: { options: [0, 1] }, opens: [idOf('f8156')] },
-            { when: { options: [2] }, opens: [idOf('f8157')] },
+            { when: { options: ['published', 'accepted'] }, opens: [idOf('f8156')] },
+            { when: { options: ['preprint'] }, opens: [idOf('f8157')] },
           ],
           ...inTable,
         }),

@@ -43,7 +43,7 @@ export const documents: ModuleDefinition = {
       {
         required: true,
         options: yesNo,
-        triggers: [{ when: { options: [0] }, opens: [idOf('f6616'), idOf('f6617')] }],
+        triggers: [{ when: { options: ['yes'] }, opens: [idOf('f6616'), idOf('f6617')] }],
         ...inline,
       },
     ),

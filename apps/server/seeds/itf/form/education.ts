@@ -5,7 +5,7 @@ import { places } from '../../blocks/places.ts';
 import { documents, half, inline, inTable, month, months, scans } from '../../blocks/settings.ts';
 import { choice, idOf, otherChoice, question, words } from '../../blocks/words.ts';
 
-const higherDegrees = [0, 1, 2];
+const higherDegrees = ['doctor', 'master', 'bachelor'];
 
 const schools: GroupDefinition = {
   id: '6514',
@@ -106,7 +106,7 @@ export const education: ModuleDefinition = {
         choice('graduate', '往届毕业生', '往屆畢業生', 'A graduate'),
         choice('working', '在职人员', '在職人士', 'In employment'),
       ],
-      triggers: [{ when: { options: [0] }, opens: [idOf('f6512')] }],
+      triggers: [{ when: { options: ['final-year'] }, opens: [idOf('f6512')] }],
       ...inline,
     }),
     question('f6512', 'date', words('预计毕业时间', '預計畢業時間', 'Expected graduation'), {
@@ -115,7 +115,7 @@ export const education: ModuleDefinition = {
       ...half,
     }),
     question('f6513', 'text', words('学号', '學生編號', 'Student number'), {
-      relation: { field: idOf('f6511'), option: words('应届毕业生', '應屆畢業生', 'A final-year student') },
+      relation: { field: idOf('f6511'), option: 'final-year' },
       text: { longest: 20 },
       ...half,
     }),

@@ -22,7 +22,7 @@ export const family: ModuleDefinition = {
           'Asked so that relatives take no part in the review; it has no other effect.',
         ),
         options: yesNo,
-        triggers: [{ when: { options: [0] }, opens: [idOf('f6561')] }],
+        triggers: [{ when: { options: ['yes'] }, opens: [idOf('f6561')] }],
         ...inline,
       },
     ),

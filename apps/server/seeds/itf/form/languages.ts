@@ -80,7 +80,7 @@ export const languages: ModuleDefinition = {
       ],
       takesAttachments: true,
       files: scans(5, 2),
-      triggers: [{ when: { options: [0, 1, 2, 3] }, opens: ['6567', '6568', '6569'] }],
+      triggers: [{ when: { options: ['ielts', 'toefl', 'cet6', 'other'] }, opens: ['6567', '6568', '6569'] }],
     }),
     question('f6567', 'text', words('英语考试总分', '英語考試總分', 'Overall score in English'), {
       required: true,
@@ -111,7 +111,7 @@ export const languages: ModuleDefinition = {
         choice('gmat', 'GMAT', 'GMAT', 'GMAT'),
         choice('none', '未参加', '沒有參加', 'Neither'),
       ],
-      triggers: [{ when: { options: [0, 1] }, opens: ['6571', '6572'] }],
+      triggers: [{ when: { options: ['gre', 'gmat'] }, opens: ['6571', '6572'] }],
       ...inline,
     }),
     question('f6571', 'text', words('GRE 或 GMAT 总分', 'GRE 或 GMAT 總分', 'GRE or GMAT score'), {

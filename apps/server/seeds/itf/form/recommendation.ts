@@ -55,7 +55,7 @@ export const recommendation: ModuleDefinition = {
         choice('reserved', '有保留地推荐', '有保留地推薦', 'Recommend with reservations'),
         choice('no', '不推荐', '不推薦', 'Do not recommend'),
       ],
-      triggers: [{ when: { options: [2, 3] }, opens: [idOf('f6605')] }],
+      triggers: [{ when: { options: ['reserved', 'no'] }, opens: [idOf('f6605')] }],
       ...stacked,
     }),
     question('f6605', 'long-text', words('保留意见', '保留意見', 'Your reservations'), {

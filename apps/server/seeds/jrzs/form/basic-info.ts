@@ -25,7 +25,7 @@ export const basicInfo: ModuleDefinition = {
         choice('full-time', '全日制', '全日制', 'Full-time'),
         choice('part-time', '非全日制', '兼讀制', 'Part-time'),
       ],
-      triggers: [{ when: { options: [1] }, opens: partTimeQuestions }],
+      triggers: [{ when: { options: ['part-time'] }, opens: partTimeQuestions }],
       ...inline,
     }),
     question('f7102', 'text', words('姓名', '姓名', 'Full name'), {

@@ -13,7 +13,7 @@ export const education: ModuleDefinition = {
     question('f7121', 'single-choice', words('是否持有境外学位', '是否持有境外學位', 'Is your degree from abroad?'), {
       required: true,
       options: yesNo,
-      triggers: [{ when: { options: [0] }, opens: [idOf('f7122')] }],
+      triggers: [{ when: { options: ['yes'] }, opens: [idOf('f7122')] }],
       ...inline,
     }),
     question('f7122', 'upload', words('境外学历学位认证书', '境外學歷學位認證書', 'Recognition of a foreign degree'), {

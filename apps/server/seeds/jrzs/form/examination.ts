@@ -15,7 +15,7 @@ export const examination: ModuleDefinition = {
         choice('yes', '参加过', '參加過', 'Yes'),
         choice('no', '首次报考', '首次報考', 'No, this is the first time'),
       ],
-      triggers: [{ when: { options: [0] }, opens: [idOf('f7152'), idOf('f7153')] }],
+      triggers: [{ when: { options: ['yes'] }, opens: [idOf('f7152'), idOf('f7153')] }],
       ...inline,
     }),
     question('f7152', 'date', words('最近一次参加年份', '最近一次參加年份', 'Year you last sat it'), {

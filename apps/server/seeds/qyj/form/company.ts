@@ -49,7 +49,7 @@ export const company: ModuleDefinition = {
         choice('a', 'A 轮及以后', 'A 輪及以後', 'Series A or later'),
       ],
       choice: { arrangement: 'inline' },
-      triggers: [{ when: { options: [1, 2] }, opens: [idOf('f9128'), idOf('f9129')] }],
+      triggers: [{ when: { options: ['angel', 'a'] }, opens: [idOf('f9128'), idOf('f9129')] }],
     }),
     question('f9128', 'text', words('累计融资额', '累計融資額', 'Raised in total'), {
       required: true,

@@ -35,7 +35,7 @@ export const founder: ModuleDefinition = {
         choice('successor', '二代接班人', '第二代接班人', 'Successor in a family firm'),
         otherChoice(),
       ],
-      triggers: [{ when: { options: [0, 1] }, opens: [idOf('f9114')] }],
+      triggers: [{ when: { options: ['founder', 'co-founder'] }, opens: [idOf('f9114')] }],
       ...half,
     }),
     question('f9114', 'text', words('持股比例', '持股比例', 'Share held'), {

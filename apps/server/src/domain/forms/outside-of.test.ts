@@ -1,7 +1,7 @@
 import { models } from '@portico/fields/models';
 import { compileForm } from '@portico/form-engine/compile/compile-form';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
-import { buildField, buildGroup, buildModule, buildSwitch, local } from '@portico/form-engine/testing/build-form';
+import { buildField, buildGroup, buildModule, buildSwitch } from '@portico/form-engine/testing/build-form';
 import { randomAnswers } from '@portico/form-engine/testing/random-answers';
 import { randomForm } from '@portico/form-engine/testing/random-form';
 import { randomFrom } from '@portico/form-engine/testing/random';
@@ -45,7 +45,7 @@ describe('what a module needs of others', () => {
         buildModule('two', [], {
           groups: [
             buildGroup('rows', [
-              buildField('told', { relation: { field: 'asked', option: local('yes') } }),
+              buildField('told', { relation: { field: 'asked', option: 'yes' } }),
               buildField('other', { compare: { fields: ['mail'] } }),
             ]),
           ],

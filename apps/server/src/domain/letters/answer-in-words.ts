@@ -2,7 +2,7 @@ import type { FieldDefinition } from '@portico/form-engine/definition/field-defi
 import type { FieldType } from '@portico/form-engine/definition/field-type';
 import type { Option } from '@portico/form-engine/definition/option';
 import type { Language, LocalText } from '@portico/form-engine/language';
-import type { Answer, FieldValue } from '@portico/form-engine/values/answer';
+import { type Answer, type FieldValue, ownWords } from '@portico/form-engine/values/answer';
 import { documentWord } from '@portico/i18n/document-words';
 
 /** An answer as one text, lines where it has several; empty for files and for what says nothing. */
@@ -38,13 +38,13 @@ function withSuffix({ value }: Answer, { text }: FieldDefinition, language: Lang
   return line === '' || suffix === '' ? line : `${line} ${suffix}`;
 }
 
-function chosen({ value, other }: Answer, { options = [] }: FieldDefinition, language: Language): string {
-  return textsIn(value)
+function chosen(answer: Answer, { options = [] }: FieldDefinition, language: Language): string {
+  return textsIn(answer.value)
     .filter((picked) => picked !== '')
     .map((picked) => {
-      const place = options.findIndex((option) => option.value === picked);
-      const words = (other?.[place] ?? '').trim();
-      const label = labelOf(options[place], picked, language);
+      const words = ownWords(answer, picked).trim();
+      const option = options.find(({ value }) => value === picked);
+      const label = labelOf(option, picked, language);
       return words === '' ? label : `${label}: ${words}`;
     })
     .join(marks[language]);
@@ -64,9 +64,9 @@ function phone({ value }: Answer): string {
 }
 
 function matrix({ value }: Answer, { options = [], columns = [] }: FieldDefinition, language: Language): string {
-  const values = textsIn(value);
-  const lines = options.flatMap((row, place) => {
-    const picked = values[place] ?? '';
+  const values = isRecord(value) ? value : {};
+  const lines = options.flatMap((row) => {
+    const picked = Object.hasOwn(values, row.value) ? textIn(values[row.value] ?? '') : '';
     const column = columns.find((one) => one.value === picked);
     return picked === '' ? [] : [`${row.label[language]}: ${labelOf(column, picked, language)}`];
   });
@@ -76,6 +76,10 @@ function matrix({ value }: Answer, { options = [], columns = [] }: FieldDefiniti
 /** What is no longer offered is shown as it was chosen. */
 function labelOf(option: Option | undefined, value: string, language: Language): string {
   return option === undefined ? value : option.label[language];
+}
+
+function isRecord(value: FieldValue): value is { readonly [name: string]: FieldValue } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function textsIn(value: FieldValue): readonly string[] {

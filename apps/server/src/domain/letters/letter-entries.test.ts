@@ -21,7 +21,7 @@ describe('an answer in words', () => {
     ['a choice', { value: 'a' }, { type: 'single-choice', options }, '甲', 'First'],
     [
       'own words',
-      { value: ['a', 'b'], other: ['', 'mine'] },
+      { value: ['a', 'b'], other: { b: 'mine' } },
       { type: 'multiple-choice', options },
       '甲、乙: mine',
       'First, Other: mine',
@@ -37,7 +37,7 @@ describe('an answer in words', () => {
       '2020 ~ Present',
     ],
     ['a phone', { value: ['86', '138'] }, { type: 'phone' }, '+86 138', '+86 138'],
-    ['a matrix', { value: ['good', ''] }, { type: 'matrix', options, columns }, '甲: 好', 'First: Good'],
+    ['a matrix', { value: { a: 'good' } }, { type: 'matrix', options, columns }, '甲: 好', 'First: Good'],
     ['files', { value: [{ uid: 'u', name: 'n', url: '/n' }] }, { type: 'upload' }, '', ''],
   ])('%s', (_what, answer, rest, sc, en) => {
     const field = buildField('f', rest);

@@ -1,3 +1,4 @@
+import { answersByValue } from '@portico/contract/forms/answers-by-value';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { FormDefinition, ModuleDefinition } from '@portico/form-engine/definition/form-definition';
 import type { Language, LocalText } from '@portico/form-engine/language';
@@ -64,7 +65,7 @@ export async function readLetters(
     };
     const isWritten = state === 'written' && snapshot !== null && definition !== null;
     const content = isWritten
-      ? contentOf(openPart(definition, isOpen), snapshot, language)
+      ? contentOf(openPart(definition, isOpen), answersByValue(snapshot, definition), language)
       : { entries: [], files: [] };
     return [{ request, ...content, hash: isWritten ? (hash ?? '') : '' }];
   });

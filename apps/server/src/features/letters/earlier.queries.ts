@@ -1,3 +1,4 @@
+import { answersByValue } from '@portico/contract/forms/answers-by-value';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import type { LocalText } from '@portico/form-engine/language';
 import type { FormAnswers } from '@portico/form-engine/values/answer';
@@ -43,7 +44,8 @@ export async function findEarlier(
 ): Promise<SourceLetter | undefined> {
   const { rows } = await sql<SourceLetter>`
     select * from earlier_letters(${tokenHash}, ${now}, ${but}, ${id})`.execute(doors);
-  return rows[0];
+  const [row] = rows;
+  return row && { ...row, answers: answersByValue(row.answers, row.definition) };
 }
 
 /** Keeps which letter another one was begun from. */

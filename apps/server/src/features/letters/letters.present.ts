@@ -71,14 +71,15 @@ function presentModule(
   const saved = row.modules?.[definition.id];
   const modules = outsideOf(form.asked, module);
   const known = lettersAnswers(part, row.modules);
+  const [own, ...others] = encodeModules({ modules: [definition, ...modules] });
   return {
     menuid: definition.id,
     title: definition.title,
-    module: { ...encodeModules({ modules: [definition] })[0] },
+    module: { ...own },
     save_field: encodeAnswers(saved?.values ?? noAnswers, { modules: [definition] }),
     revision: saved?.revision ?? 0,
     form_version: form.id,
-    outside: encodeModules({ modules }),
+    outside: others,
     outside_save_field: encodeAnswers({ fields: { ...outside, ...known.fields }, rows: {} }, { modules }),
   };
 }

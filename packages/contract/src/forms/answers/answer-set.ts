@@ -2,8 +2,9 @@ import type { FieldDefinition } from '@portico/form-engine/definition/field-defi
 import type { Answer, Answers, FieldValue } from '@portico/form-engine/values/answer';
 import { isList, type Json, jsonOf, opened, type WireRecord } from '../codec/json.ts';
 import { note, type Notes, under } from '../codec/notes.ts';
-import { decodeOwnWords } from './own-words.ts';
-import { decodeFiles, encodeFiles, fileTypes, isStoredFile } from './stored-files.ts';
+import { wireValues } from '../field/field-types.ts';
+import { decodeColumns, decodeOwnWords, encodeColumns, encodeOwnWords } from './own-words.ts';
+import { decodeFiles, encodeFiles, isStoredFile } from './stored-files.ts';
 
 /** Fields that are answered together, by key: those of a module, or those of a row. */
 export type FieldIndex = ReadonlyMap<string, FieldDefinition>;
@@ -33,7 +34,8 @@ export function encodeAnswerSet(answers: Answers, fields: FieldIndex): WireRecor
     const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
     if (answer === undefined) continue;
     entries.push([key, encodeValue(answer.value, field)]);
-    if (answer.other) entries.push([`${key}_other`, answer.other]);
+    const other = encodeOwnWords(answer, field);
+    if (other) entries.push([`${key}_other`, other]);
     if (answer.attachments) entries.push([`${key}_attachments`, encodeFiles(answer.attachments, key)]);
   }
   return Object.fromEntries(entries);
@@ -60,14 +62,17 @@ function decodeAnswer(wire: Wire, field: FieldDefinition, fields: FieldIndex, no
 
 function decodeValue(wire: unknown, field: FieldDefinition, notes: Notes): FieldValue | undefined {
   if (wire === undefined) return undefined;
-  const files = opened(wire);
-  if (fileTypes.includes(field.type) && isList(files))
-    return (decodeFiles(files, notes) ?? []).map((file) => ({ ...file }));
-  return jsonOf(wire);
+  const kind = wireValues[field.type];
+  const list = opened(wire);
+  if (kind === undefined || !isList(list)) return jsonOf(wire);
+  if (kind === 'columns') return decodeColumns(list, field) ?? undefined;
+  return (decodeFiles(list, notes) ?? []).map((file) => ({ ...file }));
 }
 
-function encodeValue(value: FieldValue, { key, type }: FieldDefinition): Json {
-  if (!fileTypes.includes(type) || !isList(value)) return value;
+function encodeValue(value: FieldValue, field: FieldDefinition): Json {
+  const kind = wireValues[field.type];
+  if (kind === 'columns') return encodeColumns(value, field);
+  if (kind === undefined || !isList(value)) return value;
   const files = value.flatMap((one: unknown) => (isStoredFile(one) ? [one] : []));
-  return files.length === value.length ? encodeFiles(files, key) : value;
+  return files.length === value.length ? encodeFiles(files, field.key) : value;
 }

@@ -30,6 +30,8 @@ const form: FormDefinition = {
         field('name', 'text'),
         field('one', 'single-choice', { options }),
         field('pick', 'select', { options, takesAttachments: true }),
+        field('many', 'multiple-choice', { options }),
+        field('grid', 'matrix', { options, columns: options }),
         field('period', 'date-range'),
         field('phone', 'phone'),
         field('scan', 'upload'),
@@ -72,8 +74,9 @@ describe('answers on the wire', () => {
   const answers: FormAnswers = {
     fields: {
       name: { value: '陈大文' },
-      one: { value: 'b', other: ['', '自由职业'] },
+      one: { value: 'b', other: { b: '自由职业' } },
       pick: { value: 'a', attachments: [file] },
+      grid: { value: { b: 'a' } },
       period: { value: ['2020-09', 'Present', '1'] },
       phone: { value: ['852', '91234567'] },
       scan: { value: [file] },
@@ -90,6 +93,7 @@ describe('answers on the wire', () => {
       one_other: ['', '自由职业'],
       pick: 'a',
       pick_attachments: [{ ...wireFile, field: 'pick' }],
+      grid: ['', 'a'],
       period: ['2020-09', 'Present', '1'],
       phone: ['852', '91234567'],
       scan: [{ ...wireFile, field: 'scan' }],
@@ -117,9 +121,14 @@ const firm = (name: string) => ({ firm: { value: name } });
 
 describe('reading answers', () => {
   it('sets one own word at the place of the chosen option, by value or label', () => {
-    expect(normal({ pick: 'b', pick_other: '别的' })).toEqual({ pick: { value: 'b', other: ['', '别的'] } });
-    expect(normal({ pick: 'Other', pick_other: '别的' })).toEqual({ pick: { value: 'Other', other: ['', '别的'] } });
-    expect(normal({ pick_other: '别的' })).toEqual({ pick: { value: '', other: ['', '别的'] } });
+    expect(normal({ pick: 'b', pick_other: '别的' })).toEqual({ pick: { value: 'b', other: { b: '别的' } } });
+    expect(normal({ pick: 'Other', pick_other: '别的' })).toEqual({ pick: { value: 'Other', other: { b: '别的' } } });
+    expect(normal({ pick_other: '别的' })).toEqual({ pick: { value: '', other: { b: '别的' } } });
+  });
+  it('gives one own word to the first of several choices that takes it', () => {
+    expect(normal({ many: ['a', 'b'], many_other: '别的' })).toEqual({
+      many: { value: ['a', 'b'], other: { b: '别的' } },
+    });
   });
   it('takes a file by either address', () => {
     expect(normal({ scan: [{ fileUrl: '/f/1/b.pdf' }] })).toEqual({
@@ -158,6 +167,8 @@ describe('reading answers', () => {
     ],
     ['another part', { more: 1 }, 'save_field', 'more', 'unknown'],
     ['a file that runs', { normal: { scan: [{ url: 'javascript:x' }] } }, 'save_field.normal.scan', '0', 'shape'],
+    ['own words beside no option', { normal: { one_other: ['', '', 'x'] } }, 'save_field.normal', 'one_other', 'shape'],
+    ['a column in no row', { normal: { grid: ['', '', 'x'] } }, 'save_field.normal', 'grid', 'shape'],
     ['own words that are none', { normal: { one_other: [1] } }, 'save_field.normal', 'one_other', 'shape'],
     ['a row of no group', { column: [{ x: 1 }] }, 'save_field.column', '0', 'shape'],
     ['rows that are none', { column: { jobs: 'x' } }, 'save_field.column', 'jobs', 'shape'],

@@ -1,24 +1,56 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { Option } from '@portico/form-engine/definition/option';
+import { type Answer, type FieldValue, ownWords } from '@portico/form-engine/values/answer';
 import type { Reading } from '../codec/codec.ts';
-import { isBlank, isList, opened } from '../codec/json.ts';
+import { isBlank, isList, type Json, opened } from '../codec/json.ts';
 
-/** The `_other` texts of a field, by the place of their option; a single text belongs to the chosen option. */
-export function decodeOwnWords(wire: unknown, field: FieldDefinition, value: unknown): Reading<readonly string[]> {
+/** The `_other` texts of a field, which the wire lists by the places of their options; a single text belongs to the chosen one. */
+export function decodeOwnWords(wire: unknown, { options = [] }: FieldDefinition, value: unknown): Reading<Words> {
   const source = opened(wire);
   if (isBlank(source)) return undefined;
-  if (isList(source)) {
-    const words = source.map((one) => (isBlank(one) ? '' : one)).filter((one) => typeof one === 'string');
-    return words.length === source.length ? words : null;
+  const texts = typeof source === 'string' ? [[takerOf(options, value)?.value, source] as const] : null;
+  const given = texts ?? (isList(source) ? source.map((text, place) => [options[place]?.value, text] as const) : null);
+  if (given === null) return null;
+  const words: [string, string][] = [];
+  for (const [option, text] of given) {
+    if (isBlank(text)) continue;
+    if (option === undefined || typeof text !== 'string') return null;
+    words.push([option, text]);
   }
-  if (typeof source !== 'string') return null;
-  const place = placeOf(field.options ?? [], value);
-  return [...Array.from({ length: place }, () => ''), source];
+  return words.length === 0 ? undefined : Object.fromEntries(words);
 }
 
-function placeOf(options: readonly Option[], value: unknown): number {
-  const chosen = options.findIndex(
-    (option) => option.value === value || Object.values(option.label).some((label) => label === value),
+type Words = NonNullable<Answer['other']>;
+
+export function encodeOwnWords(answer: Answer, { options = [] }: FieldDefinition): readonly string[] | undefined {
+  const texts = options.map(({ value }) => ownWords(answer, value));
+  return texts.some((text) => text !== '') ? texts : undefined;
+}
+
+/** A matrix is a list of columns by the places of its rows; null where one belongs to no row. */
+export function decodeColumns(list: readonly unknown[], { options: rows = [] }: FieldDefinition): FieldValue | null {
+  const columns: [string, Json][] = [];
+  for (const [place, column] of list.entries()) {
+    if (isBlank(column)) continue;
+    const row = rows[place];
+    if (row === undefined || (typeof column !== 'string' && typeof column !== 'number')) return null;
+    columns.push([row.value, column]);
+  }
+  return Object.fromEntries(columns);
+}
+
+export function encodeColumns(value: FieldValue, { options: rows = [] }: FieldDefinition): Json {
+  if (typeof value !== 'object' || value === null || isList(value)) return value;
+  const columns: Readonly<Record<string, FieldValue>> = value;
+  if (Object.keys(columns).length === 0) return [];
+  return rows.map((row) => (Object.hasOwn(columns, row.value) ? (columns[row.value] ?? '') : ''));
+}
+
+function takerOf(options: readonly Option[], value: unknown): Option | undefined {
+  const chosen = isList(value) ? value : [value];
+  const meant = options.filter(
+    (option) => chosen.includes(option.value) || Object.values(option.label).some((label) => chosen.includes(label)),
   );
-  return Math.max(0, chosen === -1 ? options.findIndex((option) => option.takesText) : chosen);
+  const takesText = (option: Option) => option.takesText === true || option.needsText === true;
+  return meant.find(takesText) ?? meant[0] ?? options.find(takesText) ?? options[0];
 }

@@ -1,4 +1,3 @@
-import type { FieldType } from '@portico/form-engine/definition/field-type';
 import type { StoredFile } from '@portico/form-engine/values/answer';
 import type { Codec, Reading } from '../codec/codec.ts';
 import { isRecord, type WireRecord } from '../codec/json.ts';
@@ -7,9 +6,6 @@ import { address } from '../codec/safe-text.ts';
 import { count, text } from '../codec/scalars.ts';
 import { listOf, recordOf } from '../codec/structures.ts';
 import { type Draft, keysOf, keyTable, readElsewhere, type WireKey, writeKeys } from '../codec/wire-key.ts';
-
-/** Types whose answer is a list of files. */
-export const fileTypes: readonly FieldType[] = ['upload', 'video', 'signature'];
 
 interface WireFile extends StoredFile {
   readonly fileUrl?: string;

@@ -1,19 +1,19 @@
-import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import { coded } from '../codec/coded.ts';
 import { cssLength } from '../codec/safe-text.ts';
 import { limit } from '../codec/scalars.ts';
 import { keysOf, type WireKey } from '../codec/wire-key.ts';
 import { options } from '../field/options.ts';
+import type { SpelledField } from '../field/spelled-field.ts';
 import { triggers } from './triggers.ts';
 
-const key = keysOf<FieldDefinition>();
+const key = keysOf<SpelledField>();
 
 const arrangement = coded([
   ['inline', 1],
   ['stacked', 2],
 ]);
 
-export const choiceKeys: readonly WireKey<FieldDefinition>[] = [
+export const choiceKeys: readonly WireKey<SpelledField>[] = [
   key(
     'max_quantity',
     limit,
@@ -35,8 +35,8 @@ export const choiceKeys: readonly WireKey<FieldDefinition>[] = [
   key(
     'option_trigger',
     triggers,
-    (field) => field.triggers,
-    (opening) => ({ triggers: opening }),
+    (field) => field.wireTriggers,
+    (wireTriggers) => ({ wireTriggers }),
   ),
   // Columns of a matrix; its rows are the field's options.
   key(

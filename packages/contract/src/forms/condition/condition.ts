@@ -1,7 +1,7 @@
-import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { GroupDefinition } from '@portico/form-engine/definition/form-definition';
 import { nested } from '../codec/structures.ts';
 import type { WireKey } from '../codec/wire-key.ts';
+import type { SpelledField } from '../field/spelled-field.ts';
 import { choiceKeys } from './choice.ts';
 import { dateKeys } from './dates.ts';
 import { fileKeys } from './files.ts';
@@ -11,7 +11,7 @@ import { previewKeys } from './preview.ts';
 import { fieldRelationKeys } from './relation.ts';
 import { textKeys } from './text.ts';
 
-export const conditionKeys: readonly WireKey<FieldDefinition>[] = [
+export const conditionKeys: readonly WireKey<SpelledField>[] = [
   ...textKeys,
   ...choiceKeys,
   ...dateKeys,

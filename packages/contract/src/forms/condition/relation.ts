@@ -1,11 +1,13 @@
-import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { Option } from '@portico/form-engine/definition/option';
 import type { Relation } from '@portico/form-engine/definition/trigger';
+import { languages } from '@portico/form-engine/language';
 import type { Codec } from '../codec/codec.ts';
 import { note } from '../codec/notes.ts';
 import { recordOf } from '../codec/structures.ts';
 import { texts } from '../codec/texts.ts';
 import { keysOf, keyTable, type WireKey } from '../codec/wire-key.ts';
 import { localText } from '../codec/local-text.ts';
+import type { SpelledField, WireRelation } from '../field/spelled-field.ts';
 
 /** A relation looks at one field: of a longer list the first is taken, the rest noted. */
 const soleField: Codec<string> = {
@@ -17,9 +19,9 @@ const soleField: Codec<string> = {
   encode: (id) => id,
 };
 
-const relationKey = keysOf<Relation>();
+const relationKey = keysOf<WireRelation>();
 
-export const relationKeys: readonly WireKey<Relation>[] = [
+export const relationKeys: readonly WireKey<WireRelation>[] = [
   relationKey(
     'open_id',
     soleField,
@@ -29,21 +31,34 @@ export const relationKeys: readonly WireKey<Relation>[] = [
   relationKey(
     'checkedOption',
     localText,
-    (relation) => relation.option,
-    (option) => ({ option }),
+    (relation) => relation.label,
+    (label) => ({ label }),
   ),
 ];
 
-const relation = recordOf(keyTable(relationKeys), ({ field, option }) => {
-  if (field === undefined && option === undefined) return undefined;
-  return field && option ? { field, option } : null;
+const relation = recordOf(keyTable(relationKeys), ({ field, label }) => {
+  if (field === undefined && label === undefined) return undefined;
+  return field && label ? { field, label } : null;
 });
 
-export const fieldRelationKeys: readonly WireKey<FieldDefinition>[] = [
-  keysOf<FieldDefinition>()(
+export const fieldRelationKeys: readonly WireKey<SpelledField>[] = [
+  keysOf<SpelledField>()(
     'relationform',
     relation,
-    (field) => field.relation,
-    (looksAt) => ({ relation: looksAt }),
+    (field) => field.wireRelation,
+    (wireRelation) => ({ wireRelation }),
   ),
 ];
+
+/** The option whose label this is in every language, else in simplified Chinese; else the label itself, which no option has. */
+export function relationOf({ field, label }: WireRelation, options: readonly Option[]): Relation {
+  const meant =
+    options.find((one) => languages.every((language) => one.label[language] === label[language])) ??
+    options.find((one) => one.label.sc === label.sc);
+  return { field, option: meant?.value ?? label.sc };
+}
+
+export function wireRelation({ field, option }: Relation, options: readonly Option[]): WireRelation {
+  const label = options.find(({ value }) => value === option)?.label;
+  return { field, label: label ?? { sc: option, tc: option, en: option } };
+}

@@ -1,14 +1,17 @@
-import type { DateSpan, Trigger, TriggerCondition } from '@portico/form-engine/definition/trigger';
+import type { Option } from '@portico/form-engine/definition/option';
+import type { DateSpan, Trigger } from '@portico/form-engine/definition/trigger';
 import type { Codec } from '../codec/codec.ts';
 import { isBlank, isList, opened } from '../codec/json.ts';
+import { note, type Notes, under } from '../codec/notes.ts';
 import { count } from '../codec/scalars.ts';
 import { listOf, recordOf } from '../codec/structures.ts';
 import { texts } from '../codec/texts.ts';
 import { keysOf, keyTable, type WireKey } from '../codec/wire-key.ts';
 import { dateSpan } from '../codec/date-span.ts';
+import type { WireTrigger } from '../field/spelled-field.ts';
 
 /** JSON text of option places, `[0,2]`, or for dates of ranges, `[["2008-01-01","2010-12-31"]]`. */
-export const triggerCondition: Codec<TriggerCondition> = {
+const triggerCondition: Codec<WireTrigger['when']> = {
   decode: (wire, notes) => {
     const source = opened(wire);
     if (isBlank(source)) return undefined;
@@ -17,11 +20,11 @@ export const triggerCondition: Codec<TriggerCondition> = {
       const ranges = all(entries.map((entry) => dateSpan.decode(entry, notes)));
       return ranges && { ranges };
     }
-    const options = all(entries.map((entry) => count.decode(entry, notes)));
-    return options && { options };
+    const places = all(entries.map((entry) => count.decode(entry, notes)));
+    return places && { places };
   },
   encode: (when) =>
-    JSON.stringify('options' in when ? when.options : when.ranges.map((span: DateSpan) => dateSpan.encode(span))),
+    JSON.stringify('places' in when ? when.places : when.ranges.map((span: DateSpan) => dateSpan.encode(span))),
 };
 
 function all<T>(parts: readonly (T | undefined | null)[]): readonly T[] | null {
@@ -29,9 +32,9 @@ function all<T>(parts: readonly (T | undefined | null)[]): readonly T[] | null {
   return known.length === parts.length ? known : null;
 }
 
-const key = keysOf<Trigger>();
+const key = keysOf<WireTrigger>();
 
-export const triggerKeys: readonly WireKey<Trigger>[] = [
+export const triggerKeys: readonly WireKey<WireTrigger>[] = [
   key(
     'option_index',
     triggerCondition,
@@ -47,6 +50,20 @@ export const triggerKeys: readonly WireKey<Trigger>[] = [
 ];
 
 /** A trigger that says not when, or opens nothing, is none. */
-export const triggers: Codec<readonly Trigger[]> = listOf(
+export const triggers: Codec<readonly WireTrigger[]> = listOf(
   recordOf(keyTable(triggerKeys), ({ when, opens }) => (when && opens ? { when, opens } : null)),
 );
+
+/** Options by value. A place where no option stands is told, and opens nothing. */
+export function triggerOf({ when, opens }: WireTrigger, options: readonly Option[], notes: Notes): Trigger {
+  if ('ranges' in when) return { when, opens };
+  const named = when.places.map((place) => options[place]?.value);
+  if (named.includes(undefined)) note(under(under(notes, 'condition'), 'option_trigger'), 'option_index', 'shape');
+  return { when: { options: named.filter((value) => value !== undefined) }, opens };
+}
+
+export function wireTrigger({ when, opens }: Trigger, options: readonly Option[]): WireTrigger {
+  if ('ranges' in when) return { when, opens };
+  const places = when.options.map((named) => options.findIndex(({ value }) => value === named));
+  return { when: { places: places.filter((place) => place >= 0) }, opens };
+}

@@ -9,6 +9,7 @@ import { fieldType, textNature } from './field-types.ts';
 import { levels } from './levels.ts';
 import { localText } from '../codec/local-text.ts';
 import { options } from './options.ts';
+import type { SpelledField } from './spelled-field.ts';
 
 const key = keysOf<FieldDefinition>();
 
@@ -173,7 +174,7 @@ const answers: readonly WireKey<FieldDefinition>[] = [
 ];
 
 /** Every key of a field on the wire, the keys of its condition one level down. */
-export const fieldKeys: readonly WireKey<FieldDefinition>[] = [
+export const fieldKeys: readonly WireKey<SpelledField>[] = [
   ...identity,
   ...words,
   ...rules,

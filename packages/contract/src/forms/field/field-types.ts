@@ -19,6 +19,14 @@ export const fieldTypeCodes: readonly Code<FieldType>[] = [
   ['levelled-list', 15],
 ];
 
+/** How the wire writes the value of a type, where that differs from how answers keep it. */
+export const wireValues: Readonly<Partial<Record<FieldType, 'files' | 'columns'>>> = {
+  upload: 'files',
+  matrix: 'columns',
+  video: 'files',
+  signature: 'files',
+};
+
 /** Spec 2 gives 5 and 7; the others are settled in docs/decisions/0008-form-wire.md. */
 export const natureCodes: readonly Code<TextNature>[] = [
   ['chinese', 1],

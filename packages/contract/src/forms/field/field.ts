@@ -2,9 +2,12 @@ import type { FieldDefinition } from '@portico/form-engine/definition/field-defi
 import { isBlankOrZero, type WireRecord } from '../codec/json.ts';
 import { note, type Notes } from '../codec/notes.ts';
 import { flag } from '../codec/scalars.ts';
+import { wireRelation } from '../condition/relation.ts';
+import { triggerOf, wireTrigger } from '../condition/triggers.ts';
 import { type Draft, keyTable, readKeys, writeKeys } from '../codec/wire-key.ts';
 import { fieldKeys } from './field-keys.ts';
 import { noText } from '../codec/local-text.ts';
+import type { SpelledField } from './spelled-field.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
@@ -13,22 +16,34 @@ const table = keyTable(fieldKeys);
 /** `isrelation_2` is `isrelation` for the second row of a group. */
 const rowKey = /^isrelation_([1-9]\d{0,4})$/;
 
+/** A decoded field whose relation still names the label: the field that it looks at may come later. */
+export type OpenField = Omit<SpelledField, 'wireTriggers'>;
+
 /** A field of the wire; null, with a note, where it lacks what makes it one. */
-export function decodeField(wire: Wire, notes: Notes): FieldDefinition | null {
-  const draft: Draft<FieldDefinition> = {};
-  readKeys(table, wire, notes, draft, (key) => rowKey.test(key));
-  const { id, key, type, label = noText } = draft;
+export function decodeField(wire: Wire, notes: Notes): OpenField | null {
+  const { wireTriggers, ...draft }: Draft<SpelledField> = readKeys(table, wire, notes, {}, (key) => rowKey.test(key));
+  const { id, key, type, label = noText, options = [] } = draft;
   if (id === undefined) noteMissing('id', wire, notes);
   if (key === undefined) noteMissing('field', wire, notes);
   if (type === undefined) noteMissing('type', wire, notes);
   if (id === undefined || key === undefined || type === undefined) return null;
-  return { ...draft, ...decodeRowStarts(wire, notes), id, key, type, label };
+  const triggers = wireTriggers?.map((trigger) => triggerOf(trigger, options, notes));
+  return { ...draft, ...decodeRowStarts(wire, notes), ...(triggers && { triggers }), id, key, type, label };
 }
 
-export function encodeField(field: FieldDefinition): WireRecord {
+/** Finds a field of the same form by its id. */
+export type FindField = (id: string) => FieldDefinition | undefined;
+
+export function encodeField(field: FieldDefinition, find: FindField): WireRecord {
+  const { triggers, relation, options = [] } = field;
+  const spelled: SpelledField = {
+    ...field,
+    ...(triggers && { wireTriggers: triggers.map((trigger) => wireTrigger(trigger, options)) }),
+    ...(relation && { wireRelation: wireRelation(relation, find(relation.field)?.options ?? []) }),
+  };
   const starts = Object.entries(field.startsShownInRow ?? {});
   const rows = starts.map(([row, shown]) => [`isrelation_${row}`, flag.encode(shown)] as const);
-  return { ...writeKeys(table, field), ...Object.fromEntries(rows) };
+  return { ...writeKeys(table, spelled), ...Object.fromEntries(rows) };
 }
 
 function decodeRowStarts(wire: Wire, notes: Notes): Pick<FieldDefinition, 'startsShownInRow'> {

@@ -1,11 +1,10 @@
-import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { GroupDefinition } from '@portico/form-engine/definition/form-definition';
 import { isBlankOrZero, isRecord, type WireRecord } from '../codec/json.ts';
 import { note, type Notes, under } from '../codec/notes.ts';
 import { number, reference, text } from '../codec/scalars.ts';
 import { type Draft, keysOf, keyTable, readElsewhere, readKeys, type WireKey, writeKeys } from '../codec/wire-key.ts';
 import { groupCondition } from '../condition/condition.ts';
-import { decodeField, encodeField } from '../field/field.ts';
+import { decodeField, encodeField, type FindField, type OpenField } from '../field/field.ts';
 import { localText, noText } from '../codec/local-text.ts';
 
 const key = keysOf<GroupDefinition>();
@@ -58,13 +57,12 @@ const table = keyTable(groupKeys);
 
 type Wire = Readonly<Record<string, unknown>>;
 
-interface OpenGroup {
-  readonly group: Omit<GroupDefinition, 'fields'>;
-  readonly fields: FieldDefinition[];
+export interface OpenGroup extends Omit<GroupDefinition, 'fields'> {
+  readonly fields: OpenField[];
 }
 
 /** One flat list: an entry without a type is a group, the entries whose pid is its id are its fields. */
-export function decodeGroups(list: readonly unknown[], notes: Notes): readonly GroupDefinition[] {
+export function decodeGroups(list: readonly unknown[], notes: Notes): readonly OpenGroup[] {
   const entries = list.map((wire, index) => ({ wire, at: under(notes, index), index }));
   const open = new Map<string, OpenGroup>();
   for (const { wire, at, index } of entries) {
@@ -74,11 +72,11 @@ export function decodeGroups(list: readonly unknown[], notes: Notes): readonly G
   for (const { wire, at } of entries) {
     if (isRecord(wire) && !isGroup(wire)) placeField(open, wire, at);
   }
-  return [...open.values()].map(({ group, fields }) => ({ ...group, fields }));
+  return [...open.values()];
 }
 
-export function encodeGroup(group: GroupDefinition): readonly WireRecord[] {
-  const fields = group.fields.map((field) => ({ ...encodeField(field), pid: group.id }));
+export function encodeGroup(group: GroupDefinition, find: FindField): readonly WireRecord[] {
+  const fields = group.fields.map((field) => ({ ...encodeField(field, find), pid: group.id }));
   return [writeKeys(table, group), ...fields];
 }
 
@@ -89,7 +87,7 @@ function openGroup(open: Map<string, OpenGroup>, wire: Wire, notes: Notes): void
   const { id, key: name, title = noText, requiredRows = 0, extraRows = 0, layout = 'list' } = draft;
   if (id === undefined || open.has(id)) note(notes, 'id', 'shape');
   else if (name === undefined) note(notes, 'field', 'shape');
-  else open.set(id, { group: { ...draft, id, key: name, title, requiredRows, extraRows, layout }, fields: [] });
+  else open.set(id, { ...draft, id, key: name, title, requiredRows, extraRows, layout, fields: [] });
 }
 
 function placeField(open: Map<string, OpenGroup>, wire: Wire, notes: Notes): void {

@@ -31,7 +31,7 @@ describe('keys of a module', () => {
     ['flow_list', [], {}, undefined],
   ])('%s: %j', (key, comes, means, written) => {
     expect(decode({ ...base, [key]: comes })).toEqual({ module: { ...plain, ...means }, notes: [] });
-    expect(encodeModule({ ...plain, ...means })[key]).toEqual(written);
+    expect(encodeModule({ ...plain, ...means }, () => undefined)[key]).toEqual(written);
   });
 });
 
@@ -59,7 +59,7 @@ describe('keys of a group', () => {
     const column = [{ ...wireGroup, condition: { [key]: comes } }];
     const module = { ...plain, groups: [{ ...group, ...means }] };
     expect(decode({ ...base, field: { normal: [], column } })).toEqual({ module, notes: [] });
-    expect(encodeModule(module).field.column[0]?.['condition']).toMatchObject({ [key]: written });
+    expect(encodeModule(module, () => undefined).field.column[0]?.['condition']).toMatchObject({ [key]: written });
   });
 
   it('has the fields that name it, wherever they stand in the list', () => {
@@ -68,7 +68,9 @@ describe('keys of a group', () => {
     const module = { ...plain, groups: [{ ...group, remark: three('注'), order: 2, fields: [definition] }] };
     const column = [school, { ...wireGroup, remark: '注', sort: 2, pid: 0, type: '', menu_id: 9 }];
     expect(decode({ ...base, field: { column } })).toEqual({ module, notes: [] });
-    expect(encodeModule(module).field.column.map((entry) => [entry['id'], entry['pid'], entry['menu_id']])).toEqual([
+    expect(
+      encodeModule(module, () => undefined).field.column.map((entry) => [entry['id'], entry['pid'], entry['menu_id']]),
+    ).toEqual([
       ['50', undefined, '9'],
       ['51', '50', '9'],
     ]);

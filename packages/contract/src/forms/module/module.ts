@@ -1,12 +1,11 @@
-import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
 import { isBlank, isList, isRecord, opened, type WireRecord } from '../codec/json.ts';
 import { note, type Notes, under } from '../codec/notes.ts';
 import { reference } from '../codec/scalars.ts';
 import { isNothing } from '../codec/structures.ts';
 import { keyTable, readKeys, writeKeys } from '../codec/wire-key.ts';
-import { decodeField, encodeField } from '../field/field.ts';
-import { decodeGroups, encodeGroup } from './group.ts';
+import { decodeField, encodeField, type FindField, type OpenField } from '../field/field.ts';
+import { decodeGroups, encodeGroup, type OpenGroup } from './group.ts';
 import { noText } from '../codec/local-text.ts';
 import { moduleKeys } from './module-keys.ts';
 import type { WireModule } from './wire-module.ts';
@@ -15,8 +14,14 @@ type Wire = Readonly<Record<string, unknown>>;
 
 const table = keyTable(moduleKeys);
 
+/** A decoded module whose relations still name labels. */
+export interface OpenModule extends Omit<ModuleDefinition, 'fields' | 'groups'> {
+  readonly fields: readonly OpenField[];
+  readonly groups: readonly OpenGroup[];
+}
+
 /** A module of the wire; null, with a note, where it has no id. */
-export function decodeModule(wire: Wire, notes: Notes): ModuleDefinition | null {
+export function decodeModule(wire: Wire, notes: Notes): OpenModule | null {
   const draft = readKeys(table, wire, notes);
   const { id, title = noText, author = 'applicant' } = draft;
   if (isBlank(wire['menuid'])) note(notes, 'menuid', 'shape');
@@ -29,10 +34,10 @@ export function decodeModule(wire: Wire, notes: Notes): ModuleDefinition | null 
   return { ...draft, id, title, author, fields, groups };
 }
 
-export function encodeModule(module: ModuleDefinition): WireModule {
+export function encodeModule(module: ModuleDefinition, find: FindField): WireModule {
   const inModule = (entry: WireRecord): WireRecord => ({ ...entry, menu_id: module.id });
-  const normal = module.fields.map((field) => inModule(encodeField(field)));
-  const column = module.groups.flatMap((group) => encodeGroup(group).map(inModule));
+  const normal = module.fields.map((field) => inModule(encodeField(field, find)));
+  const column = module.groups.flatMap((group) => encodeGroup(group, find).map(inModule));
   return { ...writeKeys(table, module), menuid: module.id, field: { normal, column } };
 }
 
@@ -55,7 +60,7 @@ function entriesOf(key: string, lists: ReadonlyMap<string, unknown>, notes: Note
   return [];
 }
 
-function decodeFields(entries: readonly unknown[], notes: Notes, moduleId: string): readonly FieldDefinition[] {
+function decodeFields(entries: readonly unknown[], notes: Notes, moduleId: string): readonly OpenField[] {
   noteStrays(entries, notes, moduleId);
   return entries.flatMap((entry, index) => {
     if (isRecord(entry)) return decodeField(entry, under(notes, index)) ?? [];

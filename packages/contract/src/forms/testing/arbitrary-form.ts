@@ -42,13 +42,14 @@ const options = fc.array(option, { minLength: 1, maxLength: 4 });
 const level: fc.Arbitrary<Level> = fc.record({ label: localText, items: fc.array(localText, { maxLength: 3 }) });
 const span = fc.record({ from: day, to: day });
 const trigger: fc.Arbitrary<Trigger> = fc.record({
-  when: fc.oneof(
-    fc.record({ options: fc.array(fc.nat(20), { minLength: 1, maxLength: 3 }) }),
-    fc.record({ ranges: fc.array(span, { minLength: 1, maxLength: 3 }) }),
-  ),
+  when: fc.record({ ranges: fc.array(span, { minLength: 1, maxLength: 3 }) }),
   opens: fc.array(id, { minLength: 1, maxLength: 3 }),
 });
-const relation: fc.Arbitrary<Relation> = fc.record({ field: id.filter((one) => !/[[,]/.test(one)), option: localText });
+// Longer than any word above: no option is meant by chance.
+const relation: fc.Arbitrary<Relation> = fc.record({
+  field: id.filter((one) => !/[[,]/.test(one)),
+  option: fc.nat().map((number) => `no option ${number}`),
+});
 
 const settings: {
   [K in keyof Omit<FieldDefinition, 'id' | 'key' | 'type' | 'label'>]-?: fc.Arbitrary<NonNullable<FieldDefinition[K]>>;
@@ -104,10 +105,28 @@ const settings: {
 };
 
 /** Any field of any type, in normal form: no flag that only repeats its default, no setting that sets nothing. */
-export const arbitraryField: fc.Arbitrary<FieldDefinition> = fc.record(
-  { id, key: id, type: fc.constantFrom(...fieldTypes), label: localText, ...settings },
-  { requiredKeys: ['id', 'key', 'type', 'label'] },
-);
+export const arbitraryField: fc.Arbitrary<FieldDefinition> = fc
+  .tuple(
+    fc.record(
+      { id, key: id, type: fc.constantFrom(...fieldTypes), label: localText, ...settings },
+      { requiredKeys: ['id', 'key', 'type', 'label'] },
+    ),
+    fc.array(fc.nat(), { maxLength: 3 }),
+  )
+  .map(([field, places]) => withNamedOptions(field, places));
+
+/** Some fields open others by their own options, and are related to one of them. */
+function withNamedOptions(field: FieldDefinition, places: readonly number[]): FieldDefinition {
+  const { options: offered = [], triggers = [], relation: related } = field;
+  const named = places.flatMap((place) => offered[place % Math.max(1, offered.length)]?.value ?? []);
+  const [first] = named;
+  if (first === undefined) return field;
+  return {
+    ...field,
+    triggers: [...triggers, { when: { options: named }, opens: ['f1'] }],
+    ...(related && { relation: { field: field.id, option: first } }),
+  };
+}
 
 const rowField = arbitraryField.map(({ parentId: _parentId, ...field }) => field);
 

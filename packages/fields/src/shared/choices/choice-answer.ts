@@ -1,29 +1,30 @@
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { Option } from '@portico/form-engine/definition/option';
-import type { Answer, FieldValue, StoredFile } from '@portico/form-engine/values/answer';
-import { isUnchosen, placesOf } from './places.ts';
+import { type Answer, type FieldValue, ownWords, type StoredFile } from '@portico/form-engine/values/answer';
+import { chosenOptions, isUnchosen } from './options.ts';
 
-/** What may go with a choice: own words by the option's place, and documents. */
+/** What may go with a choice: own words by the option's value, and documents. */
 export interface Belongings {
-  readonly words: readonly string[];
+  readonly other?: Answer['other'];
   readonly attachments: readonly StoredFile[];
 }
 
-/** A choice with what belongs to it, and nothing else. */
-export function choiceAnswer(
-  value: FieldValue,
-  options: readonly Option[],
-  { words, attachments }: Belongings,
-): Answer {
-  const other = wordsOfChosen(value, options, words);
+/** A choice with what belongs to it, and nothing else. spec 5: other-text of options not chosen is cleared. */
+export function choiceAnswer(value: FieldValue, options: readonly Option[], belongings: Belongings): Answer {
+  const { other, attachments } = belongings;
+  const words = chosenOptions(value, options)
+    .filter(offersText)
+    .map((option) => [option.value, ownWords({ other }, option.value)] as const)
+    .filter(([, text]) => text !== '');
   return {
     value,
-    ...(other.some((text) => text !== '') ? { other } : {}),
+    ...(words.length > 0 ? { other: Object.fromEntries(words) } : {}),
     ...(attachments.length > 0 && !isUnchosen(value) ? { attachments } : {}),
   };
 }
 
-export function belongingsOf(answer: Answer): Belongings {
-  return { words: answer.other ?? [], attachments: answer.attachments ?? [] };
+export function belongingsOf({ other, attachments = [] }: Answer): Belongings {
+  return { ...(other && { other }), attachments };
 }
 
 /** An option that must have words offers the line for them, whatever its other settings say: nobody is left stuck. */
@@ -31,8 +32,16 @@ export function offersText(option: Option): boolean {
   return option.takesText === true || option.needsText === true;
 }
 
-// spec 5: other-text of options not chosen is cleared
-function wordsOfChosen(value: FieldValue, options: readonly Option[], words: readonly string[]): readonly string[] {
-  const chosen = new Set(placesOf(value, options));
-  return options.map((option, place) => (chosen.has(place) && offersText(option) ? (words[place] ?? '') : ''));
+/** Own words from any JSON. */
+export function readWords(raw: unknown): Readonly<Record<string, string>> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return {};
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(raw);
+  return Object.fromEntries(entries.map(([option, text]) => [option, typeof text === 'string' ? text : '']));
+}
+
+/** spec 5: an option flagged required, once chosen, needs its other-text. */
+export function lacksWords(answer: Answer, { options = [] }: FieldDefinition): boolean {
+  return chosenOptions(answer.value, options).some(
+    ({ value, needsText }) => needsText === true && ownWords(answer, value).trim() === '',
+  );
 }

@@ -6,9 +6,8 @@ import { checkFileSettings } from '../files/check-file-settings.ts';
 import { checkFiles } from '../files/check-files.ts';
 import { readFiles } from '../files/stored-files.ts';
 import { checkChoiceSettings } from './check-choice-settings.ts';
-import { choiceAnswer } from './choice-answer.ts';
-import { lacksWords, readWords } from './own-words.ts';
-import { chosenPlaces, isUnchosen, placeOf, readChoice } from './places.ts';
+import { choiceAnswer, lacksWords, readWords } from './choice-answer.ts';
+import { chosenValues, isUnchosen, optionOf, readChoice } from './options.ts';
 
 /** How a choice of one option thinks, whether it is drawn as buttons or as a list. */
 export const oneChoice = {
@@ -16,7 +15,7 @@ export const oneChoice = {
   read: readOne,
   isEmpty: (answer) => isUnchosen(answer.value),
   check: checkOne,
-  chosen: chosenPlaces,
+  chosen: chosenValues,
   checkSettings: (field) => [
     ...checkChoiceSettings(field),
     ...(field.takesAttachments === true ? checkFileSettings(field) : []),
@@ -27,13 +26,13 @@ function readOne(raw: RawAnswer, field: FieldDefinition): Answer {
   const options = field.options ?? [];
   const value = readChoice(Array.isArray(raw.value) ? raw.value[0] : raw.value, options);
   return choiceAnswer(value, options, {
-    words: readWords(raw.other, value, field),
+    other: readWords(raw.other),
     attachments: field.takesAttachments === true ? readFiles(raw.attachments) : [],
   });
 }
 
 function checkOne(answer: Answer, field: FieldDefinition, { language }: CheckContext): Problem | null {
-  if (placeOf(answer.value, field.options ?? []) < 0) return { key: 'unknownOption' };
+  if (optionOf(answer.value, field.options ?? []) === undefined) return { key: 'unknownOption' };
   if (lacksWords(answer, field)) return { key: 'otherRequired' };
   return answer.attachments === undefined ? null : checkFiles(answer.attachments, field, language);
 }

@@ -1,10 +1,10 @@
 import type { Option } from '@portico/form-engine/definition/option';
 import type { Answer, FieldValue } from '@portico/form-engine/values/answer';
 import { useRef } from 'react';
-import { belongingsOf, type Belongings, choiceAnswer } from './choice-answer.ts';
-import { placesOf } from './places.ts';
+import { type Belongings, choiceAnswer } from './choice-answer.ts';
+import { chosenOptions } from './options.ts';
 
-const nothing: Belongings = { words: [], attachments: [] };
+const nothing: Belongings = { attachments: [] };
 
 /** Makes the answer for a new choice. What the old one had beside it is kept aside while the page lives, and comes back with it. */
 export function useKept(answer: Answer, options: readonly Option[]): (value: FieldValue) => Answer {
@@ -16,11 +16,9 @@ export function useKept(answer: Answer, options: readonly Option[]): (value: Fie
 }
 
 function keepAside(before: Belongings, answer: Answer, options: readonly Option[]): Belongings {
-  const { words, attachments } = belongingsOf(answer);
-  const chosen = new Set(placesOf(answer.value, options));
-  if (chosen.size === 0) return before;
-  return {
-    words: options.map((_, place) => (chosen.has(place) ? words : before.words)[place] ?? ''),
-    attachments,
-  };
+  const chosen = chosenOptions(answer.value, options);
+  if (chosen.length === 0) return before;
+  // Words that were taken out of a chosen option stay out.
+  const cleared = Object.fromEntries(chosen.map(({ value }) => [value, '']));
+  return { other: { ...before.other, ...cleared, ...answer.other }, attachments: answer.attachments ?? [] };
 }

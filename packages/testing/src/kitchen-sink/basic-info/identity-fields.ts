@@ -52,11 +52,11 @@ export const identityFields: readonly FieldDefinition[] = [
     ],
     choice: { width: '320px' },
     triggers: [
-      { when: { options: [0] }, opens: [idOf('idCard')] },
-      { when: { options: [1] }, opens: [idOf('hongKongCard')] },
-      { when: { options: [2] }, opens: [idOf('macauCard')] },
-      { when: { options: [3] }, opens: [idOf('taiwanCard')] },
-      { when: { options: [4] }, opens: [idOf('passport')] },
+      { when: { options: ['id-card'] }, opens: [idOf('idCard')] },
+      { when: { options: ['hong-kong'] }, opens: [idOf('hongKongCard')] },
+      { when: { options: ['macau'] }, opens: [idOf('macauCard')] },
+      { when: { options: ['taiwan'] }, opens: [idOf('taiwanCard')] },
+      { when: { options: ['passport'] }, opens: [idOf('passport')] },
     ],
   }),
   question('idCard', 'text', words('身份证号码', '身份證號碼', 'ID card number'), {

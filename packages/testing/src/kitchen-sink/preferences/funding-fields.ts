@@ -11,7 +11,7 @@ export const fundingFields: readonly FieldDefinition[] = [
       required: true,
       options: yesNo,
       choice: { arrangement: 'inline' },
-      triggers: [{ when: { options: [0] }, opens: [idOf('scholarshipKind')] }],
+      triggers: [{ when: { options: ['yes'] }, opens: [idOf('scholarshipKind')] }],
     },
   ),
   question('scholarshipKind', 'multiple-choice', words('奖学金类别', '獎學金類別', 'Which ones?'), {
@@ -22,7 +22,7 @@ export const fundingFields: readonly FieldDefinition[] = [
       choice('sports', '体育特长奖学金', '體育獎學金', 'Sports scholarship'),
     ],
     choice: { arrangement: 'stacked' },
-    triggers: [{ when: { options: [1] }, opens: [idOf('familyIncome'), idOf('incomeCurrency')] }],
+    triggers: [{ when: { options: ['need'] }, opens: [idOf('familyIncome'), idOf('incomeCurrency')] }],
   }),
   question('familyIncome', 'text', words('家庭年收入', '家庭年收入', 'Family income a year'), {
     required: true,

@@ -62,8 +62,8 @@ export const programmeFields: readonly FieldDefinition[] = [
       ],
       choice: { most: 3, arrangement: 'stacked' },
       triggers: [
-        { when: { options: [2] }, opens: [idOf('alumnusName')] },
-        { when: { options: [3] }, opens: [idOf('eventDate')] },
+        { when: { options: ['alumni'] }, opens: [idOf('alumnusName')] },
+        { when: { options: ['event'] }, opens: [idOf('eventDate')] },
       ],
     },
   ),
@@ -85,7 +85,7 @@ export const programmeFields: readonly FieldDefinition[] = [
     choice: { arrangement: 'inline' },
   }),
   question('yearOfStudy', 'text', words('所在年级', '就讀年級', 'Year of study'), {
-    relation: { field: idOf('studyStatus'), option: words('在读', '在學', 'Studying') },
+    relation: { field: idOf('studyStatus'), option: 'studying' },
     text: { longest: 20 },
   }),
   question('selfRating', 'matrix', words('自我评估', '自我評估', 'How would you rate yourself?'), {

@@ -26,9 +26,9 @@ export interface LetterModule {
 }
 
 export function readLetter(filed: FiledLetter, language: Language): OpenLetter {
-  const own = decodeModules(filed.modules.map(({ module }) => module)).form;
+  const own = { modules: filed.modules.flatMap((one) => decodedWith(one).filter(({ id }) => id === one.menuid)) };
   const outside = filed.modules.flatMap((one) =>
-    decodeModules(one.outside).form.modules.map((module) => ({ module, saved: one.outside_save_field })),
+    decodedWith(one).map((module) => ({ module, saved: one.outside_save_field })),
   );
   const others = outside.filter(({ module }) => own.modules.every(({ id }) => id !== module.id));
   const form = compileForm({ modules: [...own.modules, ...joined(others.map(({ module }) => module))] }, models);
@@ -44,6 +44,11 @@ export function readLetter(filed: FiledLetter, language: Language): OpenLetter {
     return module === undefined ? [] : [{ filed: one, module }];
   });
   return { filed, form, session, modules };
+}
+
+/** A module together with those that its fields look at. */
+function decodedWith({ module, outside }: FiledModule): readonly ModuleDefinition[] {
+  return decodeModules([module, ...outside]).form.modules;
 }
 
 /** Two modules of a letter may each bring other fields of the same module of the application. */

@@ -47,14 +47,14 @@ it('keeps blanks: they were typed', () => {
 
 it('sends a value with its companions, and rows as a whole', () => {
   const { session, read } = open();
-  session.change('pick', { value: 'y', other: ['', 'own words'] });
+  session.change('pick', { value: 'y', other: { y: 'own words' } });
   const row = session.editRow('g', null);
   row.change('r', { value: 'one' });
   row.save();
   const values = { pick: read('pick') ?? null, g: read('g') ?? null, b: null };
   expect(JSON.parse(changesOf(values))).toEqual({
     pick: 'y',
-    pick_other: ['', 'own words'],
+    pick_other: { y: 'own words' },
     g: [{ columnNumber: 1, r: 'one' }],
     b: null,
   });

@@ -57,7 +57,7 @@ export const channelFields: readonly FieldDefinition[] = [
       otherChoice(),
     ],
     choice: { most: 3, arrangement: 'stacked' },
-    triggers: [{ when: { options: [3] }, opens: [idOf('f6507')] }],
+    triggers: [{ when: { options: ['alumni'] }, opens: [idOf('f6507')] }],
   }),
   question('f6507', 'text', words('校友姓名与届别', '校友姓名及畢業年份', 'Name and class of the alumnus'), {
     parentId: idOf('f6506'),

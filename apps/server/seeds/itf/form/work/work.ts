@@ -41,9 +41,9 @@ const positions: GroupDefinition = {
         choice('5', '其他', '其他', 'Other', { takesText: true, needsText: true }),
       ],
       triggers: [
-        { when: { options: [0] }, opens: ids(enterpriseFields) },
-        { when: { options: [1, 2] }, opens: ids(governmentFields) },
-        { when: { options: [3, 4] }, opens: ids(ownFields) },
+        { when: { options: ['1'] }, opens: ids(enterpriseFields) },
+        { when: { options: ['2', '3'] }, opens: ids(governmentFields) },
+        { when: { options: ['4', '5'] }, opens: ids(ownFields) },
       ],
       ...inline,
       ...inTable,

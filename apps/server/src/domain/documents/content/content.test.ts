@@ -90,7 +90,7 @@ describe('an answer', () => {
   ])('%s', (_name, answer, rest, text) => expect(shown(answer, rest)).toMatchObject([{ kind: 'text', text }]));
 
   it('chosen is said in each language, with own words; what is no longer offered as it was', () => {
-    const [list] = shown({ value: ['a', 'b', 'gone'], other: ['', 'mine'] }, { type: 'multiple-choice', options });
+    const [list] = shown({ value: ['a', 'b', 'gone'], other: { b: 'mine' } }, { type: 'multiple-choice', options });
     expect(list).toMatchObject({
       kind: 'list',
       values: [
@@ -103,7 +103,7 @@ describe('an answer', () => {
 
   it('in a matrix stands beside its row', () => {
     const columns = [{ value: 'good', label: words('好', '好', 'Good') }];
-    expect(shown({ value: ['good', ''] }, { type: 'matrix', options, columns })).toMatchObject([
+    expect(shown({ value: { a: 'good' } }, { type: 'matrix', options, columns })).toMatchObject([
       { kind: 'matrix', rows: [{ value: [{ text: '好' }, { text: 'Good' }] }, { value: [] }] },
     ]);
   });

@@ -3,7 +3,7 @@ import type { FieldDefinition } from '@portico/form-engine/definition/field-defi
 import type { FieldType } from '@portico/form-engine/definition/field-type';
 import type { Option } from '@portico/form-engine/definition/option';
 import type { Language, LocalText } from '@portico/form-engine/language';
-import type { Answer, FieldValue } from '@portico/form-engine/values/answer';
+import { type Answer, type FieldValue, ownWords } from '@portico/form-engine/values/answer';
 import type { Value } from '../../../platform/documents/application-document.ts';
 import { attachmentsOf, filesOf, signatureOf } from './file-values.ts';
 import { printable } from '../../../platform/documents/printable.ts';
@@ -42,9 +42,9 @@ function chosen(answer: Answer, field: FieldDefinition, reader: Reader): readonl
     .map(textIn)
     .filter((value) => value !== '');
   const shown = values.map((value): Value => {
-    const place = options.findIndex((option) => option.value === value);
-    const texts = optionTexts(options[place], value, reader);
-    return { kind: 'texts', texts, words: printable(answer.other?.[place] ?? '').trim() };
+    const option = options.find((one) => one.value === value);
+    const texts = optionTexts(option, value, reader);
+    return { kind: 'texts', texts, words: printable(ownWords(answer, value)).trim() };
   });
   const choices: readonly Value[] = shown.length > 1 ? [{ kind: 'list', values: shown }] : shown;
   return [...choices, ...attachmentsOf(answer)];
@@ -62,10 +62,10 @@ function range({ value }: Answer, _field: FieldDefinition, reader: Reader): read
 }
 
 function matrix({ value }: Answer, field: FieldDefinition, reader: Reader): readonly Value[] {
-  const columns = listOf(value).map(textIn);
+  const columns = isRecord(value) ? value : {};
   const { options: rows = [], columns: offered = [] } = field;
-  const shown = rows.map((row, place) => {
-    const picked = columns[place] ?? '';
+  const shown = rows.map((row) => {
+    const picked = Object.hasOwn(columns, row.value) ? textIn(columns[row.value] ?? '') : '';
     const option = offered.find((one) => one.value === picked);
     return { label: textsOf(row.label, reader), value: picked === '' ? [] : optionTexts(option, picked, reader) };
   });

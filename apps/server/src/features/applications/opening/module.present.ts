@@ -50,9 +50,9 @@ function wireOf(form: CompiledForm, module: CompiledModule): WireForm {
   const known = kept.get(module);
   if (known !== undefined) return known;
   const outside = outsideOf(form, module);
-  const [own] = encodeModules({ modules: [module.definition] });
+  const [own, ...outsideModules] = encodeModules({ modules: [module.definition, ...outside] });
   if (own === undefined) throw new Error('A module was written as none');
-  const made = { module: own, outside, outsideModules: encodeModules({ modules: outside }) };
+  const made = { module: own, outside, outsideModules };
   kept.set(module, made);
   return made;
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { InputProps } from '../../../field-parts.ts';
 import { FileList } from '../../files/file-list-input.tsx';
 import { belongingsOf, choiceAnswer } from '../choice-answer.ts';
-import { isUnchosen } from '../places.ts';
+import { isUnchosen } from '../options.ts';
 import styles from './choices.module.css';
 
 /** Documents that go with the chosen option, where the field takes them. */

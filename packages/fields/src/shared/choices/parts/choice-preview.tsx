@@ -1,26 +1,27 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { Language } from '@portico/form-engine/language';
+import { type Answer, ownWords } from '@portico/form-engine/values/answer';
 import { useTranslations } from 'use-intl';
 import type { PreviewProps } from '../../../field-parts.ts';
 import { FileLinks } from '../../files/file-links.tsx';
-import { placeOf } from '../places.ts';
+import { chosenValues, optionOf } from '../options.ts';
 import styles from './choices.module.css';
 import { GoneChoice } from './gone-choice.tsx';
 
 /** What was chosen, in the reader's language, with own words and documents. */
 export function ChoicePreview({ field, answer, language }: PreviewProps) {
-  const values = valuesOf(answer.value);
+  const values = chosenValues(answer);
   const { attachments = [] } = answer;
   if (values.length === 0) return null;
   return (
     <div className={styles.preview}>
       {values.length === 1 ? (
-        <Chosen {...{ field, language }} value={values[0] ?? ''} other={answer.other} />
+        <Chosen {...{ field, answer, language }} value={values[0] ?? ''} />
       ) : (
         <ul className={field.preview?.singleLine === true ? styles.previewLine : styles.previewList}>
           {values.map((value) => (
             <li key={value}>
-              <Chosen {...{ field, language, value }} other={answer.other} />
+              <Chosen {...{ field, answer, language, value }} />
             </li>
           ))}
         </ul>
@@ -32,16 +33,15 @@ export function ChoicePreview({ field, answer, language }: PreviewProps) {
 
 interface ChosenProps {
   readonly field: FieldDefinition;
+  readonly answer: Answer;
   readonly language: Language;
   readonly value: string;
-  readonly other: readonly string[] | undefined;
 }
 
-function Chosen({ field, language, value, other = [] }: ChosenProps) {
-  const place = placeOf(value, field.options ?? []);
-  const option = field.options?.[place];
+function Chosen({ field, answer, language, value }: ChosenProps) {
+  const option = optionOf(value, field.options ?? []);
   if (option === undefined) return <GoneChoice value={value} />;
-  const words = other[place] ?? '';
+  const words = ownWords(answer, value);
   const label = option.label[language];
   return words === '' ? label : <WithWords label={label} words={words} />;
 }
@@ -49,9 +49,4 @@ function Chosen({ field, language, value, other = [] }: ChosenProps) {
 function WithWords({ label, words }: { readonly label: string; readonly words: string }) {
   const t = useTranslations('fields.choices');
   return t('withWords', { option: label, words });
-}
-
-function valuesOf(value: PreviewProps['answer']['value']): readonly string[] {
-  const values = Array.isArray(value) ? value : [value];
-  return values.filter((one) => typeof one === 'string' && one !== '');
 }

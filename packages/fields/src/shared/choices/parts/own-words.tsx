@@ -1,5 +1,5 @@
 import type { Option } from '@portico/form-engine/definition/option';
-import type { Answer } from '@portico/form-engine/values/answer';
+import { ownWords } from '@portico/form-engine/values/answer';
 import { useTranslations } from 'use-intl';
 import type { InputProps } from '../../../field-parts.ts';
 import controls from '../../control/control.module.css';
@@ -7,31 +7,27 @@ import { belongingsOf, choiceAnswer, offersText } from '../choice-answer.ts';
 import styles from './choices.module.css';
 
 interface OwnWordsProps extends Pick<InputProps, 'field' | 'answer' | 'onChange' | 'control' | 'language'> {
-  /** Of the chosen option in the list. */
-  readonly place: number;
+  /** The chosen option. */
+  readonly option: Option;
   /** Says which option the line belongs to where it does not stand below it. */
   readonly named?: boolean;
 }
 
 /** The line for one's own words beside a chosen option, where the option offers one. */
 export function OwnWords(props: OwnWordsProps) {
-  const option = props.field.options?.[props.place];
-  return option !== undefined && offersText(option) ? <Line {...props} option={option} /> : null;
+  return offersText(props.option) ? <Line {...props} /> : null;
 }
 
-function Line({
-  field,
-  answer,
-  onChange,
-  control,
-  language,
-  place,
-  named = false,
-  option,
-}: OwnWordsProps & { option: Option }) {
+function Line({ field, answer, onChange, control, language, named = false, option }: OwnWordsProps) {
   const t = useTranslations('fields.choices');
-  const id = `${control.id}-words-${place}`;
-  const words = answer.other?.[place] ?? '';
+  const { options = [] } = field;
+  const id = `${control.id}-words-${options.indexOf(option)}`;
+  const words = ownWords(answer, option.value);
+  const change = (text: string) => {
+    const belongings = belongingsOf(answer);
+    const other = { ...belongings.other, [option.value]: text };
+    onChange(choiceAnswer(answer.value, options, { ...belongings, other }));
+  };
   const needed = option.needsText === true;
   const missing = control['aria-invalid'] === true && needed && words.trim() === '';
   const label = t('ownWords', { option: option.label[language] });
@@ -49,16 +45,8 @@ function Line({
         placeholder={t(needed ? 'pleaseSpecify' : 'pleaseSpecifyIfAny')}
         autoComplete="off"
         value={words}
-        onChange={(event) => onChange(withWords(answer, field.options ?? [], place, event.target.value))}
+        onChange={(event) => change(event.target.value)}
       />
     </div>
   );
-}
-
-function withWords(answer: Answer, options: readonly Option[], place: number, text: string): Answer {
-  const { words, attachments } = belongingsOf(answer);
-  return choiceAnswer(answer.value, options, {
-    words: options.map((_, other) => (other === place ? text : (words[other] ?? ''))),
-    attachments,
-  });
 }

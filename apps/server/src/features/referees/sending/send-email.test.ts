@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { logoff } from '@portico/contract/accounts';
-import type { ErrorKey } from '@portico/contract/errors';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outcome, refusal, refused } from '../../../testing/client.ts';
@@ -26,71 +25,29 @@ afterAll(() => referees.close());
 const li = 'li@pku.edu.cn';
 
 describe('an invitation is refused', () => {
-  it.each<[string, readonly ToyReferee[], string, ErrorKey, string]>([
-    [
-      'without a name',
-      [{ mail: li, post: 'Prof' }],
-      li,
-      'refereeIncomplete',
-      'Required field is empty, sending failed.',
-    ],
-    [
-      'without an address',
-      [{ who: 'Li', post: 'Prof' }],
-      '',
-      'refereeIncomplete',
-      'Required field is empty, sending failed.',
-    ],
-    [
-      'with no address',
-      [referee('li at pku')],
-      'li at pku',
-      'refereeIncomplete',
-      'Required field is empty, sending failed.',
-    ],
-    [
-      'where it stands twice',
-      [referee(li), referee(li)],
-      li,
-      'refereeDuplicate',
-      'Recommender mailbox cannot be duplicate',
-    ],
-    ['twice in another case', [referee(li), referee('LI@Pku.Edu.CN')], li, 'refereeDuplicate', 'Recommender mailbox'],
-    [
-      'twice in another form',
-      [referee(li), referee('ｌｉ@ｐｋｕ.edu.cn')],
-      li,
-      'refereeDuplicate',
-      'Recommender mailbox',
-    ],
-    [
-      'twice, composed otherwise',
-      [referee('é@pku.cn'), referee('e\u0301@pku.cn')],
-      'é@pku.cn',
-      'refereeDuplicate',
-      'Recommender',
-    ],
+  const incomplete = { error: 'refereeIncomplete', message: 'Required field is empty, sending failed.' };
+  const duplicate = { error: 'refereeDuplicate', message: 'Recommender mailbox cannot be duplicate' };
+  const doubtful = { error: 'refereeAddressDoubtful', message: expect.stringContaining('li@gmail.com') };
+
+  it.each<[string, readonly ToyReferee[], string, object]>([
+    ['without a name', [{ mail: li, post: 'Prof' }], li, incomplete],
+    ['without an address', [{ who: 'Li', post: 'Prof' }], '', incomplete],
+    ['with no address', [referee('li at pku')], 'li at pku', incomplete],
+    ['where it stands twice', [referee(li), referee(li)], li, duplicate],
+    ['twice in another case', [referee(li), referee('LI@Pku.Edu.CN')], li, duplicate],
+    ['twice in another form', [referee(li), referee('ｌｉ@ｐｋｕ.edu.cn')], li, duplicate],
+    ['twice, composed otherwise', [referee('é@pku.cn'), referee('e\u0301@pku.cn')], 'é@pku.cn', duplicate],
     [
       'twice, by the domain’s other name',
       [referee('a@bücher.de'), referee('a@xn--bcher-kva.de')],
       'a@bücher.de',
-      'refereeDuplicate',
-      '',
+      duplicate,
     ],
-    [
-      'to a domain that looks mistyped',
-      [referee('li@gmial.com')],
-      'li@gmial.com',
-      'refereeAddressDoubtful',
-      'li@gmail.com',
-    ],
-    ['where the row is another now', [referee('other@pku.edu.cn')], li, 'notFound', ''],
-  ])('%s', async (_what, rows, email, expected, words) => {
+    ['to a domain that looks mistyped', [referee('li@gmial.com')], 'li@gmial.com', doubtful],
+    ['where the row is another now', [referee('other@pku.edu.cn')], li, { error: 'notFound' }],
+  ])('%s', async (_what, rows, email, expected) => {
     const { id, token } = await referees.applicant(rows);
-    expect(await refusal(referees.send(token, email))).toMatchObject({
-      error: expected,
-      message: expect.stringContaining(words),
-    });
+    expect(await refusal(referees.send(token, email))).toMatchObject(expected);
     expect(await referees.requestsOf(id)).toEqual([]);
     expect(await referees.mailsOf(id)).toEqual([]);
   });

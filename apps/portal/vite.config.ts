@@ -14,7 +14,7 @@ const journalParts = /portal\/src\/lib\/saving\/(?:browser|journal|open-savings|
 const formParts = new RegExp(
   [
     'portal/src/features/application-form/(?:module|submit)/',
-    'portal/src/(?:lib/(?:saving/|read-module)|parts/(?:leaving|saving|signing|submitting|uploading)/)',
+    'portal/src/(?:lib/(?:saving/|read-module)|parts/(?:leaving|sheet|signing|submitting|uploading)/)',
     // What cleans rich text is large, and few read any.
     'packages/fields/src/(?!rich-text/clean)',
     'packages/form-engine/src/|contract/src/forms/',

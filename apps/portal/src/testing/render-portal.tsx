@@ -2,6 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { Portal } from '../app/portal.tsx';
+// The table of the other screens, so that no test waits for it.
+import '../app/routes/routes.ts';
 import { Providers } from '../app/providers.tsx';
 import { loadMessages } from '../app/start/load-messages.ts';
 import { authModeQuery } from '../lib/queries.ts';

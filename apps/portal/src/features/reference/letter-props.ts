@@ -1,8 +1,9 @@
 import type { ApplicantInfo } from '@portico/contract/recommendations.schemas';
 import type { Language } from '@portico/form-engine/language';
 import type { ReferencePage } from '../../lib/recommender/reference-addresses.ts';
-import type { LetterSaving, LetterState } from './letter/letter-saving.ts';
-import type { FiledLetter, OpenLetter } from './letter/read-letter.ts';
+import type { OpenSheet } from '../../parts/sheet/sheet-kind.ts';
+import type { WrittenSheet } from '../../parts/sheet/sheet.tsx';
+import type { FiledLetter } from './letter/read-letter.ts';
 
 export type LetterFacts = ApplicantInfo['output'];
 
@@ -17,9 +18,7 @@ export interface LoadedLetterProps {
 }
 
 /** One that can be written. */
-export interface WrittenLetterProps extends LoadedLetterProps {
-  readonly letter: OpenLetter;
-  readonly saving: LetterSaving;
-  readonly state: LetterState;
+export interface WrittenLetterProps extends LoadedLetterProps, WrittenSheet {
+  readonly letter: OpenSheet;
   readonly onSignIn: () => void;
 }

@@ -2,12 +2,14 @@ import { moduleStates } from '@portico/form-engine/states/module-states';
 import { Button } from '@portico/ui/button';
 import { Notice } from '@portico/ui/notice';
 import { useTranslations } from 'use-intl';
-import { SavingWord } from '../../parts/saving/saving-word.tsx';
+import { SavingWord } from '../../parts/sheet/saving/saving-word.tsx';
+import { SheetNotices } from '../../parts/sheet/sheet-notices.tsx';
 import { CarryCard } from './carry/carry-card.tsx';
-import { HandInPanel } from './handing/hand-in-panel.tsx';
+import { HandInPanel } from './hand-in/hand-in-panel.tsx';
 import { LetterModuleFields } from './letter-module-fields.tsx';
 import type { WrittenLetterProps } from './letter-props.ts';
 import { takesFile } from './letter/files-first.ts';
+import { letterSheet } from './letter/letter-sheet.ts';
 import type { Section } from './looks/look.ts';
 import { looks } from './looks/looks.ts';
 import styles from './reference.module.css';
@@ -18,7 +20,7 @@ export function WrittenLetter(props: WrittenLetterProps & { readonly isEnded: bo
   const { page, filed, facts, language, letter, saving, state, isEnded, onSignIn } = props;
   const t = useTranslations('reference');
   const { Look, arrange, termsFirst } = looks[page === '/letter/edit' && !takesFile(letter) ? '/reference/edit' : page];
-  const { obstacle, obstacleText, isKeptHere, unsent } = state.whole;
+  const words = letterSheet.useWords();
   const sections: readonly Section[] = [
     {
       id: 'writer',
@@ -30,7 +32,7 @@ export function WrittenLetter(props: WrittenLetterProps & { readonly isEnded: bo
       id: one.menuid,
       title: module.definition.title[language],
       isDone: state.byModule[one.menuid]?.state === moduleStates.complete,
-      body: <LetterModuleFields {...props} module={arrange(module)} menuid={one.menuid} termsFirst={termsFirst} />,
+      body: <LetterModuleFields {...props} module={arrange(module)} termsFirst={termsFirst} />,
     })),
     { id: 'hand', title: t('hand.title'), isDone: false, body: <HandInPanel {...props} /> },
   ];
@@ -52,15 +54,7 @@ export function WrittenLetter(props: WrittenLetterProps & { readonly isEnded: bo
               </div>
             </Notice>
           ) : null}
-          {obstacle === 'refused' ? (
-            <Notice kind="error">
-              <div className={styles.stack}>
-                <p>{t('form.refused', { reason: obstacleText })}</p>
-                <Button onClick={() => void saving.saveNow()}>{t('retry')}</Button>
-              </div>
-            </Notice>
-          ) : null}
-          {!isKeptHere && unsent.length > 0 ? <Notice kind="warning">{t('form.notKept')}</Notice> : null}
+          <SheetNotices saving={saving} state={state} words={words} />
           <CarryCard {...props} />
         </>
       }

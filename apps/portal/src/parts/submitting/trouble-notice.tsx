@@ -5,12 +5,13 @@ import { Notice } from '@portico/ui/notice';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { batchesHref, moduleHref } from '../../lib/form-addresses.ts';
-import { MissingList } from './missing-list.tsx';
+import handing from '../sheet/handing/handing.module.css';
+import { MissingList } from '../sheet/handing/missing-list.tsx';
 import styles from './submitting.module.css';
-import type { Trouble } from './trouble.ts';
+import type { SubmitTrouble } from './use-submitting.ts';
 
 interface TroubleNoticeProps {
-  readonly trouble: Trouble;
+  readonly trouble: SubmitTrouble;
   readonly language: Language;
   readonly choiceWord: 'batch' | 'track';
   /** The name of a module. */
@@ -32,7 +33,7 @@ export function TroubleNotice(props: TroubleNoticeProps) {
         kind={isOpen ? 'warning' : 'error'}
         title={t(trouble.kind === 'unanswered' ? 'unansweredTitle' : 'title')}
       >
-        <div className={styles.stack}>
+        <div className={handing.stack}>
           <Account {...props} />
         </div>
       </Notice>
@@ -61,7 +62,7 @@ function Account({ trouble, language, choiceWord, titleOf, onRetry }: TroubleNot
       return (
         <>
           <p>{t('unsaved')}</p>
-          <ul className={styles.missing}>
+          <ul className={handing.missingModules}>
             {trouble.modules.map((menuid) => (
               <li key={menuid}>
                 <a href={moduleHref(menuid)}>{titleOf(menuid)}</a>
@@ -74,7 +75,12 @@ function Account({ trouble, language, choiceWord, titleOf, onRetry }: TroubleNot
       return (
         <>
           <p>{t('missing', { count: trouble.missing.length })}</p>
-          <MissingList missing={trouble.missing} language={language} />
+          <MissingList
+            missing={trouble.missing}
+            language={language}
+            rowText={(row, field) => t('row', { row, field })}
+            hrefOf={(menuid, field) => moduleHref(menuid, { field })}
+          />
         </>
       );
     case 'closed':

@@ -6,7 +6,7 @@ import { awaitMessage } from '../../lib/await-message.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { goTo } from '../../lib/place.ts';
 import { applicationKey, homeQuery } from '../../lib/queries.ts';
-import type { Submitted } from './submit-once.ts';
+import type { Submitted } from './use-submitting.ts';
 
 /** After submitting: the frame and the other tabs know it, and one is led to what follows. */
 export function useSubmitted(): (submitted: Submitted) => void {

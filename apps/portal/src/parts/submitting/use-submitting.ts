@@ -1,12 +1,25 @@
+import { CallFailed } from '@portico/contract/call-failed';
+import { errors } from '@portico/contract/errors';
+import { submit } from '@portico/contract/submissions';
+import type { Submit } from '@portico/contract/submissions.schemas';
 import type { Language } from '@portico/form-engine/language';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { call } from '../../lib/api.ts';
 import { loadChunk } from '../../lib/chunk-reload.ts';
 import { useSession } from '../../lib/state/session-store.ts';
-import { type Submitted, submitOnce } from './submit-once.ts';
-import { readTrouble, type Trouble } from './trouble.ts';
+import { handInOnce } from '../sheet/handing/hand-in-once.ts';
+import { readTrouble, type Trouble } from '../sheet/handing/trouble.ts';
+import { useHandingIn } from '../sheet/handing/use-handing-in.ts';
+import { submitKeyName } from './submit-key.ts';
 
-/** `waiting`: an answer was lost, and the same is asked again. */
-export type Phase = 'idle' | 'saving' | 'sending' | 'waiting';
+export type Submitted = Submit['output'];
+
+/** Why an application is not submitted: for the reasons of every sheet, and for some of its own. */
+export type SubmitTrouble =
+  | Exclude<Trouble, { readonly kind: 'unsaved' | 'settle' }>
+  | { readonly kind: 'unsavedOffline' | 'ticks' | 'closed' }
+  /** Modules with something that only the person can settle. */
+  | { readonly kind: 'unsaved'; readonly modules: readonly string[] };
 
 interface SubmittingParts {
   /** The version of the form that was looked at. */
@@ -17,65 +30,57 @@ interface SubmittingParts {
   readonly onSubmitted: (submitted: Submitted) => void;
 }
 
-/** Submitting, step by step: first what is unsent, then the application; what went wrong stays until the next try. */
+/** Submitting an application: first what is unsent in any of its modules, then the whole. */
 export function useSubmitting({ formVersion, language, signedIn, onSubmitted }: SubmittingParts) {
-  const [phase, setPhase] = useState<Phase>('idle');
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const isRunning = useRef(false);
-  const done = useRef(onSubmitted);
-  useEffect(() => {
-    done.current = onSubmitted;
-  }, [onSubmitted]);
+  const handing = useHandingIn<Submitted, SubmitTrouble>({
+    saveFirst: () => saveFirst(language),
+    send: (onWaiting) => {
+      const input = { terms: 1, known_items: 1, form_version: formVersion } as const;
+      return handInOnce({ send: (options) => call(submit, input, options), keyName: submitKeyName(), onWaiting });
+    },
+    readTrouble: readSubmitTrouble,
+    onDone: onSubmitted,
+  });
 
   // Whoever submits in the last second waits for no script, and whose network goes has it already.
   useEffect(() => {
     loadSaveUnsent().catch(() => undefined);
   }, []);
 
-  const run = useCallback(async () => {
-    // Once it is submitted nothing runs any more: this page is being left.
-    const stopWith = (reason: Trouble) => {
-      isRunning.current = false;
-      setPhase('idle');
-      setTrouble(reason);
-    };
-    const { slug, user } = useSession.getState();
-    if (isRunning.current || user === null) return;
-    isRunning.current = true;
-    setTrouble(null);
-    setPhase('saving');
-    try {
-      const unsaved = await savedFirst({ slug, uid: user.uid, language });
-      if (unsaved !== null) return stopWith(unsaved);
-      setPhase('sending');
-      const input = { terms: 1, known_items: 1, form_version: formVersion };
-      return done.current(await submitOnce(input, { slug, uid: user.uid, onWaiting: () => setPhase('waiting') }));
-    } catch (failure) {
-      stopWith(readTrouble(failure));
-    }
-  }, [formVersion, language]);
-
   // Whoever was asked to sign in in the middle of it wanted to submit.
+  const { trouble, run } = handing;
   const before = useRef(signedIn);
   useEffect(() => {
     if (before.current === signedIn) return;
     before.current = signedIn;
     if (trouble?.kind === 'signedOut') queueMicrotask(() => void run());
   }, [signedIn, trouble, run]);
-
-  return { phase, trouble, run, clear: useCallback(() => setTrouble(null), []) };
+  return handing;
 }
 
 const loadSaveUnsent = () => import('./save-unsent.ts');
 
-async function savedFirst(writer: { slug: string; uid: string; language: Language }): Promise<Trouble | null> {
+async function saveFirst(language: Language): Promise<SubmitTrouble | null> {
+  const { slug, user } = useSession.getState();
+  if (user === null) return { kind: 'signedOut' };
   try {
     const { saveUnsent } = await loadChunk(loadSaveUnsent);
-    const modules = await saveUnsent(writer);
+    const modules = await saveUnsent({ slug, uid: user.uid, language });
     if (modules.length === 0) return null;
     return navigator.onLine ? { kind: 'unsaved', modules } : { kind: 'unsavedOffline' };
   } catch (failure) {
-    const trouble = readTrouble(failure);
+    const trouble = readSubmitTrouble(failure);
     return trouble.kind === 'unanswered' ? { kind: 'unsavedOffline' } : trouble;
   }
 }
+
+function readSubmitTrouble(failure: unknown): SubmitTrouble {
+  const own = failure instanceof CallFailed ? ownTroubles.get(failure.status) : undefined;
+  return own ?? readTrouble(failure);
+}
+
+const ownTroubles: ReadonlyMap<number, SubmitTrouble> = new Map<number, SubmitTrouble>([
+  [errors.batchClosed.status, { kind: 'closed' }],
+  [errors.termsFirst.status, { kind: 'ticks' }],
+  [errors.knownItemsFirst.status, { kind: 'ticks' }],
+]);

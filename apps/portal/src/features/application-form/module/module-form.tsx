@@ -1,26 +1,27 @@
-import { ModuleFields } from '@portico/fields/module-fields';
 import { goToField } from '@portico/fields/go-to-field';
 import { Card } from '@portico/ui/card';
+import { Notice } from '@portico/ui/notice';
 import { Skeleton } from '@portico/ui/skeleton';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ModuleSaving, SavingState } from '../../../lib/saving/saving.ts';
-import { ConflictList } from '../../../parts/saving/conflict-list.tsx';
-import { ConflictNotes } from '../../../parts/saving/conflict-notes.tsx';
+import { batchesHref } from '../../../lib/form-addresses.ts';
+import { useProblems } from '../../../parts/sheet/handing/use-problems.ts';
+import { SheetConflicts, SheetFields } from '../../../parts/sheet/sheet-fields.tsx';
+import type { OpenSheet } from '../../../parts/sheet/sheet-kind.ts';
+import { SheetNotices } from '../../../parts/sheet/sheet-notices.tsx';
+import type { WrittenSheet } from '../../../parts/sheet/sheet.tsx';
 import type { RefereeRowsProps } from '../referees/referee-rows.tsx';
 import { putCursor } from './versions/cursor.ts';
 import { LeftOvers } from './versions/left-overs.tsx';
 import { ModuleSteps } from './module-steps.tsx';
-import { ProblemSummary } from './checking/problem-summary.tsx';
-import { SavingNotices } from './keeping/saving-notices.tsx';
-import { useProblems } from './checking/use-problems.ts';
+import { applicationSheet } from './application-sheet.ts';
+import { ProblemSummary } from './problem-summary.tsx';
 import { VersionNotice } from './versions/version-notice.tsx';
 import type { WrittenModuleProps } from './module-props.ts';
 import styles from './module.module.css';
 
-interface ModuleFormProps extends WrittenModuleProps {
-  readonly saving: ModuleSaving;
-  readonly state: SavingState;
+interface ModuleFormProps extends WrittenModuleProps, WrittenSheet {
+  readonly sheet: OpenSheet;
 }
 
 // Most modules name nobody. Without it the rows can still be written: sending waits for a better moment.
@@ -33,16 +34,15 @@ const RefereeRows = lazy<ComponentType<RefereeRowsProps>>(() =>
 
 /** The questions of a module, what there is to say about them, and the ways on. */
 export function ModuleForm(props: ModuleFormProps) {
-  const { menu, entry, read, session, changes, cursor, aim, language, saving, state } = props;
-  const t = useTranslations('application.module');
+  const { menu, entry, read, session, changes, cursor, aim, language, saving, state, sheet } = props;
+  const t = useTranslations('application');
+  const words = applicationSheet.useWords();
   const { module, filed } = read;
-  const fields = (
-    <ConflictNotes conflicts={state.conflicts}>
-      <ModuleFields session={session} module={module} language={language} />
-    </ConflictNotes>
-  );
+  const own = saving.of(filed.menuid);
+  const written = { saving, state, module, language };
+  const { obstacle, obstacleText, savedAt } = state.whole;
   const [leftOver, setLeftOver] = useState(filed.left_over);
-  const { problems, check } = useProblems(session, filed.menuid);
+  const { problems, check } = useProblems(sheet);
   const summary = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(0);
   useEffect(() => {
@@ -63,34 +63,37 @@ export function ModuleForm(props: ModuleFormProps) {
     <>
       {changes === null ? null : <VersionNotice changes={changes} />}
       <LeftOvers leftOver={leftOver} language={language} isOpen={changes !== null} onDismissed={setLeftOver} />
-      <SavingNotices saving={saving} state={state} />
-      <ConflictList state={state} module={module} language={language} onSettle={saving.settle} />
+      {obstacle === 'chooseBatch' ? (
+        <Notice kind="error">
+          <a href={batchesHref}>{obstacleText || t('batches.chooseFirst')}</a>
+        </Notice>
+      ) : null}
+      <SheetNotices saving={saving} state={state} words={words} />
+      <SheetConflicts {...written} />
       <div ref={summary} tabIndex={-1} className={styles.summaryPlace}>
-        {problems === null ? null : <ProblemSummary problems={problems} module={module} language={language} />}
+        {problems === null ? null : <ProblemSummary problems={problems} sheet={sheet} language={language} />}
       </div>
       <Card>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void saving.saveNow();
-          }}
-        >
-          {module.definition.author === 'referees' ? (
-            <Suspense fallback={<Skeleton lines={14} label={t('loading')} />}>
-              <RefereeRows
-                {...{ session, saving, language }}
-                menuid={filed.menuid}
-                groups={module.definition.groups}
-                savedAt={state.savedAt}
-              >
-                {fields}
-              </RefereeRows>
-            </Suspense>
-          ) : (
-            fields
-          )}
-        </form>
+        <SheetFields
+          {...written}
+          session={session}
+          around={(fields) =>
+            module.definition.author === 'referees' && own !== undefined ? (
+              <Suspense fallback={<Skeleton lines={14} label={t('module.loading')} />}>
+                <RefereeRows
+                  {...{ session, savedAt, language }}
+                  saving={own}
+                  menuid={filed.menuid}
+                  groups={module.definition.groups}
+                >
+                  {fields}
+                </RefereeRows>
+              </Suspense>
+            ) : (
+              fields
+            )
+          }
+        />
       </Card>
       <ModuleSteps
         menu={menu}

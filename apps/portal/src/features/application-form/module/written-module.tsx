@@ -1,93 +1,106 @@
-import { FieldServicesProvider, type HeldFate } from '@portico/fields/field-services';
-import { Card } from '@portico/ui/card';
-import { Skeleton } from '@portico/ui/skeleton';
+import { FieldServicesProvider } from '@portico/fields/field-services';
+import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import { LinkButton } from '@portico/ui/link-button';
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import type { SavingState } from '../../../lib/saving/saving.ts';
+import { hrefTo } from '../../../lib/paths.ts';
 import { useApplication } from '../../../lib/state/application-store.ts';
 import { useSession } from '../../../lib/state/session-store.ts';
-import { hold } from '../../../parts/leaving/holds.ts';
-import { Leaving } from '../../../parts/leaving/leaving.tsx';
-import { SavingWord } from '../../../parts/saving/saving-word.tsx';
-import { useModuleSaving } from '../../../parts/saving/use-module-saving.ts';
-import { useFormServices } from '../../../parts/uploading/use-form-services.ts';
-import type { Lock } from '../lock.ts';
-import { useLock } from '../use-lock.ts';
+import { SavingWord } from '../../../parts/sheet/saving/saving-word.tsx';
+import { lockBy, Sheet } from '../../../parts/sheet/sheet.tsx';
+import type { OpenSheet } from '../../../parts/sheet/sheet-kind.ts';
+import { useSheetSaving } from '../../../parts/sheet/use-sheet-saving.ts';
+import { useSheetServices } from '../../../parts/sheet/use-sheet-services.ts';
+import { LockNotice } from '../lock-notice.tsx';
 import { isWithinForm } from '../steps.ts';
-import { LockedModule } from './locked-module.tsx';
-import { ModuleForm } from './module-form.tsx';
-import { ModuleSteps } from './module-steps.tsx';
-import type { WrittenModuleProps } from './module-props.ts';
-import { suggestSchools } from './suggest-schools.ts';
+import { useLock } from '../use-lock.ts';
+import { applicationSheet } from './application-sheet.ts';
 import { useModuleMarks } from './keeping/use-module-marks.ts';
 import { useSavingEvents } from './keeping/use-saving-events.ts';
 import { useSubmissionElsewhere } from './keeping/use-submission-elsewhere.ts';
+import { ModuleForm } from './module-form.tsx';
+import type { WrittenModuleProps } from './module-props.ts';
+import { ModuleSteps } from './module-steps.tsx';
+import styles from './module.module.css';
+import { suggestSchools } from './suggest-schools.ts';
 
 /** A module while it is filled in and saved. It shows once everything kept on this device is back in it. */
 export function WrittenModule(props: WrittenModuleProps) {
-  const { menu, entry, read, session, language, choiceWord, statusPlace } = props;
-  const t = useTranslations('application.module');
-  const { slug, uid } = useWriter();
-  const copyFor = useApplication(({ passwordFree, deviceId }) => (passwordFree ? deviceId : undefined));
-  const { filed, form, module } = read;
-  const parts = useMemo(
-    () => ({ slug, uid, filed, form, session, ...(copyFor === undefined ? {} : { copyFor }) }),
-    [slug, uid, filed, form, session, copyFor],
-  );
-  const { saving, state } = useModuleSaving(parts);
-  const termsFirst = useSession((session) => session.project?.traits.policyBeforeSignature === true);
-  const own = useFormServices({ menuid: filed.menuid, today: filed.today, termsFirst });
-  const isKeptHere = state?.isKeptHere !== false;
-  const services = useMemo(
-    () => ({ ...own, suggest: suggestSchools(language), hold: isKeptHere ? hold : holdUnkept }),
-    [own, language, isKeptHere],
-  );
-  const lock = useLock(menu) ?? lockBy(state);
-  useModuleMarks(filed.menuid, session, saving, state);
+  const { menu, entry, read, language, choiceWord, statusPlace } = props;
+  const { filed } = read;
+  const sheet = useModuleSheet(props);
+  const used = useSheetSaving(applicationSheet, sheet);
+  const saving = used.saving?.of(filed.menuid) ?? null;
+  const state = used.state?.byModule[filed.menuid] ?? null;
+  const services = useServices(props, state?.isKeptHere !== false);
+  const lock = useLock(menu) ?? lockBy(applicationSheet, used.state);
+  useModuleMarks(filed.menuid, sheet.session, saving, state);
   useSavingEvents(props, saving, state);
   useSubmissionElsewhere(menu, saving, state);
-  if (saving === null || state === null) {
-    return (
-      <Card>
-        <Skeleton lines={10} label={t('loading')} />
-      </Card>
-    );
-  }
-  const fate = state.unsent.length === 0 ? null : state.isKeptHere ? 'kept' : 'lost';
   return (
     <FieldServicesProvider value={services}>
-      {lock !== null || statusPlace === null || statusPlace === undefined
-        ? null
-        : createPortal(<SavingWord state={state} onTry={saving.saveNow} />, statusPlace)}
-      {lock === null ? (
-        <ModuleForm {...props} saving={saving} state={state} />
-      ) : (
-        <>
-          <LockedModule {...{ lock, choiceWord, session, module, language }} unsent={state.unsent} />
-          <ModuleSteps {...{ menu, entry, language }} onCheck={null} onLeave={() => undefined} />
-        </>
+      <Sheet
+        kind={applicationSheet}
+        {...{ sheet, used, language }}
+        // What this device has kept is taken in first: it may be what never arrived.
+        lock={used.state === null ? null : lock}
+        isWithin={isWithinForm}
+        locked={(why) => ({
+          notice: <LockNotice lock={why} choiceWord={choiceWord} leadsToBatches />,
+          below: (module) => <LettersElsewhere module={module} />,
+        })}
+      >
+        {(written) => (
+          <>
+            {statusPlace === null || statusPlace === undefined
+              ? null
+              : createPortal(<SavingWord state={written.state.whole} onTry={written.saving.saveNow} />, statusPlace)}
+            <ModuleForm {...props} {...written} sheet={sheet} />
+          </>
+        )}
+      </Sheet>
+      {lock === null || used.state === null ? null : (
+        <ModuleSteps {...{ menu, entry, language }} onCheck={null} onLeave={() => undefined} />
       )}
-      <Leaving fate={lock === null ? fate : null} settle={saving.saveNow} isWithin={isWithinForm} />
     </FieldServicesProvider>
   );
 }
 
-/** In a browser that keeps nothing, a row that is being written goes with the page. */
-function holdUnkept(fate: HeldFate): () => void {
-  return hold(fate === 'drafted' ? 'lost' : fate);
-}
-
-/** Whoever opened the module: another person who signs in meanwhile saves nothing of it. */
-function useWriter() {
+function useModuleSheet({ read, session }: WrittenModuleProps): OpenSheet {
+  // Whoever opened the module: another person who signs in meanwhile saves nothing of it.
   const [writer] = useState(() => {
     const { slug, user } = useSession.getState();
     return { slug, uid: user?.uid ?? '' };
   });
-  return writer;
+  const copyFor = useApplication(({ passwordFree, deviceId }) => (passwordFree ? deviceId : undefined));
+  const { filed, form, module } = read;
+  return useMemo(
+    () => ({ ...writer, copyFor, form, session, modules: [{ filed, module }] }),
+    [writer, copyFor, form, session, filed, module],
+  );
 }
 
-function lockBy(state: SavingState | null): Lock | null {
-  if (state?.obstacle === 'submitted') return 'submitted';
-  return state?.obstacle === 'batchClosed' ? 'closed' : null;
+function useServices({ read: { filed }, language }: WrittenModuleProps, isKeptHere: boolean) {
+  const termsFirst = useSession((session) => session.project?.traits.policyBeforeSignature === true);
+  const personName = useSession((session) => session.user?.name ?? '');
+  const isOthersHand = useSession((session) => session.adminEditing);
+  const services = useSheetServices({ menuid: filed.menuid, today: filed.today, personName, termsFirst, isKeptHere });
+  return useMemo(
+    () => ({ ...services, isOthersHand, suggest: suggestSchools(language) }),
+    [services, isOthersHand, language],
+  );
+}
+
+function LettersElsewhere({ module }: { readonly module: CompiledModule }) {
+  const t = useTranslations('referees.form');
+  if (module.definition.author !== 'referees') return null;
+  return (
+    <div className={styles.elsewhere}>
+      <p>{t('locked')}</p>
+      <LinkButton kind="secondary" href={hrefTo('/referees')}>
+        {t('follow')}
+      </LinkButton>
+    </div>
+  );
 }

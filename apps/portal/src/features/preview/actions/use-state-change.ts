@@ -3,10 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { tellApplicationState } from '../../../lib/application-news.ts';
 import { applicationKey, homeQuery, unreadQuery } from '../../../lib/queries.ts';
-import { useSession } from '../../../lib/state/session-store.ts';
 import { randomKey } from '../../../lib/random-key.ts';
-import { forgetSubmitKey } from '../../../parts/submitting/submit-key.ts';
-import { isPassing } from '../../../parts/submitting/submit-once.ts';
+import { forgetKey, isPassing } from '../../../parts/sheet/handing/hand-in-once.ts';
+import { submitKeyName } from '../../../parts/submitting/submit-key.ts';
 
 type Change = (idempotencyKey: string) => Promise<{ readonly application_state: ApplicationState }>;
 
@@ -23,9 +22,8 @@ export function useStateChange(change: Change, onDone: () => void) {
       isRunning.current = false;
     },
     onSuccess: ({ application_state: state }) => {
-      const { slug, user } = useSession.getState();
       // The next submission is another one.
-      forgetSubmitKey(slug, user?.uid ?? '');
+      forgetKey(submitKeyName());
       tellApplicationState(state);
       // What is known of modules and batches is of the time before.
       queries.removeQueries({ queryKey: [...applicationKey(), 'filed'] });

@@ -12,11 +12,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../lib/api.ts';
 import { readModule } from '../../../lib/read-module.ts';
+import { useSession } from '../../../lib/state/session-store.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { emailIn, isSameAddress } from '../../../parts/referees/referee-fields.ts';
 import { refereesQuery } from '../../../parts/referees/referees-query.ts';
 import { isInvited, standingOf } from '../../../parts/referees/standing.ts';
-import { useFormServices } from '../../../parts/uploading/use-form-services.ts';
+import { useSheetServices } from '../../../parts/sheet/use-sheet-services.ts';
 import type { ReplaceDialogProps } from './replace-props.ts';
 
 interface ReplaceFormProps extends ReplaceDialogProps {
@@ -29,7 +30,16 @@ export function ReplaceForm({ referee, name, what, language, onClose, onDone, fi
   const failureText = useFailureText();
   const queries = useQueryClient();
   // Nothing of it is kept on this device: the browser asks before the page goes.
-  const { hold: _hold, ...services } = useFormServices({ menuid: filed.menuid, today: filed.today, termsFirst: false });
+  const personName = useSession((session) => session.user?.name ?? '');
+  const isOthersHand = useSession((session) => session.adminEditing);
+  const { menuid, today } = filed;
+  const { hold: _hold, ...services } = useSheetServices({
+    menuid,
+    today,
+    personName,
+    termsFirst: false,
+    isKeptHere: true,
+  });
   const [row] = useState(() => openRow(filed, { referee, what, language }));
   if (row === null) {
     return (

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useReach } from '../../../lib/recommender/use-reach.ts';
-import type { LetterSaving } from '../letter/letter-saving.ts';
+import type { SheetSaving } from '../../../parts/sheet/saving/join-savings.ts';
 
 /** When the session ends the letter stays on the page, and its writer signs in over it; saving then goes on. */
-export function useSigningInAgain(uid: string, saving: LetterSaving | null) {
+export function useSigningInAgain(uid: string, saving: SheetSaving | null) {
   const token = useReach(uid)?.token ?? null;
   const isEnded = token === null;
   const [isClosed, setIsClosed] = useState(false);

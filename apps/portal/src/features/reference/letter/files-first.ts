@@ -1,5 +1,5 @@
 import type { CompiledField, CompiledModule } from '@portico/form-engine/compile/compiled-form';
-import type { OpenLetter } from './read-letter.ts';
+import type { OpenSheet } from '../../../parts/sheet/sheet-kind.ts';
 
 /** The same questions, those for files before the others: for whoever has the letter written already. */
 export function filesFirst(module: CompiledModule): CompiledModule {
@@ -7,7 +7,7 @@ export function filesFirst(module: CompiledModule): CompiledModule {
   return { ...module, fields };
 }
 
-export function takesFile({ modules }: Pick<OpenLetter, 'modules'>): boolean {
+export function takesFile({ modules }: Pick<OpenSheet, 'modules'>): boolean {
   return modules.some(({ module }) => module.fields.some(isFile));
 }
 

@@ -3,29 +3,18 @@ import { decodeModules } from '@portico/contract/forms/decode-modules';
 import type { RecommendFiled } from '@portico/contract/recommendations.schemas';
 import { models } from '@portico/fields/models';
 import { compileForm } from '@portico/form-engine/compile/compile-form';
-import type { CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
 import type { Language } from '@portico/form-engine/language';
-import { createFormSession, type FormSession } from '@portico/form-engine/session/form-session';
+import { createFormSession } from '@portico/form-engine/session/form-session';
 import { readAnswers } from '@portico/form-engine/values/read-answers';
+import { useSession } from '../../../lib/state/session-store.ts';
+import type { OpenSheet } from '../../../parts/sheet/sheet-kind.ts';
 
 export type FiledLetter = RecommendFiled['output'];
-export type FiledModule = FiledLetter['modules'][number];
+type FiledModule = FiledLetter['modules'][number];
 
-/** A letter ready to be written: all its modules in one session, so that each knows what the others say. */
-export interface OpenLetter {
-  readonly filed: FiledLetter;
-  readonly form: CompiledForm;
-  readonly session: FormSession;
-  readonly modules: readonly LetterModule[];
-}
-
-export interface LetterModule {
-  readonly filed: FiledModule;
-  readonly module: CompiledModule;
-}
-
-export function readLetter(filed: FiledLetter, language: Language): OpenLetter {
+/** A letter ready to be written: the request is who writes. */
+export function readLetter(filed: FiledLetter, language: Language): OpenSheet {
   const own = { modules: filed.modules.flatMap((one) => decodedWith(one).filter(({ id }) => id === one.menuid)) };
   const outside = filed.modules.flatMap((one) =>
     decodedWith(one).map((module) => ({ module, saved: one.outside_save_field })),
@@ -43,7 +32,7 @@ export function readLetter(filed: FiledLetter, language: Language): OpenLetter {
     const module = form.modules.find(({ definition }) => definition.id === one.menuid);
     return module === undefined ? [] : [{ filed: one, module }];
   });
-  return { filed, form, session, modules };
+  return { slug: useSession.getState().slug, uid: filed.request.uid, form, session, modules };
 }
 
 /** A module together with those that its fields look at. */

@@ -10,9 +10,6 @@ export function useSavingEvents(
   saving: ModuleSaving | null,
   state: SavingState | null,
 ): void {
-  // What is known of the module may be from a while ago.
-  useEffect(() => saving?.lookElsewhere(), [saving]);
-
   const before = useRef(signedIn);
   useEffect(() => {
     if (saving === null || before.current === signedIn) return;

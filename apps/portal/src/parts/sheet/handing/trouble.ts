@@ -1,0 +1,37 @@
+import { CallFailed } from '@portico/contract/call-failed';
+import { errors } from '@portico/contract/errors';
+import { type MissingAnswer, missingIn } from '@portico/contract/missing-answers';
+import type { SheetState } from '../saving/join-savings.ts';
+import { isPassing } from './hand-in-once.ts';
+
+/** Why a sheet is not handed in, or not known to be. */
+export type Trouble =
+  /** It may have arrived: the same is asked again under the same key. */
+  | { readonly kind: 'unanswered' }
+  | { readonly kind: 'unsaved' }
+  /** Two texts are to be chosen from first. */
+  | { readonly kind: 'settle' }
+  | { readonly kind: 'missing'; readonly missing: readonly MissingAnswer[] }
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'changedForm' }
+  /** In the server's own words. */
+  | { readonly kind: 'refused'; readonly text: string };
+
+type AnswerTrouble = Exclude<Trouble, { readonly kind: 'unsaved' | 'settle' }>;
+
+/** What keeps the last words from being saved; null where all are. */
+export function troubleOfSaving({ whole }: SheetState): Trouble | null {
+  if (whole.obstacle === 'signedOut') return { kind: 'signedOut' };
+  if (whole.conflicts.length > 0) return { kind: 'settle' };
+  if (whole.obstacle === 'refused') return { kind: 'refused', text: whole.obstacleText };
+  return whole.unsent.length > 0 ? { kind: 'unsaved' } : null;
+}
+
+export function readTrouble(failure: unknown): AnswerTrouble {
+  if (isPassing(failure) || !(failure instanceof CallFailed)) return { kind: 'unanswered' };
+  const { status, message, data } = failure;
+  if (status === errors.incomplete.status) return { kind: 'missing', missing: missingIn(data) };
+  if (status === errors.formChanged.status) return { kind: 'changedForm' };
+  if (status === errors.notSignedIn.status) return { kind: 'signedOut' };
+  return { kind: 'refused', text: message };
+}

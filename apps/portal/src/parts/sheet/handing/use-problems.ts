@@ -1,0 +1,31 @@
+import type { PlacedProblem } from '@portico/form-engine/verdict/judge-form';
+import { useCallback, useEffect, useState } from 'react';
+import type { OpenSheet } from '../sheet-kind.ts';
+
+const debounceMs = 400;
+
+/** What is wrong in a sheet, once somebody has asked (null before); from then on it follows what is typed. */
+export function useProblems({ session, modules }: Pick<OpenSheet, 'session' | 'modules'>) {
+  const [problems, setProblems] = useState<readonly PlacedProblem[] | null>(null);
+  const check = useCallback(() => {
+    const found = modules.flatMap(({ filed }) => session.showProblems(filed.menuid));
+    setProblems(found);
+    return found;
+  }, [session, modules]);
+
+  const isAsked = problems !== null;
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    // Judging a whole module is too much for every letter.
+    const stop = session.onChange(() => {
+      clearTimeout(timer);
+      timer = setTimeout(check, debounceMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [session, check, isAsked]);
+  return { problems, check };
+}

@@ -1,0 +1,52 @@
+import { ModuleFields } from '@portico/fields/module-fields';
+import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import type { Language } from '@portico/form-engine/language';
+import type { FormSession } from '@portico/form-engine/session/form-session';
+import type { ReactNode } from 'react';
+import { ConflictList } from './saving/conflict-list.tsx';
+import { ConflictNotes } from './saving/conflict-notes.tsx';
+import type { WrittenSheet } from './sheet.tsx';
+
+interface SheetFieldsProps extends WrittenSheet {
+  readonly session: FormSession;
+  readonly module: CompiledModule;
+  readonly language: Language;
+  /** What some modules put around their questions. */
+  readonly around?: (fields: ReactNode) => ReactNode;
+}
+
+/** The questions of one module; each says whether its answer was changed in two places. */
+export function SheetFields({ saving, state, session, module, language, around = asIs }: SheetFieldsProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void saving.saveNow();
+      }}
+    >
+      {around(
+        <ConflictNotes conflicts={state.byModule[module.definition.id]?.conflicts ?? none}>
+          <ModuleFields session={session} module={module} language={language} />
+        </ConflictNotes>,
+      )}
+    </form>
+  );
+}
+
+type SheetConflictsProps = Omit<SheetFieldsProps, 'session' | 'around'>;
+
+/** Answers of one module that were changed in two places, to choose from. */
+export function SheetConflicts({ saving, state, module, language }: SheetConflictsProps) {
+  const { id } = module.definition;
+  const own = state.byModule[id];
+  if (own === undefined) return null;
+  const settle = (key: string, whose: 'mine' | 'theirs') => saving.of(id)?.settle(key, whose);
+  return <ConflictList state={own} module={module} language={language} onSettle={settle} />;
+}
+
+const none = [] as const;
+
+function asIs(fields: ReactNode): ReactNode {
+  return fields;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { openModuleSaving } from '../../lib/saving/open-module-saving.ts';
+import { joinSavings, type SheetSaving, type SheetState } from './saving/join-savings.ts';
+import type { OpenSheet, SheetKind } from './sheet-kind.ts';
+
+export interface UsedSaving {
+  /** Null until everything that this device kept for the sheet is back in it. */
+  readonly saving: SheetSaving | null;
+  readonly state: SheetState | null;
+}
+
+/** Saves a sheet as long as it is on screen and stays the same object; null for one that is only read. */
+export function useSheetSaving<Lock extends string>(kind: SheetKind<Lock>, sheet: OpenSheet | null): UsedSaving {
+  const [opened, setOpened] = useState<{ readonly of: OpenSheet; readonly saving: SheetSaving } | null>(null);
+  useEffect(() => {
+    if (sheet === null) return undefined;
+    let isOver = false;
+    const opening = open(kind, sheet);
+    void opening.then((saving) => {
+      if (!isOver) setOpened({ of: sheet, saving });
+    });
+    return () => {
+      isOver = true;
+      void opening.then((saving) => saving.stop());
+    };
+  }, [kind, sheet]);
+  // Of another sheet it is stopped already.
+  const saving = opened?.of === sheet ? (opened?.saving ?? null) : null;
+  const state = useSyncExternalStore(saving?.subscribe ?? neverTold, () => saving?.state() ?? null);
+  // What is known of the sheet may be from a while ago.
+  useEffect(() => saving?.lookElsewhere(), [saving]);
+  return { saving, state };
+}
+
+async function open<Lock extends string>(kind: SheetKind<Lock>, sheet: OpenSheet): Promise<SheetSaving> {
+  const { modules, ...parts } = sheet;
+  const world = kind.world(sheet.uid);
+  const savings = await Promise.all(
+    modules.map(async ({ filed }) => [filed.menuid, await openModuleSaving({ ...parts, filed }, world)] as const),
+  );
+  return joinSavings(Object.fromEntries(savings));
+}
+
+function neverTold(): () => void {
+  return () => undefined;
+}

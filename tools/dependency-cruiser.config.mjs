@@ -68,19 +68,19 @@ export default {
       name: 'platform-is-the-lowest-floor',
       severity: 'error',
       from: { path: '^apps/server/src/platform/' },
-      to: { path: '^apps/server/src/(domain/|features/|start/|app\\.ts|main\\.ts)' },
+      to: { path: '^apps/server/src/(domain/|features/|start/|(app|features|main)\\.ts)' },
     },
     {
       name: 'domain-stands-on-platform',
       severity: 'error',
       from: { path: '^apps/server/src/domain/' },
-      to: { path: '^apps/server/src/(features/|start/|app\\.ts|main\\.ts)' },
+      to: { path: '^apps/server/src/(features/|start/|(app|features|main)\\.ts)' },
     },
     {
       name: 'features-do-not-reach-up',
       severity: 'error',
       from: { path: '^apps/server/src/features/' },
-      to: { path: '^apps/server/src/(start/|app\\.ts|main\\.ts)' },
+      to: { path: '^apps/server/src/(start/|(app|features|main)\\.ts)' },
     },
     {
       name: 'server-reaches-no-tsx',

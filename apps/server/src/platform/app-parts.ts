@@ -19,3 +19,8 @@ export interface AppParts {
   readonly receiptKeys: ReceiptKeys;
   readonly log: FastifyBaseLogger;
 }
+
+/** What jobs of the queue are done with. */
+export interface JobParts extends Pick<AppParts, 'database' | 'storage' | 'clock' | 'log'> {
+  readonly publicUrl: string;
+}

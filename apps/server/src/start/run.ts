@@ -5,11 +5,10 @@ import { buildApp } from '../app.ts';
 import { CannotStart } from '../platform/cannot-start.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db/database.ts';
-import { publishedForm } from '../domain/forms/published-forms.ts';
 import { documentJobs } from '../domain/documents/making/document-jobs.ts';
-import { chooseFonts, makeDocument } from '../platform/documents/make-document.ts';
+import { chooseFonts } from '../platform/documents/make-document.ts';
 import { reminderJobs } from '../features/referees/reminders/reminder-jobs.ts';
-import { tellBounce } from '../features/referees/tell-bounce.ts';
+import { tellBounce } from '../domain/letters/tell-bounce.ts';
 import { tellingJobs } from '../features/submissions/telling/telling-jobs.ts';
 import { fileJobs } from '../domain/files/sweep/file-jobs.ts';
 import { createLogger } from '../platform/log.ts';
@@ -65,14 +64,9 @@ export async function run(wanted: Settings, ending: Ending): Promise<Running> {
     secretKey,
   });
   chooseFonts(settings.fonts);
-  const jobParts = { database, storage, clock: systemClock, log };
   const { publicUrl } = settings;
-  const jobs = together(
-    fileJobs(jobParts),
-    documentJobs({ ...jobParts, makeDocument }),
-    reminderJobs({ ...jobParts, publicUrl, formOf: publishedForm }),
-    tellingJobs({ database, publicUrl }),
-  );
+  const jobParts = { database, storage, clock: systemClock, log, publicUrl };
+  const jobs = together(fileJobs(jobParts), documentJobs(jobParts), reminderJobs(jobParts), tellingJobs(jobParts));
   const onBounce = tellBounce(publicUrl);
   const delivery = await startDelivery({
     ownerUrl: access.ownerUrl,

@@ -34,16 +34,13 @@ export async function openTestServer(
   await ensureReceiptKey(keeper, testSecretKey, clock.now());
   const secretKey = testSecretKey;
   const receiptKeys = await openReceiptKeys(database.doors, { secretKey, trusted: settings.trustedReceiptKeys });
-  const app = await buildApp({ settings, secretKey, database, clock, outbox, storage, receiptKeys, log }, further);
+  const parts = { settings, secretKey, database, clock, outbox, storage, receiptKeys, log };
+  const app = await buildApp(parts, further);
   return {
+    ...parts,
     app,
-    database,
     keeper,
     ownerUrl: opened.ownerUrl,
-    clock,
-    outbox,
-    storage,
-    receiptKeys,
     lines,
     async close() {
       await app.close();

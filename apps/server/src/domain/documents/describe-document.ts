@@ -5,7 +5,8 @@ import { isState } from '@portico/form-engine/states/application-states';
 import { documentWord } from '@portico/i18n/document-words';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { cleanName } from '../../platform/files/clean-name.ts';
-import type { LoadPreview, Preview } from '../previews/preview.ts';
+import { loadPreview } from '../previews/load-preview.ts';
+import type { Preview } from '../previews/preview.ts';
 import type { ReaderOf } from '../previews/preview-reader.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type About, applicationDocument } from './content/application-document.ts';
@@ -14,7 +15,7 @@ import * as queries from './documents.queries.ts';
 import { isSmall, isTooLong, lifetimeMs } from './documents.rules.ts';
 
 /** Somebody who has a document made as their role sees the application. */
-export interface StaffReader {
+interface StaffReader {
   readonly id: string;
   readonly name: string;
   readonly role: string;
@@ -32,7 +33,7 @@ export interface Wanted {
 }
 
 /** All that a document will say, as the reader may see the application now. */
-export async function describeDocument(loadPreview: LoadPreview, db: ProjectDb, wanted: Wanted) {
+export async function describeDocument(db: ProjectDb, wanted: Wanted) {
   const { projectId, applicantId, language, now, staff } = wanted;
   const preview = await loadPreview(db, { projectId, applicantId, language, now }, wanted.readerOf);
   const look = await queries.findLook(db);

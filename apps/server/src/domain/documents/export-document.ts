@@ -2,18 +2,14 @@ import type { ExportApplication } from '@portico/contract/documents.schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { documentKey } from '../../platform/storage/object-keys.ts';
-import type { LoadPreview } from '../previews/preview.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { Refused } from '../../platform/refused.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { describeDocument, type Wanted } from './describe-document.ts';
 import { presentDocument } from './documents.present.ts';
 import * as queries from './documents.queries.ts';
 import { giveWay, giveWayOfStaff, isPiledUp, serves, stateAt } from './documents.rules.ts';
-import { type ProducingParts, produceDocument } from './making/produce-document.ts';
-
-export interface ExportParts extends ProducingParts {
-  readonly loadPreview: LoadPreview;
-}
+import { produceDocument } from './making/produce-document.ts';
 
 interface Asking {
   readonly db: ProjectDb;
@@ -25,12 +21,12 @@ const secondLookSeconds = 60;
 
 /** Gives an application as a document: the one that is there while nothing changed, else a new one. */
 export async function exportDocument(
-  parts: ExportParts,
+  storage: Storage,
   { db, log }: Asking,
   wanted: Wanted,
 ): Promise<ExportApplication['output']> {
   const { applicantId, staff, now } = wanted;
-  const described = await describeDocument(parts.loadPreview, db, wanted);
+  const described = await describeDocument(db, wanted);
   const { row, isToMake, gone } = await inTransaction(db, async (inside) => {
     const known = await queries.listDocuments(inside, applicantId, staff?.id ?? null);
     if (known === undefined) throw new Refused('notFound');
@@ -46,14 +42,14 @@ export async function exportDocument(
     return { row: added, isToMake: isAtOnce, gone: leaving };
   });
   // Without its row nobody finds a document; what storage does not remove now is swept later.
-  await parts.storage.delete(gone.map(documentKey)).catch(() => undefined);
-  return presentDocument(isToMake ? await makeAtOnce(parts, { db, log }, row) : row, now);
+  await storage.delete(gone.map(documentKey)).catch(() => undefined);
+  return presentDocument(isToMake ? await makeAtOnce(storage, { db, log }, row) : row, now);
 }
 
 /** Too many wait at the moment: then the job does it. */
-async function makeAtOnce(parts: ExportParts, { db, log }: Asking, row: queries.DocumentRow) {
+async function makeAtOnce(storage: Storage, { db, log }: Asking, row: queries.DocumentRow) {
   try {
-    await produceDocument(parts, db, row);
+    await produceDocument(storage, db, row);
   } catch (error) {
     log.warn({ err: error, document: row.id }, 'a document is left to its job');
     await queries.enqueueDocument(db, row.id, 0);

@@ -3,18 +3,15 @@ import type { ModuleDefinition } from '@portico/form-engine/definition/form-defi
 import { Refused } from '../../platform/refused.ts';
 import { demandOwnHand } from '../../platform/session/staff-edit.ts';
 import type { ApplicantCall, LetterCall } from '../../platform/wire/bound-route.ts';
+import { formToWrite } from '../applications/form-to-write.ts';
+import { letterToWrite } from '../letters/letter-to-write.ts';
 import { findFileOf, findFileOfLetter, type StoredFileRow } from './files.queries.ts';
 
 /** Whoever brings files: an applicant, or a recommender for one letter. */
 export type FileWriter = ApplicantCall | LetterCall;
 
-/** The form as it is asked of each now; refuses where nothing can be written any more. */
-export interface FormsToWrite {
-  readonly formToWrite: (call: ApplicantCall) => Promise<CompiledForm>;
-  readonly letterToWrite: (call: LetterCall) => Promise<CompiledForm>;
-}
-
-export function formFor({ formToWrite, letterToWrite }: FormsToWrite, call: FileWriter): Promise<CompiledForm> {
+/** The form as it is asked of the writer now; refuses where nothing can be written any more. */
+export function formFor(call: FileWriter): Promise<CompiledForm> {
   return 'recommendation' in call ? letterToWrite(call) : formToWrite(call);
 }
 

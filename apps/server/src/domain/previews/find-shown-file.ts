@@ -3,39 +3,48 @@ import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { dayIn } from '../../platform/day-in.ts';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { uidsIn } from '../files/binding/named-files.ts';
-import type { FindShownFile } from './preview.ts';
+import type { StoredFileRow } from '../files/files.queries.ts';
+import type { PreviewQuery } from './preview.ts';
+import type { ReaderOf } from './preview-reader.ts';
 import { answersIn } from './answers-in.ts';
-import { type FormParts, formsToRead, sensitiveIn } from './forms-to-read.ts';
+import { formsToRead, sensitiveIn } from './forms-to-read.ts';
 import { listReadableLetters } from './preview-letters.ts';
 import { findFileToRead, findModules } from './previews.queries.ts';
 import { readablePart } from './readable-part.ts';
+
+/** A file that a reader's preview shows, with the application it belongs to. */
+type ShownFile = StoredFileRow & { readonly application_id: string };
+
+interface FileQuery extends Pick<PreviewQuery, 'projectId' | 'language' | 'now'> {
+  readonly uid: string;
+}
 
 /**
  * Finds a file where the preview of this reader shows it, and nowhere else. Of the answers only those are read that the file's
  * own question stands among or depends on: a viewer asks for a document in dozens of parts.
  */
-export function makeFindShownFile<F extends { readonly id: string; readonly number: number }>(
-  parts: FormParts<F>,
-): FindShownFile {
-  return async (db, { projectId, uid, language, now }, readerOf) => {
-    const file = await findFileToRead(db, uid);
-    if (file === undefined) return undefined;
-    const reader = readerOf(file.preview);
-    const { asked, marking } = await formsToRead(parts, db, projectId, file);
-    if (file.recommendation_id !== null) {
-      const reading = { language, sensitive: sensitiveIn(asked, marking) };
-      const letters = await listReadableLetters(db, file.application_id, reader, reading);
-      const letter = letters.find(({ request }) => request.id === file.recommendation_id);
-      return letter?.files.some((one) => one.uid === uid) === true ? file : undefined;
-    }
-    const field = asked.byKey.get(file.field_key);
-    if (field === undefined) return undefined;
-    const needed = new Set([file.module_id, ...modulesBehind(field)]);
-    const answers = await answersOf(db, file.application_id, needed);
-    const context = { language, today: dayIn(file.time_zone, now) };
-    const part = readablePart(only(asked, needed), answers, reader, context, marking);
-    return isNamed(uid, part.answers) ? file : undefined;
-  };
+export async function findShownFile(
+  db: ProjectDb,
+  { projectId, uid, language, now }: FileQuery,
+  readerOf: ReaderOf,
+): Promise<ShownFile | undefined> {
+  const file = await findFileToRead(db, uid);
+  if (file === undefined) return undefined;
+  const reader = readerOf(file.preview);
+  const { asked, marking } = await formsToRead(db, projectId, file);
+  if (file.recommendation_id !== null) {
+    const reading = { language, sensitive: sensitiveIn(asked, marking) };
+    const letters = await listReadableLetters(db, file.application_id, reader, reading);
+    const letter = letters.find(({ request }) => request.id === file.recommendation_id);
+    return letter?.files.some((one) => one.uid === uid) === true ? file : undefined;
+  }
+  const field = asked.byKey.get(file.field_key);
+  if (field === undefined) return undefined;
+  const needed = new Set([file.module_id, ...modulesBehind(field)]);
+  const answers = await answersOf(db, file.application_id, needed);
+  const context = { language, today: dayIn(file.time_zone, now) };
+  const part = readablePart(only(asked, needed), answers, reader, context, marking);
+  return isNamed(uid, part.answers) ? file : undefined;
 }
 
 /** Where a question stands, and where those stand that decide whether it shows. */

@@ -1,18 +1,9 @@
 import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { Refused } from '../../platform/refused.ts';
+import { askedForm } from '../forms/asked-form.ts';
+import { publishedForm } from '../forms/published-forms.ts';
 import { withheldFields } from './withheld-fields.ts';
-
-interface PublishedForm {
-  readonly id: string;
-  readonly number: number;
-}
-
-/** What other features know of forms; `app.ts` passes it in. */
-export interface FormParts<F extends PublishedForm> {
-  formOf(db: ProjectDb, projectId: string, version: string): Promise<F | undefined>;
-  askedOf(form: F, leftOut: readonly string[]): CompiledForm;
-}
 
 interface Versions {
   readonly form_version_id: string | null;
@@ -21,17 +12,16 @@ interface Versions {
 }
 
 /** The form that an application stands on, as its batch asks it, and the newest, which says what is sensitive. */
-export async function formsToRead<F extends PublishedForm>(
-  parts: FormParts<F>,
+export async function formsToRead(
   db: ProjectDb,
   projectId: string,
   { form_version_id, newest: newestId, left_out: leftOut }: Versions,
 ) {
   const version = form_version_id ?? newestId;
-  const form = version === null ? undefined : await parts.formOf(db, projectId, version);
+  const form = version === null ? undefined : await publishedForm(db, projectId, version);
   if (form === undefined) throw new Refused('notOffered');
-  const newest = newestId === null ? form : ((await parts.formOf(db, projectId, newestId)) ?? form);
-  return { form, asked: parts.askedOf(form, leftOut ?? []), marking: parts.askedOf(newest, []) };
+  const newest = newestId === null ? form : ((await publishedForm(db, projectId, newestId)) ?? form);
+  return { form, asked: askedForm(form, leftOut ?? []), marking: askedForm(newest, []) };
 }
 
 /** Letters are written by other versions of the form; what either of these marks counts for them. */

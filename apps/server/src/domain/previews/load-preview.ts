@@ -1,74 +1,70 @@
-import type { AdditionalTable, FlowList } from '@portico/form-engine/preview/preview-content';
+import type { FlowList } from '@portico/form-engine/preview/preview-content';
 import { mayReapply, mayRevoke } from '@portico/form-engine/states/reopening';
 import { dayIn } from '../../platform/day-in.ts';
 import type { ProjectDb } from '../../platform/db/database.ts';
-import type { LoadPreview, PreviewLook } from './preview.ts';
-import type { PreviewReader } from './preview-reader.ts';
+import type { Preview, PreviewLook, PreviewQuery } from './preview.ts';
+import type { PreviewReader, ReaderOf } from './preview-reader.ts';
 import { Refused } from '../../platform/refused.ts';
 import { answersIn } from './answers-in.ts';
-import { type FormParts, formsToRead, sensitiveIn } from './forms-to-read.ts';
-import { type ApplicationRow, findApplicationOf, listFlows, listStaffChanges } from './previews.queries.ts';
+import { formsToRead, sensitiveIn } from './forms-to-read.ts';
+import {
+  type ApplicationRow,
+  findApplicationOf,
+  listFlows,
+  listStaffChanges,
+  listTablesOf,
+} from './previews.queries.ts';
 import { listPreviewLetters } from './preview-letters.ts';
 import { readablePart } from './readable-part.ts';
 
-/** What other features know; `app.ts` passes it in. */
-export interface PreviewParts<F extends PublishedForm> extends FormParts<F> {
-  tablesOf(db: ProjectDb, applicantId: string): Promise<readonly AdditionalTable[]>;
-}
-
-interface PublishedForm {
-  readonly id: string;
-  readonly number: number;
-}
-
-/** Reads applications for whoever may, and leaves out what they may not see. */
-export function makeLoadPreview<F extends PublishedForm>(parts: PreviewParts<F>): LoadPreview {
-  return async (db, { projectId, applicantId, language, now }, readerOf) => {
-    const row = await findApplicationOf(db, applicantId);
-    if (row === undefined) throw new Refused('notFound');
-    const { form, asked, marking } = await formsToRead(parts, db, projectId, row);
-    const reader = readerOf(row.preview);
-    const context = { language, today: dayIn(row.time_zone, now) };
-    const part = readablePart(asked, answersIn(Object.values(row.modules ?? {})), reader, context, marking);
-    const isSent = new Set(part.modules.map(({ id }) => id));
-    const isWithheld = new Set(part.withheld);
-    const [flows, tables, changes, letters] = await Promise.all([
-      listFlows(db, applicantId),
-      parts.tablesOf(db, applicantId),
-      row.id === null || row.submitted_at === null ? [] : listStaffChanges(db, row.id, row.submitted_at),
-      row.id === null
-        ? []
-        : listPreviewLetters(db, row.id, reader, { language, sensitive: sensitiveIn(asked, marking) }),
-    ]);
-    return {
-      content: {
-        ...part,
-        flowLists: flowsByModule(flows.filter(({ module_id: module }) => isSent.has(module))),
-        letters,
-        tables,
-        // That a withheld question was changed would tell that it shows.
-        staffChanges: changes
-          .filter(({ module_id: module, key }) => isSent.has(module) && !isWithheld.has(key))
-          .map(({ module_id: module, key, staff_name: by, at }) => ({ module, key, by, at: at.getTime() })),
-        today: context.today,
-        timeZone: row.time_zone,
-      },
-      application: {
-        id: row.id,
-        applicantId,
-        name: row.name,
-        state: row.state,
-        stage: row.stage,
-        number: row.number ?? '',
-        submittedAt: row.submitted_at,
-        batchTitle: row.batch_title,
-        projectTitle: row.project_title,
-      },
-      formVersion: { id: form.id, number: form.number },
-      look: lookOf(row, reader),
-      can: stepsAfter(row, now),
-      now,
-    };
+/** Reads an application for whoever may, and leaves out what they may not see; `notOffered` where the project has no form. */
+export async function loadPreview(
+  db: ProjectDb,
+  { projectId, applicantId, language, now }: PreviewQuery,
+  readerOf: ReaderOf,
+): Promise<Preview> {
+  const row = await findApplicationOf(db, applicantId);
+  if (row === undefined) throw new Refused('notFound');
+  const { form, asked, marking } = await formsToRead(db, projectId, row);
+  const reader = readerOf(row.preview);
+  const context = { language, today: dayIn(row.time_zone, now) };
+  const part = readablePart(asked, answersIn(Object.values(row.modules ?? {})), reader, context, marking);
+  const isSent = new Set(part.modules.map(({ id }) => id));
+  const isWithheld = new Set(part.withheld);
+  const [flows, tables, changes, letters] = await Promise.all([
+    listFlows(db, applicantId),
+    listTablesOf(db, applicantId),
+    row.id === null || row.submitted_at === null ? [] : listStaffChanges(db, row.id, row.submitted_at),
+    row.id === null ? [] : listPreviewLetters(db, row.id, reader, { language, sensitive: sensitiveIn(asked, marking) }),
+  ]);
+  return {
+    content: {
+      ...part,
+      flowLists: flowsByModule(flows.filter(({ module_id: module }) => isSent.has(module))),
+      letters,
+      tables,
+      // That a withheld question was changed would tell that it shows.
+      staffChanges: changes
+        .filter(({ module_id: module, key }) => isSent.has(module) && !isWithheld.has(key))
+        .map(({ module_id: module, key, staff_name: by, at }) => ({ module, key, by, at: at.getTime() })),
+      today: context.today,
+      timeZone: row.time_zone,
+    },
+    application: {
+      id: row.id,
+      applicantId,
+      name: row.name,
+      state: row.state,
+      stage: row.stage,
+      number: row.number ?? '',
+      submittedAt: row.submitted_at,
+      batchTitle: row.batch_title,
+      projectTitle: row.project_title,
+    },
+    formVersion: { id: form.id, number: form.number },
+    look: lookOf(row, reader),
+    can: stepsAfter(row, now),
+    now,
   };
 }
 

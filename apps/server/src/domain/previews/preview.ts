@@ -2,9 +2,6 @@ import type { Language, LocalText } from '@portico/form-engine/language';
 import type { PreviewContent } from '@portico/form-engine/preview/preview-content';
 import type { PreviewOptions } from '@portico/form-engine/preview/preview-options';
 import type { ApplicationStage, ApplicationState } from '@portico/form-engine/states/application-states';
-import type { ProjectDb } from '../../platform/db/database.ts';
-import type { StoredFileRow } from '../files/files.queries.ts';
-import type { ReaderOf } from './preview-reader.ts';
 
 /** The options that the server decides; language and environment are the screen's. */
 export type PreviewLook = Omit<PreviewOptions, 'lang' | 'baseImgUrl' | 'environment'>;
@@ -33,22 +30,10 @@ export interface PreviewedApplication {
   readonly projectTitle: LocalText;
 }
 
-interface Asked {
+/** Whose application is read, and when. */
+export interface PreviewQuery {
   readonly projectId: string;
   readonly applicantId: string;
   readonly language: Language;
   readonly now: Date;
 }
-
-/** Reads an application for somebody; refuses with `notOffered` where the project has no form. */
-export type LoadPreview = (db: ProjectDb, asked: Asked, readerOf: ReaderOf) => Promise<Preview>;
-
-/** A file that a reader's preview shows, with the application it belongs to. */
-export type ShownFile = StoredFileRow & { readonly application_id: string };
-
-interface AskedFile extends Pick<Asked, 'projectId' | 'language' | 'now'> {
-  readonly uid: string;
-}
-
-/** Finds a file where the reader's preview shows it, without making the preview; undefined where it does not. */
-export type FindShownFile = (db: ProjectDb, asked: AskedFile, readerOf: ReaderOf) => Promise<ShownFile | undefined>;

@@ -118,3 +118,16 @@ export async function findDeliveries(db: ProjectDb, ids: readonly string[]): Pro
     .execute();
   return new Map(rows.map((row) => [row.id, deliveryOf(row)]));
 }
+
+/** The tables in which something stands about this applicant. */
+export function listTablesOf(db: ProjectDb, applicantId: string) {
+  return db
+    .selectFrom('additional_table_rows as filled')
+    .innerJoin('additional_tables as known', 'known.id', 'filled.table_id')
+    .select(['known.id', 'known.name', 'known.columns', 'filled.rows'])
+    .where('filled.applicant_id', '=', applicantId)
+    .orderBy('known.sort')
+    .execute();
+}
+
+export type FilledTable = Awaited<ReturnType<typeof listTablesOf>>[number];

@@ -1,13 +1,14 @@
 import * as routes from '@portico/contract/accounts';
 import * as schemas from '@portico/contract/accounts.schemas';
 import type { AppParts } from '../../platform/app-parts.ts';
-import type { ProjectDb } from '../../platform/db/database.ts';
+import { asksForLetters } from '../../domain/letters/asks-for-letters.ts';
 import { isRoomFull, whenThereIsRoom } from '../../platform/passwords.ts';
 import { Refused } from '../../platform/refused.ts';
 import { endApplicantSession } from '../../platform/session/applicant-session.ts';
 import { handle } from '../../platform/wire/handle.ts';
-import { presentSubmission, presentUser } from './accounts.present.ts';
-import { countUnreadMessages, findApplicant, findHomePage } from './accounts.queries.ts';
+import { presentSubmission, presentUser } from '../../domain/accounts/accounts.present.ts';
+import { findApplicant } from '../../domain/accounts/applicants.queries.ts';
+import { countUnreadMessages, findHomePage } from './accounts.queries.ts';
 import { logOff } from './care/log-off.ts';
 import { setPortrait } from './care/set-portrait.ts';
 import { endSession, listSessions } from './care/sessions.ts';
@@ -16,12 +17,7 @@ import { proofRoutes } from './proofs/proofs.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { signIn } from './sign-in/sign-in.ts';
 
-interface AccountParts extends Pick<AppParts, 'database' | 'outbox' | 'storage'> {
-  /** Whether the applicant is to name recommenders; `app.ts` passes it in. */
-  readonly asksForLetters: (db: ProjectDb, projectId: string, applicantId: string) => Promise<boolean>;
-}
-
-export function accountRoutes({ database, outbox, storage, asksForLetters }: AccountParts) {
+export function accountRoutes({ database, outbox, storage }: AppParts) {
   return [
     ...proofRoutes,
     ...registrationRoutes,

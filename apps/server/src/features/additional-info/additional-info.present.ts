@@ -1,5 +1,5 @@
 import type { SpecialTables } from '@portico/contract/additional-info.schemas';
-import type { FilledTable } from './additional-info.queries.ts';
+import type { FilledTable } from '../../domain/previews/previews.queries.ts';
 
 export function presentTable({ id, name, columns, rows }: FilledTable): SpecialTables['output']['list'][number] {
   return {

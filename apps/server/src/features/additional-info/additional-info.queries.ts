@@ -2,19 +2,6 @@ import type { LocalText } from '@portico/form-engine/language';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import type { TableColumn } from '../../platform/db/tables/application-tables.ts';
 
-/** The tables in which something stands about this applicant. */
-export function listTablesOf(db: ProjectDb, applicantId: string) {
-  return db
-    .selectFrom('additional_table_rows as filled')
-    .innerJoin('additional_tables as known', 'known.id', 'filled.table_id')
-    .select(['known.id', 'known.name', 'known.columns', 'filled.rows'])
-    .where('filled.applicant_id', '=', applicantId)
-    .orderBy('known.sort')
-    .execute();
-}
-
-export type FilledTable = Awaited<ReturnType<typeof listTablesOf>>[number];
-
 /** Adds a table behind those that the project has, and tells its id. Two at once: the second is refused by the table. */
 export async function insertTable(
   db: ProjectDb,

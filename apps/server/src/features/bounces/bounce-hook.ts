@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { tellBounce } from '../../domain/letters/tell-bounce.ts';
 import type { AppParts } from '../../platform/app-parts.ts';
 import { makeBounceAddresses } from '../../platform/messaging/bounces/bounce-address.ts';
-import { markBounced, type OnBounce } from '../../platform/messaging/bounces/mark-bounced.ts';
+import { markBounced } from '../../platform/messaging/bounces/mark-bounced.ts';
 import { findProjectOf } from '../../platform/messaging/messaging.queries.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findBounced, type Found } from './find-bounced.ts';
@@ -14,10 +15,11 @@ const path = '/hooks/bounce';
 const largestReport = 524_288;
 
 /** Takes reports of mail that could not be delivered, as a mail server pipes them; there only with BOUNCE_SECRET. */
-export function addBounceHook(app: FastifyInstance, parts: AppParts, onBounce: OnBounce): void {
+export function addBounceHook(app: FastifyInstance, parts: AppParts): void {
   const { database, clock, secretKey, settings } = parts;
   const { secret, domain } = settings.messaging.bounces;
   if (secret === null) return;
+  const onBounce = tellBounce(settings.publicUrl);
   const addresses = domain === null ? null : makeBounceAddresses(domain, secretKey);
   const config = { access: ['anyone'], limit: 'write', described: 'page' } as const;
 

@@ -3,20 +3,21 @@ import * as schemas from '@portico/contract/documents.schemas';
 import { staffExportState } from '@portico/contract/staff-applications';
 import * as staffSchemas from '@portico/contract/staff-applications.schemas';
 import { asApplicant } from '../../domain/previews/preview-reader.ts';
+import type { AppParts } from '../../platform/app-parts.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { BoundRoute } from '../../platform/wire/bound-route.ts';
 import { handle } from '../../platform/wire/handle.ts';
 import { presentDocument } from '../../domain/documents/documents.present.ts';
 import { type DocumentRow, findDocumentOf, findDocumentOfStaff } from '../../domain/documents/documents.queries.ts';
-import { exportDocument, type ExportParts } from '../../domain/documents/export-document.ts';
+import { exportDocument } from '../../domain/documents/export-document.ts';
 
-export function documentRoutes(parts: ExportParts): readonly BoundRoute[] {
+export function documentRoutes({ storage }: AppParts): readonly BoundRoute[] {
   return [
     // The same question has the same answer by itself; a key would hold a connection for as long as a document takes.
     handle.applicantByKey(routes.exportApplication, schemas.exportApplication, (_input, call) => {
       const { project, session, language, now } = call;
       const whose = { projectId: project.id, applicantId: session.applicantId };
-      return exportDocument(parts, call, { ...whose, language, now, readerOf: asApplicant, staff: null });
+      return exportDocument(storage, call, { ...whose, language, now, readerOf: asApplicant, staff: null });
     }),
     handle.applicant(routes.exportState, schemas.exportState, async ({ uid }, { db, session, now }) =>
       presentFound(await findDocumentOf(db, session.applicantId, uid), now),

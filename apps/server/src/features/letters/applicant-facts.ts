@@ -5,48 +5,47 @@ import { readsLetter } from '../../domain/letters/applicant-reads.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
-import type { LetterParts } from './letter-parts.ts';
-import { type LetterRow, setParticulars } from './letters.queries.ts';
-import { obstacleToReading } from './letters.rules.ts';
-import { type OpenedLetter, openLetter } from './open-letter.ts';
+import type { LetterRow } from '../../domain/letters/find-letter.ts';
+import { askedForm } from '../../domain/forms/asked-form.ts';
+import { publishedForm } from '../../domain/forms/published-forms.ts';
+import { setParticulars } from './letters.queries.ts';
+import { obstacleToReading } from '../../domain/letters/letters.rules.ts';
+import { type OpenedLetter, openLetter } from '../../domain/letters/open-letter.ts';
 
 /** Whom the letter is about, as far as the project lets its writer know, and who writes it. */
-export function tellAboutApplicant(parts: LetterParts) {
-  return async (_input: ApplicantInfo['input'], call: LetterCall): Promise<ApplicantInfo['output']> =>
-    presentFacts(parts, call, await openReadable(parts, call));
+export async function tellAboutApplicant(
+  _input: ApplicantInfo['input'],
+  call: LetterCall,
+): Promise<ApplicantInfo['output']> {
+  return presentFacts(call, await openReadable(call));
 }
 
 /** Puts right what the applicant wrote about the recommender. Once the letter is handed in, only the language of mails. */
-export function saveParticulars(parts: LetterParts) {
-  return (input: SaveParticulars['input'], call: LetterCall): Promise<SaveParticulars['output']> =>
-    inTransaction(call.db, async (db) => {
-      const held = { ...call, db };
-      const opened = await openReadable(parts, held, true);
-      const { row } = opened;
-      const given = (['name', 'title', 'institution', 'phone'] as const).flatMap((part) => {
-        const words = input[part];
-        return words === undefined ? [] : [[part, words] as const];
-      });
-      if (given.length > 0 && row.state === 'written') throw new Refused('letterWritten');
-      const particulars = { ...row.particulars, ...Object.fromEntries(given) };
-      const lang = input.lang ?? row.lang;
-      await setParticulars(db, row.id, particulars, lang);
-      return presentFacts(parts, held, { ...opened, row: { ...row, particulars, lang } });
+export function saveParticulars(input: SaveParticulars['input'], call: LetterCall): Promise<SaveParticulars['output']> {
+  return inTransaction(call.db, async (db) => {
+    const locked = { ...call, db };
+    const opened = await openReadable(locked, true);
+    const { row } = opened;
+    const given = (['name', 'title', 'institution', 'phone'] as const).flatMap((part) => {
+      const words = input[part];
+      return words === undefined ? [] : [[part, words] as const];
     });
+    if (given.length > 0 && row.state === 'written') throw new Refused('letterWritten');
+    const particulars = { ...row.particulars, ...Object.fromEntries(given) };
+    const lang = input.lang ?? row.lang;
+    await setParticulars(db, row.id, particulars, lang);
+    return presentFacts(locked, { ...opened, row: { ...row, particulars, lang } });
+  });
 }
 
-async function openReadable(parts: LetterParts, call: LetterCall, hold = false): Promise<OpenedLetter> {
-  const opened = await openLetter(parts, call, { hold });
+async function openReadable(call: LetterCall, lock = false): Promise<OpenedLetter> {
+  const opened = await openLetter(call, { lock });
   const gone = obstacleToReading(opened.row);
   if (gone !== null) throw new Refused(gone);
   return opened;
 }
 
-async function presentFacts(
-  parts: LetterParts,
-  call: LetterCall,
-  opened: OpenedLetter,
-): Promise<ApplicantInfo['output']> {
+async function presentFacts(call: LetterCall, opened: OpenedLetter): Promise<ApplicantInfo['output']> {
   const { row } = opened;
   const { particulars, project } = row;
   return {
@@ -55,7 +54,7 @@ async function presentFacts(
       project_title: project.title,
       org_name: project.organisation,
       batch_title: row.batch_title,
-      items: await itemsOf(parts, call, opened),
+      items: await itemsOf(call, opened),
       reads: readsLetter(row, project.letters),
       waived: row.waived,
     },
@@ -71,12 +70,13 @@ async function presentFacts(
 }
 
 /** What the project lets recommenders see: plain answers that show, never what is sensitive and never files. */
-async function itemsOf(parts: LetterParts, { db, project, language }: LetterCall, { row, context }: OpenedLetter) {
+async function itemsOf({ db, project, language }: LetterCall, { row, context }: OpenedLetter) {
   const { shows = [] } = row.project.letters;
   const version = row.application_version ?? row.newest;
   if (shows.length === 0 || version === null) return [];
-  const form = (await parts.formOf(db, project.id, version, row.left_out))?.asked;
-  if (form === undefined) return [];
+  const published = await publishedForm(db, project.id, version);
+  if (published === undefined) return [];
+  const form = askedForm(published, row.left_out);
   const look = lookAt(form, { fields: plainAnswers(row), rows: {} }, context);
   return shows.flatMap((key) => {
     const field = form.byKey.get(key);

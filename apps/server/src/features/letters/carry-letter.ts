@@ -3,39 +3,40 @@ import type { CarryLetter } from '@portico/contract/recommendations.schemas';
 import { compileForm } from '@portico/form-engine/compile/compile-form';
 import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import type { FormAnswers } from '@portico/form-engine/values/answer';
+import type { AppParts } from '../../platform/app-parts.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { carryAnswers } from './carry-answers.ts';
 import { copyFiles } from './copy-files.ts';
 import { fileLetter } from './file-letter.ts';
-import { letterPart, lettersAnswers } from './letter-form.ts';
-import type { LetterParts } from './letter-parts.ts';
+import { letterPart, lettersAnswers } from '../../domain/letters/letter-form.ts';
 import { findEarlier, noteCarried, type SourceLetter } from './earlier.queries.ts';
-import { obstacleToWriting } from './letters.rules.ts';
-import { type OpenedLetter, openLetter } from './open-letter.ts';
+import { obstacleToWriting } from '../../domain/letters/letters.rules.ts';
+import { type OpenedLetter, openLetter } from '../../domain/letters/open-letter.ts';
 import { keepStates, saveModule } from './save-letter.ts';
 
 /**
  * Begins a letter from another one of the same person, which may be of another project. Only what is empty is filled in, and
  * only who has shown that the address is theirs has other letters; what was begun for the same applicant is there for all.
  */
-export function carryLetter(parts: LetterParts) {
-  const file = fileLetter(parts);
-  return async (input: CarryLetter['input'], call: LetterCall): Promise<CarryLetter['output']> => {
-    const whose = { tokenHash: call.session.tokenHash, now: call.now, but: call.recommendation.id };
-    const source = await findEarlier(parts.database.doors, whose, input.from);
-    if (source === undefined) throw new Refused('notFound');
-    const opened = await openWritable(parts, call, false);
-    const found = carriedInto(opened, source, call);
-    const carried = await copyFiles(parts, call, opened, source, found);
-    await inTransaction(call.db, (db) => write(parts, { ...call, db }, source.id, carried));
-    return file({ uid: input.uid }, call);
-  };
+export async function carryLetter(
+  parts: Pick<AppParts, 'database' | 'storage'>,
+  input: CarryLetter['input'],
+  call: LetterCall,
+): Promise<CarryLetter['output']> {
+  const whose = { tokenHash: call.session.tokenHash, now: call.now, but: call.recommendation.id };
+  const source = await findEarlier(parts.database.doors, whose, input.from);
+  if (source === undefined) throw new Refused('notFound');
+  const opened = await openWritable(call, false);
+  const found = carriedInto(opened, source, call);
+  const carried = await copyFiles(parts, call, opened, source, found);
+  await inTransaction(call.db, (db) => write({ ...call, db }, source.id, carried));
+  return fileLetter(parts, call);
 }
 
-async function openWritable(parts: LetterParts, call: LetterCall, hold: boolean): Promise<OpenedLetter> {
-  const opened = await openLetter(parts, call, { hold });
+async function openWritable(call: LetterCall, lock: boolean): Promise<OpenedLetter> {
+  const opened = await openLetter(call, { lock });
   const obstacle = obstacleToWriting(opened.row, call.now);
   if (obstacle !== null) throw new Refused(obstacle);
   return opened;
@@ -52,8 +53,8 @@ function carriedInto({ part, row }: OpenedLetter, source: SourceLetter, { projec
 }
 
 /** Whatever was written while the files were copied stays. */
-async function write(parts: LetterParts, call: LetterCall, from: string, carried: FormAnswers): Promise<void> {
-  let opened = await openWritable(parts, call, true);
+async function write(call: LetterCall, from: string, carried: FormAnswers): Promise<void> {
+  let opened = await openWritable(call, true);
   for (const module of opened.part.modules) {
     const changes = changesOf(module, carried, lettersAnswers(opened.part, opened.row.modules));
     if (Object.keys(changes.fields).length + Object.keys(changes.rows).length === 0) continue;

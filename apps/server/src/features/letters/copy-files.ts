@@ -3,14 +3,14 @@ import type { Answer, Answers, FormAnswers, StoredFile } from '@portico/form-eng
 import { takesFiles } from '../../domain/files/binding/named-files.ts';
 import { copyFile } from '../../domain/files/copy-file.ts';
 import { storedFilesIn } from '../../domain/files/stored-files-in.ts';
+import type { AppParts } from '../../platform/app-parts.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
-import type { LetterParts } from './letter-parts.ts';
 import type { SourceLetter } from './earlier.queries.ts';
-import type { OpenedLetter } from './open-letter.ts';
+import type { OpenedLetter } from '../../domain/letters/open-letter.ts';
 
 /** The same answers with files of this letter in the place of those they name; what cannot be copied is left out. */
 export async function copyFiles(
-  { database, storage }: LetterParts,
+  { database, storage }: Pick<AppParts, 'database' | 'storage'>,
   { db, project, language, now }: LetterCall,
   { part, row }: OpenedLetter,
   source: SourceLetter,

@@ -3,32 +3,30 @@ import { withoutTokens } from '../../domain/letters/without-tokens.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
-import type { LetterParts } from './letter-parts.ts';
 import { presentRequest } from './letters.present.ts';
 import { takeDeclineBack, writeDecline } from './letters.queries.ts';
-import { obstacleToDeciding } from './letters.rules.ts';
-import { openLetter } from './open-letter.ts';
+import { obstacleToDeciding } from '../../domain/letters/letters.rules.ts';
+import { openLetter } from '../../domain/letters/open-letter.ts';
 import { tellApplicant } from './tell-people.ts';
 
 /** Tells that no letter will come, or takes that back while the address still stands. Twice is once. */
-export function declineLetter(parts: LetterParts) {
-  return (input: DeclineLetter['input'], call: LetterCall): Promise<DeclineLetter['output']> =>
-    inTransaction(call.db, async (db) => {
-      const held = { ...call, db };
-      const { row } = await openLetter(parts, held, { hold: true });
-      const obstacle = obstacleToDeciding(row, call.now);
-      if (obstacle !== null) throw new Refused(obstacle);
-      const state = input.undo === '1' ? 'invited' : 'declined';
-      if (row.state === state) return presentRequest(row, call.now);
-      if (state === 'invited') {
-        await takeDeclineBack(db, row.id);
-        await tellApplicant(held, row, { kind: 'resumed' });
-      } else {
-        const reason = input.reason ?? 'other';
-        const words = withoutTokens(input.words ?? '');
-        await writeDecline(db, row.id, { reason, words, at: call.now });
-        await tellApplicant(held, row, { kind: 'declined', reason, words });
-      }
-      return presentRequest({ ...row, state }, call.now);
-    });
+export function declineLetter(input: DeclineLetter['input'], call: LetterCall): Promise<DeclineLetter['output']> {
+  return inTransaction(call.db, async (db) => {
+    const locked = { ...call, db };
+    const { row } = await openLetter(locked, { lock: true });
+    const obstacle = obstacleToDeciding(row, call.now);
+    if (obstacle !== null) throw new Refused(obstacle);
+    const state = input.undo === '1' ? 'invited' : 'declined';
+    if (row.state === state) return presentRequest(row, call.now);
+    if (state === 'invited') {
+      await takeDeclineBack(db, row.id);
+      await tellApplicant(locked, row, { kind: 'resumed' });
+    } else {
+      const reason = input.reason ?? 'other';
+      const words = withoutTokens(input.words ?? '');
+      await writeDecline(db, row.id, { reason, words, at: call.now });
+      await tellApplicant(locked, row, { kind: 'declined', reason, words });
+    }
+    return presentRequest({ ...row, state }, call.now);
+  });
 }

@@ -6,9 +6,9 @@ import { judgeForm, type ModuleVerdict, type PlacedProblem } from '@portico/form
 import { rowsIn } from '@portico/form-engine/visibility/shown-fields';
 import { withoutHidden } from '@portico/form-engine/visibility/without-hidden';
 import { takesFiles, uidsIn } from '../../domain/files/binding/named-files.ts';
-import { lettersAnswers } from './letter-form.ts';
-import type { LetterRow } from './letters.queries.ts';
-import type { OpenedLetter } from './open-letter.ts';
+import { lettersAnswers } from '../../domain/letters/letter-form.ts';
+import type { LetterRow } from '../../domain/letters/find-letter.ts';
+import type { OpenedLetter } from '../../domain/letters/open-letter.ts';
 
 /** What stands in the way of handing a letter in, or else the answers that count. */
 type Judged = { readonly missing: readonly MissingAnswer[] } | { readonly snapshot: FormAnswers };

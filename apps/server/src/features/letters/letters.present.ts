@@ -3,13 +3,13 @@ import { encodeModules } from '@portico/contract/forms/encode-modules';
 import type { LetterRequest, RecommendFiled } from '@portico/contract/recommendations.schemas';
 import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import { noAnswers } from '@portico/form-engine/values/answer';
+import { outsideOf } from '../../domain/forms/outside-of.ts';
 import { epochSeconds } from '../../platform/clock.ts';
 import { judgeAll } from './judge-letter.ts';
-import { lettersAnswers } from './letter-form.ts';
-import type { LetterParts } from './letter-parts.ts';
+import { lettersAnswers } from '../../domain/letters/letter-form.ts';
 import type { EarlierLetter } from './earlier.queries.ts';
-import { letterStateOf, obstacleToWriting } from './letters.rules.ts';
-import type { OpenedLetter } from './open-letter.ts';
+import { letterStateOf, obstacleToWriting } from '../../domain/letters/letters.rules.ts';
+import type { OpenedLetter } from '../../domain/letters/open-letter.ts';
 import { wireStates } from './saved.present.ts';
 
 /** A request as its receiver sees it. */
@@ -37,7 +37,6 @@ export function presentRequest(row: OpenedLetter['row'], now: Date): LetterReque
 export function presentLetter(
   opened: OpenedLetter,
   earlier: readonly EarlierLetter[],
-  { outsideOf }: Pick<LetterParts, 'outsideOf'>,
   now: Date,
 ): RecommendFiled['output'] {
   const { row, form, part, context } = opened;
@@ -45,7 +44,7 @@ export function presentLetter(
   return {
     request: presentRequest(row, now),
     modules: part.modules.map((module) => ({
-      ...presentModule(opened, module, outsideOf),
+      ...presentModule(opened, module),
       state: states.get(module.definition.id) ?? 0,
     })),
     form_version: form.id,
@@ -62,14 +61,10 @@ export function presentLetter(
   };
 }
 
-function presentModule(
-  { row, form, part, outside }: OpenedLetter,
-  module: CompiledModule,
-  outsideOf: LetterParts['outsideOf'],
-) {
+function presentModule({ row, form, asked, part, outside }: OpenedLetter, module: CompiledModule) {
   const { definition } = module;
   const saved = row.modules?.[definition.id];
-  const modules = outsideOf(form.asked, module);
+  const modules = outsideOf(asked, module);
   const known = lettersAnswers(part, row.modules);
   const [own, ...others] = encodeModules({ modules: [definition, ...modules] });
   return {

@@ -1,28 +1,28 @@
 import * as routes from '@portico/contract/recommendations';
 import * as schemas from '@portico/contract/recommendations.schemas';
+import type { AppParts } from '../../platform/app-parts.ts';
 import type { BoundRoute } from '../../platform/wire/bound-route.ts';
 import { handle } from '../../platform/wire/handle.ts';
 import { saveParticulars, tellAboutApplicant } from './applicant-facts.ts';
 import { carryLetter } from './carry-letter.ts';
 import { declineLetter } from './decline-letter.ts';
 import { fileLetter } from './file-letter.ts';
-import type { LetterParts } from './letter-parts.ts';
 import { saveLetter } from './save-letter.ts';
 import { submitLetter } from './submit-letter.ts';
 
 // A module of 1 MB in Chinese, which a form body writes as three times that.
 const largestBody = 4_194_304;
 
-export function letterRoutes(parts: LetterParts): readonly BoundRoute[] {
+export function letterRoutes(parts: AppParts): readonly BoundRoute[] {
   return [
-    handle.letter(routes.recommendFiled, schemas.recommendFiled, fileLetter(parts)),
-    { ...handle.letterByKey(routes.saveLetter, schemas.saveLetter, saveLetter(parts)), largestBody },
+    handle.letter(routes.recommendFiled, schemas.recommendFiled, (_input, call) => fileLetter(parts, call)),
+    { ...handle.letterByKey(routes.saveLetter, schemas.saveLetter, saveLetter), largestBody },
     // The state of the request tells that it was handed in: no answer needs to be kept.
-    handle.letterByKey(routes.submitLetter, schemas.submitLetter, submitLetter(parts)),
-    handle.letter(routes.declineLetter, schemas.declineLetter, declineLetter(parts)),
+    handle.letterByKey(routes.submitLetter, schemas.submitLetter, submitLetter),
+    handle.letter(routes.declineLetter, schemas.declineLetter, declineLetter),
     // Into what is empty only: a second time finds nothing to do.
-    handle.letterByKey(routes.carryLetter, schemas.carryLetter, carryLetter(parts)),
-    handle.letter(routes.applicantInfo, schemas.applicantInfo, tellAboutApplicant(parts)),
-    handle.letter(routes.saveParticulars, schemas.saveParticulars, saveParticulars(parts)),
+    handle.letterByKey(routes.carryLetter, schemas.carryLetter, (input, call) => carryLetter(parts, input, call)),
+    handle.letter(routes.applicantInfo, schemas.applicantInfo, tellAboutApplicant),
+    handle.letter(routes.saveParticulars, schemas.saveParticulars, saveParticulars),
   ];
 }

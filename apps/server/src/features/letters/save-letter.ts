@@ -2,45 +2,44 @@ import type { SaveLetter } from '@portico/contract/recommendations.schemas';
 import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import { bindFiles } from '../../domain/files/binding/bind-files.ts';
 import type { Changes } from '../../domain/files/binding/named-files.ts';
+import { moduleOf } from '../../domain/applications/draft.rules.ts';
+import { readChanges } from '../../domain/forms/read-changes.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { judgeAll } from './judge-letter.ts';
-import { isLetterModule } from './letter-form.ts';
-import type { LetterForm, LetterParts } from './letter-parts.ts';
+import { isLetterModule } from '../../domain/letters/letter-form.ts';
 import { keepState, saveChanges, type SavedLetter } from './letters.queries.ts';
-import { obstacleToReading, obstacleToWriting } from './letters.rules.ts';
-import { type OpenedLetter, openLetter } from './open-letter.ts';
+import { obstacleToReading, obstacleToWriting } from '../../domain/letters/letters.rules.ts';
+import { type OpenedLetter, openLetter } from '../../domain/letters/open-letter.ts';
 import { presentSaved, wireStates } from './saved.present.ts';
 
 /**
  * Saves changed fields of a letter as those of applications are saved: key by key, what changed elsewhere is a conflict, and a
  * repeated request is known by its key in the log. Whether the letter may still be written is decided while it is held.
  */
-export function saveLetter(parts: LetterParts) {
-  return (input: SaveLetter['input'], call: LetterCall): Promise<SaveLetter['output']> =>
-    inTransaction(call.db, async (db) => {
-      const held = { ...call, db };
-      const opened = await openLetter(parts, held, { hold: true, seen: input.form_version });
-      const gone = obstacleToReading(opened.row);
-      if (gone !== null) throw new Refused(gone);
-      const module = letterModule(opened.form, input.menuid);
-      const saved = await saveModule(held, opened, module, {
-        changes: parts.readChanges(input.changes, module),
-        base: input.revision,
-        request: call.key,
-      });
-      const state = await keepStates(held, opened, input.menuid, saved);
-      return presentSaved(saved, opened.form.id, module, state);
+export function saveLetter(input: SaveLetter['input'], call: LetterCall): Promise<SaveLetter['output']> {
+  return inTransaction(call.db, async (db) => {
+    const locked = { ...call, db };
+    const opened = await openLetter(locked, { lock: true, seen: input.form_version });
+    const gone = obstacleToReading(opened.row);
+    if (gone !== null) throw new Refused(gone);
+    const module = letterModule(opened, input.menuid);
+    const saved = await saveModule(locked, opened, module, {
+      changes: readChanges(input.changes, module),
+      base: input.revision,
+      request: call.key,
     });
+    const state = await keepStates(locked, opened, input.menuid, saved);
+    return presentSaved(saved, opened.form.id, module, state);
+  });
 }
 
-function letterModule({ compiled, asked }: LetterForm, id: string): CompiledModule {
-  const isNamed = ({ definition }: CompiledModule) => definition.id === id;
-  const module = compiled.modules.find(isNamed);
+function letterModule({ form, asked }: OpenedLetter, id: string): CompiledModule {
+  const module = moduleOf(form.compiled, id);
   if (module === undefined) throw new Refused('notFound');
   if (!isLetterModule(module)) throw new Refused('forbidden');
-  if (!asked.modules.some(isNamed)) throw new Refused('moduleLeftOut');
+  if (moduleOf(asked, id) === undefined) throw new Refused('moduleLeftOut');
   return module;
 }
 

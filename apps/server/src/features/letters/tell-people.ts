@@ -9,7 +9,8 @@ import { thanksMail } from '../../domain/mails/letters/thanks-mail.ts';
 import { insertMessage } from '../../platform/messaging/messaging.queries.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
-import { countMessages, type LetterRow } from './letters.queries.ts';
+import type { LetterRow } from '../../domain/letters/find-letter.ts';
+import { countMessages } from './letters.queries.ts';
 
 /** Thanks in the language of the letter's writer; nothing in it opens anything. */
 export async function thankRecommender({ db, project, publicUrl, now }: LetterCall, row: LetterRow): Promise<void> {

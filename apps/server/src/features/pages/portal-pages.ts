@@ -1,20 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { describeProject } from '../../domain/projects/describe-project.ts';
 import type { AppParts } from '../../platform/app-parts.ts';
 import { epochSeconds } from '../../platform/clock.ts';
 import { addBuiltFiles, readIndexPage, sendPage } from '../../platform/http/front-ends.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findProject } from '../../platform/wire/find-project.ts';
-import { fillPage, type Boot } from './boot-block.ts';
+import { fillPage } from './boot-block.ts';
 import { markOfficeViewer } from './office-mark.ts';
 
-/** How a project's boot data is made; passed in by the application, since the project belongs to another feature. */
-export type DescribeProject = (
-  project: { readonly id: string; readonly orgId: string },
-  now: Date,
-) => Promise<Pick<Boot, 'authMode' | 'project'>>;
-
 /** The portal at `/apply/` (the list of projects), `/apply/<slug>/`, and `/verify/`, where receipts are checked. */
-export function addPortalPages(app: FastifyInstance, parts: AppParts, describe: DescribeProject): void {
+export function addPortalPages(app: FastifyInstance, parts: AppParts): void {
   const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
   addBuiltFiles(app, { name: 'portal', base: '/apply/' });
 
@@ -23,7 +18,10 @@ export function addPortalPages(app: FastifyInstance, parts: AppParts, describe: 
     const project = slug === null ? undefined : await knownProject(parts, slug);
     // Search engines and link checkers are told; a person sees the portal's own page about it.
     if (slug !== null && project === undefined) reply.status(404);
-    const described = project === undefined ? { authMode: null, project: null } : await describe(project, now);
+    const described =
+      project === undefined
+        ? { authMode: null, project: null }
+        : await describeProject(parts.database.forProject(project), now);
     const page = markOfficeViewer(await readIndexPage('portal'), parts.settings);
     return sendPage(reply, fillPage(page, { slug, serverTime: epochSeconds(now), ...described }));
   };

@@ -1,20 +1,19 @@
 import type { RecommendLogin } from '@portico/contract/recommendations.schemas';
+import { readMail } from '../../domain/accounts/contacts.ts';
+import { useCode } from '../../domain/proofs/codes.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type Entered, enterByAddress, enterByLink } from '../../platform/session/recommender-entry.ts';
 import type { VisitorCall } from '../../platform/wire/bound-route.ts';
 
-/** Uses up a code that was sent to a mail address, and gives the key of the address. */
-export type ProveRecommender = (email: string, code: string, call: VisitorCall) => Promise<string>;
-
 type Input = RecommendLogin['input'];
 
 /** Lets a recommender in: by a link to the one request it was sent for, by address and code to every request to it. */
-export function letIn(prove: ProveRecommender) {
-  return async ({ token, email, code }: Input, call: VisitorCall): Promise<RecommendLogin['output']> => {
-    if (token !== undefined) return present(await byLink(token, call));
-    if (email === undefined || code === undefined) throw new Refused('fieldMissing');
-    return present(await byCode(await prove(email, code, call), call));
-  };
+export async function letIn({ token, email, code }: Input, call: VisitorCall): Promise<RecommendLogin['output']> {
+  if (token !== undefined) return present(await byLink(token, call));
+  if (email === undefined || code === undefined) throw new Refused('fieldMissing');
+  const { key } = readMail(email);
+  await useCode({ ...call, projectId: call.project.id }, { channel: 'mail', target: key, purpose: 'recommend' }, code);
+  return present(await byCode(key, call));
 }
 
 /** A link that is dead, of another project or of nobody is one and the same. */

@@ -4,15 +4,13 @@ import { endRecommenderSession } from '../../platform/session/recommender-sessio
 import type { BoundRoute } from '../../platform/wire/bound-route.ts';
 import { handle } from '../../platform/wire/handle.ts';
 import { listRequests } from './list-requests.ts';
-import { letIn, type ProveRecommender } from './let-in.ts';
+import { letIn } from './let-in.ts';
 
-export function recommenderRoutes(parts: { readonly prove: ProveRecommender }): readonly BoundRoute[] {
-  return [
-    handle.visitor(routes.recommendLogin, schemas.recommendLogin, letIn(parts.prove)),
-    handle.recommender(routes.recommendLogout, schemas.recommendLogout, async (_input, { database, session }) => {
-      await endRecommenderSession(database.doors, session.tokenHash);
-      return null;
-    }),
-    handle.recommender(routes.recommendList, schemas.recommendList, (_input, call) => listRequests(call)),
-  ];
-}
+export const recommenderRoutes: readonly BoundRoute[] = [
+  handle.visitor(routes.recommendLogin, schemas.recommendLogin, letIn),
+  handle.recommender(routes.recommendLogout, schemas.recommendLogout, async (_input, { database, session }) => {
+    await endRecommenderSession(database.doors, session.tokenHash);
+    return null;
+  }),
+  handle.recommender(routes.recommendList, schemas.recommendList, (_input, call) => listRequests(call)),
+];

@@ -4,16 +4,15 @@ import { epochSeconds } from '../../platform/clock.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { loadStanding } from './load-standing.ts';
-import type { RefereeParts } from './referee-parts.ts';
 import { moment, presentStanding, presentWaiver } from './referees.present.ts';
-import { findTerms } from './referees.queries.ts';
+import { findTerms } from '../../domain/letters/terms.queries.ts';
 
 type Output = CheckSendEmailState['output'];
 
 /** The recommenders an applicant named, and what became of each request. */
-export async function checkReferees(parts: RefereeParts, call: ApplicantCall): Promise<Output> {
+export async function checkReferees(call: ApplicantCall): Promise<Output> {
   try {
-    return presentStanding(await loadStanding(call, parts));
+    return presentStanding(await loadStanding(call));
   } catch (error) {
     // Where no form is published nobody is asked for recommenders.
     if (error instanceof Refused && error.key === 'notOffered') return withoutForm(call);

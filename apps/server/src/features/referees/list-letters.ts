@@ -4,7 +4,8 @@ import { readLetters } from '../../domain/letters/read-letter.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { epochSeconds } from '../../platform/clock.ts';
 import { moment, presentWaiver } from './referees.present.ts';
-import { findApplicationId, findTerms, listRequests } from './referees.queries.ts';
+import { findTerms } from '../../domain/letters/terms.queries.ts';
+import { findApplicationId, listRequests } from './referees.queries.ts';
 import { letterStateOf } from './referees.rules.ts';
 
 /** The letters about an applicant. What they say is told only where the project, and the applicant's own choice, let it. */

@@ -5,9 +5,11 @@ import { applicationStates } from '@portico/form-engine/states/application-state
 import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { judgeForm } from '@portico/form-engine/verdict/judge-form';
 import { refereeGroups, type RefereeRow, refereeRows } from '../../domain/letters/referee-rows.ts';
+import { answersOf } from '../../domain/applications/draft.rules.ts';
+import { openDraft } from '../../domain/applications/open-draft.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
-import type { OpenedApplication, RefereeParts } from './referee-parts.ts';
-import { type FoundTerms, findTerms, listRequests, type Request } from './referees.queries.ts';
+import { type FoundTerms, findTerms } from '../../domain/letters/terms.queries.ts';
+import { listRequests, type Request } from './referees.queries.ts';
 import { hasDeclined, type Terms } from './referees.rules.ts';
 
 /** A row and the request that belongs to it. */
@@ -30,9 +32,9 @@ export interface Standing {
   readonly terms: Terms;
 }
 
-export async function loadStanding(call: ApplicantCall, parts: RefereeParts): Promise<Standing> {
+export async function loadStanding(call: ApplicantCall): Promise<Standing> {
   const { db, project, session, now } = call;
-  const { draft, form, asked, context } = await parts.openDraft(call);
+  const { draft, form, asked, context } = await openDraft(call);
   const found = await findTerms(db, project.id, session.applicantId);
   const requests = draft.id === null ? [] : await listRequests(db, draft.id);
   const answers = answersOf(draft.modules);
@@ -52,14 +54,6 @@ export async function loadStanding(call: ApplicantCall, parts: RefereeParts): Pr
     found,
     // Nobody is asked for a letter about an application that can no longer be handed in.
     terms: { now, isSending: hasReferees && isTaking && (isSubmitted || isOpen), isLocked: isSubmitted || !isOpen },
-  };
-}
-
-function answersOf(saved: OpenedApplication['draft']['modules']): FormAnswers {
-  const values = Object.values(saved ?? {}).map((module) => module.values);
-  return {
-    fields: Object.fromEntries(values.flatMap(({ fields }) => Object.entries(fields))),
-    rows: Object.fromEntries(values.flatMap(({ rows }) => Object.entries(rows))),
   };
 }
 

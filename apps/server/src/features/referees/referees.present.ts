@@ -4,7 +4,7 @@ import { likelyAddress } from '@portico/form-engine/patterns/likely-address';
 import { epochSeconds } from '../../platform/clock.ts';
 import { refereeGroups } from '../../domain/letters/referee-rows.ts';
 import type { Referee, Standing } from './load-standing.ts';
-import type { FoundTerms } from './referees.queries.ts';
+import type { FoundTerms } from '../../domain/letters/terms.queries.ts';
 import {
   deliveryFactOf,
   hasDeclined,

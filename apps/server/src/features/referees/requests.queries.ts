@@ -1,4 +1,3 @@
-import type { LocalText } from '@portico/form-engine/language';
 import type { Insertable } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { takenBack } from '../../domain/letters/taken-back.ts';
@@ -40,32 +39,5 @@ export async function keepWaiver(
     .insertInto('letter_waivers')
     .values(waiver)
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** The request, still to be answered, whose newest mail this is. */
-export function findRequestOfMail(db: ProjectDb, message: string) {
-  return db
-    .selectFrom('recommendations')
-    .select(['name', 'email', 'applicant_id'])
-    .where('message_id', '=', message)
-    .where('state', '=', 'invited')
-    .executeTakeFirst();
-}
-
-interface Notice {
-  readonly id: string;
-  readonly project_id: string;
-  readonly applicant_id: string;
-  readonly title: LocalText;
-  readonly body: LocalText;
-  readonly created_at: Date;
-}
-
-/** A message in the portal. */
-export async function insertNotice(db: ProjectDb, { title, body, ...rest }: Notice): Promise<void> {
-  await db
-    .insertInto('messages')
-    .values({ ...rest, title: JSON.stringify(title), body: JSON.stringify(body), read_at: null })
     .execute();
 }

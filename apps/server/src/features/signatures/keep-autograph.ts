@@ -7,7 +7,6 @@ import {
   demandOwnLetter,
   type FileWriter,
   formFor,
-  type FormsToWrite,
   isWriterOf,
   ownerOf,
   personIn,
@@ -25,10 +24,6 @@ import { resolveCall } from '../../platform/wire/resolve-call.ts';
 import { readAutograph } from './read-autograph.ts';
 import { saveSignature } from './signatures.queries.ts';
 
-export interface AutographParts extends FormsToWrite {
-  readonly storage: Storage;
-}
-
 type Input = schemas.UploadAutograph['input'];
 
 const name = 'signature.png';
@@ -36,7 +31,7 @@ const name = 'signature.png';
 const largestAutograph = 2 * 1_048_576;
 
 /** Keeps a drawn signature: as a file of its field where one is named, and as the one that an applicant uses again. */
-export function autographRoute(parts: AutographParts): BoundRoute {
+export function autographRoute(storage: Storage): BoundRoute {
   const { input } = schemas.uploadAutograph;
   return {
     route: routes.uploadAutograph,
@@ -48,15 +43,14 @@ export function autographRoute(parts: AutographParts): BoundRoute {
       const call = await resolveCall.writer(asked, routes.uploadAutograph);
       openFilesTo(call);
       demandOwnLetter(call, parsed.data.letter);
-      return keep(parts, parsed.data, asked, call);
+      return keep(storage, parsed.data, asked, call);
     },
   };
 }
 
-async function keep(parts: AutographParts, input: Input, asked: Asked, call: FileWriter) {
-  const { storage } = parts;
+async function keep(storage: Storage, input: Input, asked: Asked, call: FileWriter) {
   const picture = readAutograph(input.autograph);
-  const place = await findPlace(parts, input, call);
+  const place = await findPlace(input, call);
   const id = randomUUID();
   const open = async function* () {
     yield picture;
@@ -96,8 +90,8 @@ async function keep(parts: AutographParts, input: Input, asked: Asked, call: Fil
 const nowhere = { module_id: '', field_id: '', field_key: '' };
 
 /** Applicants may keep one for no field; a letter has no other use for it. */
-async function findPlace(forms: FormsToWrite, { id, menu_id }: Input, call: FileWriter) {
-  if (id !== undefined) return placeOf(await formFor(forms, call), id, menu_id, call);
+async function findPlace({ id, menu_id }: Input, call: FileWriter) {
+  if (id !== undefined) return placeOf(await formFor(call), id, menu_id, call);
   if ('recommendation' in call) throw new Refused('unknownField');
   return nowhere;
 }

@@ -1,5 +1,5 @@
 import type { StaffPreview } from '@portico/contract/staff-applications.schemas';
-import type { LoadPreview } from '../../domain/previews/preview.ts';
+import { loadPreview } from '../../domain/previews/load-preview.ts';
 import { asStaff } from '../../domain/previews/preview-reader.ts';
 import { presentPreview, withoutSteps } from '../../domain/previews/present-preview.ts';
 import { mayStaff } from '../../platform/session/abilities.ts';
@@ -9,14 +9,13 @@ import { reachApplication } from './reach-application.ts';
 
 /** An application as this role may see it; that it was looked at is written down before it is given. */
 export async function previewApplication(
-  loadPreview: LoadPreview,
   { application }: StaffPreview['input'],
   call: StaffCall,
 ): Promise<StaffPreview['output']> {
   const { db, session, language, now } = call;
   const { row, project, projectDb } = await reachApplication(application, call);
-  const asked = { projectId: project.id, applicantId: row.applicant_id, language, now };
-  const preview = await loadPreview(projectDb, asked, asStaff(session.role));
+  const whose = { projectId: project.id, applicantId: row.applicant_id, language, now };
+  const preview = await loadPreview(projectDb, whose, asStaff(session.role));
   await logStaffAction(db, session, 'read application', { application }, project.id);
   const mayEdit = mayStaff(session.role, 'applications.edit');
   return {

@@ -1,8 +1,18 @@
 import * as routes from '@portico/contract/tenants';
 import * as schemas from '@portico/contract/tenants.schemas';
 import { handle } from '../../platform/wire/handle.ts';
-import { presentAuthMode, presentBatches, presentProjectInfo, presentPublicProjects } from './tenants.present.ts';
-import { findProjectDetail, findProjectSettings, listBatches, listPublicProjects } from './tenants.queries.ts';
+import {
+  presentAuthMode,
+  presentBatches,
+  presentProjectInfo,
+  presentPublicProjects,
+} from '../../domain/projects/projects.present.ts';
+import {
+  findProjectDetail,
+  findProjectSettings,
+  listBatches,
+  listPublicProjects,
+} from '../../domain/projects/projects.queries.ts';
 
 export const tenantRoutes = [
   handle.visitor(routes.authMode, schemas.authMode, async (_input, { db, now }) =>

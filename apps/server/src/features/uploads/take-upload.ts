@@ -5,14 +5,7 @@ import { cleanName } from '../../platform/files/clean-name.ts';
 import { measured } from '../../platform/files/content/measured.ts';
 import { demandAllowed, largestIn } from '../../domain/files/field-rules.ts';
 import { openFilesTo } from '../../platform/session/file-cookie.ts';
-import {
-  demandHand,
-  demandOwnLetter,
-  formFor,
-  type FormsToWrite,
-  ownerOf,
-  personIn,
-} from '../../domain/files/file-writer.ts';
+import { demandHand, demandOwnLetter, formFor, ownerOf, personIn } from '../../domain/files/file-writer.ts';
 import { addFile } from '../../domain/files/files.queries.ts';
 import { fileKey, pieceKey } from '../../platform/storage/object-keys.ts';
 import { presentFile } from '../../domain/files/present-file.ts';
@@ -30,12 +23,8 @@ import { findPlace } from './find-place.ts';
 import { readUpload, type SentUpload } from './read-upload.ts';
 import { readingPieces } from './resumable/pieces.ts';
 
-export interface UploadParts extends FormsToWrite {
-  readonly storage: Storage;
-}
-
 /** Takes one file as a multipart body: streamed to storage, checked there, and kept as one of the person's own, or of a letter. */
-export function uploadRoute(parts: UploadParts): BoundRoute {
+export function uploadRoute(storage: Storage): BoundRoute {
   return {
     route: routes.upload,
     schemas: schemas.upload,
@@ -43,7 +32,7 @@ export function uploadRoute(parts: UploadParts): BoundRoute {
     async answer(asked) {
       const sent = await readUpload(asked.request);
       try {
-        return await take(parts, sent, asked);
+        return await take(storage, sent, asked);
       } catch (error) {
         await sent.readOn();
         throw error;
@@ -54,15 +43,14 @@ export function uploadRoute(parts: UploadParts): BoundRoute {
 
 const input = schemas.upload.input.omit({ file: true });
 
-async function take(parts: UploadParts, sent: SentUpload, asked: Asked): Promise<unknown> {
+async function take(storage: Storage, sent: SentUpload, asked: Asked): Promise<unknown> {
   const call = await resolveCall.writer({ ...asked, parameters: sent.fields }, routes.upload);
-  const { storage } = parts;
   openFilesTo(call);
   const parsed = input.safeParse(sent.fields);
   if (!parsed.success) throw new Refused('malformed');
   const { id: placeId, menu_id: module, letter } = parsed.data;
   demandOwnLetter(call, letter);
-  const field = findPlace(await formFor(parts, call), placeId, module, call);
+  const field = findPlace(await formFor(call), placeId, module, call);
   demandHand(call, field);
   const { id: fieldId, key: fieldKey } = field.definition;
   const name = cleanName(sent.name);

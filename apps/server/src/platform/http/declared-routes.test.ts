@@ -1,20 +1,20 @@
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { demandDeclarations } from './declared-routes.ts';
+import { requireDeclarations } from './declared-routes.ts';
 
 const whole = { access: ['anyone'], limit: 'read', described: 'page' } as const;
 
-describe('demandDeclarations', () => {
+describe('requireDeclarations', () => {
   it.each(['access', 'limit', 'described'] as const)('refuses a route without %s', (part) => {
     const app = fastify();
-    demandDeclarations(app);
+    requireDeclarations(app);
     const { [part]: _left, ...config } = whole;
     expect(() => app.get('/x', { config }, async () => '')).toThrow(`GET /x does not declare its ${part}`);
   });
 
   it('takes a route that says everything', () => {
     const app = fastify();
-    demandDeclarations(app);
+    requireDeclarations(app);
     expect(() => app.get('/x', { config: whole }, async () => '')).not.toThrow();
   });
 });

@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** Refuses to start with a route that does not say who may call it, how often, and where it is described. */
-export function demandDeclarations(app: FastifyInstance): void {
+export function requireDeclarations(app: FastifyInstance): void {
   app.addHook('onRoute', (route: RouteOptions) => {
     const missing = (['access', 'limit', 'described'] as const).filter((part) => route.config?.[part] === undefined);
     if (missing.length === 0) return;

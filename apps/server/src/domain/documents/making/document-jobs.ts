@@ -1,17 +1,13 @@
 import type { CronItem, TaskList } from 'graphile-worker';
 import * as z from 'zod';
-import type { Clock } from '../../../platform/clock.ts';
-import { makeQueuedDocument, type QueuedParts } from './make-queued-document.ts';
+import type { JobParts } from '../../../platform/app-parts.ts';
+import { makeQueuedDocument } from './make-queued-document.ts';
 import { sweepDocuments } from './sweep-documents.ts';
-
-interface JobParts extends QueuedParts {
-  readonly clock: Clock;
-}
 
 const payload = z.object({ document: z.uuid() });
 
 /** What the queue does about documents: making large ones, and removing old ones. */
-export function documentJobs(parts: JobParts): { tasks: TaskList; cron: CronItem[] } {
+export function documentJobs(parts: Omit<JobParts, 'publicUrl'>): { tasks: TaskList; cron: CronItem[] } {
   const { database, storage, clock, log } = parts;
   const tasks: TaskList = {
     make_document: async (given: unknown, { job }) => {

@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
-import { makeDocument } from '../../../platform/documents/make-document.ts';
 import { createLogger } from '../../../platform/log.ts';
 import { startDelivery } from '../../../platform/messaging/start-delivery.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
@@ -163,7 +162,7 @@ it('the queue makes what was asked for, and knows when to sweep', async () => {
   const { data } = await tests.ask(token);
   const { database, storage, clock, ownerUrl } = tests;
   const log = createLogger('silent');
-  const jobs = documentJobs({ database, storage, clock, log, makeDocument });
+  const jobs = documentJobs({ database, storage, clock, log });
   const delivery = await startDelivery({ ownerUrl, database, drivers: [], clock, log, jobs });
   try {
     const state = async () => (await tests.state(data.uid, token)).data.state;

@@ -1,23 +1,18 @@
 import { Readable } from 'node:stream';
 import type { ApplicationDocument } from '../../../platform/documents/application-document.ts';
-import type { makeDocument } from '../../../platform/documents/make-document.ts';
+import { makeDocument } from '../../../platform/documents/make-document.ts';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { documentKey } from '../../../platform/storage/object-keys.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { type DocumentRow, noteSteps, settleDocument } from '../documents.queries.ts';
 import { gatherPictures } from './gather-pictures.ts';
 
-export interface ProducingParts {
-  readonly storage: Storage;
-  readonly makeDocument: typeof makeDocument;
-}
-
 /** How often progress is written down at most, in steps. */
 const stepsTogether = 4;
 
 /** Makes a document that was asked for, and keeps it; one that is not wanted any more leaves nothing behind. */
 export async function produceDocument(
-  { storage, makeDocument }: ProducingParts,
+  storage: Storage,
   db: ProjectDb,
   { id, applicant_id: applicantId, content }: DocumentRow,
 ): Promise<void> {

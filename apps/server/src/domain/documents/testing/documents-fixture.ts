@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { buildField, buildGroup, buildModule, buildSwitch } from '@portico/form-engine/testing/build-form';
 import type { FieldValue } from '@portico/form-engine/values/answer';
-import { makeDocument } from '../../../platform/documents/make-document.ts';
 import { readPdf } from '../../../platform/documents/testing/read-pdf.ts';
 import { fileKey } from '../../../platform/storage/object-keys.ts';
 import { createLogger } from '../../../platform/log.ts';
@@ -94,7 +93,7 @@ export async function openDocumentTests(slug: string, wrap?: (storage: Storage) 
     state: (uid: string, token: string) => portal.get('/v1/enroll/apply/exportState', { uid }, token),
     /** What the queue does with a document. */
     work: (uid: string, isLast = false) =>
-      makeQueuedDocument({ database, storage, makeDocument, log: createLogger('silent') }, uid, isLast),
+      makeQueuedDocument({ database, storage, log: createLogger('silent') }, uid, isLast),
     fetch: (url: string, headers: Readonly<Record<string, string>>) => app.inject({ method: 'GET', url, headers }),
     async read(url: string, token: string) {
       const { rawPayload } = await app.inject({ method: 'GET', url, headers: { token } });

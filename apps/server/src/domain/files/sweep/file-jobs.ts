@@ -1,20 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { CronItem, TaskList } from 'graphile-worker';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/db/database.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { JobParts } from '../../../platform/app-parts.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { sweepStrays } from './sweep-strays.ts';
 
-interface JobParts {
-  readonly database: Database;
-  readonly storage: Storage;
-  readonly clock: Clock;
-  readonly log: FastifyBaseLogger;
-}
-
 /** The cleaning of files: by the queue, so that of several servers one does it. */
-export function fileJobs({ database: { doors }, storage, clock, log }: JobParts): {
+export function fileJobs({ database: { doors }, storage, clock, log }: Omit<JobParts, 'publicUrl'>): {
   tasks: TaskList;
   cron: CronItem[];
 } {

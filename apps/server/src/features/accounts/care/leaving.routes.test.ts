@@ -12,7 +12,7 @@ import { buildApplicant, buildProject, type ToyProject } from '../../../testing/
 import { openOutboxDriver } from '../../../platform/messaging/drivers/outbox-driver.ts';
 import { makeDelivery } from '../../../platform/messaging/deliver-message.ts';
 import { createLogger } from '../../../platform/log.ts';
-import { digestOf } from '../proofs/digest.ts';
+import { digestOf } from '../../../domain/proofs/digest.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let project: ToyProject;

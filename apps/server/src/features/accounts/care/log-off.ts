@@ -10,11 +10,12 @@ import type { AppParts } from '../../../platform/app-parts.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
-import { type Applicant, findAccountRules, findApplicant } from '../accounts.queries.ts';
-import { capabilitiesOf } from '../accounts.rules.ts';
-import { accountKey } from '../contacts.ts';
-import { bucketsOf } from '../proofs/buckets.ts';
-import { forgetAttempts } from '../proofs/proofs.queries.ts';
+import { type Applicant, findApplicant } from '../../../domain/accounts/applicants.queries.ts';
+import { findAccountRules } from '../accounts.queries.ts';
+import { capabilitiesOf } from '../../../domain/accounts/accounts.present.ts';
+import { accountKey } from '../../../domain/accounts/contacts.ts';
+import { bucketsOf } from '../../../domain/proofs/buckets.ts';
+import { forgetAttempts } from '../../../domain/proofs/proofs.queries.ts';
 import { dropCodesTo, holdPerson, listKeysOfOthers, removeApplicant } from './care.queries.ts';
 
 /**

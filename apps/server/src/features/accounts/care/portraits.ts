@@ -4,7 +4,7 @@ import type { AppParts } from '../../../platform/app-parts.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { unseal } from '../../../platform/seal.ts';
 import { findProject } from '../../../platform/wire/find-project.ts';
-import { portraitPurpose } from '../accounts.present.ts';
+import { portraitPurpose } from '../../../domain/accounts/accounts.present.ts';
 import { findPortrait } from './care.queries.ts';
 
 const query = z.object({ ticket: z.string().max(1_000) });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Portrait } from '@portico/contract/accounts.schemas';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
-import { presentUser } from '../accounts.present.ts';
-import { findApplicant } from '../accounts.queries.ts';
+import { presentUser } from '../../../domain/accounts/accounts.present.ts';
+import { findApplicant } from '../../../domain/accounts/applicants.queries.ts';
 import { putPortrait } from './care.queries.ts';
 import { pictureType } from './picture-type.ts';
 

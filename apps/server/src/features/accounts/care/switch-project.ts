@@ -4,7 +4,7 @@ import type { Database, ProjectDb } from '../../../platform/db/database.ts';
 import { type Project, toProject } from '../../../platform/project.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
-import { findApplicant } from '../accounts.queries.ts';
+import { findApplicant } from '../../../domain/accounts/applicants.queries.ts';
 import { addApplicant } from '../registration/registration.queries.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { findTwin, findWholeApplicant, listSiblings } from './switch-project.queries.ts';

@@ -3,7 +3,8 @@ import { addressChangedMail } from '../../../domain/mails/address-changed-mail.t
 import { addressChangedSms } from '../../../domain/mails/address-changed-sms.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
-import { type Applicant, findAccountRules } from '../accounts.queries.ts';
+import { type Applicant } from '../../../domain/accounts/applicants.queries.ts';
+import { findAccountRules } from '../accounts.queries.ts';
 
 /** Tells the address that an account had until now, in case it was not its owner who changed it. */
 export async function tellOldAddress(

@@ -5,12 +5,12 @@ import { passwordResetMail } from '../../../domain/mails/password-reset-mail.ts'
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
-import { findApplicantByKey } from '../accounts.queries.ts';
-import { type Contact, readContact } from '../contacts.ts';
-import { codeWait } from '../proofs/codes.ts';
+import { findApplicantByKey } from '../../../domain/accounts/applicants.queries.ts';
+import { type Contact, readContact } from '../../../domain/accounts/contacts.ts';
+import { codeWait } from '../../../domain/proofs/codes.ts';
 import { demandHuman } from '../proofs/demand-human.ts';
 import { sendCode } from '../proofs/send-code.ts';
-import { demandSendingRoom } from '../proofs/sending-limits.ts';
+import { demandSendingRoom } from '../../../domain/proofs/sending-limits.ts';
 import { linkMinutes, makeLink } from '../registration/account-link.ts';
 
 const shortestMs = 200;

@@ -2,7 +2,8 @@ import { findSender } from '../../../platform/messaging/find-sender.ts';
 import { passwordChangedMail } from '../../../domain/mails/password-changed-mail.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
-import { type Applicant, findAccountRules } from '../accounts.queries.ts';
+import { type Applicant } from '../../../domain/accounts/applicants.queries.ts';
+import { findAccountRules } from '../accounts.queries.ts';
 
 /** Tells the owner by mail that the password was changed, in case it was somebody else. */
 export async function tellOfChange(

@@ -1,7 +1,7 @@
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { type Challenge, openChallenge } from './challenge.ts';
-import { useChallenge } from './proofs.queries.ts';
+import { useChallenge } from '../../../domain/proofs/proofs.queries.ts';
 import { puzzleBits, solvesPuzzle } from './puzzle.ts';
 
 interface Proof {

@@ -1,9 +1,9 @@
 import * as routes from '@portico/contract/proofs';
 import * as schemas from '@portico/contract/proofs.schemas';
 import { handle } from '../../../platform/wire/handle.ts';
-import { readContact, readMail, readMobile } from '../contacts.ts';
+import { readContact, readMail, readMobile } from '../../../domain/accounts/contacts.ts';
 import { makeCaptcha } from './captcha.ts';
-import { checkCode } from './codes.ts';
+import { checkCode } from '../../../domain/proofs/codes.ts';
 import { demandHuman } from './demand-human.ts';
 import { sendCode } from './send-code.ts';
 

@@ -5,10 +5,10 @@ import { verificationCodeMail } from '../../../domain/mails/verification-code-ma
 import { verificationCodeSms } from '../../../domain/mails/verification-code-sms.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
-import { findApplicantByKey } from '../accounts.queries.ts';
-import type { Contact } from '../contacts.ts';
-import { codeMinutes, type CodePurpose, codeWait, issueCode } from './codes.ts';
-import { isRecommender } from './proofs.queries.ts';
+import { findApplicantByKey } from '../../../domain/accounts/applicants.queries.ts';
+import type { Contact } from '../../../domain/accounts/contacts.ts';
+import { codeMinutes, type CodePurpose, codeWait, issueCode } from '../../../domain/proofs/codes.ts';
+import { isRecommender } from '../../../domain/proofs/proofs.queries.ts';
 
 const inLetters = {
   register: 'register',

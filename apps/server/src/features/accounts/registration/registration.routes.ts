@@ -4,7 +4,7 @@ import { whenThereIsRoom } from '../../../platform/passwords.ts';
 import { handle } from '../../../platform/wire/handle.ts';
 import { findAccountRules } from '../accounts.queries.ts';
 import { amend } from '../care/amend.ts';
-import { readMail } from '../contacts.ts';
+import { readMail } from '../../../domain/accounts/contacts.ts';
 import { forgotPassword } from '../password/forgot-password.ts';
 import { resetPassword } from '../password/reset-password.ts';
 import { demandHuman } from '../proofs/demand-human.ts';

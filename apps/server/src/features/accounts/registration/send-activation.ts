@@ -5,9 +5,9 @@ import { activationMail } from '../../../domain/mails/activation-mail.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
-import { findApplicantByKey } from '../accounts.queries.ts';
-import type { Contact } from '../contacts.ts';
-import { demandSendingRoom } from '../proofs/sending-limits.ts';
+import { findApplicantByKey } from '../../../domain/accounts/applicants.queries.ts';
+import type { Contact } from '../../../domain/accounts/contacts.ts';
+import { demandSendingRoom } from '../../../domain/proofs/sending-limits.ts';
 import { linkMinutes, makeLink } from './account-link.ts';
 
 interface Receiver {

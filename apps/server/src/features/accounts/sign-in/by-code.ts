@@ -1,9 +1,9 @@
 import type { Login } from '@portico/contract/accounts.schemas';
 import { Refused } from '../../../platform/refused.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
-import { type Applicant, findApplicantByKey } from '../accounts.queries.ts';
-import { readContact } from '../contacts.ts';
-import { useCode } from '../proofs/codes.ts';
+import { type Applicant, findApplicantByKey } from '../../../domain/accounts/applicants.queries.ts';
+import { readContact } from '../../../domain/accounts/contacts.ts';
+import { useCode } from '../../../domain/proofs/codes.ts';
 import { confirmEmail } from '../registration/registration.queries.ts';
 
 /** Whoever has the code that was sent to the address is its owner. */

@@ -2,9 +2,9 @@ import type { Login } from '@portico/contract/accounts.schemas';
 import { Refused } from '../../../platform/refused.ts';
 import { hashToken } from '../../../platform/session/token.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
-import { type Applicant, findApplicantByDevice } from '../accounts.queries.ts';
-import { digestOf } from '../proofs/digest.ts';
-import { takeAttempt } from '../proofs/proofs.queries.ts';
+import { type Applicant, findApplicantByDevice } from '../../../domain/accounts/applicants.queries.ts';
+import { digestOf } from '../../../domain/proofs/digest.ts';
+import { takeAttempt } from '../../../domain/proofs/proofs.queries.ts';
 import { addTemporaryUser } from './sign-in.queries.ts';
 
 /** Without a password: a secret of the browser stands for a temporary user, made at its first coming. */

@@ -2,10 +2,10 @@ import type { Login } from '@portico/contract/accounts.schemas';
 import { verifyPassword } from '../../../platform/passwords.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
-import { type Applicant, findApplicantByKey } from '../accounts.queries.ts';
-import { accountKey } from '../contacts.ts';
-import { signInBucket } from '../proofs/buckets.ts';
-import { forgetAttempts, takeAttempt } from '../proofs/proofs.queries.ts';
+import { type Applicant, findApplicantByKey } from '../../../domain/accounts/applicants.queries.ts';
+import { accountKey } from '../../../domain/accounts/contacts.ts';
+import { signInBucket } from '../../../domain/proofs/buckets.ts';
+import { forgetAttempts, takeAttempt } from '../../../domain/proofs/proofs.queries.ts';
 
 const triesOfAccount = { most: 10, seconds: 15 * 60 } as const;
 

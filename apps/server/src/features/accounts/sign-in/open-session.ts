@@ -1,8 +1,8 @@
 import type { Login } from '@portico/contract/accounts.schemas';
 import { openApplicantSession } from '../../../platform/session/applicant-session.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
-import { presentUser } from '../accounts.present.ts';
-import type { Applicant } from '../accounts.queries.ts';
+import { presentUser } from '../../../domain/accounts/accounts.present.ts';
+import type { Applicant } from '../../../domain/accounts/applicants.queries.ts';
 import { agentInWords } from './agent-in-words.ts';
 
 /** The session of somebody who has shown who they are. */

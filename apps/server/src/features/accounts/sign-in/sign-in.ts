@@ -1,7 +1,8 @@
 import type { Login } from '@portico/contract/accounts.schemas';
 import { Refused } from '../../../platform/refused.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
-import { type Applicant, findAccountRules } from '../accounts.queries.ts';
+import { type Applicant } from '../../../domain/accounts/applicants.queries.ts';
+import { findAccountRules } from '../accounts.queries.ts';
 import { byCode } from './by-code.ts';
 import { byDevice } from './by-device.ts';
 import { byPassword } from './by-password.ts';

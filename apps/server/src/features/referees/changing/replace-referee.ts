@@ -1,15 +1,17 @@
 import type { ReplaceReferee } from '@portico/contract/referees.schemas';
 import type { Row } from '@portico/form-engine/values/answer';
 import { bindFiles } from '../../../domain/files/binding/bind-files.ts';
+import { overwriteModule } from '../../../domain/applications/versions.queries.ts';
+import { judgeAnew } from '../../../domain/applications/judge-anew.ts';
+import { type ModuleChanges, readChanges } from '../../../domain/forms/read-changes.ts';
 import { lockApplication } from '../../../domain/applications/lock-application.ts';
 import { settleRequests } from '../../../domain/letters/settle-requests.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { loadStanding, type Referee, refereesIn, type Standing } from '../load-standing.ts';
-import type { ModuleChanges, RefereeParts } from '../referee-parts.ts';
 import { presentStanding } from '../referees.present.ts';
-import { findPerson } from '../referees.queries.ts';
+import { findPerson } from '../../../domain/letters/terms.queries.ts';
 import { hasDeclined } from '../referees.rules.ts';
 
 type Input = ReplaceReferee['input'];
@@ -18,34 +20,30 @@ type Input = ReplaceReferee['input'];
  * Names somebody else in the place of a recommender, also where the form is locked: a submission does not depend on who
  * writes. The request before is taken back; the new one is sent by its own call.
  */
-export function replaceReferee(
-  parts: RefereeParts,
-  { uid, values }: Input,
-  call: ApplicantCall,
-): Promise<ReplaceReferee['output']> {
+export function replaceReferee({ uid, values }: Input, call: ApplicantCall): Promise<ReplaceReferee['output']> {
   return inTransaction(call.db, async (db) => {
     const held = { ...call, db };
     await lockApplication(db, call.session.applicantId);
-    const standing = await loadStanding(held, parts);
+    const standing = await loadStanding(held);
     const { applicationId, form, referees, terms } = standing;
     const before = referees.find(({ request }) => request?.id === uid);
     if (applicationId === null || before === undefined) throw new Refused('notFound');
     if (before.request?.state === 'written') throw new Refused('letterWritten');
     if (!terms.isSending) throw new Refused('lettersClosed');
-    const changes = changesBy(parts, standing, before, values);
+    const changes = changesBy(standing, before, values);
     await demandAnother(held, standing, before, changes);
-    await write(parts, held, { applicationId, module: before.module, standing, changes });
+    await write(held, { applicationId, module: before.module, standing, changes });
     await settleRequests(db, { applicationId, form, now: call.now });
-    await parts.judgeAnew(held);
-    return presentStanding(await loadStanding(held, parts));
+    await judgeAnew(held);
+    return presentStanding(await loadStanding(held));
   });
 }
 
 /** The rows of the group with the new one in its place. */
-function changesBy(parts: RefereeParts, standing: Standing, before: Referee, values: string): ModuleChanges {
+function changesBy(standing: Standing, before: Referee, values: string): ModuleChanges {
   const { group, columnNumber } = before;
   const module = moduleOf(standing, before.module);
-  const [row, ...more] = parts.readChanges(JSON.stringify({ [group]: [parsed(values)] }), module).rows[group] ?? [];
+  const [row, ...more] = readChanges(JSON.stringify({ [group]: [parsed(values)] }), module).rows[group] ?? [];
   if (row === undefined || more.length > 0) throw new Refused('malformed');
   const rows: readonly Row[] = standing.answers.rows[group] ?? [];
   return { fields: {}, rows: { [group]: rows.map((one, place) => (place + 1 === columnNumber ? row : one)) } };
@@ -92,7 +90,7 @@ interface Writing {
   readonly changes: ModuleChanges;
 }
 
-function write(parts: RefereeParts, call: ApplicantCall, { applicationId, module, standing, changes }: Writing) {
+function write(call: ApplicantCall, { applicationId, module, standing, changes }: Writing) {
   const { session, now } = call;
   return bindFiles(call.db, {
     applicantId: session.applicantId,
@@ -102,7 +100,7 @@ function write(parts: RefereeParts, call: ApplicantCall, { applicationId, module
     now,
     save: async (db, told) => {
       const overwriting = { application: applicationId, module, by: session.applicantId, at: now };
-      await parts.overwriteModule(db, { ...overwriting, changes: told });
+      await overwriteModule(db, { ...overwriting, changes: told });
       return told;
     },
     valuesIn: ({ rows }) => ({

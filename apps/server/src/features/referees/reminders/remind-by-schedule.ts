@@ -1,25 +1,31 @@
 import { applicationStates } from '@portico/form-engine/states/application-states';
+import type { JobParts } from '../../../platform/app-parts.ts';
+import { publishedForm } from '../../../domain/forms/published-forms.ts';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { readsLetter } from '../../../domain/letters/applicant-reads.ts';
 import { lockApplication } from '../../../domain/applications/lock-application.ts';
 import { namedAddresses } from '../../../domain/letters/named-addresses.ts';
 import { settleRequests } from '../../../domain/letters/settle-requests.ts';
 import { askForLetter } from '../sending/ask-for-letter.ts';
-import { findPerson, findTerms, listRequests } from '../referees.queries.ts';
+import { findPerson, findTerms } from '../../../domain/letters/terms.queries.ts';
+import { listRequests } from '../referees.queries.ts';
 import { dueReminder, remindAfter } from '../referees.rules.ts';
 import type { DueRequest } from '../due-request.ts';
 import { countReminder, findApplication } from './reminders.queries.ts';
-import type { ReminderParts } from './reminder-parts.ts';
 
-/** Sends one reminder if it is due once the application is held; its mail and its count are one transaction. */
-export function remindBySchedule(parts: ReminderParts, due: DueRequest, now: Date): Promise<boolean> {
-  const db = parts.database.forProject(due.project);
-  return db.transaction().execute((held) => remindHeld(held, parts, due, now));
+/** Sends one reminder if it is still due once the application is locked; its mail and its count are one transaction. */
+export function remindBySchedule(
+  { database, publicUrl }: Pick<JobParts, 'database' | 'publicUrl'>,
+  due: DueRequest,
+  now: Date,
+): Promise<boolean> {
+  const db = database.forProject(due.project);
+  return db.transaction().execute((inside) => remind(inside, publicUrl, due, now));
 }
 
-async function remindHeld(
+async function remind(
   db: ProjectDb,
-  { formOf, publicUrl }: ReminderParts,
+  publicUrl: string,
   { id, applicantId, project }: DueRequest,
   now: Date,
 ): Promise<boolean> {
@@ -34,7 +40,7 @@ async function remindHeld(
   if (request === undefined || remindAfter(request) === null) return false;
   const scheduled = dueReminder({ ...request, days: letters.reminderDays, now });
   if (scheduled === null) return false;
-  const form = await formOf(db, project.id, application.form_version_id);
+  const form = await publishedForm(db, project.id, application.form_version_id);
   if (form === undefined) return false;
   if (!(await namedAddresses(db, application.id, form.compiled)).has(request.emailKey)) {
     await settleRequests(db, { applicationId: application.id, form: form.compiled, now });

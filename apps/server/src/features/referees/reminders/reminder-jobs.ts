@@ -1,11 +1,10 @@
 import type { CronItem, TaskList } from 'graphile-worker';
-import type { Clock } from '../../../platform/clock.ts';
+import type { JobParts } from '../../../platform/app-parts.ts';
 import { tellDueWithdrawals } from '../telling/tell-due-withdrawals.ts';
-import type { ReminderParts } from './reminder-parts.ts';
 import { sendDueReminders } from './send-due-reminders.ts';
 
 /** What recommenders are told by the calendar: by the queue, so that of several servers one looks for it. */
-export function reminderJobs(parts: ReminderParts & { readonly clock: Clock }): { tasks: TaskList; cron: CronItem[] } {
+export function reminderJobs(parts: Omit<JobParts, 'storage'>): { tasks: TaskList; cron: CronItem[] } {
   const tasks: TaskList = {
     remind_recommenders: async () => {
       const now = parts.clock.now();

@@ -1,6 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { models } from '@portico/fields/models';
-import { compileForm } from '@portico/form-engine/compile/compile-form';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../platform/db/database.ts';
@@ -9,14 +7,13 @@ import { startDelivery } from '../../../platform/messaging/start-delivery.ts';
 import { outcome } from '../../../testing/client.ts';
 import { testAppRole } from '../../../testing/test-cluster.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
-import { firstUid, form, inDays, openReferees, referee, type Referees } from '../testing/referees-fixture.ts';
+import { firstUid, inDays, openReferees, referee, type Referees } from '../testing/referees-fixture.ts';
 import { reminderJobs } from './reminder-jobs.ts';
 import { sendDueReminders } from './send-due-reminders.ts';
 
 let referees: Referees;
 const log = createLogger('silent');
-const formOf = async () => ({ compiled: compileForm(form, models) });
-const parts = () => ({ database: referees.database, publicUrl: 'https://x.test', formOf, log });
+const parts = () => ({ database: referees.database, publicUrl: 'https://x.test', log });
 const remind = (days: number) => sendDueReminders(parts(), inDays(days));
 
 beforeAll(async () => {
@@ -133,15 +130,12 @@ describe('reminders by the calendar', () => {
   it('one that fails stops no other, and is tried again', async () => {
     const { id } = await asked();
     const { id: other } = await asked();
-    let times = 0;
-    const failing = {
-      ...parts(),
-      formOf: () => {
-        times += 1;
-        return times === 1 ? Promise.reject(new Error('no form')) : formOf();
-      },
-    };
-    expect(await sendDueReminders(failing, inDays(7))).toBe(1);
+    const { form_version_id: sound } = await referees.applicationOf(id);
+    const broken = await publishBroken();
+    await setVersion(id, broken);
+    expect(await remind(7)).toBe(1);
+    await setVersion(id, sound);
+    await referees.keeper.deleteFrom('form_versions').where('id', '=', broken).execute();
     expect(await remind(7)).toBe(1);
     expect([await remindersTo(id), await remindersTo(other)].map((mails) => mails.length)).toEqual([1, 1]);
   });
@@ -210,4 +204,19 @@ describe('two servers at once', () => {
 
 function set(table: 'recommendations', id: string, values: { state: 'withdrawn' }) {
   return referees.keeper.updateTable(table).set(values).where('id', '=', id).execute();
+}
+
+/** A version that cannot be read. */
+async function publishBroken(): Promise<string> {
+  const { rows } = await sql<{ id: string }>`insert into form_versions (id, project_id, number, definition)
+    values (gen_random_uuid(), ${referees.project.id}, 999, '{}') returning id`.execute(referees.keeper);
+  return String(rows[0]?.id);
+}
+
+function setVersion(applicant: string, version: string | null) {
+  return referees.keeper
+    .updateTable('applications')
+    .set({ form_version_id: version })
+    .where('applicant_id', '=', applicant)
+    .execute();
 }

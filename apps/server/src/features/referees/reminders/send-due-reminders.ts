@@ -1,4 +1,4 @@
-import type { ReminderParts } from './reminder-parts.ts';
+import type { JobParts } from '../../../platform/app-parts.ts';
 import type { DueRequest } from '../due-request.ts';
 import { listDueReminders } from './reminders.queries.ts';
 import { remindBySchedule } from './remind-by-schedule.ts';
@@ -7,7 +7,10 @@ const atOnce = 100;
 const before = '00000000-0000-0000-0000-000000000000';
 
 /** Sends every reminder that is due by the calendar, in all projects; gives how many. Several may do it at once. */
-export async function sendDueReminders(parts: ReminderParts, now: Date): Promise<number> {
+export async function sendDueReminders(
+  parts: Pick<JobParts, 'database' | 'log' | 'publicUrl'>,
+  now: Date,
+): Promise<number> {
   let sent = 0;
   let page: readonly DueRequest[] = [];
   do {

@@ -12,30 +12,30 @@ import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { askForLetter } from './ask-for-letter.ts';
 import { loadStanding, type Referee, type Standing } from '../load-standing.ts';
-import type { RefereeParts } from '../referee-parts.ts';
-import { demandMailRoom, mostRequests } from './sending-limits.ts';
+import { requireMailRoom, mostRequests } from './sending-limits.ts';
 import { presentStanding } from '../referees.present.ts';
-import { findPerson, type Request } from '../referees.queries.ts';
+import { findPerson } from '../../../domain/letters/terms.queries.ts';
+import { type Request } from '../referees.queries.ts';
 import { hasDeclined, letterStateOf, policyOf, remindAfter } from '../referees.rules.ts';
 import { insertRequest, keepWaiver } from '../requests.queries.ts';
 
 type Input = SendEmail['input'];
 
 /** Sends the invitation to a recommender, or a reminder where there was one. One at a time for an application. */
-export function sendEmail(parts: RefereeParts, input: Input, call: ApplicantCall): Promise<SendEmail['output']> {
+export function sendEmail(input: Input, call: ApplicantCall): Promise<SendEmail['output']> {
   return inTransaction(call.db, async (db) => {
     const held = { ...call, db };
     await lockApplication(db, call.session.applicantId);
-    const standing = await loadStanding(held, parts);
+    const standing = await loadStanding(held);
     const { applicationId, form, terms } = standing;
     if (applicationId === null || !standing.hasReferees) throw new Refused('notFound');
     await settleRequests(db, { applicationId, form, now: call.now });
     const referee = refereeNamed(standing, input);
     if (!terms.isSending) throw new Refused(standing.found.letters_until === null ? 'chooseBatch' : 'lettersClosed');
-    await demandMailRoom(parts, held, referee.emailKey);
+    await requireMailRoom(held, referee.emailKey);
     if (referee.request === undefined) await invite(held, { ...standing, applicationId }, referee, input);
     else await remind(held, standing, referee.request);
-    return presentStanding(await loadStanding(held, parts));
+    return presentStanding(await loadStanding(held));
   });
 }
 

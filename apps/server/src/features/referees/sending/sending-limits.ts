@@ -1,7 +1,9 @@
+import { digestOf } from '../../../domain/proofs/digest.ts';
+import { takeAttempt } from '../../../domain/proofs/proofs.queries.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
-import type { RefereeParts } from '../referee-parts.ts';
-import { countMails, findPerson } from '../referees.queries.ts';
+import { findPerson } from '../../../domain/letters/terms.queries.ts';
+import { countMails } from '../referees.queries.ts';
 import { dayMs } from '../referees.rules.ts';
 
 /** Mails within a day that people send by hand: in a project, to one address of it, by an applicant, by one to one address. */
@@ -11,11 +13,7 @@ export const mostADay = { all: 20_000, address: 50, own: 12, same: 3 } as const;
 export const mostRequests = 30;
 
 /** Keeps invitations from being used to write to strangers. The caller holds the application, and sends a mail if this lets it. */
-export async function demandMailRoom(
-  { countMail }: Pick<RefereeParts, 'countMail'>,
-  call: ApplicantCall,
-  emailKey: string,
-): Promise<void> {
+export async function requireMailRoom(call: ApplicantCall, emailKey: string): Promise<void> {
   const { db, session, now } = call;
   const { applicantId } = session;
   const since = new Date(now.getTime() - dayMs);
@@ -26,11 +24,21 @@ export async function demandMailRoom(
     sent.own >= mostADay.own ||
     sent.same >= mostADay.same;
   if (isFull) throw new Refused('invitationsToday');
-  // What was sent goes with whoever leaves; these counts do not.
+  // Links are removed with the account; these counts stay, so that leaving and coming back does not begin anew.
   const { email_key: ownKey, mobile } = await findPerson(db, applicantId);
   const own = ownKey ?? mobile ?? applicantId;
   const hasRoom =
-    (await countMail(call, { side: 'by', key: own, most: mostADay.own })) &&
-    (await countMail(call, { side: 'to', key: emailKey, most: mostADay.address }));
+    (await countMail(call, 'by', own, mostADay.own)) && (await countMail(call, 'to', emailKey, mostADay.address));
   if (!hasRoom) throw new Refused('invitationsToday');
+}
+
+/** Counts one more mail within a day, in the transaction that queues it; false where it is one too many. */
+function countMail(
+  { db, project, secretKey, now }: ApplicantCall,
+  side: 'by' | 'to',
+  key: string,
+  most: number,
+): Promise<boolean> {
+  const bucket = `letter mail ${side} ${digestOf(secretKey, key)}`;
+  return takeAttempt(db, project.id, bucket, { most, seconds: dayMs / 1000 }, now);
 }

@@ -1,12 +1,12 @@
+import type { JobParts } from '../../../platform/app-parts.ts';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { lockApplication } from '../../../domain/applications/lock-application.ts';
 import { listUntold } from '../../../domain/letters/list-untold.ts';
 import { tellWithdrawn } from '../../../domain/letters/tell-withdrawn.ts';
 import type { DueRequest } from '../due-request.ts';
-import type { ReminderParts } from '../reminders/reminder-parts.ts';
 import { listDueWithdrawals, noteTold } from './telling.queries.ts';
 
-type TellingParts = Pick<ReminderParts, 'database' | 'log'>;
+type TellingParts = Pick<JobParts, 'database' | 'log'>;
 
 const atOnce = 100;
 const before = '00000000-0000-0000-0000-000000000000';
@@ -33,11 +33,11 @@ function tellOne({ database }: TellingParts, due: DueRequest, now: Date): Promis
   return database
     .forProject(due.project)
     .transaction()
-    .execute((db) => tellHeld(db, due, now));
+    .execute((db) => tellLocked(db, due, now));
 }
 
-/** Decided once the application is held: by now the row may be back, or the same address asked anew. */
-async function tellHeld(db: ProjectDb, { id, applicantId, project }: DueRequest, now: Date): Promise<boolean> {
+/** Decided once the application is locked: by now the row may be back, or the same address asked anew. */
+async function tellLocked(db: ProjectDb, { id, applicantId, project }: DueRequest, now: Date): Promise<boolean> {
   await lockApplication(db, applicantId);
   const asked = (await listUntold(db, applicantId, now)).find((one) => one.id === id);
   // It is told after the mail that it is about.

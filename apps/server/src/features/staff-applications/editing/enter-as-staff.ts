@@ -1,5 +1,5 @@
-import type { Login } from '@portico/contract/accounts.schemas';
 import type { EnterAsStaff } from '@portico/contract/staff-applications.schemas';
+import { presentUserOf } from '../../../domain/accounts/accounts.present.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refused } from '../../../platform/refused.ts';
@@ -11,17 +11,9 @@ import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { findApplicationId, findStaffHere, takeEntry } from './editing.queries.ts';
 
-/** Tells who the applicant is, as signing in does. */
-export type PresentUserOf = (call: VisitorCall, applicantId: string) => Promise<Omit<Login['output'], 'token'>>;
-
-interface Parts {
-  readonly database: Database;
-  readonly presentUserOf: PresentUserOf;
-}
-
 /** Turns a code into a session in which a staff member writes in the applicant's place. */
 export async function enterAsStaff(
-  { database, presentUserOf }: Parts,
+  database: Database,
   { code }: EnterAsStaff['input'],
   call: VisitorCall,
 ): Promise<EnterAsStaff['output']> {

@@ -3,7 +3,7 @@ import type { FormDefinition, ModuleDefinition } from '@portico/form-engine/defi
 import type { LocalText } from '@portico/form-engine/language';
 import * as z from 'zod';
 import { epochSeconds } from '../../../platform/clock.ts';
-import type { ProjectDb } from '../../../platform/db/database.ts';
+import { publishedForm } from '../../../domain/forms/published-forms.ts';
 import { logStaffAction } from '../../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
 import { readPlace, writePlace } from '../place.ts';
@@ -13,16 +13,8 @@ import { findLogPage, type LogRow } from './log.queries.ts';
 const pageSize = 50;
 const marks = z.string().min(1);
 
-/** A published version of a project's form; undefined where it is none. */
-export type FormOf = (
-  db: ProjectDb,
-  projectId: string,
-  version: string,
-) => Promise<{ readonly definition: FormDefinition } | undefined>;
-
 /** Who read an application and who changed what in it; the questions in the words of the form it stands on. */
 export async function readLog(
-  formOf: FormOf,
   { application, before }: ApplicationLog['input'],
   call: StaffCall,
 ): Promise<ApplicationLog['output']> {
@@ -30,7 +22,8 @@ export async function readLog(
   const { row, project, projectDb } = await reachApplication(application, call);
   const place = before === undefined ? undefined : readPlace(before, marks);
   const rows = await findLogPage(db, { tokenHash: session.tokenHash, now }, application, place, pageSize + 1);
-  const form = row.form_version_id === null ? undefined : await formOf(projectDb, project.id, row.form_version_id);
+  const form =
+    row.form_version_id === null ? undefined : await publishedForm(projectDb, project.id, row.form_version_id);
   await logStaffAction(db, session, 'read log', { application }, project.id);
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;

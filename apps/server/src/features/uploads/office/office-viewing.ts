@@ -10,24 +10,22 @@ import { Refused } from '../../../platform/refused.ts';
 import { findProject } from '../../../platform/wire/find-project.ts';
 import { findOwnFile } from '../serving/find-own-file.ts';
 import { sendFile } from '../serving/send-file.ts';
+import { findStaffFile } from '../serving/serve-staff-file.ts';
 import { openTicket, sealTicket } from './office-link.ts';
 import '../../../platform/http/declared-routes.ts';
-
-/** The file that a request names, if whoever asks may see it. */
-export type FindFile = (request: FastifyRequest) => Promise<StoredFileRow | undefined>;
 
 /**
  * Office documents: `…/office` leads from a file to the viewer that the installation names, which fetches it by a link
  * that is good for five minutes. Without a viewer the file is saved.
  */
-export function addOfficeViewing(app: FastifyInstance, parts: AppParts, findForStaff: FindFile): void {
+export function addOfficeViewing(app: FastifyInstance, parts: AppParts): void {
   const ways = [
     {
       path: filePath,
       access: ['applicant', 'recommender'],
       find: (request: FastifyRequest) => findOwnFile(parts, request),
     },
-    { path: staffFilePath, access: ['staff'], find: findForStaff },
+    { path: staffFilePath, access: ['staff'], find: (request: FastifyRequest) => findStaffFile(parts, request) },
   ] as const;
   for (const { path, access, find } of ways) {
     app.get(`${path}/:uid/office`, { config: { access, limit: 'read', described: 'page' } }, async (request, reply) => {

@@ -7,7 +7,6 @@ import { Refused } from '../../../platform/refused.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { demandSize } from '../bounded.ts';
 import { findPlace } from '../find-place.ts';
-import type { UploadParts } from '../take-upload.ts';
 
 interface Announced {
   readonly length: number;
@@ -15,13 +14,9 @@ interface Announced {
 }
 
 /** Begins an upload that can be resumed: by name and length it must be allowed, and there must be room for all of it. */
-export async function createUpload(
-  parts: UploadParts,
-  { length, metadata }: Announced,
-  call: FileWriter,
-): Promise<string> {
+export async function createUpload({ length, metadata }: Announced, call: FileWriter): Promise<string> {
   demandOwnLetter(call, metadata.get('letter'));
-  const field = findPlace(await formFor(parts, call), metadata.get('id') ?? '', metadata.get('menu_id') ?? '', call);
+  const field = findPlace(await formFor(call), metadata.get('id') ?? '', metadata.get('menu_id') ?? '', call);
   demandHand(call, field);
   const sent = metadata.get('filename');
   if (sent === undefined) throw new Refused('malformed', { cause: 'filename' });

@@ -8,7 +8,6 @@ import { findFileOfWriter } from '../../../domain/files/file-writer.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { callContext } from '../../../platform/wire/answer-call.ts';
 import { resolveCall } from '../../../platform/wire/resolve-call.ts';
-import type { UploadParts } from '../take-upload.ts';
 import { appendToUpload } from './append-to-upload.ts';
 import { createUpload, readMetadata } from './create-upload.ts';
 import { dropUpload } from './resumable.queries.ts';
@@ -20,7 +19,7 @@ const onePath = `${resumablePath}/:uid`;
 const lifetimeMs = 24 * 3_600_000;
 
 /** Uploads that can be resumed: tus 1.0.0 with creation and termination. */
-export function addResumableUploads(app: FastifyInstance, parts: AppParts, uploads: UploadParts): void {
+export function addResumableUploads(app: FastifyInstance, parts: AppParts): void {
   const { storage } = parts;
   // Handed on unread: it is written to storage as it arrives.
   app.addContentTypeParser(tusContentType, (_request, payload, done) => done(null, payload));
@@ -47,7 +46,7 @@ export function addResumableUploads(app: FastifyInstance, parts: AppParts, uploa
       const length = wholeNumber(request, 'upload-length');
       const metadata = readMetadata(headerOf(request, 'upload-metadata'));
       const call = await callOf(request, reply, { letter: metadata.get('letter') }, upload);
-      const id = await createUpload(uploads, { length, metadata }, call);
+      const id = await createUpload({ length, metadata }, call);
       const prefix = request.originalUrl.startsWith(`${devPrefix}/`) ? devPrefix : '';
       return reply.status(201).header('location', `${prefix}${resumablePath}/${id}`).send();
     }),

@@ -6,28 +6,22 @@ import type { AppParts } from '../../../platform/app-parts.ts';
 import type { StoredFileRow } from '../../../domain/files/files.queries.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { findStaffSession, staffCookie } from '../../../platform/session/staff-session.ts';
-import type { StaffCall } from '../../../platform/wire/bound-route.ts';
 import { languageOf } from '../../../platform/wire/language-of.ts';
+import { openFileForStaff } from './open-file-for-staff.ts';
 import { sendFile } from './send-file.ts';
 import '../../../platform/http/declared-routes.ts';
 
 const parameters = z.object({ uid: z.uuid() });
 
-/** Finds a file that a staff member may see, and logs that it was looked at. */
-export type OpenForStaff = (
-  uid: string,
-  reader: Pick<StaffCall, 'db' | 'database' | 'session' | 'now' | 'language'>,
-) => Promise<StoredFileRow | undefined>;
-
 /** Serves staff the files that previews show them; any other is as if it did not exist. */
-export function addStaffFiles(app: FastifyInstance, parts: AppParts, open: OpenForStaff): void {
+export function addStaffFiles(app: FastifyInstance, parts: AppParts): void {
   const config = { access: ['staff'], limit: 'read', described: 'page' } as const;
   app.route({
     method: ['GET', 'HEAD'],
     url: `${staffFilePath}/:uid`,
     config,
     handler: async (request, reply) => {
-      const file = await findStaffFile(parts, open, request);
+      const file = await findStaffFile(parts, request);
       if (file === undefined) throw new Refused('notFound');
       return sendFile(parts.storage, file, request, reply);
     },
@@ -37,7 +31,6 @@ export function addStaffFiles(app: FastifyInstance, parts: AppParts, open: OpenF
 /** The file that an address names, if the staff member who asks may see it. */
 export async function findStaffFile(
   { database, clock }: AppParts,
-  open: OpenForStaff,
   request: FastifyRequest,
 ): Promise<StoredFileRow | undefined> {
   const now = clock.now();
@@ -46,5 +39,5 @@ export async function findStaffFile(
   if (session === undefined) throw new Refused('notSignedIn');
   const named = parameters.safeParse(request.params);
   const reader = { db, database, session, now, language: languageOf(request) };
-  return named.success ? open(named.data.uid, reader) : undefined;
+  return named.success ? openFileForStaff(named.data.uid, reader) : undefined;
 }

@@ -1,8 +1,8 @@
 import type { AuthMode, ProjectBatches, ProjectInfo, PublicProjects } from '@portico/contract/tenants.schemas';
 import { authMode, publicProjects } from '@portico/contract/tenants.schemas';
 import { epochSeconds } from '../../platform/clock.ts';
-import type { listBatches, listPublicProjects, ProjectDetail } from './tenants.queries.ts';
-import { batchState, colorRgba, pictureUrl } from './tenants.rules.ts';
+import type { listBatches, listPublicProjects, ProjectDetail } from './projects.queries.ts';
+import { batchState, colorRgba, pictureUrl } from './projects.rules.ts';
 
 export function presentAuthMode(project: ProjectDetail, now: Date): AuthMode['output'] {
   return authMode.output.parse({

@@ -1,10 +1,10 @@
 import { domainToASCII } from 'node:url';
 import { isEmail } from '@portico/form-engine/patterns/email';
-import { phoneDigits } from '@portico/form-engine/patterns/mobile';
+import { isMainlandMobile, phoneDigits } from '@portico/form-engine/patterns/mobile';
 import { internationalKey, isPhone, phoneKey } from '@portico/form-engine/patterns/phone';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { mailKey } from '../../platform/messaging/address-key.ts';
 import { Refused } from '../../platform/refused.ts';
-import { canBeMobile } from './can-be-mobile.ts';
 
 /** A way to reach somebody: as it is shown, and the key under which it is one and the same however it is written. */
 export interface Contact {
@@ -49,4 +49,11 @@ export function readContact({ email, area, mobile }: Given): Contact {
 export function accountKey(account: string): { readonly channel: 'mail' | 'sms'; readonly key: string } {
   if (account.includes('@')) return { channel: 'mail', key: mailKey(account) };
   return { channel: 'sms', key: account.trim().startsWith('+') ? internationalKey(account) : phoneDigits(account) };
+}
+
+const textable: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
+
+/** Whether a number, as its key, can get an SMS: a mobile, or one that its country does not tell from a mobile. */
+function canBeMobile(key: string): boolean {
+  return isMainlandMobile(key) || textable.includes(parsePhoneNumberFromString(key)?.getType());
 }

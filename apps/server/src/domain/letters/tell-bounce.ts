@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { OnBounce } from '../../platform/messaging/bounces/mark-bounced.ts';
+import type { ProjectDb } from '../../platform/db/database.ts';
 import { findSender } from '../../platform/messaging/find-sender.ts';
-import { letterNoticeMail, letterNoticeMessage } from '../../domain/mails/letters/letter-notice-mail.ts';
+import { letterNoticeMail, letterNoticeMessage } from '../mails/letters/letter-notice-mail.ts';
+import { insertMessage } from '../../platform/messaging/messaging.queries.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
-import { findPerson, findTerms } from './referees.queries.ts';
-import { findRequestOfMail, insertNotice } from './requests.queries.ts';
+import { findPerson, findTerms } from './terms.queries.ts';
 
 /** Tells an applicant that the newest mail to a recommender came back, so that another address is given. */
 export function tellBounce(publicUrl: string): OnBounce {
@@ -16,7 +17,7 @@ export function tellBounce(publicUrl: string): OnBounce {
     if (until === null || until <= at) return;
     const news = { kind: 'bounced', recommender: request.name, email: request.email, at, until, timeZone } as const;
     const owner = { project_id: project.id, applicant_id: applicantId };
-    await insertNotice(db, { id: randomUUID(), ...owner, ...letterNoticeMessage(news), created_at: at });
+    await insertMessage(db, { id: randomUUID(), ...owner, ...letterNoticeMessage(news), created_at: at });
     const person = await findPerson(db, applicantId);
     if (person.email === null || person.email_confirmed_at === null) return;
     const { sender, from } = await findSender(db, project, person.lang);
@@ -35,4 +36,14 @@ export function tellBounce(publicUrl: string): OnBounce {
       ...letterNoticeMail(news, recipient, sender, person.lang),
     });
   };
+}
+
+/** The request, still to be answered, whose newest mail this is. */
+function findRequestOfMail(db: ProjectDb, message: string) {
+  return db
+    .selectFrom('recommendations')
+    .select(['name', 'email', 'applicant_id'])
+    .where('message_id', '=', message)
+    .where('state', '=', 'invited')
+    .executeTakeFirst();
 }

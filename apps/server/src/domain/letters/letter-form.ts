@@ -1,7 +1,8 @@
 import type { CompiledField, CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import type { Answer, Answers, FormAnswers } from '@portico/form-engine/values/answer';
-import type { LetterParts } from './letter-parts.ts';
-import type { LetterRow } from './letters.queries.ts';
+import { answersOf } from '../applications/draft.rules.ts';
+import { outsideOf } from '../forms/outside-of.ts';
+import type { LetterRow } from './find-letter.ts';
 
 /** The part of a form that recommenders write. The rest stays known to the fields that depend on it. */
 export function letterPart(form: CompiledForm): CompiledForm {
@@ -17,26 +18,14 @@ export function isLetterModule({ definition }: CompiledModule): boolean {
 
 /** What is written so far of the modules that are asked for. */
 export function lettersAnswers(part: CompiledForm, modules: LetterRow['modules']): FormAnswers {
-  const values = part.modules.flatMap(({ definition }) => {
-    const saved = modules !== null && Object.hasOwn(modules, definition.id) ? modules[definition.id] : undefined;
-    return saved === undefined ? [] : [saved.values];
-  });
-  return {
-    fields: Object.fromEntries(values.flatMap(({ fields }) => Object.entries(fields))),
-    rows: Object.fromEntries(values.flatMap(({ rows }) => Object.entries(rows))),
-  };
+  return answersOf(modules, new Set(part.modules.map(({ definition }) => definition.id)));
 }
 
 /**
  * The applicant's answers that questions of the letter depend on, and no others; what is sensitive counts as unanswered,
  * for the writer and for the server alike.
  */
-export function outsideAnswers(
-  outsideOf: LetterParts['outsideOf'],
-  part: CompiledForm,
-  form: CompiledForm,
-  answers: LetterRow['answers'],
-): Answers {
+export function outsideAnswers(part: CompiledForm, form: CompiledForm, answers: LetterRow['answers']): Answers {
   const keys = part.modules
     .flatMap((module) => outsideOf(form, module))
     .flatMap(({ author, fields }) => (author === 'recommender' ? [] : fields.map(({ key }) => key)));

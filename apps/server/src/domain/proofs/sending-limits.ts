@@ -1,5 +1,5 @@
-import type { ProjectDb } from '../../../platform/db/database.ts';
-import { Refused } from '../../../platform/refused.ts';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import { Refused } from '../../platform/refused.ts';
 import { type Sending, sendingBucket } from './buckets.ts';
 import { digestOf } from './digest.ts';
 import { countRecommenderCodes, takeAttempt } from './proofs.queries.ts';

@@ -1,9 +1,10 @@
-import type { Home } from '@portico/contract/accounts.schemas';
+import type { Home, Login } from '@portico/contract/accounts.schemas';
 import { applicationStageOf, applicationStateOf, isState } from '@portico/form-engine/states/application-states';
 import { epochSeconds } from '../../platform/clock.ts';
 import { seal } from '../../platform/seal.ts';
-import type { Applicant } from './accounts.queries.ts';
-import { capabilitiesOf } from './accounts.rules.ts';
+import { type Applicant, findApplicant } from './applicants.queries.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { VisitorCall } from '../../platform/wire/bound-route.ts';
 
 interface Viewer {
   readonly secretKey: string;
@@ -27,6 +28,20 @@ export function presentUser(applicant: Applicant, viewer: Viewer): Home['output'
     must_change_password: applicant.must_change_password,
     can: capabilitiesOf(applicant),
   };
+}
+
+/** What the portal may offer this person; the server decides, the type of the account is not sent. */
+export function capabilitiesOf({ user_type, temporary }: Pick<Applicant, 'user_type' | 'temporary'>) {
+  const isSsm = user_type === 'ssm';
+  return { changePassword: !temporary, logoff: isSsm, seePartialSave: !isSsm } as const;
+}
+
+/** Somebody as signing in tells them, without a session. */
+export async function presentUserOf(call: VisitorCall, applicantId: string): Promise<Omit<Login['output'], 'token'>> {
+  const applicant = await findApplicant(call.db, applicantId);
+  if (applicant === undefined) throw new Refused('notFound');
+  const { project } = call;
+  return { ...presentUser(applicant, call), org_id: project.orgId, project_id: project.id };
 }
 
 /** What was submitted, while it counts. */

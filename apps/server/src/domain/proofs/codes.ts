@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import type { ProjectDb } from '../../../platform/db/database.ts';
-import { Refused } from '../../../platform/refused.ts';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import { Refused } from '../../platform/refused.ts';
 import { dropCode, putCode, returnTry, tryCode } from './proofs.queries.ts';
 import { demandSendingRoom } from './sending-limits.ts';
 

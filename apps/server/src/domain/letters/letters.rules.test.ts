@@ -6,7 +6,7 @@ const second = (offset: number) => new Date(until.getTime() + offset * 1000);
 
 describe('what stands in the way', () => {
   it.each([
-    // state, the address stands, seconds to the deadline: reading, deciding, writing
+    // state, the address is still named, seconds to the deadline: reading, deciding, writing
     ['invited', true, -1, null, null, null],
     ['invited', true, 0, null, 'lettersClosed', 'lettersClosed'],
     ['invited', true, 1, null, 'lettersClosed', 'lettersClosed'],
@@ -18,15 +18,15 @@ describe('what stands in the way', () => {
     ['written', false, 9, null, 'letterWritten', 'letterWritten'],
     ['withdrawn', true, -1, 'linkBroken', 'linkBroken', 'linkBroken'],
     ['withdrawn', false, 9, 'linkBroken', 'linkBroken', 'linkBroken'],
-  ] as const)('%s, stands %s, %i s: %s, %s, %s', (state, stands, offset, reading, deciding, writing) => {
-    const standing = { state, stands, letters_until: until };
-    expect(obstacleToReading(standing)).toBe(reading);
-    expect(obstacleToDeciding(standing, second(offset))).toBe(deciding);
-    expect(obstacleToWriting(standing, second(offset))).toBe(writing);
+  ] as const)('%s, named %s, %i s: %s, %s, %s', (state, isNamed, offset, reading, deciding, writing) => {
+    const request = { state, isNamed, letters_until: until };
+    expect(obstacleToReading(request)).toBe(reading);
+    expect(obstacleToDeciding(request, second(offset))).toBe(deciding);
+    expect(obstacleToWriting(request, second(offset))).toBe(writing);
   });
 
   it('is that nothing is asked for, where no batch is chosen', () => {
-    expect(obstacleToWriting({ state: 'invited', stands: true, letters_until: null }, until)).toBe('lettersClosed');
+    expect(obstacleToWriting({ state: 'invited', isNamed: true, letters_until: null }, until)).toBe('lettersClosed');
   });
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ProjectDb } from '../../../platform/db/database.ts';
+import type { ProjectDb } from '../../platform/db/database.ts';
 
 /** Marks a challenge as used; false when it was used before. */
 export async function useChallenge(db: ProjectDb, projectId: string, nonce: string, until: Date): Promise<boolean> {

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { addPortraits } from './features/accounts/care/portraits.ts';
+import { additionalInfoRoutes } from './features/additional-info/additional-info.routes.ts';
+import { applicationRoutes } from './features/applications/applications.routes.ts';
+import { saveModule } from './features/applications/saving/save-module.ts';
+import { batchRoutes } from './features/batches/batches.routes.ts';
+import { addBounceHook } from './features/bounces/bounce-hook.ts';
+import { contentRoutes } from './features/content/content.routes.ts';
+import { documentRoutes } from './features/documents/documents.routes.ts';
+import { addDocuments } from './features/documents/serve-document.ts';
+import { formRoutes } from './features/forms/forms.routes.ts';
+import { letterRoutes } from './features/letters/letters.routes.ts';
+import { addMessagePage } from './features/outbox/message-page.ts';
+import { outboxRoutes } from './features/outbox/outbox.routes.ts';
+import { placeRoutes } from './features/places/places.routes.ts';
+import { previewRoutes } from './features/previews/previews.routes.ts';
+import { keepKeysFresh } from './features/receipts/keep-keys-fresh.ts';
+import { receiptRoutes } from './features/receipts/receipts.routes.ts';
+import { addReceiptDocument, receiptOperations } from './features/receipts/serve-document.ts';
+import { recommenderRoutes } from './features/recommenders/recommenders.routes.ts';
+import { refereeRoutes } from './features/referees/referees.routes.ts';
+import { schoolRoutes } from './features/schools/schools.routes.ts';
+import { signatureRoutes } from './features/signatures/signatures.routes.ts';
+import { staffApplicationRoutes } from './features/staff-applications/staff-applications.routes.ts';
+import { staffRoutes } from './features/staff/staff.routes.ts';
+import { submissionRoutes } from './features/submissions/submissions.routes.ts';
+import { addPictures } from './features/tenants/pictures.ts';
+import { tenantRoutes } from './features/tenants/tenants.routes.ts';
+import { addOfficeViewing } from './features/uploads/office/office-viewing.ts';
+import { addResumableUploads } from './features/uploads/resumable/resumable.routes.ts';
+import { addFiles } from './features/uploads/serving/serve-file.ts';
+import { addStaffFiles } from './features/uploads/serving/serve-staff-file.ts';
+import { uploadOperations } from './features/uploads/stream-operations.ts';
+import { uploadRoutes } from './features/uploads/uploads.routes.ts';
+import type { AppParts } from './platform/app-parts.ts';
+import type { StreamOperation } from './platform/http/open-api.ts';
+import type { BoundRoute } from './platform/wire/bound-route.ts';
+
+/** The calls of the contract, feature by feature. */
+export function callsOf(parts: AppParts): readonly BoundRoute[] {
+  return [
+    ...tenantRoutes,
+    ...accountRoutes(parts),
+    ...recommenderRoutes,
+    ...placeRoutes,
+    ...formRoutes,
+    ...batchRoutes,
+    ...applicationRoutes,
+    ...submissionRoutes({ receiptKeys: parts.receiptKeys, saveModule }),
+    ...letterRoutes(parts),
+    ...refereeRoutes,
+    ...uploadRoutes(parts),
+    ...signatureRoutes(parts),
+    ...receiptRoutes(parts.receiptKeys),
+    ...schoolRoutes,
+    ...contentRoutes,
+    ...additionalInfoRoutes,
+    ...previewRoutes,
+    ...documentRoutes(parts),
+    ...staffRoutes,
+    ...staffApplicationRoutes(parts),
+    ...outboxRoutes(parts),
+  ];
+}
+
+/** What features serve beside those calls: files, pictures, documents, a hook. */
+export function addEndpoints(app: FastifyInstance, parts: AppParts): void {
+  keepKeysFresh(app, parts);
+  addMessagePage(app, parts);
+  addBounceHook(app, parts);
+  addPictures(app, parts.database);
+  addPortraits(app, parts);
+  addResumableUploads(app, parts);
+  addFiles(app, parts);
+  addDocuments(app, parts);
+  addStaffFiles(app, parts);
+  addOfficeViewing(app, parts);
+  addReceiptDocument(app, parts);
+}
+
+/** Endpoints that the documentation describes although they take or give streams. */
+export const streamOperations: readonly StreamOperation[] = [...uploadOperations, ...receiptOperations];

@@ -1,0 +1,32 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import type { AppParts } from '../app-parts.ts';
+import { addArrivals } from '../wire/arrival.ts';
+import { requireDeclarations } from './declared-routes.ts';
+import { addErrorAnswers } from './error-answers.ts';
+import { addStaticFiles } from './front-ends.ts';
+import { addRateLimits } from './rate-limits.ts';
+import { addRequestLog } from './request-log.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { addTurnAway } from './turn-away.ts';
+
+export const largestBody = 1_048_576;
+const largestPicture = 5 * 1_048_576;
+
+/** What every request passes before a route sees it. */
+export async function addGuards(app: FastifyInstance, { clock, settings }: AppParts): Promise<void> {
+  app.removeContentTypeParser('text/plain');
+  addArrivals(app, clock);
+  addTurnAway(app);
+  addErrorAnswers(app);
+  requireDeclarations(app);
+  addRequestLog(app);
+  await addSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
+  await addRateLimits(app);
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: largestBody });
+  await app.register(multipart, { limits: { fileSize: largestPicture, files: 1, fields: 20, fieldSize: 100_000 } });
+  await addStaticFiles(app);
+}

@@ -1,3 +1,5 @@
+import { isOpen } from '@portico/form-engine/states/periods';
+
 /** The tenant of a call, as the doors of the database tell it. */
 export interface Project {
   readonly id: string;
@@ -19,5 +21,5 @@ export function toProject(row: ProjectRow): Project {
 
 /** Past the end of its service period a project tells only that, and takes nothing any more. */
 export function hasServiceEnded(project: Pick<Project, 'serviceEndsAt'>, now: Date): boolean {
-  return now >= project.serviceEndsAt;
+  return !isOpen({ startsAt: null, endsAt: project.serviceEndsAt }, now);
 }

@@ -3,7 +3,7 @@ import type { CheckContext } from '@portico/form-engine/field-model';
 import { moduleStates } from '@portico/form-engine/states/module-states';
 import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { judgeForm } from '@portico/form-engine/verdict/judge-form';
-import type { DraftBatch, SavedModules } from './draft.queries.ts';
+import type { SavedModules } from './draft.queries.ts';
 
 export type WireState = 0 | 1 | 2;
 
@@ -29,12 +29,15 @@ export function statesOfAll(form: CompiledForm, saved: SavedModules, context: Ch
 
 /** What is saved for all modules together, or for some of them. */
 export function answersOf(saved: SavedModules, modules?: ReadonlySet<string>): FormAnswers {
-  const values = Object.entries(saved ?? {}).flatMap(([id, module]) =>
-    modules === undefined || modules.has(id) ? [module.values] : [],
-  );
+  const wanted = Object.entries(saved ?? {}).filter(([id]) => modules?.has(id) ?? true);
+  return joinAnswers(wanted.map(([, { values }]) => values));
+}
+
+/** The answers of several modules as one: keys are unique over a form. */
+export function joinAnswers(modules: readonly FormAnswers[]): FormAnswers {
   return {
-    fields: Object.fromEntries(values.flatMap(({ fields }) => Object.entries(fields))),
-    rows: Object.fromEntries(values.flatMap(({ rows }) => Object.entries(rows))),
+    fields: Object.fromEntries(modules.flatMap(({ fields }) => Object.entries(fields))),
+    rows: Object.fromEntries(modules.flatMap(({ rows }) => Object.entries(rows))),
   };
 }
 
@@ -50,10 +53,4 @@ export function answersIn(module: CompiledModule | undefined, answers: FormAnswe
 
 export function moduleOf(form: CompiledForm, id: string): CompiledModule | undefined {
   return form.modules.find(({ definition }) => definition.id === id);
-}
-
-/** The batch on the wire: 0 to come, 1 open, 2 closed. */
-export function periodOf({ starts_at, ends_at }: DraftBatch, at: Date): WireState {
-  if (at < starts_at) return 0;
-  return at < ends_at ? 1 : 2;
 }

@@ -9,7 +9,7 @@ import { askedForm } from '../forms/asked-form.ts';
 import { moveDraft } from './move-draft.ts';
 import { noteNewest, type PublishedForm, publishedForm } from '../forms/published-forms.ts';
 import { type Draft, findDraft } from './draft.queries.ts';
-import { periodOf } from './draft.rules.ts';
+import { isBatchOpen } from '../periods.ts';
 
 export interface OpenedDraft {
   readonly draft: Draft;
@@ -44,6 +44,6 @@ function opened(draft: Draft, form: PublishedForm, { language, now }: ApplicantC
 
 /** Whether a draft that can still be written stands on an older version than the newest. */
 function mustMove({ state, batch, form_version_id, newest }: Draft, now: Date): boolean {
-  const isWritable = isState('editable', state) && batch !== null && periodOf(batch, now) === 1;
+  const isWritable = isState('editable', state) && isBatchOpen(batch, now);
   return isWritable && form_version_id !== null && form_version_id !== newest;
 }

@@ -6,6 +6,6 @@ export function storedFilesIn({ value, attachments = [] }: Answer): readonly Sto
   return [...listed.filter(isFile), ...attachments];
 }
 
-function isFile(value: unknown): value is StoredFile {
+export function isFile(value: unknown): value is StoredFile {
   return typeof value === 'object' && value !== null && 'uid' in value && typeof value.uid === 'string';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { letterStateOf, obstacleToDeciding, obstacleToReading, obstacleToWriting } from './letters.rules.ts';
+import { obstacleToDeciding, obstacleToReading, obstacleToWriting } from './letters.rules.ts';
 
 const until = new Date('2026-03-04T05:06:07Z');
 const second = (offset: number) => new Date(until.getTime() + offset * 1000);
@@ -8,11 +8,11 @@ describe('what stands in the way', () => {
   it.each([
     // state, the address is still named, seconds to the deadline: reading, deciding, writing
     ['invited', true, -1, null, null, null],
-    ['invited', true, 0, null, 'lettersClosed', 'lettersClosed'],
+    ['invited', true, 0, null, null, null],
     ['invited', true, 1, null, 'lettersClosed', 'lettersClosed'],
     ['invited', false, -1, 'linkBroken', 'linkBroken', 'linkBroken'],
     ['declined', true, -1, null, null, 'letterDeclined'],
-    ['declined', true, 0, null, 'lettersClosed', 'lettersClosed'],
+    ['declined', true, 1, null, 'lettersClosed', 'lettersClosed'],
     ['declined', false, -1, 'linkBroken', 'linkBroken', 'linkBroken'],
     ['written', true, -1, null, 'letterWritten', 'letterWritten'],
     ['written', false, 9, null, 'letterWritten', 'letterWritten'],
@@ -28,13 +28,4 @@ describe('what stands in the way', () => {
   it('is that nothing is asked for, where no batch is chosen', () => {
     expect(obstacleToWriting({ state: 'invited', isNamed: true, letters_until: null }, until)).toBe('lettersClosed');
   });
-});
-
-it.each([
-  ['invited', null, 1],
-  ['invited', until, 2],
-  ['written', until, 3],
-  ['declined', until, 4],
-] as const)('a request that is %s, opened %s, is %i', (state, opened, expected) => {
-  expect(letterStateOf({ state, opened_at: opened })).toBe(expected);
 });

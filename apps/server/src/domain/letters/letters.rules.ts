@@ -1,5 +1,5 @@
 import type { ErrorKey } from '@portico/contract/errors';
-import type { LetterRequest } from '@portico/contract/recommendations.schemas';
+import { isInTime } from '../periods.ts';
 import type { LetterRow } from './find-letter.ts';
 
 type Request = Pick<LetterRow, 'state' | 'letters_until'> & {
@@ -16,7 +16,7 @@ export function obstacleToReading({ state, isNamed }: Request): ErrorKey | null 
 /** Why a letter can neither be written, nor declined, nor that be taken back. */
 export function obstacleToDeciding(request: Request, at: Date): ErrorKey | null {
   if (request.state === 'written') return 'letterWritten';
-  return obstacleToReading(request) ?? (isInTime(request, at) ? null : 'lettersClosed');
+  return obstacleToReading(request) ?? (isInTime(request.letters_until, at) ? null : 'lettersClosed');
 }
 
 /** Why a letter cannot be written now. */
@@ -24,19 +24,4 @@ export function obstacleToWriting(request: Request, at: Date): ErrorKey | null {
   const obstacle = obstacleToDeciding(request, at);
   if (obstacle !== null) return obstacle;
   return request.state === 'declined' ? 'letterDeclined' : null;
-}
-
-/** Without a batch there is nothing that a letter could be for. */
-function isInTime({ letters_until: until }: Request, at: Date): boolean {
-  return until !== null && at < until;
-}
-
-/** How far a request has come, as its receiver sees it. */
-export function letterStateOf({
-  state,
-  opened_at: openedAt,
-}: Pick<LetterRow, 'state' | 'opened_at'>): LetterRequest['letter_state'] {
-  if (state === 'written') return 3;
-  if (state === 'declined') return 4;
-  return openedAt === null ? 1 : 2;
 }

@@ -5,6 +5,7 @@ import { findSender } from '../../platform/messaging/find-sender.ts';
 import { letterNoticeMail, letterNoticeMessage } from '../mails/letters/letter-notice-mail.ts';
 import { insertMessage } from '../../platform/messaging/messaging.queries.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
+import { isInTime } from '../periods.ts';
 import { findPerson, findTerms } from './terms.queries.ts';
 
 /** Tells an applicant that the newest mail to a recommender came back, so that another address is given. */
@@ -14,7 +15,7 @@ export function tellBounce(publicUrl: string): OnBounce {
     if (request === undefined) return;
     const applicantId = request.applicant_id;
     const { slug, letters_until: until, time_zone: timeZone } = await findTerms(db, project.id, applicantId);
-    if (until === null || until <= at) return;
+    if (until === null || !isInTime(until, at)) return;
     const news = { kind: 'bounced', recommender: request.name, email: request.email, at, until, timeZone } as const;
     const owner = { project_id: project.id, applicant_id: applicantId };
     await insertMessage(db, { id: randomUUID(), ...owner, ...letterNoticeMessage(news), created_at: at });

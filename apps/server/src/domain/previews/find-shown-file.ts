@@ -6,7 +6,7 @@ import { uidsIn } from '../files/binding/named-files.ts';
 import type { StoredFileRow } from '../files/files.queries.ts';
 import type { PreviewQuery } from './preview.ts';
 import type { ReaderOf } from './preview-reader.ts';
-import { answersIn } from './answers-in.ts';
+import { joinAnswers } from '../applications/draft.rules.ts';
 import { formsToRead, sensitiveIn } from './forms-to-read.ts';
 import { listReadableLetters } from './preview-letters.ts';
 import { findFileToRead, findModules } from './previews.queries.ts';
@@ -68,7 +68,7 @@ function only(form: CompiledForm, modules: ReadonlySet<string>): CompiledForm {
 
 async function answersOf(db: ProjectDb, application: string, modules: ReadonlySet<string>): Promise<FormAnswers> {
   const rows = await findModules(db, application, [...modules]);
-  return answersIn(rows.map(({ values }) => values));
+  return joinAnswers(rows.map(({ values }) => values));
 }
 
 function isNamed(uid: string, { fields, rows }: FormAnswers): boolean {

@@ -5,7 +5,7 @@ import type { ProjectDb } from '../../platform/db/database.ts';
 import type { Preview, PreviewLook, PreviewQuery } from './preview.ts';
 import type { PreviewReader, ReaderOf } from './preview-reader.ts';
 import { Refused } from '../../platform/refused.ts';
-import { answersIn } from './answers-in.ts';
+import { joinAnswers } from '../applications/draft.rules.ts';
 import { formsToRead, sensitiveIn } from './forms-to-read.ts';
 import {
   type ApplicationRow,
@@ -28,7 +28,7 @@ export async function loadPreview(
   const { form, asked, marking } = await formsToRead(db, projectId, row);
   const reader = readerOf(row.preview);
   const context = { language, today: dayIn(row.time_zone, now) };
-  const part = readablePart(asked, answersIn(Object.values(row.modules ?? {})), reader, context, marking);
+  const part = readablePart(asked, joinAnswers(Object.values(row.modules ?? {})), reader, context, marking);
   const isSent = new Set(part.modules.map(({ id }) => id));
   const isWithheld = new Set(part.withheld);
   const [flows, tables, changes, letters] = await Promise.all([

@@ -1,9 +1,9 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { Language } from '@portico/form-engine/language';
-import type { LetterProgress, PreviewLetter } from '@portico/form-engine/preview/preview-content';
+import type { PreviewLetter } from '@portico/form-engine/preview/preview-content';
 import type { ProjectDb } from '../../platform/db/database.ts';
-import type { Delivery } from '../../platform/messaging/delivery.ts';
 import type { PreviewReader } from './preview-reader.ts';
+import { progressOf } from '../letters/letter-state.ts';
 import { applicantReads } from '../letters/applicant-reads.ts';
 import { type ReadLetter, readLetters } from '../letters/read-letter.ts';
 import { fileAt } from './files-at.ts';
@@ -29,7 +29,7 @@ export async function listPreviewLetters(
     id: request.id,
     recommender: request.name,
     email: request.email,
-    state: progressOf(request, deliveries.get(request.messageId ?? '')),
+    state: progressOf({ ...request, delivery: deliveries.get(request.messageId ?? '') }),
     ...(request.writtenAt === null ? {} : { receivedAt: request.writtenAt.getTime() }),
     entries,
     files: files.map((file) => fileAt(reader.filePath, file)),
@@ -53,12 +53,3 @@ export async function listReadableLetters(
 }
 
 const closed = { entries: [], files: [] } as const;
-
-const decided = { written: 'received', declined: 'declined' } as const;
-const underWay = { queued: 'invited', accepted: 'delivered', bounced: 'bounced' } as const;
-
-/** Whoever looked was reached, whatever came back since. A mail that is kept no longer had left. */
-function progressOf({ state, openedAt }: ReadLetter['request'], delivery: Delivery = 'accepted'): LetterProgress {
-  if (state !== 'invited') return decided[state];
-  return openedAt === null ? underWay[delivery] : 'opened';
-}

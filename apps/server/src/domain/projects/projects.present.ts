@@ -1,8 +1,9 @@
 import type { AuthMode, ProjectBatches, ProjectInfo, PublicProjects } from '@portico/contract/tenants.schemas';
 import { authMode, publicProjects } from '@portico/contract/tenants.schemas';
+import { batchStateOf } from '../periods.ts';
 import { epochSeconds } from '../../platform/clock.ts';
 import type { listBatches, listPublicProjects, ProjectDetail } from './projects.queries.ts';
-import { batchState, colorRgba, pictureUrl } from './projects.rules.ts';
+import { colorRgba, pictureUrl } from './projects.rules.ts';
 
 export function presentAuthMode(project: ProjectDetail, now: Date): AuthMode['output'] {
   return authMode.output.parse({
@@ -42,7 +43,7 @@ export function presentBatches(batches: Awaited<ReturnType<typeof listBatches>>,
   const list = batches.map((batch) => ({
     batchId: batch.id,
     batch_title: batch.title,
-    batch_state: batchState(batch, now),
+    batch_state: batchStateOf(batch, now),
     start_time: epochSeconds(batch.starts_at),
     end_time: epochSeconds(batch.ends_at),
   }));

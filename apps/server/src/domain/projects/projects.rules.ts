@@ -1,9 +1,3 @@
-/** Where a moment stands against a batch, as the wire counts it: 0 to come, 1 open, 2 closed. */
-export function batchState(batch: { readonly starts_at: Date; readonly ends_at: Date }, now: Date): 0 | 1 | 2 {
-  if (now < batch.starts_at) return 0;
-  return now > batch.ends_at ? 2 : 1;
-}
-
 /** The colour with the transparency that soft backgrounds use. */
 export function colorRgba(hex: string, alpha = 0.2): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

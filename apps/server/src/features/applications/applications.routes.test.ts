@@ -87,7 +87,7 @@ describe('who may save, and when', () => {
     await saving.publish(own, buildForm(buildField('a')));
     const { token } = await saving.applicant(own);
     await saving.save(token, { a: 'x' }, { menuid: 'module' });
-    const end = { service_ends_at: frozenNow };
+    const end = { service_ends_at: new Date(frozenNow.getTime() - 1000) };
     await saving.keeper.updateTable('projects').set(end).where('id', '=', own.id).execute();
     expect(await refused(saving.save(token, { a: 'y' }, { menuid: 'module' }))).toBe('serviceEnded');
   });

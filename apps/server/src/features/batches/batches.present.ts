@@ -2,7 +2,7 @@ import type { BatchTable, WireBatch, WirePlace } from '@portico/contract/batches
 import { epochSeconds } from '../../platform/clock.ts';
 import type { BatchInformation } from '../../platform/db/tables/tenant-tables.ts';
 import type { Batch, listPlaces } from './batches.queries.ts';
-import { periodOf } from './batches.rules.ts';
+import { batchStateOf } from '../../domain/periods.ts';
 
 /** Spec 3: 2 marks the batch that was chosen. */
 export const batchStates = { notChosen: 0, chosen: 2 } as const;
@@ -14,7 +14,7 @@ export function presentBatch(batch: Batch, now: Date): WireBatch {
     start_time: epochSeconds(batch.starts_at),
     end_time: epochSeconds(batch.ends_at),
     state: batch.chosen_by === null ? batchStates.notChosen : batchStates.chosen,
-    batch_state: periodOf(batch, now),
+    batch_state: batchStateOf(batch, now),
   };
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   project = await buildProject(server.keeper, { slug: 'batches' });
   stranger = await buildProject(server.keeper, { slug: 'batches-stranger' });
   portal = openTestPortal(server, project);
-  past = await addBatch(now - 2 * day, now);
+  past = await addBatch(now - 2 * day, now - 1000);
   future = await addBatch(now + day, now + 2 * day);
 });
 afterAll(() => server.close());

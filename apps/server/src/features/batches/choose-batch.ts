@@ -5,7 +5,7 @@ import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { presentBatch } from './batches.present.ts';
 import { findBatch, setBatch } from './batches.queries.ts';
-import { isOpen } from './batches.rules.ts';
+import { isBatchOpen } from '../../domain/periods.ts';
 
 /** Chooses an open batch. Every answer stays; modules that the batch leaves out go out of the application, and come back. */
 export async function chooseBatch(
@@ -15,7 +15,7 @@ export async function chooseBatch(
   const { db, project, session, now } = call;
   const batch = await findBatch(db, session.applicantId, batchId);
   if (batch === undefined) throw new Refused('notFound');
-  if (!isOpen(batch, now)) throw new Refused('batchClosed');
+  if (!isBatchOpen(batch, now)) throw new Refused('batchClosed');
   await inTransaction(db, async (inside) => {
     if (!(await setBatch(inside, project.id, session.applicantId, batchId))) throw new Refused('submitted');
     await judgeAnew({ ...call, db: inside });

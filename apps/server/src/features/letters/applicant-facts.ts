@@ -5,7 +5,7 @@ import { readsLetter } from '../../domain/letters/applicant-reads.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
-import type { LetterRow } from '../../domain/letters/find-letter.ts';
+import { joinAnswers } from '../../domain/applications/draft.rules.ts';
 import { askedForm } from '../../domain/forms/asked-form.ts';
 import { publishedForm } from '../../domain/forms/published-forms.ts';
 import { setParticulars } from './letters.queries.ts';
@@ -77,7 +77,8 @@ async function itemsOf({ db, project, language }: LetterCall, { row, context }: 
   const published = await publishedForm(db, project.id, version);
   if (published === undefined) return [];
   const form = askedForm(published, row.left_out);
-  const look = lookAt(form, { fields: plainAnswers(row), rows: {} }, context);
+  const { fields } = joinAnswers(Object.values(row.answers ?? {}));
+  const look = lookAt(form, { fields, rows: {} }, context);
   return shows.flatMap((key) => {
     const field = form.byKey.get(key);
     if (field === undefined || field.group !== null || field.definition.preview?.sensitive === true) return [];
@@ -85,8 +86,4 @@ async function itemsOf({ db, project, language }: LetterCall, { row, context }: 
     const value = answer === null ? '' : answerInWords(answer, field.definition, language);
     return value === '' ? [] : [{ name: field.definition.label, value }];
   });
-}
-
-function plainAnswers({ answers }: LetterRow) {
-  return Object.fromEntries(Object.values(answers ?? {}).flatMap(({ fields }) => Object.entries(fields)));
 }

@@ -8,7 +8,8 @@ import { epochSeconds } from '../../platform/clock.ts';
 import { judgeAll } from './judge-letter.ts';
 import { lettersAnswers } from '../../domain/letters/letter-form.ts';
 import type { EarlierLetter } from './earlier.queries.ts';
-import { letterStateOf, obstacleToWriting } from '../../domain/letters/letters.rules.ts';
+import { letterStateOf } from '../../domain/letters/letter-state.ts';
+import { obstacleToWriting } from '../../domain/letters/letters.rules.ts';
 import type { OpenedLetter } from '../../domain/letters/open-letter.ts';
 import { wireStates } from './saved.present.ts';
 
@@ -23,7 +24,7 @@ export function presentRequest(row: OpenedLetter['row'], now: Date): LetterReque
     color: project.color,
     applicant: row.applicant.name,
     batch_title: row.batch_title,
-    letter_state: letterStateOf(row),
+    letter_state: letterStateOf({ state: row.state, openedAt: row.opened_at }),
     begun: row.modules !== null,
     letters_until: moment(row.letters_until),
     open: obstacleToWriting(row, now) === null,

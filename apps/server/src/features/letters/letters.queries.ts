@@ -4,7 +4,7 @@ import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import type { Particulars } from '../../platform/db/tables/letter-tables.ts';
-import type { Changes } from '../../domain/files/binding/named-files.ts';
+import type { ModuleChanges } from '../../domain/forms/read-changes.ts';
 import { toJsonb } from '../../platform/db/to-jsonb.ts';
 
 type Place = readonly [part: 'fields' | 'rows', key: string];
@@ -22,7 +22,7 @@ interface LetterSave {
   readonly letter: string;
   readonly version: string;
   readonly module: string;
-  readonly changes: Changes;
+  readonly changes: ModuleChanges;
   readonly base: number;
   /** Why nothing may be written any more; what was written before is answered all the same. */
   readonly obstacle: ErrorKey | null;

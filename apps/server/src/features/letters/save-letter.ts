@@ -1,9 +1,8 @@
 import type { SaveLetter } from '@portico/contract/recommendations.schemas';
 import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import { bindFiles } from '../../domain/files/binding/bind-files.ts';
-import type { Changes } from '../../domain/files/binding/named-files.ts';
 import { moduleOf } from '../../domain/applications/draft.rules.ts';
-import { readChanges } from '../../domain/forms/read-changes.ts';
+import { type ModuleChanges, readChanges } from '../../domain/forms/read-changes.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
@@ -44,7 +43,7 @@ function letterModule({ form, asked }: OpenedLetter, id: string): CompiledModule
 }
 
 interface ModuleSave {
-  readonly changes: Changes;
+  readonly changes: ModuleChanges;
   readonly base: number;
   readonly request: string | null;
 }

@@ -68,7 +68,7 @@ describe('the list of requests', () => {
     const sooner = await request({ email }, other);
     const token = await enterByToyAddress(server.keeper, email);
     expect(uidsOf((await list(token)).list)).toEqual([sooner.id, later.id, written.id, declined.id]);
-    server.clock.set(hours(2));
+    server.clock.set(hours(2.1));
     const { list: entries } = await list(token);
     expect(uidsOf(entries)[0]).toBe(later.id);
     expect(entries.find((entry: { uid: string }) => entry.uid === sooner.id)).toMatchObject({ open: false });

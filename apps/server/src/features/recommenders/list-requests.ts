@@ -1,4 +1,6 @@
 import type { LetterRequest, RecommendList } from '@portico/contract/recommendations.schemas';
+import { letterStateOf } from '../../domain/letters/letter-state.ts';
+import { isInTime } from '../../domain/periods.ts';
 import { epochSeconds } from '../../platform/clock.ts';
 import { hasServiceEnded } from '../../platform/project.ts';
 import type { RecommenderCall } from '../../platform/wire/bound-route.ts';
@@ -31,7 +33,7 @@ function presentRequest(row: RequestRow, now: Date): LetterRequest {
     color: row.color,
     applicant: row.applicant,
     batch_title: row.batch_title,
-    letter_state: letterStateOf(row),
+    letter_state: letterStateOf({ state: row.state, openedAt: row.opened_at }),
     begun: row.begun,
     letters_until: moment(row.letters_until),
     open: isOpen(row, now),
@@ -41,15 +43,9 @@ function presentRequest(row: RequestRow, now: Date): LetterRequest {
   };
 }
 
-function letterStateOf({ state, opened_at: openedAt }: RequestRow): LetterRequest['letter_state'] {
-  if (state === 'written') return 3;
-  if (state === 'declined') return 4;
-  return openedAt === null ? 1 : 2;
-}
-
 /** Requests whose address is gone from the form are taken back, and not in the list; saving asks again. */
 function isOpen({ state, letters_until: until, service_ends_at: serviceEndsAt }: RequestRow, now: Date): boolean {
-  return state === 'invited' && until !== null && now < until && !hasServiceEnded({ serviceEndsAt }, now);
+  return state === 'invited' && isInTime(until, now) && !hasServiceEnded({ serviceEndsAt }, now);
 }
 
 function moment(at: Date | null): number | null {

@@ -6,7 +6,7 @@ import { epochSeconds } from '../../platform/clock.ts';
 import { moment, presentWaiver } from './referees.present.ts';
 import { findTerms } from '../../domain/letters/terms.queries.ts';
 import { findApplicationId, listRequests } from './referees.queries.ts';
-import { letterStateOf } from './referees.rules.ts';
+import { letterStateOf } from '../../domain/letters/letter-state.ts';
 
 /** The letters about an applicant. What they say is told only where the project, and the applicant's own choice, let it. */
 export async function listLetters(_input: LetterList['input'], call: ApplicantCall): Promise<LetterList['output']> {

@@ -7,10 +7,12 @@ import { judgeForm } from '@portico/form-engine/verdict/judge-form';
 import { refereeGroups, type RefereeRow, refereeRows } from '../../domain/letters/referee-rows.ts';
 import { answersOf } from '../../domain/applications/draft.rules.ts';
 import { openDraft } from '../../domain/applications/open-draft.ts';
+import { isBatchOpen, isInTime } from '../../domain/periods.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { type FoundTerms, findTerms } from '../../domain/letters/terms.queries.ts';
 import { listRequests, type Request } from './referees.queries.ts';
-import { hasDeclined, type Terms } from './referees.rules.ts';
+import { hasDeclined } from '../../domain/letters/letter-state.ts';
+import type { Terms } from './referees.rules.ts';
 
 /** A row and the request that belongs to it. */
 export interface Referee extends RefereeRow {
@@ -39,9 +41,9 @@ export async function loadStanding(call: ApplicantCall): Promise<Standing> {
   const requests = draft.id === null ? [] : await listRequests(db, draft.id);
   const answers = answersOf(draft.modules);
   const isSubmitted = draft.state === applicationStates.submitted;
-  const isOpen = draft.batch !== null && draft.batch.starts_at <= now && now < draft.batch.ends_at;
+  const isOpen = isBatchOpen(draft.batch, now);
   const hasReferees = refereeGroups(asked).length > 0;
-  const isTaking = found.letters_until !== null && now < found.letters_until;
+  const isTaking = isInTime(found.letters_until, now);
   return {
     applicationId: draft.id,
     form: form.compiled,

@@ -5,16 +5,8 @@ import { epochSeconds } from '../../platform/clock.ts';
 import { refereeGroups } from '../../domain/letters/referee-rows.ts';
 import type { Referee, Standing } from './load-standing.ts';
 import type { FoundTerms } from '../../domain/letters/terms.queries.ts';
-import {
-  deliveryFactOf,
-  hasDeclined,
-  letterStateOf,
-  policyOf,
-  remindAfter,
-  sendStateOf,
-  type Terms,
-  whatMay,
-} from './referees.rules.ts';
+import { hasDeclined, letterStateOf } from '../../domain/letters/letter-state.ts';
+import { deliveryFactOf, policyOf, remindAfter, sendStateOf, type Terms, whatMay } from './referees.rules.ts';
 
 type Output = CheckSendEmailState['output'];
 

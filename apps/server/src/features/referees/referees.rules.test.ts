@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { letterStateOf } from '../../domain/letters/letter-state.ts';
 import {
   deliveryFactOf,
   dueReminder,
-  letterStateOf,
   policyOf,
   remindAfter,
   type RequestFacts,

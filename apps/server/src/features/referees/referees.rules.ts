@@ -1,16 +1,14 @@
 import type { RefereeEntry } from '@portico/contract/referees.schemas';
-import { type LetterState, letterStates } from '@portico/form-engine/states/letter-states';
+import { letterStates } from '@portico/form-engine/states/letter-states';
+import { letterStateOf, type RequestProgress } from '../../domain/letters/letter-state.ts';
 import type { LetterSettings } from '../../platform/db/tables/tenant-tables.ts';
 import type { Delivery } from '../../platform/messaging/delivery.ts';
 
 /** A request as the rules see it. */
-export interface RequestFacts {
-  readonly state: 'invited' | 'declined' | 'written' | 'withdrawn';
+export interface RequestFacts extends Required<RequestProgress> {
   readonly delivery: Delivery;
   readonly invitedAt: Date;
   readonly remindedAt: Date | null;
-  readonly openedAt: Date | null;
-  readonly declinedAt: Date | null;
 }
 
 /** What the calendar and the application's state allow. */
@@ -23,20 +21,6 @@ export interface Terms {
 }
 
 export const dayMs = 86_400_000;
-
-/** Spec 4 and the contract: how far a request has come. */
-export function letterStateOf(request: RequestFacts | undefined): LetterState {
-  if (request === undefined) return letterStates.notAsked;
-  if (request.state === 'written') return letterStates.received;
-  // Whoever declined and was taken off the list stays somebody who declined.
-  if (hasDeclined(request)) return letterStates.declined;
-  if (request.openedAt !== null) return letterStates.opened;
-  return request.delivery === 'bounced' ? letterStates.bounced : letterStates.invited;
-}
-
-export function hasDeclined({ state, declinedAt }: Pick<RequestFacts, 'state' | 'declinedAt'>): boolean {
-  return state === 'declined' || (state === 'withdrawn' && declinedAt !== null);
-}
 
 /** Spec 4: null before the invitation, 0 sent, 1 delivered. */
 export function sendStateOf(request: RequestFacts | undefined): RefereeEntry['sendState'] {

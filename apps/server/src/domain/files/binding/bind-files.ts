@@ -6,7 +6,8 @@ import type { KeptLeftOver } from '../../../platform/db/kept-left-over.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { type BoundFile, type FileOwner, markBound } from './binding.queries.ts';
-import { type Changes, namedFiles, type Naming, toldByServer, uidsIn } from './named-files.ts';
+import type { ModuleChanges } from '../../forms/read-changes.ts';
+import { namedFiles, type Naming, toldByServer, uidsIn } from './named-files.ts';
 
 interface Saving<S> {
   readonly applicantId: string;
@@ -14,12 +15,12 @@ interface Saving<S> {
   readonly letter?: string;
   /** The module that the changes are for; undefined where the form has none, and then there are no changes. */
   readonly module: CompiledModule | undefined;
-  readonly changes: Changes;
+  readonly changes: ModuleChanges;
   /** Answers without a place that are kept beside: their files are kept, too. */
   readonly leftOver: readonly Pick<KeptLeftOver, 'key' | 'answer'>[];
   readonly now: Date;
   /** Writes the changes. */
-  save(db: ProjectDb, changes: Changes): Promise<S>;
+  save(db: ProjectDb, changes: ModuleChanges): Promise<S>;
   /** What the module holds once that is done; undefined where nothing was written. */
   valuesIn(saved: S): FormAnswers | undefined;
 }
@@ -81,7 +82,7 @@ async function settle<S>(
 ): Promise<void> {
   const { module, now } = saving;
   if (module === undefined) return;
-  const emptied: Changes = {
+  const emptied: ModuleChanges = {
     fields: Object.fromEntries(named.filter(({ field }) => field.group === null).map((one) => [keyOf(one), null])),
     rows: Object.fromEntries(named.flatMap(({ field }) => (field.group === null ? [] : [[field.group, null]]))),
   };

@@ -1,11 +1,7 @@
 import type { CompiledField, CompiledModule } from '@portico/form-engine/compile/compiled-form';
-import type { Answer, FieldValue, Row, StoredFile } from '@portico/form-engine/values/answer';
-
-/** Changed answers, as a save writes them: null takes one away. */
-export interface Changes {
-  readonly fields: Readonly<Record<string, Answer | null>>;
-  readonly rows: Readonly<Record<string, readonly Row[] | null>>;
-}
+import type { Answer, FieldValue, StoredFile } from '@portico/form-engine/values/answer';
+import type { ModuleChanges } from '../../forms/read-changes.ts';
+import { isFile, storedFilesIn } from '../stored-files-in.ts';
 
 /** The files that one answer names. */
 export interface Naming {
@@ -20,7 +16,7 @@ export function takesFiles({ definition }: CompiledField): boolean {
 }
 
 /** Every changed field that takes files, with what its answer names now; in rows, once a row and once without any. */
-export function namedFiles(module: CompiledModule, changes: Changes): readonly Naming[] {
+export function namedFiles(module: CompiledModule, changes: ModuleChanges): readonly Naming[] {
   const plain = module.fields
     .filter((field) => takesFiles(field) && Object.hasOwn(changes.fields, field.definition.key))
     .map((field) => naming(field, changes.fields[field.definition.key]));
@@ -40,17 +36,15 @@ function naming(field: CompiledField, answer: Answer | null | undefined): Naming
 }
 
 export function uidsIn(answer: Answer | null | undefined): readonly string[] {
-  if (answer === null || answer === undefined) return [];
-  const listed: readonly unknown[] = Array.isArray(answer.value) ? answer.value : [];
-  return [...listed.filter(isFile), ...(answer.attachments ?? [])].map(({ uid }) => uid);
+  return answer === null || answer === undefined ? [] : storedFilesIn(answer).map(({ uid }) => uid);
 }
 
 /** The same answers with every file told as the server knows it, whatever the sender said of it. */
 export function toldByServer(
   module: CompiledModule,
-  changes: Changes,
+  changes: ModuleChanges,
   own: (uid: string) => StoredFile | undefined,
-): Changes {
+): ModuleChanges {
   const tell = (file: StoredFile): StoredFile => own(file.uid) ?? file;
   const answerOf = (answer: Answer): Answer => ({
     ...answer,
@@ -77,8 +71,4 @@ function keysOf(fields: readonly CompiledField[]): ReadonlySet<string> {
 
 function mapped<T>(record: Readonly<Record<string, T>>, change: (value: T, key: string) => T): Record<string, T> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
-}
-
-function isFile(value: unknown): value is StoredFile {
-  return typeof value === 'object' && value !== null && 'uid' in value && typeof value.uid === 'string';
 }

@@ -1,9 +1,10 @@
 import type { ApplyMenu } from '@portico/contract/applications.schemas';
 import type { ModuleAuthor } from '@portico/form-engine/definition/form-definition';
 import { applicationStateOf } from '@portico/form-engine/states/application-states';
+import { batchStateOf } from '../../../domain/periods.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Draft } from '../../../domain/applications/draft.queries.ts';
-import { periodOf, statesOf, type WireState } from '../../../domain/applications/draft.rules.ts';
+import { statesOf, type WireState } from '../../../domain/applications/draft.rules.ts';
 import type { OpenedDraft } from '../../../domain/applications/open-draft.ts';
 
 const referee: Readonly<Record<ModuleAuthor, WireState>> = { applicant: 0, referees: 1, recommender: 2 };
@@ -36,6 +37,6 @@ function presentBatch({ batch }: Draft, now: Date) {
     batch_title: batch.title,
     start_time: epochSeconds(batch.starts_at),
     end_time: epochSeconds(batch.ends_at),
-    batch_state: periodOf(batch, now),
+    batch_state: batchStateOf(batch, now),
   };
 }

@@ -192,7 +192,7 @@ describe('naming somebody else', () => {
     expect(await outcome(referees.replace(token, uid, referee('new@pku.edu.cn')))).toBe('done');
     const next = firstUid(await referees.send(token, 'new@pku.edu.cn'));
     expect(await refused(referees.replace(token, next, referee(li)))).toBe('letterDeclined');
-    referees.clock.set(inDays(28));
+    referees.clock.set(inDays(28.1));
     await referees.keeper
       .updateTable('batches')
       .set({ letters_until: inDays(28) })

@@ -12,7 +12,7 @@ import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { loadStanding, type Referee, refereesIn, type Standing } from '../load-standing.ts';
 import { presentStanding } from '../referees.present.ts';
 import { findPerson } from '../../../domain/letters/terms.queries.ts';
-import { hasDeclined } from '../referees.rules.ts';
+import { hasDeclined } from '../../../domain/letters/letter-state.ts';
 
 type Input = ReplaceReferee['input'];
 

@@ -1,6 +1,7 @@
 import { applicationStates } from '@portico/form-engine/states/application-states';
 import type { JobParts } from '../../../platform/app-parts.ts';
 import { publishedForm } from '../../../domain/forms/published-forms.ts';
+import { isInTime } from '../../../domain/periods.ts';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { readsLetter } from '../../../domain/letters/applicant-reads.ts';
 import { lockApplication } from '../../../domain/applications/lock-application.ts';
@@ -34,8 +35,8 @@ async function remind(
   if (application === undefined || application.form_version_id === null) return false;
   const found = await findTerms(db, project.id, applicantId);
   const { letters, letters_until: until, ends_at: endsAt, waived } = found;
-  const isComing = application.state === applicationStates.submitted || (endsAt !== null && now < endsAt);
-  if (until === null || until <= now || !isComing) return false;
+  const isComing = application.state === applicationStates.submitted || isInTime(endsAt, now);
+  if (until === null || !isInTime(until, now) || !isComing) return false;
   const request = (await listRequests(db, application.id)).find((one) => one.id === id);
   if (request === undefined || remindAfter(request) === null) return false;
   const scheduled = dueReminder({ ...request, days: letters.reminderDays, now });

@@ -113,9 +113,9 @@ describe('reminders by the calendar', () => {
 
   it('none goes out after the letters’ deadline, or for an application that missed its own', async () => {
     const { id } = await asked();
-    expect(await remind(40)).toBe(0);
+    expect(await remind(40.1)).toBe(0);
     const unfinished = await asked(1);
-    expect(await remind(20)).toBe(1);
+    expect(await remind(20.1)).toBe(1);
     expect(await remindersTo(unfinished.id)).toEqual([]);
     expect(await remindersTo(id)).toHaveLength(1);
   });

@@ -60,7 +60,7 @@ describe('an invitation is refused', () => {
 
   it('without a batch, after the letters’ deadline, and after a deadline that was missed', async () => {
     const { id, token } = await referees.applicant([referee(li)]);
-    referees.clock.set(inDays(20));
+    referees.clock.set(inDays(20.1));
     expect(await refused(referees.send(token, li))).toBe('lettersClosed');
     await referees.keeper.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
     referees.clock.set(new Date(inDays(29).getTime()));

@@ -16,7 +16,8 @@ import { requireMailRoom, mostRequests } from './sending-limits.ts';
 import { presentStanding } from '../referees.present.ts';
 import { findPerson } from '../../../domain/letters/terms.queries.ts';
 import { type Request } from '../referees.queries.ts';
-import { hasDeclined, letterStateOf, policyOf, remindAfter } from '../referees.rules.ts';
+import { hasDeclined, letterStateOf } from '../../../domain/letters/letter-state.ts';
+import { policyOf, remindAfter } from '../referees.rules.ts';
 import { insertRequest, keepWaiver } from '../requests.queries.ts';
 
 type Input = SendEmail['input'];

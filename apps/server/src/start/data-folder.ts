@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { CannotStart } from '../platform/cannot-start.ts';
 
 /** Finds out before anything is started whether this user can keep things in the data folder. */
-export function demandDataFolder(folder: string): void {
+export function requireDataFolder(folder: string): void {
   attempt('made', () => mkdirSync(folder, { recursive: true }));
   attempt('used by this user', () => accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK));
 

@@ -6,7 +6,7 @@ export interface Ending {
   readonly asked: Promise<number>;
   isAsked(): boolean;
   /** For between two steps of a start: throws when the end was asked for meanwhile. */
-  demandGoOn(): void;
+  requireGoOn(): void;
   /** What was started last is stopped first. */
   stopLater(stop: () => Promise<void>): void;
   /** What is done in the last moment, however this process ends; it cannot wait for anything. */
@@ -49,7 +49,7 @@ export function watchForEnd(): Ending {
   return {
     asked: once(asked.signal, 'abort').then(() => Number(asked.signal.reason)),
     isAsked: () => asked.signal.aborted,
-    demandGoOn: () => {
+    requireGoOn: () => {
       if (asked.signal.aborted) throw new Error('The end was asked for during the start');
     },
     stopLater: (stop) => stops.push(stop),

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { CannotStart } from '../platform/cannot-start.ts';
 
 /** Finds out early whether the port can be had, so that nothing is started in vain; for port 0 it finds one. */
-export async function demandFreePort(port: number, host: string): Promise<number> {
+export async function requireFreePort(port: number, host: string): Promise<number> {
   const probe = createServer();
   return new Promise((resolve, reject) => {
     probe.once('error', (error) => reject(new CannotStart(portProblem(error, port, host))));

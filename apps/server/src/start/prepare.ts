@@ -9,7 +9,7 @@ import { openReceiptKeys } from '../platform/receipt-keys/open-receipt-keys.ts';
 import { ensureReceiptKey } from '../platform/receipt-keys/rotate-receipt-key.ts';
 import { dataPaths, type Settings } from '../platform/settings.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
-import { admitAppRole, demandAppRole } from './database/app-role.ts';
+import { admitAppRole, requireAppRole } from './database/app-role.ts';
 import type { DatabaseAccess } from './database/database-access.ts';
 import { oneAtATime } from './database/one-at-a-time.ts';
 import { deliverDemoMessages, layDemoMessagesReady } from './demo/demo-messages.ts';
@@ -22,13 +22,13 @@ export async function prepare(access: DatabaseAccess, start: Start): Promise<Own
   const { ending, log } = start;
   return oneAtATime(access.ownerUrl, ending, log, async () => {
     await admitAppRole(access);
-    ending.demandGoOn();
+    ending.requireGoOn();
     await migrate(access).catch((error: unknown) => {
       throw errorCode(error) === '42501' ? new CannotStart(ownershipProblem(access)) : error;
     });
     await prepareJobs(access.ownerUrl);
-    await demandAppRole(access);
-    ending.demandGoOn();
+    await requireAppRole(access);
+    ending.requireGoOn();
     return fill(access.ownerUrl, start);
   });
 }
@@ -45,7 +45,7 @@ async function fill(ownerUrl: string, { settings, secretKey, ending, log }: Star
   const keeper = openDatabase(ownerUrl, 2);
   try {
     const owner = await ensureOwner(keeper.doors, paths.ownerAccount);
-    ending.demandGoOn();
+    ending.requireGoOn();
     const now = systemClock.now();
     await ensureReceiptKey(keeper.doors, secretKey, now);
     if (settings.demo) {

@@ -4,13 +4,13 @@ import { createLogger } from '../platform/log.ts';
 import { rotateReceiptKey } from '../platform/receipt-keys/rotate-receipt-key.ts';
 import { loadSecretKey } from '../platform/secret-key.ts';
 import { dataPaths, type Settings } from '../platform/settings.ts';
-import { demandDataFolder } from './data-folder.ts';
+import { requireDataFolder } from './data-folder.ts';
 import { openDatabaseAccess } from './database/database-access.ts';
 import type { Ending } from './ending.ts';
 
 /** Makes a new key for receipts instead of serving, and gives its id. Servers that run take it up within a minute. */
 export async function rotateKey(settings: Settings, ending: Ending): Promise<string> {
-  demandDataFolder(settings.dataFolder);
+  requireDataFolder(settings.dataFolder);
   const secretKey = loadSecretKey(settings.secretKey, dataPaths(settings.dataFolder).secretKey);
   const { ownerUrl } = await openDatabaseAccess(settings, secretKey, ending, createLogger(settings.logLevel));
   const keeper = openDatabase(ownerUrl, 1);

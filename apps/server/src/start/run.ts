@@ -19,11 +19,11 @@ import { openReceiptKeys } from '../platform/receipt-keys/open-receipt-keys.ts';
 import { loadSecretKey } from '../platform/secret-key.ts';
 import { dataPaths, type Settings, withPort } from '../platform/settings.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
-import { demandDataFolder } from './data-folder.ts';
+import { requireDataFolder } from './data-folder.ts';
 import { openDatabaseAccess } from './database/database-access.ts';
 import { demoPassword } from './demo/plant-demo.ts';
 import type { Ending } from './ending.ts';
-import { demandFreePort, portProblem } from './free-port.ts';
+import { requireFreePort, portProblem } from './free-port.ts';
 import type { OwnerAccount } from './owner-account.ts';
 import { prepare } from './prepare.ts';
 import { within } from './within.ts';
@@ -42,10 +42,10 @@ export interface Running {
 
 /** Starts everything in order, and tells the ending how each part is stopped. */
 export async function run(wanted: Settings, ending: Ending): Promise<Running> {
-  const settings = withPort(wanted, await demandFreePort(wanted.port, wanted.host));
+  const settings = withPort(wanted, await requireFreePort(wanted.port, wanted.host));
   const paths = dataPaths(settings.dataFolder);
   const log = createLogger(settings.logLevel);
-  demandDataFolder(settings.dataFolder);
+  requireDataFolder(settings.dataFolder);
   const secretKey = loadSecretKey(settings.secretKey, paths.secretKey);
   const access = await openDatabaseAccess(settings, secretKey, ending, log);
   const owner = await prepare(access, { settings, secretKey, ending, log });
@@ -91,11 +91,11 @@ export async function run(wanted: Settings, ending: Ending): Promise<Running> {
     log,
   });
   ending.stopLater(() => close(app));
-  ending.demandGoOn();
+  ending.requireGoOn();
   await app.listen({ port: settings.port, host: settings.host }).catch((error: Error) => {
     throw new CannotStart(portProblem(error, settings.port, settings.host));
   });
-  ending.demandGoOn();
+  ending.requireGoOn();
   const demo = settings.demo ? demoAccess() : null;
   return { publicUrl: settings.publicUrl, owner, ownerFile: paths.ownerAccount, demo };
 }

@@ -7,7 +7,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { takesFiles } from './binding/named-files.ts';
-import { demandAllowed } from './field-rules.ts';
+import { requireAllowed } from './field-rules.ts';
 import { addFile, findFileOfLetter, type StoredFileRow } from './files.queries.ts';
 import { fileKey } from '../../platform/storage/object-keys.ts';
 import { presentFile } from './present-file.ts';
@@ -72,7 +72,7 @@ export async function copyFile(storage: Storage, source: Source, target: Target)
 function isTaken({ name, size }: StoredFileRow, { field, language }: Target): boolean {
   if (!takesFiles(field) || field.definition.type === 'signature') return false;
   try {
-    demandAllowed(field, { name, size: Number(size) }, language);
+    requireAllowed(field, { name, size: Number(size) }, language);
     return true;
   } catch (error) {
     if (error instanceof Refused) return false;

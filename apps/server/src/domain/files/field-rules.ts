@@ -13,7 +13,7 @@ interface Sent {
 }
 
 /** Refuses by the rules of the field, the same that the browser and the submission go by. */
-export function demandAllowed(field: CompiledField, file: Sent, language: Language): void {
+export function requireAllowed(field: CompiledField, file: Sent, language: Language): void {
   if (isHeic(extensionOf(file.name), undefined)) throw new Refused('fileHeic');
   const { model, definition } = field;
   // Documents beside an option go by the rules of files, not by those of the choice.

@@ -1,7 +1,7 @@
 import type { CompiledField, CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
 import { Refused } from '../../platform/refused.ts';
-import { demandOwnHand } from '../../platform/session/staff-edit.ts';
+import { requireOwnHand } from '../../platform/session/staff-edit.ts';
 import type { ApplicantCall, LetterCall } from '../../platform/wire/bound-route.ts';
 import { formToWrite } from '../applications/form-to-write.ts';
 import { letterToWrite } from '../letters/letter-to-write.ts';
@@ -39,7 +39,7 @@ export function findFileOfWriter(call: FileWriter, uid: string): Promise<StoredF
 }
 
 /** Applicants write no letters: one that they name is as if it did not exist. */
-export function demandOwnLetter(call: FileWriter, letter: string | undefined): void {
+export function requireOwnLetter(call: FileWriter, letter: string | undefined): void {
   if (letter === undefined) return;
   if (!('recommendation' in call) || call.recommendation.id !== letter) throw new Refused('notFound');
 }
@@ -50,6 +50,6 @@ export function isWriterOf(call: FileWriter, { author }: ModuleDefinition): bool
 }
 
 /** Staff at work in somebody's form sign nothing for them. */
-export function demandHand(call: FileWriter, { definition }: CompiledField): void {
-  if (!('recommendation' in call)) demandOwnHand(call.session, [definition]);
+export function requireHand(call: FileWriter, { definition }: CompiledField): void {
+  if (!('recommendation' in call)) requireOwnHand(call.session, [definition]);
 }

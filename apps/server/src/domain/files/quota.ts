@@ -48,7 +48,7 @@ export async function findRoom(db: ProjectDb, { projectId, applicantId, letter, 
 const looseAllowed = 30;
 
 /** Refuses what there is no room for. */
-export function demandRoom(room: Room, bytes: number): void {
+export function requireRoom(room: Room, bytes: number): void {
   if (room.loose >= looseAllowed) throw new Refused('fileCount');
   if (bytes > room.person) throw new Refused('quotaPerson', { params: { megabytes: String(room.personMegabytes) } });
   if (bytes > room.tenant) throw new Refused('quotaTenant');

@@ -49,13 +49,13 @@ export function keepingRequests<S>(
     const gone = [...before].filter((key) => !after.has(key));
     const isNew = [...after].some((key) => !before.has(key));
     if (gone.length === 0 && !isNew) return saved;
-    if (gone.length > 0) await demandUnwritten(held, application.id, gone);
+    if (gone.length > 0) await requireUnwritten(held, application.id, gone);
     await settleRequests(held, { applicationId: application.id, form, now });
     return saved;
   });
 }
 
-async function demandUnwritten(db: ProjectDb, applicationId: string, keys: readonly string[]): Promise<void> {
+async function requireUnwritten(db: ProjectDb, applicationId: string, keys: readonly string[]): Promise<void> {
   const written = await db
     .selectFrom('recommendations')
     .select('id')

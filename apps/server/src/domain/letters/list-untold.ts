@@ -1,10 +1,10 @@
 import type { Language } from '@portico/form-engine/language';
 import { sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
-import type { Asked } from './tell-withdrawn.ts';
+import type { RequestMail } from './tell-withdrawn.ts';
 
 /** A request that its receiver takes to be open. */
-export interface Untold extends Asked {
+export interface Untold extends RequestMail {
   readonly id: string;
   /** Some mail of it was taken by their mail server, or a link of it was opened. */
   readonly hasArrived: boolean;

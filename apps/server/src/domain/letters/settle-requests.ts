@@ -4,9 +4,9 @@ import type { ProjectDb } from '../../platform/db/database.ts';
 import { namedAddresses } from './named-addresses.ts';
 import { takenBack, tellAfterMs } from './taken-back.ts';
 
-interface Standing {
+interface Settling {
   readonly applicationId: string;
-  /** The form that the application stands on. */
+  /** The version of the form that the application is written by. */
   readonly form: CompiledForm;
   readonly now: Date;
 }
@@ -16,7 +16,7 @@ interface Standing {
  * back so and stands in one again before its receiver was told is what it was. Letters that were received stay. The caller
  * holds the application.
  */
-export async function settleRequests(db: ProjectDb, { applicationId, form, now }: Standing): Promise<void> {
+export async function settleRequests(db: ProjectDb, { applicationId, form, now }: Settling): Promise<void> {
   const named = [...(await namedAddresses(db, applicationId, form))];
   await db
     .updateTable('recommendations')

@@ -4,8 +4,8 @@ import { findSender } from '../../platform/messaging/find-sender.ts';
 import { withdrawnMail } from '../mails/letters/withdrawn-mail.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
 
-/** Somebody who was asked for a letter that is no longer needed. */
-export interface Asked {
+/** Who was asked for a letter, by whom, and where they are written to. */
+export interface RequestMail {
   readonly recommender: string;
   readonly email: string;
   readonly lang: Language;
@@ -16,7 +16,7 @@ export interface Asked {
 export async function tellWithdrawn(
   db: ProjectDb,
   project: { readonly id: string },
-  { recommender, email, lang: language, applicant }: Asked,
+  { recommender, email, lang: language, applicant }: RequestMail,
   applicantId?: string,
 ): Promise<void> {
   const { sender, from } = await findSender(db, project, language);

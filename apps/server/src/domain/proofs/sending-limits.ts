@@ -15,7 +15,7 @@ interface Asking {
 }
 
 /** Bounds what is sent: to an address or number, from a machine, in a project; alike for known and unknown accounts. */
-export async function demandSendingRoom(
+export async function requireSendingRoom(
   { db, projectId, secretKey, now }: Asking,
   { kind, target, ip }: { readonly kind: Sending; readonly target: string; readonly ip: string },
 ): Promise<void> {

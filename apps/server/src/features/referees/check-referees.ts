@@ -3,8 +3,8 @@ import { languages } from '@portico/form-engine/language';
 import { epochSeconds } from '../../platform/clock.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
-import { loadStanding } from './load-standing.ts';
-import { moment, presentStanding, presentWaiver } from './referees.present.ts';
+import { loadReferees } from './load-referees.ts';
+import { moment, presentReferees, presentWaiver } from './referees.present.ts';
 import { findTerms } from '../../domain/letters/terms.queries.ts';
 
 type Output = CheckSendEmailState['output'];
@@ -12,7 +12,7 @@ type Output = CheckSendEmailState['output'];
 /** The recommenders an applicant named, and what became of each request. */
 export async function checkReferees(call: ApplicantCall): Promise<Output> {
   try {
-    return presentStanding(await loadStanding(call));
+    return presentReferees(await loadReferees(call));
   } catch (error) {
     // Where no form is published nobody is asked for recommenders.
     if (error instanceof Refused && error.key === 'notOffered') return withoutForm(call);

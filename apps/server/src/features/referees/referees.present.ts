@@ -3,14 +3,14 @@ import { languages } from '@portico/form-engine/language';
 import { likelyAddress } from '@portico/form-engine/patterns/likely-address';
 import { epochSeconds } from '../../platform/clock.ts';
 import { refereeGroups } from '../../domain/letters/referee-rows.ts';
-import type { Referee, Standing } from './load-standing.ts';
+import type { Referee, ApplicantReferees } from './load-referees.ts';
 import type { FoundTerms } from '../../domain/letters/terms.queries.ts';
 import { hasDeclined, letterStateOf } from '../../domain/letters/letter-state.ts';
 import { deliveryFactOf, policyOf, remindAfter, sendStateOf, type Terms, whatMay } from './referees.rules.ts';
 
 type Output = CheckSendEmailState['output'];
 
-export function presentStanding({ asked, referees, requests, found, terms }: Standing): Output {
+export function presentReferees({ asked, referees, requests, found, terms }: ApplicantReferees): Output {
   const gone = requests.filter((request) => request.state === 'withdrawn' && !hasDeclined(request));
   const [place] = refereeGroups(asked);
   return {

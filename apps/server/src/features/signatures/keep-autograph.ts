@@ -4,7 +4,7 @@ import * as schemas from '@portico/contract/signatures.schemas';
 import type { CompiledField, CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import { openFilesTo } from '../../platform/session/file-cookie.ts';
 import {
-  demandOwnLetter,
+  requireOwnLetter,
   type FileWriter,
   formFor,
   isWriterOf,
@@ -42,7 +42,7 @@ export function autographRoute(storage: Storage): BoundRoute {
       if (!parsed.success) throw new Refused('malformed');
       const call = await resolveCall.writer(asked, routes.uploadAutograph);
       openFilesTo(call);
-      demandOwnLetter(call, parsed.data.letter);
+      requireOwnLetter(call, parsed.data.letter);
       return keep(storage, parsed.data, asked, call);
     },
   };

@@ -2,7 +2,7 @@ import type { ListApplications } from '@portico/contract/staff-applications.sche
 import * as z from 'zod';
 import { logStaffAction } from '../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
-import { readPlace, writePlace } from './place.ts';
+import { readCursor, writeCursor } from './cursor.ts';
 import { presentEntry } from './staff-applications.present.ts';
 import { findPage } from './staff-applications.queries.ts';
 
@@ -15,14 +15,14 @@ export async function listApplications(
   { db, session, now }: StaffCall,
 ): Promise<ListApplications['output']> {
   const proof = { tokenHash: session.tokenHash, now };
-  const place = after === undefined ? undefined : readPlace(after, ids);
-  const rows = await findPage(db, proof, { ...wanted, query: asKept(query), after: place, most: limit + 1 });
+  const cursor = after === undefined ? undefined : readCursor(after, ids);
+  const rows = await findPage(db, proof, { ...wanted, query: asKept(query), after: cursor, most: limit + 1 });
   const shown = rows.slice(0, limit);
   await logStaffAction(db, session, 'listed applications', { count: String(shown.length) }, wanted.project ?? null);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     list: shown.map(presentEntry),
-    next: last === undefined ? null : writePlace({ moment: last.moment, mark: last.id }),
+    next: last === undefined ? null : writeCursor({ moment: last.moment, mark: last.id }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { ApplicationStage, ApplicationState } from '@portico/form-engine/st
 import { sql } from 'kysely';
 import type { StaffDb } from '../../platform/db/database.ts';
 import type { ProjectRow } from '../../platform/project.ts';
-import type { Place } from './place.ts';
+import type { Cursor } from './cursor.ts';
 
 /** The session that the database proves by itself: it knows whose projects it reaches. */
 export interface Proof {
@@ -33,7 +33,7 @@ export interface Wanted {
   readonly project?: string | undefined;
   readonly batch?: string | undefined;
   readonly state?: number | undefined;
-  readonly after?: Place | undefined;
+  readonly after?: Cursor | undefined;
   readonly most: number;
 }
 

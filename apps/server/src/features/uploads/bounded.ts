@@ -1,5 +1,5 @@
 import type { Room } from '../../domain/files/quota.ts';
-import { demandRoom } from '../../domain/files/quota.ts';
+import { requireRoom } from '../../domain/files/quota.ts';
 import { Refused } from '../../platform/refused.ts';
 
 /** The same stream, refused as soon as it has more bytes than the field or the quotas allow. */
@@ -11,12 +11,12 @@ export async function* bounded(
   let bytes = 0;
   for await (const chunk of source) {
     bytes += chunk.length;
-    demandSize(bytes, megabytes);
-    demandRoom(room, bytes);
+    requireSize(bytes, megabytes);
+    requireRoom(room, bytes);
     yield chunk;
   }
 }
 
-export function demandSize(bytes: number, megabytes: number): void {
+export function requireSize(bytes: number, megabytes: number): void {
   if (bytes > megabytes * 1_048_576) throw new Refused('fileTooBig', { params: { megabytes: String(megabytes) } });
 }

@@ -3,9 +3,9 @@ import * as routes from '@portico/contract/uploads';
 import * as schemas from '@portico/contract/uploads.schemas';
 import { cleanName } from '../../platform/files/clean-name.ts';
 import { measured } from '../../platform/files/content/measured.ts';
-import { demandAllowed, largestIn } from '../../domain/files/field-rules.ts';
+import { requireAllowed, largestIn } from '../../domain/files/field-rules.ts';
 import { openFilesTo } from '../../platform/session/file-cookie.ts';
-import { demandHand, demandOwnLetter, formFor, ownerOf, personIn } from '../../domain/files/file-writer.ts';
+import { requireHand, requireOwnLetter, formFor, ownerOf, personIn } from '../../domain/files/file-writer.ts';
 import { addFile } from '../../domain/files/files.queries.ts';
 import { fileKey, pieceKey } from '../../platform/storage/object-keys.ts';
 import { presentFile } from '../../domain/files/present-file.ts';
@@ -19,7 +19,7 @@ import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { resolveCall } from '../../platform/wire/resolve-call.ts';
 import { bounded } from './bounded.ts';
 import { checkedAhead } from './checked-ahead.ts';
-import { findPlace } from './find-place.ts';
+import { findFileField } from './find-file-field.ts';
 import { readUpload, type SentUpload } from './read-upload.ts';
 import { readingPieces } from './resumable/pieces.ts';
 
@@ -49,12 +49,12 @@ async function take(storage: Storage, sent: SentUpload, asked: Asked): Promise<u
   const parsed = input.safeParse(sent.fields);
   if (!parsed.success) throw new Refused('malformed');
   const { id: placeId, menu_id: module, letter } = parsed.data;
-  demandOwnLetter(call, letter);
-  const field = findPlace(await formFor(call), placeId, module, call);
-  demandHand(call, field);
+  requireOwnLetter(call, letter);
+  const field = findFileField(await formFor(call), placeId, module, call);
+  requireHand(call, field);
   const { id: fieldId, key: fieldKey } = field.definition;
   const name = cleanName(sent.name);
-  demandAllowed(field, { name }, call.language);
+  requireAllowed(field, { name }, call.language);
   const owner = ownerOf(call);
   const { project_id: projectId, applicant_id: applicantId, recommendation_id: ofLetter } = owner;
   const room = await findRoom(call.db, { projectId, applicantId, letter: ofLetter, fieldKey });
@@ -64,7 +64,7 @@ async function take(storage: Storage, sent: SentUpload, asked: Asked): Promise<u
     const sentBytes = measured(bounded(await checkedAhead(name, sent.content), largestIn(field), room));
     await storage.put(piece, sentBytes.stream);
     const bytes = sentBytes.bytes();
-    demandAllowed(field, { name, size: bytes }, call.language);
+    requireAllowed(field, { name, size: bytes }, call.language);
     const facts = await settleFile(storage, {
       id,
       whose: personIn(call),

@@ -16,7 +16,7 @@ export async function ensureAppRole(ownerUrl: string, role: string, password: st
     const { rows } = await client.query<Privileges>('select rolsuper, rolbypassrls from pg_roles where rolname = $1', [
       role,
     ]);
-    if (rows[0] !== undefined) demandBound(rows[0], role);
+    if (rows[0] !== undefined) requireBound(rows[0], role);
     const verb = rows[0] === undefined ? 'create' : 'alter';
     await client.query(`${verb} role ${escapeIdentifier(role)} login password ${escapeLiteral(password)}`);
     // Statements of a server are short: compiling one would take longer than running it.
@@ -33,7 +33,7 @@ export async function ensureAppRole(ownerUrl: string, role: string, password: st
   }
 }
 
-function demandBound({ rolsuper, rolbypassrls }: Privileges, role: string): void {
+function requireBound({ rolsuper, rolbypassrls }: Privileges, role: string): void {
   if (!rolsuper && !rolbypassrls) return;
   throw new CannotStart(
     `The role ${role} could step around row-level security. As an administrator of the database run: alter role ${escapeIdentifier(role)} nosuperuser nobypassrls`,

@@ -21,7 +21,7 @@ export function addContractRoutes(app: FastifyInstance, parts: AppParts, routes:
       url: route.path,
       config: { access: route.access, limit: route.limit, described: 'contract', isFull },
       ...(bound.largestBody === undefined ? {} : { bodyLimit: bound.largestBody }),
-      onRequest: async (request) => demandEncoding(route, request),
+      onRequest: async (request) => requireEncoding(route, request),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         return answerCall(parts, bound, request, reply);
@@ -31,7 +31,7 @@ export function addContractRoutes(app: FastifyInstance, parts: AppParts, routes:
 }
 
 /** A body in another encoding than the declared one is not read: it is how a form on another site would post to us. */
-function demandEncoding(route: RouteSpec, request: FastifyRequest): void {
+function requireEncoding(route: RouteSpec, request: FastifyRequest): void {
   if (route.method !== 'POST') return;
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type !== contentTypes[route.encoding ?? 'form']) throw new Refused('unsupportedMedia');

@@ -86,7 +86,7 @@ export function readMessagingSettings(environment: Readonly<Record<string, strin
   const { SMTP_URL: url, MAIL_FROM: from, SMS_ENDPOINT: endpoint, BOUNCE_DOMAIN, BOUNCE_SECRET, ...sms } = parsed.data;
   return {
     smtp: url === undefined ? null : { url, from: from ?? null },
-    sms: smsNames.every((name) => sms[name] === undefined) ? null : { endpoint, ...demandAll(sms) },
+    sms: smsNames.every((name) => sms[name] === undefined) ? null : { endpoint, ...requireAll(sms) },
     bounces: { domain: BOUNCE_DOMAIN ?? null, secret: BOUNCE_SECRET ?? null },
   };
 }
@@ -96,18 +96,18 @@ type SmsValues = Pick<
   (typeof smsNames)[number] | (`SMS_INTERNATIONAL_${string}` & keyof typeof messagingShape)
 >;
 
-function demandAll(values: SmsValues): Omit<SmsSettings, 'endpoint'> {
-  const demand = (name: (typeof smsNames)[number]): string => {
+function requireAll(values: SmsValues): Omit<SmsSettings, 'endpoint'> {
+  const required = (name: (typeof smsNames)[number]): string => {
     const value = values[name];
     if (value === undefined)
       throw new CannotStart(`For SMS, ${name} must be set too; needed are ${smsNames.join(', ')}`);
     return value;
   };
   return {
-    keyId: demand('SMS_KEY_ID'),
-    keySecret: demand('SMS_KEY_SECRET'),
-    signName: demand('SMS_SIGN_NAME'),
-    templateCode: demand('SMS_TEMPLATE_CODE'),
+    keyId: required('SMS_KEY_ID'),
+    keySecret: required('SMS_KEY_SECRET'),
+    signName: required('SMS_SIGN_NAME'),
+    templateCode: required('SMS_TEMPLATE_CODE'),
     abroad: readAbroad(values),
   };
 }

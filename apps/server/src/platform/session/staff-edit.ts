@@ -7,12 +7,12 @@ import type { ApplicantSession } from './applicant-session.ts';
  * A staff member at work in somebody's form reads what the applicant reads and writes answers and files: no password,
  * signature or submission in the applicant's name.
  */
-export function demandOpenToStaff({ staffId }: ApplicantSession, route: RouteSpec): void {
+export function requireOpenToStaff({ staffId }: ApplicantSession, route: RouteSpec): void {
   if (staffId === null || route.method === 'GET' || route.admitsStaff === true) return;
   throw new Refused('forbidden');
 }
 
 /** Nobody signs for somebody else, neither by a file nor by an answer. */
-export function demandOwnHand({ staffId }: ApplicantSession, fields: readonly FieldDefinition[]): void {
+export function requireOwnHand({ staffId }: ApplicantSession, fields: readonly FieldDefinition[]): void {
   if (staffId !== null && fields.some(({ type }) => type === 'signature')) throw new Refused('applicantSigns');
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { errorCode } from '../postgres/error-code.ts';
-import { demandKey, type Storage, type StoredObject } from './storage.ts';
+import { requireKey, type Storage, type StoredObject } from './storage.ts';
 
 /** The embedded default: files below one folder, each written aside and moved in whole. */
 export function openFolderStorage(root: string): Storage {
-  const pathOf = (key: string) => join(root, demandKey(key));
+  const pathOf = (key: string) => join(root, requireKey(key));
   return {
     async put(key, content) {
       const path = pathOf(key);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
-import { demandKey, type Storage, type StoredObject } from './storage.ts';
+import { requireKey, type Storage, type StoredObject } from './storage.ts';
 import type { S3Settings } from './storage-settings.ts';
 
 const partBytes = 5 * 1_048_576;
@@ -21,7 +21,7 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  const at = (key: string) => ({ Bucket: settings.bucket, Key: demandKey(key) });
+  const at = (key: string) => ({ Bucket: settings.bucket, Key: requireKey(key) });
   return {
     async put(key, content) {
       // Without a prefetch of objects: chunks are bytes, not one read each.
@@ -36,7 +36,7 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
     },
     async delete(keys) {
       for (let start = 0; start < keys.length; start += mostAtOnce) {
-        const Objects = keys.slice(start, start + mostAtOnce).map((key) => ({ Key: demandKey(key) }));
+        const Objects = keys.slice(start, start + mostAtOnce).map((key) => ({ Key: requireKey(key) }));
         const Delete = { Objects, Quiet: true };
         const { Errors } = await client.send(new sdk.DeleteObjectsCommand({ Bucket: settings.bucket, Delete }));
         const failed = Errors?.find(({ Code }) => Code !== 'NoSuchKey');

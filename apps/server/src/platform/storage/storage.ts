@@ -11,7 +11,7 @@ export interface StoredObject {
   readonly modifiedAt: Date;
 }
 
-/** Where bytes are kept, in a folder or in object storage. Keys are `place/name…`; see `demandKey`. */
+/** Where bytes are kept, in a folder or in object storage. Keys are `place/name…`; see `requireKey`. */
 export interface Storage {
   /** Keeps all of a stream or nothing; what was there under the key is replaced. */
   put(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
@@ -25,7 +25,7 @@ export interface Storage {
 }
 
 /** What makes keys safe as paths: words of letters, digits and dashes, at least two. */
-export function demandKey(key: string): string {
+export function requireKey(key: string): string {
   if (!/^[\w-]+(?:\/[\w-]+)+$/.test(key)) throw new Error('Not a key of storage');
   return key;
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { scopeText } from '../db/scope.ts';
 import { Refused } from '../refused.ts';
 import { mayStaff } from '../session/abilities.ts';
-import { demandOpenToStaff } from '../session/staff-edit.ts';
+import { requireOpenToStaff } from '../session/staff-edit.ts';
 import { type ApplicantSession, findApplicantSession } from '../session/applicant-session.ts';
 import { likelySession, noteSession } from '../session/likely-sessions.ts';
 import { findRecommender, type FoundRecommender, type NamedRequest } from '../session/recommender-session.ts';
@@ -32,20 +32,20 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
   applicant: async ({ parts, request, parameters, context }, route) => {
     const session = await findApplicantSession(parts.database.doors, tokenOf(request), context.now);
     if (session === undefined) throw new Refused('notSignedIn');
-    demandOpenToStaff(session, route);
+    requireOpenToStaff(session, route);
     refuseForeignIds(parameters, session, route, context);
     refuseAfterService(session.project, context);
     return { ...context, session, project: session.project, db: parts.database.forProject(session.project) };
   },
 
   recommender: async ({ parts, request, context }) => {
-    const { session } = demandAlive(await findRecommender(parts.database.doors, tokenOf(request), context.now));
+    const { session } = requireAlive(await findRecommender(parts.database.doors, tokenOf(request), context.now));
     return { ...context, session, database: parts.database };
   },
 
   letter: async ({ parts, request, parameters, context }, route) => {
     const named = namedRequest(parameters, route);
-    const found = demandAlive(await findRecommender(parts.database.doors, tokenOf(request), context.now, named));
+    const found = requireAlive(await findRecommender(parts.database.doors, tokenOf(request), context.now, named));
     if (found.reached === undefined) throw new Refused('notFound');
     const { project, recommendation } = found.reached;
     refuseForeignTenant(parameters, project, context);
@@ -79,7 +79,7 @@ export const resolveLikely: Resolver<'applicant'> = async (asked, route) => {
     noteSession(call.session);
     return call;
   }
-  demandOpenToStaff(session, route);
+  requireOpenToStaff(session, route);
   refuseForeignIds(parameters, session, route, context);
   const { database } = parts;
   const { project } = session;
@@ -101,7 +101,7 @@ function idIn(sent: unknown): string | undefined {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whoever held a request that is over may know that much. */
-function demandAlive(found: FoundRecommender | undefined): FoundRecommender {
+function requireAlive(found: FoundRecommender | undefined): FoundRecommender {
   if (found === undefined) throw new Refused('notSignedIn');
   if (found.isOver) throw new Refused('linkBroken');
   return found;

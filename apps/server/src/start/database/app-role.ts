@@ -12,7 +12,7 @@ export async function admitAppRole({ ownerUrl, appRole, appPassword, database }:
 }
 
 /** Makes sure that the server will work under that role and no other. */
-export async function demandAppRole({ appUrl, appRole }: DatabaseAccess): Promise<void> {
+export async function requireAppRole({ appUrl, appRole }: DatabaseAccess): Promise<void> {
   const [row] = await ask(appUrl, 'select current_user as role').catch((error: unknown) => {
     throw new CannotStart(
       `The role ${appRole} cannot sign in to the database (${errorText(error)}). Let it in, for example in pg_hba.conf.`,

@@ -10,7 +10,7 @@ const appRole = 'portico_app';
 /** The PostgreSQL that comes with the server, with a database and its owner in place. */
 export async function openEmbedded(dataFolder: string, ending: Ending, log: FastifyBaseLogger) {
   const postgres = await keepPostgres(dataFolder, ending, log);
-  ending.demandGoOn();
+  ending.requireGoOn();
   await makeOnce(postgres.url('postgres', 'postgres'));
   const ownerUrl = postgres.url(owner, database);
   return { database, owner, ownerUrl, appRole, appUrl: postgres.url(appRole, database) };

@@ -23,7 +23,7 @@ export async function oneAtATime<T>(
       told = waited > silenceMs;
       return !ending.isAsked();
     });
-    ending.demandGoOn();
+    ending.requireGoOn();
     return await work();
   } finally {
     await client.end();

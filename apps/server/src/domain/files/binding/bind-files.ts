@@ -35,7 +35,7 @@ export async function bindFiles<S>(db: ProjectDb, saving: Saving<S>): Promise<S>
   const beside = leftOver.flatMap(({ key, answer }) => uidsIn(answer).map((uid) => ({ key, uid })));
   if (named.length === 0 && beside.length === 0) return saving.save(db, changes);
   const claims = claimsOf(named);
-  demandIds(claims);
+  requireIds(claims);
   return unlessWritten(() =>
     inTransaction(db, async (held) => {
       const bound = await markBound(held, {
@@ -45,8 +45,8 @@ export async function bindFiles<S>(db: ProjectDb, saving: Saving<S>): Promise<S>
         now,
       });
       const byId = new Map(bound.map((file) => [file.id, file]));
-      demandOwn(claims, byId);
-      demandFew(named, byId);
+      requireOwn(claims, byId);
+      requireFew(named, byId);
       const own = (uid: string) => told(byId.get(uid));
       const saved = await saving.save(held, module === undefined ? changes : toldByServer(module, changes, own));
       const values = saving.valuesIn(saved);
@@ -128,16 +128,16 @@ function only<T>(values: Readonly<Record<string, T>>, wanted: object): Record<st
 
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function demandIds(claims: readonly Claim[]): void {
+function requireIds(claims: readonly Claim[]): void {
   if (!claims.every(({ uid }) => isId.test(uid))) throw new Refused('unknownFile');
 }
 
-function demandOwn(claims: readonly Claim[], known: ReadonlyMap<string, BoundFile>): void {
+function requireOwn(claims: readonly Claim[], known: ReadonlyMap<string, BoundFile>): void {
   if (!claims.every(({ uid, key }) => known.get(uid)?.field_key === key)) throw new Refused('unknownFile');
 }
 
 /** More files than the field takes: none is added to them. Fewer of too many, as after a change of the form, can be saved. */
-function demandFew(named: readonly Naming[], known: ReadonlyMap<string, BoundFile>): void {
+function requireFew(named: readonly Naming[], known: ReadonlyMap<string, BoundFile>): void {
   for (const { field, uids } of named) {
     const most = field.definition.type === 'signature' ? 1 : Math.max(1, field.definition.files?.most ?? 1);
     if (uids.length > most && uids.some((uid) => known.get(uid)?.is_new === true)) throw new Refused('fileCount');

@@ -9,7 +9,7 @@ import { setPassword, voidLinks } from '../accounts.queries.ts';
 import { capabilitiesOf } from '../../../domain/accounts/accounts.present.ts';
 import { accountKey, type Contact, readMail, readMobile } from '../../../domain/accounts/contacts.ts';
 import { readName } from '../names.ts';
-import { demandPassword } from '../password/demand-password.ts';
+import { requirePassword } from '../password/require-password.ts';
 import { tellOfChange } from '../password/tell-of-change.ts';
 import { oldPasswordBucket } from '../../../domain/proofs/buckets.ts';
 import { useCode } from '../../../domain/proofs/codes.ts';
@@ -43,7 +43,7 @@ const triesOfOld = { most: 10, seconds: 15 * 60 } as const;
 /** Asks for the old password, ends every other session, and tells the owner by mail. */
 async function changePassword(input: Input, applicant: Applicant, call: ApplicantCall): Promise<void> {
   if (!capabilitiesOf(applicant).changePassword) throw new Refused('notOffered');
-  const password = demandPassword(input.password);
+  const password = requirePassword(input.password);
   const { db, project, now } = call;
   const bucket = oldPasswordBucket(call.secretKey, applicant.id);
   if (!(await takeAttempt(db, project.id, bucket, triesOfOld, now))) throw new Refused('tooMany');
@@ -60,7 +60,7 @@ async function changeEmail(input: Input, applicant: Applicant, call: ApplicantCa
   // Through a mail address a temporary user could get a password.
   if (applicant.temporary) throw new Refused('notOffered');
   const contact = readMail(input.email ?? '');
-  await demandCode(contact, input.code, call);
+  await requireCode(contact, input.code, call);
   await moveTo(contact, applicant, call, {
     email: contact.shown,
     email_key: contact.key,
@@ -70,7 +70,7 @@ async function changeEmail(input: Input, applicant: Applicant, call: ApplicantCa
 
 async function changeMobile(input: Input, applicant: Applicant, call: ApplicantCall): Promise<void> {
   const contact = readMobile(input.area ?? '86', input.mobile ?? '');
-  await demandCode(contact, input.code, call);
+  await requireCode(contact, input.code, call);
   await moveTo(contact, applicant, call, { mobile: contact.key, area: contact.area });
 }
 
@@ -94,7 +94,7 @@ function accountKeyOf(email: string | null): string | null {
   return email === null ? null : accountKey(email).key;
 }
 
-async function demandCode(contact: Contact, code: string | undefined, call: ApplicantCall): Promise<void> {
+async function requireCode(contact: Contact, code: string | undefined, call: ApplicantCall): Promise<void> {
   if (code === undefined) throw new Refused('fieldMissing');
   const { channel, key: target } = contact;
   await useCode({ ...call, projectId: call.project.id }, { channel, target, purpose: 'amend' }, code);

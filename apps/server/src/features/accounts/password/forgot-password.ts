@@ -8,9 +8,9 @@ import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { findApplicantByKey } from '../../../domain/accounts/applicants.queries.ts';
 import { type Contact, readContact } from '../../../domain/accounts/contacts.ts';
 import { codeWait } from '../../../domain/proofs/codes.ts';
-import { demandHuman } from '../proofs/demand-human.ts';
+import { requireHuman } from '../proofs/require-human.ts';
 import { sendCode } from '../proofs/send-code.ts';
-import { demandSendingRoom } from '../../../domain/proofs/sending-limits.ts';
+import { requireSendingRoom } from '../../../domain/proofs/sending-limits.ts';
 import { linkMinutes, makeLink } from '../registration/account-link.ts';
 
 const shortestMs = 200;
@@ -21,7 +21,7 @@ export async function forgotPassword(
   call: VisitorCall,
 ): Promise<ForgotPassword['output']> {
   const contact = readContact(input);
-  await demandHuman({ ...call, projectId: call.project.id }, input);
+  await requireHuman({ ...call, projectId: call.project.id }, input);
   const language = input.lang ?? call.language;
   if (contact.channel === 'sms') return sendCode(contact, 'reset', language, call);
   return evenly(shortestMs, () => sendLink(contact, language, call));
@@ -33,7 +33,7 @@ async function sendLink(
   call: VisitorCall,
 ): Promise<{ wait: number }> {
   const { project, now, publicUrl, ip } = call;
-  await demandSendingRoom({ ...call, projectId: project.id }, { kind: 'reset', target: contact.key, ip });
+  await requireSendingRoom({ ...call, projectId: project.id }, { kind: 'reset', target: contact.key, ip });
   const applicant = await findApplicantByKey(call.db, contact);
   if (applicant === undefined || applicant.email === null || applicant.temporary) return { wait: codeWait };
   const recipient = applicant.email;

@@ -9,12 +9,12 @@ import { readMobile } from '../../../domain/accounts/contacts.ts';
 import { useCode } from '../../../domain/proofs/codes.ts';
 import { useLink } from '../registration/account-link.ts';
 import { confirmEmail } from '../registration/registration.queries.ts';
-import { demandPassword } from './demand-password.ts';
+import { requirePassword } from './require-password.ts';
 import { tellOfChange } from './tell-of-change.ts';
 
 /** Sets a new password by the link or the code that was sent; every session of before ends. */
 export async function resetPassword(input: ResetPassword['input'], call: VisitorCall): Promise<null> {
-  const password = demandPassword(input.password);
+  const password = requirePassword(input.password);
   const applicant = input.token === undefined ? await byCode(input, call) : await byLink(input.token, call);
   const hash = await hashPassword(password);
   await inTransaction(call.db, async (db) => {

@@ -4,7 +4,7 @@ import { handle } from '../../../platform/wire/handle.ts';
 import { readContact, readMail, readMobile } from '../../../domain/accounts/contacts.ts';
 import { makeCaptcha } from './captcha.ts';
 import { checkCode } from '../../../domain/proofs/codes.ts';
-import { demandHuman } from './demand-human.ts';
+import { requireHuman } from './require-human.ts';
 import { sendCode } from './send-code.ts';
 
 export const proofRoutes = [
@@ -13,12 +13,12 @@ export const proofRoutes = [
   ),
   handle.visitor(routes.sendSms, schemas.sendSms, async (input, call) => {
     const contact = readMobile(input.area, input.mobile);
-    await demandHuman({ ...call, projectId: call.project.id }, input);
+    await requireHuman({ ...call, projectId: call.project.id }, input);
     return sendCode(contact, input.purpose, input.lang ?? call.language, call);
   }),
   handle.visitor(routes.sendMailCode, schemas.sendMailCode, async (input, call) => {
     const contact = readMail(input.email);
-    await demandHuman({ ...call, projectId: call.project.id }, input);
+    await requireHuman({ ...call, projectId: call.project.id }, input);
     return sendCode(contact, input.purpose, input.lang ?? call.language, call);
   }),
   handle.visitor(routes.checkCode, schemas.checkCode, async (input, call) => {

@@ -9,11 +9,11 @@ import { findApplicant } from '../../../domain/accounts/applicants.queries.ts';
 import { findAccountRules } from '../accounts.queries.ts';
 import { type Contact, readContact } from '../../../domain/accounts/contacts.ts';
 import { readName } from '../names.ts';
-import { demandPassword } from '../password/demand-password.ts';
+import { requirePassword } from '../password/require-password.ts';
 import { generatePassword } from '../password/generate-password.ts';
 import { useCode } from '../../../domain/proofs/codes.ts';
-import { demandHuman } from '../proofs/demand-human.ts';
-import { demandSendingRoom } from '../../../domain/proofs/sending-limits.ts';
+import { requireHuman } from '../proofs/require-human.ts';
+import { requireSendingRoom } from '../../../domain/proofs/sending-limits.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { readAnswers } from './register-fields.ts';
 import { addApplicant } from './registration.queries.ts';
@@ -31,8 +31,8 @@ export async function register(input: Input, call: VisitorCall): Promise<Registe
   const name = readName(input.name);
   const profile = readAnswers(rules.register_fields, input.fields ?? {});
   const generated = rules.generates_credentials ? generatePassword() : null;
-  const password = generated ?? demandPassword(input.password);
-  await demandProof(input, contact, call);
+  const password = generated ?? requirePassword(input.password);
+  await requireProof(input, contact, call);
 
   const id = randomUUID();
   const passwordHash = await hashPassword(password);
@@ -64,11 +64,11 @@ export async function register(input: Input, call: VisitorCall): Promise<Registe
   return { state: 'active', session: await openSession(applicant, call), credentials };
 }
 
-async function demandProof(input: Input, contact: Contact, call: VisitorCall): Promise<void> {
+async function requireProof(input: Input, contact: Contact, call: VisitorCall): Promise<void> {
   const scope = { ...call, projectId: call.project.id };
   if (contact.channel === 'mail') {
-    await demandHuman(scope, { ...input, challenge: input.challenge ?? '' });
-    await demandSendingRoom(scope, { kind: 'activation', target: contact.key, ip: call.ip });
+    await requireHuman(scope, { ...input, challenge: input.challenge ?? '' });
+    await requireSendingRoom(scope, { kind: 'activation', target: contact.key, ip: call.ip });
     return;
   }
   if (input.code === undefined) throw new Refused('fieldMissing');

@@ -7,7 +7,7 @@ import { amend } from '../care/amend.ts';
 import { readMail } from '../../../domain/accounts/contacts.ts';
 import { forgotPassword } from '../password/forgot-password.ts';
 import { resetPassword } from '../password/reset-password.ts';
-import { demandHuman } from '../proofs/demand-human.ts';
+import { requireHuman } from '../proofs/require-human.ts';
 import { activate } from './activate.ts';
 import { register } from './register.ts';
 import { sendActivation } from './send-activation.ts';
@@ -20,7 +20,7 @@ export const registrationRoutes = [
   }),
   handle.visitor(routes.register, schemas.register, register, (_input, run) => whenThereIsRoom(run)),
   handle.visitor(routes.sendActivation, schemas.sendActivation, async (input, call) => {
-    await demandHuman({ ...call, projectId: call.project.id }, input);
+    await requireHuman({ ...call, projectId: call.project.id }, input);
     return sendActivation(readMail(input.email), input.lang ?? call.language, call);
   }),
   handle.visitor(routes.activate, schemas.activate, activate),

@@ -14,7 +14,7 @@ export async function byDevice(input: Login['input'], call: VisitorCall): Promis
   const hash = hashToken(input.device_id);
   const known = await findApplicantByDevice(db, hash);
   if (known !== undefined) return known;
-  await demandRoomForNew(call);
+  await requireRoomForNew(call);
   await addTemporaryUser(db, { projectId: project.id, deviceHash: hash, language });
   const applicant = await findApplicantByDevice(db, hash);
   if (applicant === undefined) throw new Refused('wrongCredentials');
@@ -27,7 +27,7 @@ const newADay = [
 ] as const;
 
 // A school's whole computer room may share an address; a machine that makes users by the thousand is none.
-async function demandRoomForNew({ db, project, now, secretKey, ip }: VisitorCall): Promise<void> {
+async function requireRoomForNew({ db, project, now, secretKey, ip }: VisitorCall): Promise<void> {
   const buckets = { ip: `new users from ${digestOf(secretKey, ip)}`, project: 'new users' } as const;
   for (const [kind, most] of newADay) {
     if (!(await takeAttempt(db, project.id, buckets[kind], { most, seconds: 86_400 }, now)))

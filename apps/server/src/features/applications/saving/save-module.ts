@@ -6,7 +6,7 @@ import { bindFiles } from '../../../domain/files/binding/bind-files.ts';
 import { concernsReferees, keepingRequests } from '../../../domain/letters/keep-requests.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { findSessionByHash } from '../../../platform/session/applicant-session.ts';
-import { demandOwnHand } from '../../../platform/session/staff-edit.ts';
+import { requireOwnHand } from '../../../platform/session/staff-edit.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { moduleOf, statesOf } from '../../../domain/applications/draft.rules.ts';
@@ -68,7 +68,7 @@ async function saveBy(form: PublishedForm, input: Input, call: ApplicantCall): P
   const newest = moduleOf(form.compiled, input.menuid);
   if ([module, newest].some((one) => one?.definition.author === 'recommender')) throw new Refused('forbidden');
   const read = readChanges(input.changes, module);
-  if (call.session.staffId !== null) demandOwnHand(call.session, changedFields(read, module, newest));
+  if (call.session.staffId !== null) requireOwnHand(call.session, changedFields(read, module, newest));
   const { changes, leftOver } =
     seen.id === form.id
       ? { changes: read, leftOver: [] }

@@ -9,8 +9,8 @@ import { settleRequests } from '../../../domain/letters/settle-requests.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
-import { loadStanding, type Referee, refereesIn, type Standing } from '../load-standing.ts';
-import { presentStanding } from '../referees.present.ts';
+import { loadReferees, type Referee, refereesIn, type ApplicantReferees } from '../load-referees.ts';
+import { presentReferees } from '../referees.present.ts';
 import { findPerson } from '../../../domain/letters/terms.queries.ts';
 import { hasDeclined } from '../../../domain/letters/letter-state.ts';
 
@@ -22,30 +22,30 @@ type Input = ReplaceReferee['input'];
  */
 export function replaceReferee({ uid, values }: Input, call: ApplicantCall): Promise<ReplaceReferee['output']> {
   return inTransaction(call.db, async (db) => {
-    const held = { ...call, db };
+    const locked = { ...call, db };
     await lockApplication(db, call.session.applicantId);
-    const standing = await loadStanding(held);
-    const { applicationId, form, referees, terms } = standing;
+    const loaded = await loadReferees(locked);
+    const { applicationId, form, referees, terms } = loaded;
     const before = referees.find(({ request }) => request?.id === uid);
     if (applicationId === null || before === undefined) throw new Refused('notFound');
     if (before.request?.state === 'written') throw new Refused('letterWritten');
     if (!terms.isSending) throw new Refused('lettersClosed');
-    const changes = changesBy(standing, before, values);
-    await demandAnother(held, standing, before, changes);
-    await write(held, { applicationId, module: before.module, standing, changes });
+    const changes = changesBy(loaded, before, values);
+    await requireAnother(locked, loaded, before, changes);
+    await write(locked, { applicationId, module: before.module, loaded, changes });
     await settleRequests(db, { applicationId, form, now: call.now });
-    await judgeAnew(held);
-    return presentStanding(await loadStanding(held));
+    await judgeAnew(locked);
+    return presentReferees(await loadReferees(locked));
   });
 }
 
 /** The rows of the group with the new one in its place. */
-function changesBy(standing: Standing, before: Referee, values: string): ModuleChanges {
+function changesBy(loaded: ApplicantReferees, before: Referee, values: string): ModuleChanges {
   const { group, columnNumber } = before;
-  const module = moduleOf(standing, before.module);
+  const module = moduleOf(loaded, before.module);
   const [row, ...more] = readChanges(JSON.stringify({ [group]: [parsed(values)] }), module).rows[group] ?? [];
   if (row === undefined || more.length > 0) throw new Refused('malformed');
-  const rows: readonly Row[] = standing.answers.rows[group] ?? [];
+  const rows: readonly Row[] = loaded.answers.rows[group] ?? [];
   return { fields: {}, rows: { [group]: rows.map((one, place) => (place + 1 === columnNumber ? row : one)) } };
 }
 
@@ -57,16 +57,16 @@ function parsed(values: string): unknown {
   }
 }
 
-function moduleOf({ asked }: Standing, id: string) {
+function moduleOf({ asked }: ApplicantReferees, id: string) {
   const module = asked.modules.find(({ definition }) => definition.id === id);
   if (module === undefined) throw new Refused('notFound');
   return module;
 }
 
 /** Complete, and somebody else: neither named already, nor the one before, nor one who declined, nor the applicant. */
-async function demandAnother(
+async function requireAnother(
   { db, session }: ApplicantCall,
-  { asked, answers, context, requests }: Standing,
+  { asked, answers, context, requests }: ApplicantReferees,
   before: Referee,
   { rows }: ModuleChanges,
 ): Promise<void> {
@@ -86,15 +86,15 @@ async function demandAnother(
 interface Writing {
   readonly applicationId: string;
   readonly module: string;
-  readonly standing: Standing;
+  readonly loaded: ApplicantReferees;
   readonly changes: ModuleChanges;
 }
 
-function write(call: ApplicantCall, { applicationId, module, standing, changes }: Writing) {
+function write(call: ApplicantCall, { applicationId, module, loaded, changes }: Writing) {
   const { session, now } = call;
   return bindFiles(call.db, {
     applicantId: session.applicantId,
-    module: moduleOf(standing, module),
+    module: moduleOf(loaded, module),
     changes,
     leftOver: [],
     now,

@@ -21,15 +21,13 @@ export interface Asking {
   readonly now: Date;
 }
 
-type Asked = Pick<Request, 'id' | 'name' | 'email' | 'lang' | 'invitedAt'>;
-
 /**
  * Queues a mail that asks for a letter, with a link of its own, and makes it the newest mail of the request; all in the
- * transaction of the caller, who holds the application.
+ * transaction of the caller, who has locked the application.
  */
 export async function askForLetter(
   db: ProjectDb,
-  request: Asked,
+  request: Pick<Request, 'id' | 'name' | 'email' | 'lang' | 'invitedAt'>,
   kind: 'invitation' | 'reminder' | 'schedule',
   { project, applicant, publicUrl, now, ...asking }: Asking,
 ): Promise<void> {

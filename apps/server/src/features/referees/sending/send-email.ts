@@ -11,9 +11,9 @@ import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { askForLetter } from './ask-for-letter.ts';
-import { loadStanding, type Referee, type Standing } from '../load-standing.ts';
+import { loadReferees, type Referee, type ApplicantReferees } from '../load-referees.ts';
 import { requireMailRoom, mostRequests } from './sending-limits.ts';
-import { presentStanding } from '../referees.present.ts';
+import { presentReferees } from '../referees.present.ts';
 import { findPerson } from '../../../domain/letters/terms.queries.ts';
 import { type Request } from '../referees.queries.ts';
 import { hasDeclined, letterStateOf } from '../../../domain/letters/letter-state.ts';
@@ -25,23 +25,23 @@ type Input = SendEmail['input'];
 /** Sends the invitation to a recommender, or a reminder where there was one. One at a time for an application. */
 export function sendEmail(input: Input, call: ApplicantCall): Promise<SendEmail['output']> {
   return inTransaction(call.db, async (db) => {
-    const held = { ...call, db };
+    const locked = { ...call, db };
     await lockApplication(db, call.session.applicantId);
-    const standing = await loadStanding(held);
-    const { applicationId, form, terms } = standing;
-    if (applicationId === null || !standing.hasReferees) throw new Refused('notFound');
+    const loaded = await loadReferees(locked);
+    const { applicationId, form, terms } = loaded;
+    if (applicationId === null || !loaded.hasReferees) throw new Refused('notFound');
     await settleRequests(db, { applicationId, form, now: call.now });
-    const referee = refereeNamed(standing, input);
-    if (!terms.isSending) throw new Refused(standing.found.letters_until === null ? 'chooseBatch' : 'lettersClosed');
-    await requireMailRoom(held, referee.emailKey);
-    if (referee.request === undefined) await invite(held, { ...standing, applicationId }, referee, input);
-    else await remind(held, standing, referee.request);
-    return presentStanding(await loadStanding(held));
+    const referee = refereeNamed(loaded, input);
+    if (!terms.isSending) throw new Refused(loaded.found.letters_until === null ? 'chooseBatch' : 'lettersClosed');
+    await requireMailRoom(locked, referee.emailKey);
+    if (referee.request === undefined) await invite(locked, { ...loaded, applicationId }, referee, input);
+    else await remind(locked, loaded, referee.request);
+    return presentReferees(await loadReferees(locked));
   });
 }
 
 /** The row meant, known by its address: a row that was moved meanwhile is not mixed up with another. */
-function refereeNamed({ referees }: Standing, { menuid, columnNumber, email }: Input): Referee {
+function refereeNamed({ referees }: ApplicantReferees, { menuid, columnNumber, email }: Input): Referee {
   const key = email === '' ? '' : mailKey(email);
   const own = referees.filter(({ module, emailKey }) => module === menuid && emailKey === key);
   const meant = own.find((referee) => referee.columnNumber === columnNumber) ?? own[0];
@@ -53,7 +53,7 @@ function refereeNamed({ referees }: Standing, { menuid, columnNumber, email }: I
 
 async function invite(
   call: ApplicantCall,
-  standing: Standing & { readonly applicationId: string },
+  loaded: ApplicantReferees & { readonly applicationId: string },
   { name, email: typed, emailKey }: Referee,
   input: Input,
 ): Promise<void> {
@@ -69,21 +69,21 @@ async function invite(
   if (likely !== null && input.sure === undefined) {
     throw new Refused('refereeAddressDoubtful', { params: { likely }, data: { likely } });
   }
-  if (standing.requests.length >= mostRequests) throw new Refused('invitationsToday');
-  const waived = await decide(call, standing, input);
+  if (loaded.requests.length >= mostRequests) throw new Refused('invitationsToday');
+  const waived = await decide(call, loaded, input);
   const lang = input.lang ?? person.lang;
   const request = { id: randomUUID(), name, email, lang, invitedAt: now };
-  const owner = { project_id: project.id, application_id: standing.applicationId, applicant_id: session.applicantId };
-  const confidential = !readsLetters(standing.found.letters, waived);
+  const owner = { project_id: project.id, application_id: loaded.applicationId, applicant_id: session.applicantId };
+  const confidential = !readsLetters(loaded.found.letters, waived);
   const known = { name, email, email_key: emailKey, lang, invited_at: now, confidential };
   await insertRequest(db, { id: request.id, ...owner, ...known });
-  await askForLetter(db, request, 'invitation', askingOf(call, standing, { name: person.name, waived, confidential }));
+  await askForLetter(db, request, 'invitation', askingOf(call, loaded, { name: person.name, waived, confidential }));
 }
 
 /** What the applicant chose about reading letters: asked once, before the first invitation, and kept for good. */
 async function decide(
   { db, project, now }: ApplicantCall,
-  { applicationId, found }: Standing & { readonly applicationId: string },
+  { applicationId, found }: ApplicantReferees & { readonly applicationId: string },
   { waive, notice = '' }: Input,
 ): Promise<boolean | null> {
   if (found.decided_at !== null) return found.waived;
@@ -94,29 +94,29 @@ async function decide(
   return waived;
 }
 
-async function remind(call: ApplicantCall, standing: Standing, request: Request): Promise<void> {
+async function remind(call: ApplicantCall, loaded: ApplicantReferees, request: Request): Promise<void> {
   const { db, session, now, language } = call;
   if (request.state === 'written') throw new Refused('letterWritten');
   if (hasDeclined(request)) throw new Refused('letterDeclined');
   if (letterStateOf(request) === letterStates.bounced) throw new Refused('refereeBounced');
   const after = remindAfter(request);
   if (after === null || now < after) {
-    const at = after === null ? '' : deadlineInWords(after, standing.found.time_zone, language);
+    const at = after === null ? '' : deadlineInWords(after, loaded.found.time_zone, language);
     throw new Refused('remindedToday', { params: { at } });
   }
   const { name } = await findPerson(db, session.applicantId);
-  const { waived } = standing.found;
+  const { waived } = loaded.found;
   await askForLetter(
     db,
     request,
     'reminder',
-    askingOf(call, standing, { name, waived, confidential: request.confidential }),
+    askingOf(call, loaded, { name, waived, confidential: request.confidential }),
   );
 }
 
 function askingOf(
   { project, session, publicUrl, now }: ApplicantCall,
-  { found }: Standing,
+  { found }: ApplicantReferees,
   { name, ...choice }: { readonly name: string; readonly waived: boolean | null; readonly confidential: boolean },
 ) {
   if (found.letters_until === null) throw new Refused('chooseBatch');

@@ -1,7 +1,7 @@
 import type { ApplicationLog } from '@portico/contract/staff-applications.schemas';
 import { sql } from 'kysely';
 import type { StaffDb } from '../../../platform/db/database.ts';
-import type { Place } from '../place.ts';
+import type { Cursor } from '../cursor.ts';
 import type { Proof } from '../staff-applications.queries.ts';
 
 export interface LogRow {
@@ -19,7 +19,7 @@ export async function findLogPage(
   db: StaffDb,
   { tokenHash, now }: Proof,
   application: string,
-  before: Place | undefined,
+  before: Cursor | undefined,
   most: number,
 ): Promise<readonly LogRow[]> {
   const { rows } = await sql<LogRow>`

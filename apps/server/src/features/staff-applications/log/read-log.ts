@@ -6,7 +6,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import { publishedForm } from '../../../domain/forms/published-forms.ts';
 import { logStaffAction } from '../../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
-import { readPlace, writePlace } from '../place.ts';
+import { readCursor, writeCursor } from '../cursor.ts';
 import { reachApplication } from '../reach-application.ts';
 import { findLogPage, type LogRow } from './log.queries.ts';
 
@@ -20,8 +20,8 @@ export async function readLog(
 ): Promise<ApplicationLog['output']> {
   const { db, session, now } = call;
   const { row, project, projectDb } = await reachApplication(application, call);
-  const place = before === undefined ? undefined : readPlace(before, marks);
-  const rows = await findLogPage(db, { tokenHash: session.tokenHash, now }, application, place, pageSize + 1);
+  const cursor = before === undefined ? undefined : readCursor(before, marks);
+  const rows = await findLogPage(db, { tokenHash: session.tokenHash, now }, application, cursor, pageSize + 1);
   const form =
     row.form_version_id === null ? undefined : await publishedForm(projectDb, project.id, row.form_version_id);
   await logStaffAction(db, session, 'read log', { application }, project.id);
@@ -29,7 +29,7 @@ export async function readLog(
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
   return {
     list: shown.map((line) => presentLine(line, form?.definition)),
-    next: last === undefined ? null : writePlace({ moment: last.moment, mark: last.line }),
+    next: last === undefined ? null : writeCursor({ moment: last.moment, mark: last.line }),
   };
 }
 

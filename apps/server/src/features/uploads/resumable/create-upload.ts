@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { cleanName } from '../../../platform/files/clean-name.ts';
-import { demandAllowed, largestIn } from '../../../domain/files/field-rules.ts';
-import { demandHand, demandOwnLetter, type FileWriter, formFor, ownerOf } from '../../../domain/files/file-writer.ts';
+import { requireAllowed, largestIn } from '../../../domain/files/field-rules.ts';
+import { requireHand, requireOwnLetter, type FileWriter, formFor, ownerOf } from '../../../domain/files/file-writer.ts';
 import { addFile } from '../../../domain/files/files.queries.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
-import { demandSize } from '../bounded.ts';
-import { findPlace } from '../find-place.ts';
+import { requireSize } from '../bounded.ts';
+import { findFileField } from '../find-file-field.ts';
 
 interface Announced {
   readonly length: number;
@@ -15,14 +15,14 @@ interface Announced {
 
 /** Begins an upload that can be resumed: by name and length it must be allowed, and there must be room for all of it. */
 export async function createUpload({ length, metadata }: Announced, call: FileWriter): Promise<string> {
-  demandOwnLetter(call, metadata.get('letter'));
-  const field = findPlace(await formFor(call), metadata.get('id') ?? '', metadata.get('menu_id') ?? '', call);
-  demandHand(call, field);
+  requireOwnLetter(call, metadata.get('letter'));
+  const field = findFileField(await formFor(call), metadata.get('id') ?? '', metadata.get('menu_id') ?? '', call);
+  requireHand(call, field);
   const sent = metadata.get('filename');
   if (sent === undefined) throw new Refused('malformed', { cause: 'filename' });
   const name = cleanName(sent);
-  demandAllowed(field, { name, size: length }, call.language);
-  demandSize(length, largestIn(field));
+  requireAllowed(field, { name, size: length }, call.language);
+  requireSize(length, largestIn(field));
   const id = randomUUID();
   const place = { module_id: field.module, field_id: field.definition.id, field_key: field.definition.key };
   const row = { id, ...place, ...ownerOf(call), name, size: length, state: 'uploading' } as const;

@@ -4,22 +4,22 @@ import { Refused } from '../../platform/refused.ts';
 // PostgreSQL knows no year 0.
 const moment = z.iso.datetime({ precision: 6 }).refine((text) => !text.startsWith('0000'));
 
-export interface Place {
+export interface Cursor {
   readonly moment: string;
   /** Tells apart what has the same moment. */
   readonly mark: string;
 }
 
 /** Where a page ends, as the next one names it: nobody outside needs to understand it. */
-export function writePlace({ moment: at, mark }: Place): string {
+export function writeCursor({ moment: at, mark }: Cursor): string {
   return Buffer.from(`${at} ${mark}`).toString('base64url');
 }
 
-export function readPlace(text: string, marks: z.ZodType<string>): Place {
+export function readCursor(text: string, marks: z.ZodType<string>): Cursor {
   const said = Buffer.from(text, 'base64url').toString('utf8');
   const between = said.indexOf(' ');
   const at = moment.safeParse(said.slice(0, Math.max(between, 0)));
   const mark = marks.safeParse(said.slice(between + 1));
-  if (!at.success || !mark.success) throw new Refused('malformed', { cause: 'a place in a list' });
+  if (!at.success || !mark.success) throw new Refused('malformed', { cause: 'a cursor' });
   return { moment: at.data, mark: mark.data };
 }

@@ -4,7 +4,7 @@ import { type FileWriter, isWriterOf } from '../../domain/files/file-writer.ts';
 import { Refused } from '../../platform/refused.ts';
 
 /** The field that a file is for, as the form asks it of the writer. */
-export function findPlace(form: CompiledForm, id: string, module: string, writer: FileWriter): CompiledField {
+export function findFileField(form: CompiledForm, id: string, module: string, writer: FileWriter): CompiledField {
   const field = form.byId.get(id);
   if (field === undefined || field.module !== module || !takesFiles(field)) throw new Refused('unknownField');
   const { definition } = form.modules.find((one) => one.definition.id === module) ?? {};

@@ -21,7 +21,7 @@ export interface Referee extends RefereeRow {
 }
 
 /** All there is to know of an applicant's recommenders. */
-export interface Standing {
+export interface ApplicantReferees {
   readonly applicationId: string | null;
   readonly form: CompiledForm;
   readonly asked: CompiledForm;
@@ -34,7 +34,7 @@ export interface Standing {
   readonly terms: Terms;
 }
 
-export async function loadStanding(call: ApplicantCall): Promise<Standing> {
+export async function loadReferees(call: ApplicantCall): Promise<ApplicantReferees> {
   const { db, project, session, now } = call;
   const { draft, form, asked, context } = await openDraft(call);
   const found = await findTerms(db, project.id, session.applicantId);

@@ -11,7 +11,7 @@ interface Proof {
 }
 
 /** Lets one request through for each challenge that was answered, by eye or by work; a wrong answer uses it up too. */
-export async function demandHuman(
+export async function requireHuman(
   {
     db,
     projectId,

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../../testing/test-database.ts';
 import { buildProject, type ToyProject } from '../../../testing/toy-tenants.ts';
 import { makeCaptcha } from './captcha.ts';
 import { openChallenge } from './challenge.ts';
-import { demandHuman } from './demand-human.ts';
+import { requireHuman } from './require-human.ts';
 import { solvesPuzzle } from './puzzle.ts';
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -42,30 +42,30 @@ describe('a captcha', () => {
   it('is answered by its characters, whatever their case, once', async () => {
     const { challenge, text } = newChallenge();
     const proof = { challenge, captcha: text.toUpperCase() };
-    await demandHuman(scope(), proof);
-    await expect(demandHuman(scope(), proof)).rejects.toMatchObject({ key: 'captchaWrong' });
+    await requireHuman(scope(), proof);
+    await expect(requireHuman(scope(), proof)).rejects.toMatchObject({ key: 'captchaWrong' });
   });
 
   it('is answered by work', async () => {
     const { challenge, puzzle } = newChallenge();
     let work = 0;
     while (!solvesPuzzle(puzzle.salt, String(work), puzzle.bits)) work += 1;
-    await demandHuman(scope(), { challenge, work: String(work) });
+    await requireHuman(scope(), { challenge, work: String(work) });
   });
 
   it.each([{ captcha: 'xxxx' }, { work: '1' }, {}, { captcha: '' }])(
     'is not answered by %o, and then used up',
     async (answer) => {
       const { challenge, text } = newChallenge();
-      await expect(demandHuman(scope(), { challenge, ...answer })).rejects.toMatchObject({ key: 'captchaWrong' });
-      await expect(demandHuman(scope(), { challenge, captcha: text })).rejects.toMatchObject({ key: 'captchaWrong' });
+      await expect(requireHuman(scope(), { challenge, ...answer })).rejects.toMatchObject({ key: 'captchaWrong' });
+      await expect(requireHuman(scope(), { challenge, captcha: text })).rejects.toMatchObject({ key: 'captchaWrong' });
     },
   );
 
   it('is void after five minutes, and when it is not ours', async () => {
     const { challenge, text } = newChallenge();
-    await expect(demandHuman(scope(301), { challenge, captcha: text })).rejects.toMatchObject({ key: 'captchaWrong' });
-    await expect(demandHuman(scope(), { challenge: 'made up', captcha: 'x' })).rejects.toMatchObject({
+    await expect(requireHuman(scope(301), { challenge, captcha: text })).rejects.toMatchObject({ key: 'captchaWrong' });
+    await expect(requireHuman(scope(), { challenge: 'made up', captcha: 'x' })).rejects.toMatchObject({
       key: 'captchaWrong',
     });
   });
@@ -74,7 +74,7 @@ describe('a captcha', () => {
     const { challenge, text } = newChallenge();
     const other = await buildProject(opened.keeper, { slug: 'other-humans' });
     const there = { ...scope(), db: opened.database.forProject(other), projectId: other.id };
-    await expect(demandHuman(there, { challenge, captcha: text })).rejects.toMatchObject({ key: 'captchaWrong' });
-    await demandHuman(scope(), { challenge, captcha: text });
+    await expect(requireHuman(there, { challenge, captcha: text })).rejects.toMatchObject({ key: 'captchaWrong' });
+    await requireHuman(scope(), { challenge, captcha: text });
   });
 });

@@ -2,7 +2,7 @@ import { passwordProblem } from '@portico/form-engine/patterns/password';
 import { Refused } from '../../../platform/refused.ts';
 
 /** A password that keeps the rule and is not among those tried first. */
-export function demandPassword(password: string | undefined): string {
+export function requirePassword(password: string | undefined): string {
   if (password === undefined) throw new Refused('fieldMissing');
   const problem = passwordProblem(password);
   if (problem === null) return password;

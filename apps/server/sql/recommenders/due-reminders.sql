@@ -1,5 +1,5 @@
 -- Requests, in all projects, whose next reminder is due by the calendar, in pages after one of them. Who finds one
--- here holds it and looks again before anything is sent.
+-- here locks it and looks again before anything is sent.
 create or replace function due_reminders(at timestamptz, after uuid, most integer)
   returns table (id uuid, applicant_id uuid, project_id uuid, org_id uuid, slug text, service_ends_at timestamptz)
   language sql stable security definer set search_path = public, pg_temp as $$
@@ -10,7 +10,8 @@ create or replace function due_reminders(at timestamptz, after uuid, most intege
       join batches b on b.id = a.batch_id
       left join outgoing_messages m on m.id = r.message_id
     where r.state = 'invited' and r.id > after
-      and p.service_ends_at > at and coalesce(b.letters_until, b.ends_at) > at and (a.state = 2 or b.ends_at > at)
+      and is_open(null, p.service_ends_at, at) and is_open(null, coalesce(b.letters_until, b.ends_at), at)
+      and (a.state = 2 or is_open(null, b.ends_at, at))
       and greatest(r.invited_at, r.reminded_at) <= at - interval '24 hours'
       and m.bounced_at is null
       and r.scheduled_reminders < (

@@ -1,6 +1,5 @@
 import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
-import { keepSome } from './keep-some.ts';
-import type { PublishedForm } from './published-forms.ts';
+import { keepSome, type PublishedForm } from './published-forms.ts';
 
 const mostSets = 50;
 const kept = new WeakMap<PublishedForm, Map<string, CompiledForm>>();

@@ -3,7 +3,6 @@ import { compileForm } from '@portico/form-engine/compile/compile-form';
 import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import type { ProjectDb } from '../../platform/db/database.ts';
-import { keepSome } from './keep-some.ts';
 import { findFormVersion, findNewestVersion } from '../applications/versions.queries.ts';
 
 /** A published version, ready to answer questions. */
@@ -42,4 +41,11 @@ export async function likelyNewest(db: ProjectDb, projectId: string): Promise<st
 
 export function noteNewest(projectId: string, version: string): void {
   keepSome(newestOf, projectId, version, mostKept);
+}
+
+/** Puts something into a cache that forgets what came first once it is full. */
+export function keepSome<T>(cache: Map<string, T>, key: string, value: T, most: number): void {
+  cache.set(key, value);
+  const [oldest] = cache.keys();
+  if (cache.size > most && oldest !== undefined) cache.delete(oldest);
 }

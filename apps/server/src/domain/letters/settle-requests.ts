@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { namedAddresses } from './named-addresses.ts';
-import { takenBack, tellAfterMs } from './taken-back.ts';
 
 interface Settling {
   readonly applicationId: string;
@@ -45,4 +44,17 @@ async function bringBack(db: ProjectDb, applicationId: string, named: readonly s
         and newer.email_key = r.email_key and newer.invited_at > r.invited_at)`,
     )
     .execute();
+}
+
+/** How long a request that was taken back can come back unnoticed: then its receiver is told. */
+export const tellAfterMs = 3_600_000;
+
+/** What becomes of a request that is taken back. Whoever declined knows that there is nothing to write. */
+export function takenBack(now: Date) {
+  const tellAt = new Date(now.getTime() + tellAfterMs);
+  return {
+    state: 'withdrawn',
+    withdrawn_at: now,
+    tell_at: sql<Date | null>`case when state = 'invited' then ${tellAt}::timestamptz end`,
+  } as const;
 }

@@ -3,7 +3,7 @@ import type { ProjectDb } from '../../platform/db/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { askedForm } from '../forms/asked-form.ts';
 import { publishedForm } from '../forms/published-forms.ts';
-import { withheldFields } from './withheld-fields.ts';
+import { withheldFields } from './readable-part.ts';
 
 interface Versions {
   readonly form_version_id: string | null;

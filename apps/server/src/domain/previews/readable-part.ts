@@ -7,7 +7,6 @@ import { lookAt } from '@portico/form-engine/visibility/shown-fields';
 import { withoutHidden } from '@portico/form-engine/visibility/without-hidden';
 import type { PreviewReader } from './preview-reader.ts';
 import { withFilesAt } from './files-at.ts';
-import { withheldFields } from './withheld-fields.ts';
 
 export interface ReadablePart {
   readonly modules: readonly ModuleDefinition[];
@@ -81,4 +80,18 @@ function pick(answers: Answers, fields: readonly CompiledField[]): Answers {
     return answer === undefined ? [] : [[key, answer] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/**
+ * The fields whose answers are kept from whoever may not see what is sensitive: those that are marked, and those that an
+ * answer to a marked one opens, since whether they show would tell it. What the newest form marks counts for applications
+ * on older ones, too: these can be marked no more.
+ */
+export function withheldFields(form: CompiledForm, newest: CompiledForm): ReadonlySet<CompiledField> {
+  const isMarked = (of: CompiledForm, key: string) => of.byKey.get(key)?.definition.preview?.sensitive === true;
+  const marked = [...form.byKey].filter(([key]) => isMarked(form, key) || isMarked(newest, key));
+  const kept = new Set(marked.map(([, field]) => field));
+  // A set gives what is added while it is walked.
+  for (const field of kept) for (const controlled of field.controls) kept.add(controlled);
+  return kept;
 }

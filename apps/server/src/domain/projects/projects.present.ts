@@ -1,9 +1,7 @@
-import type { AuthMode, ProjectBatches, ProjectInfo, PublicProjects } from '@portico/contract/tenants.schemas';
-import { authMode, publicProjects } from '@portico/contract/tenants.schemas';
+import { type AuthMode, authMode, type ProjectBatches, type ProjectInfo, type PublicProjects, publicProjects } from '@portico/contract/tenants.schemas';
 import { batchStateOf } from '../periods.ts';
 import { epochSeconds } from '../../platform/clock.ts';
 import type { listBatches, listPublicProjects, ProjectDetail } from './projects.queries.ts';
-import { colorRgba, pictureUrl } from './projects.rules.ts';
 
 export function presentAuthMode(project: ProjectDetail, now: Date): AuthMode['output'] {
   return authMode.output.parse({
@@ -63,4 +61,15 @@ export function presentPublicProjects(
       lang: project.languages,
     })),
   });
+}
+
+/** The colour with the transparency that soft backgrounds use. */
+function colorRgba(hex: string, alpha = 0.2): string {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgba(${channels.join(', ')}, ${alpha})`;
+}
+
+/** A picture's address changes with its content, so that browsers may keep it for good. */
+function pictureUrl(projectId: string, kind: string, digest: string | null): string {
+  return digest === null ? '' : `/pictures/${projectId}/${kind}?v=${digest}`;
 }

@@ -1,8 +1,9 @@
+import * as z from 'zod';
+import '../../platform/http/declared-routes.ts';
 import { receiptDocumentPath, receiptFilePath } from '@portico/contract/receipts';
 import { writeReceiptText } from '@portico/contract/receipts/receipt-text';
 import { isLanguage } from '@portico/form-engine/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import type { AppParts } from '../../platform/app-parts.ts';
 import { makeDocument } from '../../platform/documents/make-document.ts';
 import { sessionsNamed } from '../../platform/session/file-cookie.ts';
@@ -14,8 +15,6 @@ import { languageOf } from '../../platform/wire/language-of.ts';
 import { makeFewAtOnce } from './few-at-once.ts';
 import { receiptDocument } from './receipt-document.ts';
 import { findLook, findSubmission } from './receipts.queries.ts';
-import { withReceiptText } from './with-receipt-text.ts';
-import '../../platform/http/declared-routes.ts';
 
 const query = z.object({
   domain: z.string().optional(),
@@ -96,4 +95,15 @@ function isZone(name: string | undefined): name is string {
   } catch {
     return false;
   }
+}
+
+/**
+ * Puts the receipt as a word into its PDF, where the page that checks receipts finds it again. It stands in a comment at the
+ * end, and the pointer to the table of contents is repeated behind it: readers look for that last.
+ */
+function withReceiptText(pdf: Uint8Array, text: string): Buffer {
+  const whole = Buffer.from(pdf);
+  const [, contents] = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(whole.toString('latin1', whole.length - 100)) ?? [];
+  if (contents === undefined) return whole;
+  return Buffer.concat([whole, Buffer.from(`\n%${text}\nstartxref\n${contents}\n%%EOF\n`, 'latin1')]);
 }

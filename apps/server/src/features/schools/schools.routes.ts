@@ -2,8 +2,10 @@ import * as routes from '@portico/contract/schools';
 import * as schemas from '@portico/contract/schools.schemas';
 import { handle } from '../../platform/wire/handle.ts';
 import { listSchools } from './list-schools.ts';
-import { presentLevels, presentSchool } from './schools.present.ts';
 import { searchSchools } from './search-schools.ts';
+import type { SchoolLevels, Schools } from '@portico/contract/schools.schemas';
+import { allSchools, type School } from './all-schools.ts';
+import { schoolLevels } from './levels.ts';
 
 export const schoolRoutes = [
   handle.anyone(routes.schoolLevels, schemas.schoolLevels, async () => ({ list: presentLevels() })),
@@ -15,3 +17,15 @@ export const schoolRoutes = [
     list: searchSchools(name).map(presentSchool),
   })),
 ];
+
+function presentSchool({ id, name, short, country, level }: School): Schools['output']['list'][number] {
+  return { id, name, short: [...short], country_code: country, level };
+}
+
+function presentLevels(): SchoolLevels['output']['list'] {
+  return Object.entries(schoolLevels).map(([level, name]) => ({
+    level,
+    name,
+    total: allSchools.filter((school) => school.level === level).length,
+  }));
+}

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import * as routes from '@portico/contract/uploads';
 import * as schemas from '@portico/contract/uploads.schemas';
+import { randomUUID } from 'node:crypto';
 import { cleanName } from '../../platform/files/clean-name.ts';
 import { measured } from '../../platform/files/content/measured.ts';
-import { requireAllowed, largestIn } from '../../domain/files/field-rules.ts';
+import { largestIn, requireAllowed } from '../../domain/files/field-rules.ts';
 import { openFilesTo } from '../../platform/session/file-cookie.ts';
-import { requireHand, requireOwnLetter, formFor, ownerOf, personIn } from '../../domain/files/file-writer.ts';
+import { formFor, ownerOf, personIn, requireHand, requireOwnLetter } from '../../domain/files/file-writer.ts';
 import { addFile } from '../../domain/files/files.queries.ts';
 import { fileKey, pieceKey } from '../../platform/storage/object-keys.ts';
 import { presentFile } from '../../domain/files/present-file.ts';
@@ -18,10 +18,11 @@ import { answerOnce } from '../../platform/wire/idempotency.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { resolveCall } from '../../platform/wire/resolve-call.ts';
 import { bounded } from './bounded.ts';
-import { checkedAhead } from './checked-ahead.ts';
 import { findFileField } from './find-file-field.ts';
 import { readUpload, type SentUpload } from './read-upload.ts';
 import { readingPieces } from './resumable/pieces.ts';
+import { beginningOf } from '../../platform/files/content/beginning.ts';
+import { headBytes, kindOf } from '../../platform/files/content/check-content.ts';
 
 /** Takes one file as a multipart body: streamed to storage, checked there, and kept as one of the person's own, or of a letter. */
 export function uploadRoute(storage: Storage): BoundRoute {
@@ -91,4 +92,17 @@ async function take(storage: Storage, sent: SentUpload, asked: Asked): Promise<u
   } finally {
     await storage.delete([piece]).catch(() => undefined);
   }
+}
+
+/** The same stream, once its beginning agrees with the name: what does not is refused before the rest is taken. */
+async function checkedAhead(
+  name: string,
+  source: AsyncIterable<Uint8Array>,
+): Promise<AsyncIterable<Uint8Array>> {
+  const { head, whole, leave } = await beginningOf(source, headBytes);
+  await kindOf(name, head).catch(async (error: unknown) => {
+    await leave();
+    throw error;
+  });
+  return whole();
 }

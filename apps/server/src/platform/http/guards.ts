@@ -8,7 +8,6 @@ import { requireDeclarations } from './declared-routes.ts';
 import { addErrorAnswers } from './error-answers.ts';
 import { addStaticFiles } from './front-ends.ts';
 import { addRateLimits } from './rate-limits.ts';
-import { addRequestLog } from './request-log.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { addTurnAway } from './turn-away.ts';
 
@@ -29,4 +28,13 @@ export async function addGuards(app: FastifyInstance, { clock, settings }: AppPa
   await app.register(formbody, { bodyLimit: largestBody });
   await app.register(multipart, { limits: { fileSize: largestPicture, files: 1, fields: 20, fieldSize: 100_000 } });
   await addStaticFiles(app);
+}
+
+/** One line a request, when it is answered: the route's pattern, never the address that was asked for. */
+function addRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unmatched';
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+  });
 }

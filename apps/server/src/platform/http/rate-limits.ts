@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { limits } from '../limits.ts';
 import { Refused } from '../refused.ts';
+import type { LimitClass } from '@portico/contract/route';
 
 /** Bounds each call by address: a token is not believed before the session is found. */
 export async function addRateLimits(app: FastifyInstance): Promise<void> {
@@ -23,3 +23,11 @@ export async function addRateLimits(app: FastifyInstance): Promise<void> {
 
 // How much is left is nobody's business; how long to wait is said when it matters.
 const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false } as const;
+
+/** Requests a minute to one call from one address; a school's whole computer room may share one. */
+const limits: Readonly<Record<LimitClass, number>> = {
+  read: 6_000,
+  write: 1_500,
+  credential: 60,
+  upload: 600,
+};

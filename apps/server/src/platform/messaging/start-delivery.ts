@@ -1,12 +1,12 @@
+import * as z from 'zod';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type CronItem, parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { type CronItem, Logger, parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { Pool } from 'pg';
-import * as z from 'zod';
 import { type DeliveryParts, makeDelivery } from './deliver-message.ts';
-import { jobsLog } from './jobs-log.ts';
 import { whenSick } from './watch-queue.ts';
 import { releaseJobsOfTheDead, showPresence } from './worker-presence.ts';
+import type { FastifyBaseLogger } from 'fastify';
 
 const concurrency = 4;
 
@@ -158,4 +158,14 @@ function openPool(ownerUrl: string): Pool {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+// The queue tells of every job; of interest here is what goes wrong.
+const levels = { error: 'warn', warning: 'warn', info: 'debug', debug: 'trace' } as const;
+
+/** The queue's own lines in our log: the sentence without the stack, and never a payload. */
+function jobsLog(log: FastifyBaseLogger): Logger {
+  return new Logger((scope) => (level, message) => {
+    log[levels[level]]({ part: scope.label ?? 'jobs' }, message.split('\n', 1)[0] ?? '');
+  });
 }

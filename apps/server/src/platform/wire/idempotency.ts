@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 import type { ApplicantCall, Asked, LetterCall, Situation, Situations, VisitorCall } from './bound-route.ts';
 import { answerWith } from './envelope.ts';
-import { requestDigest } from './request-digest.ts';
 import type { ProjectDb } from '../db/database.ts';
+import { createHash } from 'node:crypto';
 
 const longestKey = 200;
 
@@ -84,4 +84,16 @@ async function recall(db: ProjectDb, claim: Claim): Promise<unknown> {
     .executeTakeFirstOrThrow();
   if (known.route !== claim.route || known.request_digest !== claim.request_digest) throw new Refused('keyReused');
   return known.answer;
+}
+
+/** One text for all that was sent: the same only for the same parameters and the same bytes of every file. */
+async function requestDigest(key: string, parameters: Readonly<Record<string, unknown>>): Promise<string> {
+  const sent: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(parameters))
+    sent[name] = value instanceof Blob ? { file: digest(new Uint8Array(await value.arrayBuffer())) } : value;
+  return digest(`${key}\n${JSON.stringify(sent)}`);
+}
+
+function digest(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url');
 }

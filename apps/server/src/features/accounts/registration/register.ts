@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Register } from '@portico/contract/registration.schemas';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { claimMessages } from '../../../platform/messaging/message-owners.ts';
@@ -10,7 +10,6 @@ import { findAccountRules } from '../accounts.queries.ts';
 import { type Contact, readContact } from '../../../domain/accounts/contacts.ts';
 import { readName } from '../names.ts';
 import { requirePassword } from '../password/require-password.ts';
-import { generatePassword } from '../password/generate-password.ts';
 import { useCode } from '../../../domain/proofs/codes.ts';
 import { requireHuman } from '../proofs/require-human.ts';
 import { requireSendingRoom } from '../../../domain/proofs/sending-limits.ts';
@@ -18,6 +17,7 @@ import { openSession } from '../sign-in/open-session.ts';
 import { readAnswers } from './register-fields.ts';
 import { addApplicant } from './registration.queries.ts';
 import { queueActivation } from './send-activation.ts';
+import { passwordProblem } from '@portico/form-engine/patterns/password';
 
 type Input = Register['input'];
 
@@ -73,4 +73,15 @@ async function requireProof(input: Input, contact: Contact, call: VisitorCall): 
   }
   if (input.code === undefined) throw new Refused('fieldMissing');
   await useCode(scope, { channel: 'sms', target: contact.key, purpose: 'register' }, input.code);
+}
+
+// Without the characters that are mistaken for one another, since somebody may write it down.
+const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** A password that keeps the rule, for somebody who will change it. */
+function generatePassword(): string {
+  for (;;) {
+    const password = Array.from({ length: 12 }, () => letters[randomInt(letters.length)]).join('');
+    if (passwordProblem(password) === null) return password;
+  }
 }

@@ -1,4 +1,11 @@
-import { type AuthMode, authMode, type ProjectBatches, type ProjectInfo, type PublicProjects, publicProjects } from '@portico/contract/tenants.schemas';
+import {
+  type AuthMode,
+  authMode,
+  type ProjectBatches,
+  type ProjectInfo,
+  type PublicProjects,
+  publicProjects,
+} from '@portico/contract/tenants.schemas';
 import { batchStateOf } from '../periods.ts';
 import { epochSeconds } from '../../platform/clock.ts';
 import type { listBatches, listPublicProjects, ProjectDetail } from './projects.queries.ts';

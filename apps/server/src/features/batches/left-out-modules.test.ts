@@ -37,7 +37,7 @@ beforeAll(async () => {
     .values({ project_id: project.id, number: 1, definition: JSON.stringify(form) })
     .execute();
   short = await addBatch(day, ['research', 'never heard of']);
-  closed = await addBatch(-1, ['papers']);
+  closed = await addBatch(-1000, ['papers']);
 });
 afterAll(() => server.close());
 

@@ -64,7 +64,7 @@ describe('a mail to a recommender that came back', () => {
     await referees.withdraw(over.token, over.uid);
     await bounce(over.mail);
     const late = await asked();
-    await bounce(late.mail, inDays(40));
+    await bounce(late.mail, inDays(40.1));
     const reminded = await asked();
     referees.clock.set(inDays(1));
     await referees.send(reminded.token, li);

@@ -95,10 +95,7 @@ async function take(storage: Storage, sent: SentUpload, asked: Asked): Promise<u
 }
 
 /** The same stream, once its beginning agrees with the name: what does not is refused before the rest is taken. */
-async function checkedAhead(
-  name: string,
-  source: AsyncIterable<Uint8Array>,
-): Promise<AsyncIterable<Uint8Array>> {
+async function checkedAhead(name: string, source: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
   const { head, whole, leave } = await beginningOf(source, headBytes);
   await kindOf(name, head).catch(async (error: unknown) => {
     await leave();

@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type CronItem, Logger, parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import {
+  type CronItem,
+  Logger,
+  parseCronItems,
+  run,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import { Pool } from 'pg';
 import { type DeliveryParts, makeDelivery } from './deliver-message.ts';
 import { whenSick } from './watch-queue.ts';

@@ -104,7 +104,7 @@ describe('whose request is taken back', () => {
     expect(await toldOf(id)).toEqual([li]);
     const late = await asked();
     await referees.withdraw(late.token, late.uid);
-    expect(await tell(40 * 1440)).toBe(0);
+    expect(await tell(40 * 1440 + 1)).toBe(0);
     expect(await tell(60)).toBe(0);
   });
 

@@ -1,6 +1,5 @@
 import { documentPath, staffDocumentPath } from '@portico/contract/documents';
 import { makeQueuedDocument } from '../../domain/documents/making/make-queued-document.ts';
-import { makeDocument } from '../../platform/documents/make-document.ts';
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts';
 import { createLogger } from '../../platform/log.ts';
 import type { openTestServer } from '../test-server.ts';
@@ -39,7 +38,7 @@ export async function replay(server: Server, { makes, method, url, headers, payl
 /** Does what the queue does with a document that was not made at once, and reads it. */
 async function readDocument(server: Server, uid: string, url: string, headers: Call['headers']): Promise<Answer> {
   const { app, database, storage } = server;
-  await makeQueuedDocument({ database, storage, makeDocument, log: createLogger('silent') }, uid, false);
+  await makeQueuedDocument({ database, storage, log: createLogger('silent') }, uid, false);
   const path = url.startsWith('/staff/') ? staffDocumentPath : documentPath;
   const { statusCode: status, headers: said, rawPayload } = await app.inject({ url: `${path}/${uid}`, headers });
   const type = String(said['content-type']);

@@ -1,68 +1,111 @@
-import { DisconnectOutlined, FileTextOutlined, SearchOutlined } from '@ant-design/icons';
-import { Alert, Button, Skeleton } from 'antd';
+import { FileTextOutlined } from '@ant-design/icons';
+import type { Language } from '@portico/form-engine/language';
+import type { TableColumnsType } from 'antd';
+import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { isMissing } from '@portico/browser/call-failure';
-import { useFailureText } from '../../lib/use-failure-text.ts';
-import { Notice } from '../../parts/states/notice.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import { paths } from '../../lib/paths.ts';
+import { CopyableNumber } from '../../parts/application/copyable-number.tsx';
+import { StandingTag } from '../../parts/application/standing-tag.tsx';
+import { DataTable } from '../../parts/data-table/data-table.tsx';
+import { ExportButton } from '../../parts/exporting/export-button.tsx';
+import type { ListAddress } from '../../parts/list-filter/use-list-address.ts';
+import { BothZones } from '../../parts/moments/both-zones.tsx';
+import type { ApplicationsFilter } from './applications-filter.ts';
 import classes from './applications-list.module.css';
-import { ApplicationsTable } from './applications-table.tsx';
-import { ListPaging } from './list-paging.tsx';
-import { useApplications } from './use-applications.ts';
-import { noFilter, type useListFilter } from './use-list-filter.ts';
+import { type ApplicationEntry, useApplications } from './use-applications.ts';
 
-type ApplicationsListProps = ReturnType<typeof useListFilter>;
-
-export function ApplicationsList({ filter, change, isFiltered, paging }: ApplicationsListProps) {
-  const t = useTranslations('console');
-  const failureText = useFailureText();
-  const applications = useApplications(filter);
-  const { data } = applications;
-  if (applications.isPending) return <Loading />;
-  // A page that cannot be: the link was cut.
-  if (isMissing(applications.error)) return <Empty isFiltered onClear={() => change(noFilter)} />;
-  if (data === undefined) {
-    return (
-      <Notice
-        urgent
-        icon={<DisconnectOutlined aria-hidden />}
-        title={t('applications.failed')}
-        text={failureText(applications.error)}
-        action={<Button onClick={() => void applications.refetch()}>{t('retry')}</Button>}
-      />
-    );
-  }
-  if (data.list.length === 0 && filter.after === '') {
-    return <Empty isFiltered={isFiltered} onClear={() => change(noFilter)} />;
-  }
-  return (
-    <div className={classes.list} data-stale={applications.isPlaceholderData}>
-      {applications.isError && <Alert type="error" showIcon role="alert" title={failureText(applications.error)} />}
-      <ApplicationsTable entries={data.list} />
-      <ListPaging {...paging} next={data.next} />
-    </div>
-  );
-}
-
-function Empty({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
+export function ApplicationsList({ address }: { readonly address: ListAddress<ApplicationsFilter> }) {
   const t = useTranslations('console.applications');
-  if (!isFiltered) {
-    return <Notice icon={<FileTextOutlined aria-hidden />} title={t('emptyTitle')} text={t('emptyText')} />;
-  }
   return (
-    <Notice
-      icon={<SearchOutlined aria-hidden />}
-      title={t('noMatchTitle')}
-      text={t('noMatchText')}
-      action={<Button onClick={onClear}>{t('clearFilter')}</Button>}
+    <DataTable
+      label={t('list')}
+      words="applications"
+      icon={<FileTextOutlined aria-hidden />}
+      query={useApplications(address)}
+      address={address}
+      rowKey="application"
+      columns={useColumns()}
+      card={(entry) => <Card entry={entry} />}
     />
   );
 }
 
-function Loading() {
-  const t = useTranslations('console');
+function useColumns(): TableColumnsType<ApplicationEntry> {
+  const t = useTranslations('console.applications');
+  const language = useLanguage();
+  return [
+    { key: 'name', title: t('applicant'), width: 136, render: (_, entry) => <Applicant entry={entry} /> },
+    {
+      key: 'number',
+      title: t('number'),
+      width: 156,
+      responsive: ['md'],
+      render: (_, { number }) => <CopyableNumber number={number} />,
+    },
+    {
+      key: 'state',
+      title: t('state'),
+      width: 132,
+      responsive: ['md'],
+      render: (_, { application_state, stage }) => <StandingTag state={application_state} stage={stage} />,
+    },
+    { key: 'project', title: t('project'), responsive: ['md'], render: (_, { project }) => project.title[language] },
+    { key: 'batch', title: t('batch'), responsive: ['xl'], render: (_, entry) => entry.batch_title?.[language] ?? '–' },
+    {
+      key: 'submitted',
+      title: (
+        <>
+          {t('submittedAt')} <span className={classes.whose}>{t('institutionTime')}</span>
+        </>
+      ),
+      width: 208,
+      responsive: ['xl'],
+      className: classes.time ?? '',
+      render: (_, { submitted_at, time_zone }) =>
+        submitted_at === null ? '–' : <BothZones at={submitted_at} zone={time_zone} />,
+    },
+    {
+      key: 'export',
+      title: t('actions'),
+      width: 56,
+      align: 'center',
+      render: (_, { application, name, number }) => (
+        <ExportButton compact wanted={{ application, name: name || t('nameless'), number }} />
+      ),
+    },
+  ];
+}
+
+function Applicant({ entry: { application, name } }: { readonly entry: ApplicationEntry }) {
+  const t = useTranslations('console.applications');
+  const { pathname, search } = useLocation();
   return (
-    <div className={classes.loading} role="status" aria-label={t('loading')}>
-      <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
-    </div>
+    // The way back leads to this very page of the list.
+    <Link className={classes.name} to={paths.application(application)} state={{ list: `${pathname}${search}` }}>
+      {name || t('nameless')}
+    </Link>
   );
+}
+
+function Card({ entry }: { readonly entry: ApplicationEntry }) {
+  const t = useTranslations('console.applications');
+  const language = useLanguage();
+  const { number, application_state, stage, submitted_at, time_zone } = entry;
+  return (
+    <>
+      <CopyableNumber number={number} />
+      <StandingTag state={application_state} stage={stage} />
+      <span className={classes.about}>{aboutOf(entry, language)}</span>
+      {submitted_at !== null && (
+        <span className={classes.about}>
+          <BothZones at={submitted_at} zone={time_zone} told={(time) => t('submittedOn', { time })} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function aboutOf({ project, batch_title }: ApplicationEntry, language: Language): string {
+  return [project.title[language], batch_title?.[language] ?? ''].filter((part) => part !== '').join(' · ');
 }

@@ -1,14 +1,15 @@
 import { useTranslations } from 'use-intl';
+import { useListAddress } from '../../parts/list-filter/use-list-address.ts';
 import { PageTitle } from '../../parts/frame/page-title.tsx';
+import { readApplicationsFilter } from './applications-filter.ts';
 import { ApplicationsList } from './applications-list.tsx';
 import classes from './applications-page.module.css';
 import { ListToolbar } from './list-toolbar.tsx';
-import { useListFilter } from './use-list-filter.ts';
 
 /** The applications that one's role may read, by name, number, project, batch and state. */
 export function ApplicationsPage() {
   const t = useTranslations('console.applications');
-  const list = useListFilter();
+  const address = useListAddress(readApplicationsFilter);
   return (
     <section className={classes.page} aria-labelledby="applications-title">
       <PageTitle>{t('title')}</PageTitle>
@@ -17,9 +18,9 @@ export function ApplicationsPage() {
           {t('title')}
         </h1>
         <p className={classes.lead}>{t('lead')}</p>
-        <ListToolbar {...list} />
+        <ListToolbar {...address} />
       </header>
-      <ApplicationsList {...list} />
+      <ApplicationsList address={address} />
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import { Select } from 'antd';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
+import type { ListAddress } from '../../parts/list-filter/use-list-address.ts';
+import type { ApplicationsFilter } from './applications-filter.ts';
 import classes from './list-toolbar.module.css';
 import { useStaffProjects } from './use-applications.ts';
-import type { useListFilter } from './use-list-filter.ts';
 
 /** Project and batch; a batch of another project is never left chosen. */
-export function ProjectChoice({ filter, change }: Pick<ReturnType<typeof useListFilter>, 'filter' | 'change'>) {
+export function ProjectChoice({ filter, change }: Pick<ListAddress<ApplicationsFilter>, 'filter' | 'change'>) {
   const t = useTranslations('console.applications');
   const language = useLanguage();
   const { data: projects = [], isPending } = useStaffProjects();

@@ -2,21 +2,23 @@ import { listApplications, staffProjects } from '@portico/contract/staff-applica
 import type { ListApplications } from '@portico/contract/staff-applications.schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import type { ListFilter } from './use-list-filter.ts';
+import type { ListAddress } from '../../parts/list-filter/use-list-address.ts';
+import type { ApplicationsFilter } from './applications-filter.ts';
 
 export type ApplicationEntry = ListApplications['output']['list'][number];
 
 export const applicationsKey = ['applications', 'list'] as const;
 
 /** One page of the applications that pass the filter. The last page stays on screen until the next is there. */
-export function useApplications({ search, project, batch, state, after }: ListFilter) {
+export function useApplications({ filter, after }: Pick<ListAddress<ApplicationsFilter>, 'filter' | 'after'>) {
+  const { query, project, batch, state } = filter;
   return useQuery({
-    queryKey: [...applicationsKey, { search, project, batch, state, after }],
+    queryKey: [...applicationsKey, { query, project, batch, state, after }],
     queryFn: ({ signal }) =>
       call(
         listApplications,
         {
-          query: search || undefined,
+          query: query || undefined,
           project: project || undefined,
           batch: batch || undefined,
           state: state === '' ? undefined : Number(state),

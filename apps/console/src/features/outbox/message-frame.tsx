@@ -13,6 +13,7 @@ const bodies = { mail: MailBody, sms: SmsBody } as const;
 /** Heading and headers, then the message in the manner of its channel. */
 export function MessageFrame({ message }: { readonly message: OutboxMessage }) {
   const t = useTranslations('console.message');
+  const languages = useTranslations('console.languages');
   const format = useFormatter();
   const language = useLanguage();
   const heading = useFocusWhereListIsHidden();
@@ -27,7 +28,7 @@ export function MessageFrame({ message }: { readonly message: OutboxMessage }) {
     ['sentAt', momentOf(message.sent_at)],
     ['bouncedAt', message.bounced_at === null ? '' : momentOf(message.bounced_at)],
     ['project', message.project],
-    ['language', t(`languages.${message.lang}`)],
+    ['language', languages(message.lang)],
   ] as const;
   return (
     <article className={classes.message} aria-labelledby="message-title">

@@ -3,17 +3,19 @@ import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../parts/states/notice.tsx';
 import { PageTitle } from '../../parts/frame/page-title.tsx';
+import { useListAddress } from '../../parts/list-filter/use-list-address.ts';
+import { type OutboxFilter, readOutboxFilter } from './outbox-filter.ts';
 import { OutboxList } from './outbox-list.tsx';
 import classes from './outbox-page.module.css';
 import { OutboxReader } from './outbox-reader.tsx';
 import { OutboxToolbar } from './outbox-toolbar.tsx';
-import { useOutboxFilter } from './use-outbox-filter.ts';
 import { useOutbox } from './use-outbox.ts';
 
 /** List and message side by side at a desk; on a phone one of the two, by the address. */
 export function OutboxPage() {
   const t = useTranslations('console.outbox');
   const { id } = useParams();
+  const address = useListAddress(readOutboxFilter);
   return (
     <div className={classes.page} data-reading={id !== undefined}>
       <PageTitle>{t('title')}</PageTitle>
@@ -23,18 +25,19 @@ export function OutboxPage() {
             {t('title')}
           </h1>
           <p className={classes.lead}>{t('lead')}</p>
-          <OutboxToolbar />
+          <OutboxToolbar {...address} />
         </header>
-        <OutboxList currentId={id} />
+        <OutboxList address={address} currentId={id} />
       </section>
-      <div className={classes.readerPane}>{id === undefined ? <ChooseOne /> : <OutboxReader key={id} id={id} />}</div>
+      <div className={classes.readerPane}>
+        {id === undefined ? <ChooseOne filter={address.filter} /> : <OutboxReader key={id} id={id} />}
+      </div>
     </div>
   );
 }
 
-function ChooseOne() {
+function ChooseOne({ filter }: { readonly filter: OutboxFilter }) {
   const t = useTranslations('console.outbox');
-  const [filter] = useOutboxFilter();
   const outbox = useOutbox(filter);
   if (outbox.data === undefined || outbox.data.length === 0) return null;
   return <Notice icon={<MailOutlined aria-hidden />} title={t('chooseTitle')} text={t('chooseText')} />;

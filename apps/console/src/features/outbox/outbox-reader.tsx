@@ -1,11 +1,10 @@
-import { ArrowLeftOutlined, DisconnectOutlined, FileSearchOutlined } from '@ant-design/icons';
-import { Button, Skeleton } from 'antd';
+import { ArrowLeftOutlined, FileSearchOutlined } from '@ant-design/icons';
+import { Skeleton } from 'antd';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { isMissing } from '@portico/browser/call-failure';
 import { paths } from '../../lib/paths.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { Notice } from '../../parts/states/notice.tsx';
+import { QueryView } from '../../parts/states/query-view.tsx';
 import { MessageFrame } from './message-frame.tsx';
 import classes from './outbox-reader.module.css';
 import { useOutboxMessage } from './use-outbox.ts';
@@ -26,34 +25,26 @@ export function OutboxReader({ id }: { readonly id: string }) {
 }
 
 function Message({ id }: { readonly id: string }) {
-  const t = useTranslations('console');
-  const failureText = useFailureText();
-  const message = useOutboxMessage(id);
-  if (message.isPending) {
-    return (
-      <div className={classes.loading} role="status" aria-label={t('loading')}>
-        <Skeleton active paragraph={{ rows: 8 }} />
-      </div>
-    );
-  }
-  if (message.data !== undefined) return <MessageFrame message={message.data} />;
-  if (isMissing(message.error)) {
-    return (
-      <Notice
-        icon={<FileSearchOutlined aria-hidden />}
-        title={t('message.missingTitle')}
-        text={t('message.missingText')}
-        action={<Link to={paths.outbox}>{t('message.back')}</Link>}
-      />
-    );
-  }
+  const t = useTranslations('console.message');
   return (
-    <Notice
-      urgent
-      icon={<DisconnectOutlined aria-hidden />}
-      title={t('message.failed')}
-      text={failureText(message.error)}
-      action={<Button onClick={() => void message.refetch()}>{t('retry')}</Button>}
-    />
+    <QueryView
+      query={useOutboxMessage(id)}
+      loading={
+        <div className={classes.loading}>
+          <Skeleton active paragraph={{ rows: 8 }} />
+        </div>
+      }
+      failed={t('failed')}
+      missing={
+        <Notice
+          icon={<FileSearchOutlined aria-hidden />}
+          title={t('missingTitle')}
+          text={t('missingText')}
+          action={<Link to={paths.outbox}>{t('back')}</Link>}
+        />
+      }
+    >
+      {(message) => <MessageFrame message={message} />}
+    </QueryView>
   );
 }

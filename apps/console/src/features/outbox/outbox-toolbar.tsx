@@ -1,46 +1,24 @@
-import { ReloadOutlined, SearchOutlined } from '@ant-design/icons';
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { Button, Input, Segmented } from 'antd';
+import { Segmented } from 'antd';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSearchText } from '../../lib/use-search-text.ts';
+import { SearchLine } from '../../parts/list-filter/search-line.tsx';
+import type { ListAddress } from '../../parts/list-filter/use-list-address.ts';
+import { channels, type OutboxFilter } from './outbox-filter.ts';
 import classes from './outbox-toolbar.module.css';
-import { channels, useOutboxFilter } from './use-outbox-filter.ts';
+import { outboxKey } from './use-outbox.ts';
 
-export function OutboxToolbar() {
+export function OutboxToolbar({ filter, change }: Pick<ListAddress<OutboxFilter>, 'filter' | 'change'>) {
   const t = useTranslations('console.outbox');
-  const client = useQueryClient();
-  const fetching = useIsFetching({ queryKey: ['outbox', 'list'] }) > 0;
-  const [filter, changeFilter] = useOutboxFilter();
-  const search = useCallback((text: string) => changeFilter({ search: text }), [changeFilter]);
-  const { typed, setTyped, onBlur } = useSearchText(filter.search, search);
+  const search = useCallback((text: string) => change({ search: text }), [change]);
   return (
     <div className={classes.toolbar}>
-      <div className={classes.line}>
-        <Input
-          type="search"
-          prefix={<SearchOutlined aria-hidden />}
-          allowClear
-          maxLength={200}
-          aria-label={t('search')}
-          placeholder={t('search')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={onBlur}
-        />
-        <Button
-          icon={<ReloadOutlined spin={fetching} aria-hidden />}
-          aria-label={t('refresh')}
-          title={t('refresh')}
-          onClick={() => void client.invalidateQueries({ queryKey: ['outbox', 'list'] })}
-        />
-      </div>
+      <SearchLine label={t('search')} maxLength={200} search={filter.search} onSearch={search} queryKey={outboxKey} />
       <Segmented
         block
         tabIndex={-1}
         aria-label={t('channel')}
         value={filter.channel}
-        onChange={(channel) => changeFilter({ channel })}
+        onChange={(channel) => change({ channel })}
         options={channels.map((channel) => ({ value: channel, label: t(`channels.${channel}`) }))}
       />
     </div>

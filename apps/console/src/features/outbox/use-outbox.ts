@@ -3,16 +3,18 @@ import type { ListOutbox, ReadOutboxMessage } from '@portico/contract/staff.sche
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
-import type { OutboxFilter } from './use-outbox-filter.ts';
+import type { OutboxFilter } from './outbox-filter.ts';
 
 export type OutboxEntry = ListOutbox['output']['list'][number];
 export type OutboxMessage = ReadOutboxMessage['output'];
+
+export const outboxKey = ['outbox', 'list'] as const;
 
 /** The messages that pass the filter, newest first, page by page. */
 export function useOutbox({ channel, search }: OutboxFilter) {
   const language = useLanguage();
   return useInfiniteQuery({
-    queryKey: ['outbox', 'list', language, channel, search],
+    queryKey: [...outboxKey, language, channel, search],
     queryFn: ({ pageParam, signal }) =>
       call(
         listOutbox,

@@ -2,27 +2,30 @@ import { LeftOutlined, RightOutlined, VerticalRightOutlined } from '@ant-design/
 import { Button } from 'antd';
 import { useTranslations } from 'use-intl';
 import classes from './list-paging.module.css';
-import type { useListFilter } from './use-list-filter.ts';
 
-type ListPagingProps = ReturnType<typeof useListFilter>['paging'] & { readonly next: string | null };
+export interface Paging {
+  readonly toNext: (next: string) => void;
+  readonly toPrevious: (() => void) | null;
+  readonly toFirst: (() => void) | null;
+}
 
 /** Forward by what the last page said comes next; back by the pages one came from. */
-export function ListPaging({ toFirst, toPrevious, toNext, next }: ListPagingProps) {
-  const t = useTranslations('console.applications');
+export function ListPaging({ toFirst, toPrevious, toNext, next }: Paging & { readonly next: string | null }) {
+  const t = useTranslations('console.list');
   if (toFirst === null && next === null) return null;
   return (
     <nav className={classes.paging} aria-label={t('paging')}>
-      <Button icon={<VerticalRightOutlined aria-hidden />} disabled={toFirst === null} onClick={() => turn(toFirst)}>
+      <Button icon={<VerticalRightOutlined aria-hidden />} disabled={toFirst === null} onClick={() => goTo(toFirst)}>
         {t('first')}
       </Button>
-      <Button icon={<LeftOutlined aria-hidden />} disabled={toPrevious === null} onClick={() => turn(toPrevious)}>
+      <Button icon={<LeftOutlined aria-hidden />} disabled={toPrevious === null} onClick={() => goTo(toPrevious)}>
         {t('previous')}
       </Button>
       <Button
         icon={<RightOutlined aria-hidden />}
         iconPlacement="end"
         disabled={next === null}
-        onClick={() => turn(next === null ? null : () => toNext(next))}
+        onClick={() => goTo(next === null ? null : () => toNext(next))}
       >
         {t('next')}
       </Button>
@@ -31,7 +34,7 @@ export function ListPaging({ toFirst, toPrevious, toNext, next }: ListPagingProp
 }
 
 // Another page is read from its top.
-function turn(go: (() => void) | null): void {
+function goTo(go: (() => void) | null): void {
   go?.();
   document.querySelector('#content')?.scrollTo({ top: 0 });
 }

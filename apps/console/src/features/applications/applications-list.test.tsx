@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
-import { ApplicationsTable } from './applications-table.tsx';
+import { ApplicationsPage } from './applications-page.tsx';
 import type { ApplicationEntry } from './use-applications.ts';
 
 beforeEach(() => {
@@ -29,46 +29,75 @@ const entry = (application: string, name: string): ApplicationEntry => ({
 });
 const entries = [entry('a-1', 'Lin'), entry('a-2', 'Chen')];
 
+function answering(list: readonly ApplicationEntry[]) {
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json({
+      status: 200,
+      message: '',
+      data: url.includes('/projects') ? { list: [] } : { list, next: null },
+    }),
+  );
+}
+
 /** A list that can be left and come back to. */
 function List() {
   const [isLeft, setIsLeft] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setIsLeft(!isLeft)}>
-        turn
+        leave or come back
       </button>
-      {!isLeft && <ApplicationsTable entries={entries} />}
+      {!isLeft && <ApplicationsPage />}
     </>
   );
 }
 
 test('whoever comes back goes on from the application they read', async () => {
+  answering(entries);
   await renderPart(<List />);
-  const link = screen.getByRole('link', { name: 'Chen' });
+  const link = await screen.findByRole('link', { name: 'Chen' });
   // The address stays: only that it was opened matters here.
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
-  const turn = screen.getByRole('button', { name: 'turn' });
-  fireEvent.click(turn);
-  fireEvent.click(turn);
+  const door = screen.getByRole('button', { name: 'leave or come back' });
+  fireEvent.click(door);
+  fireEvent.click(door);
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Chen' }));
 });
 
 test('times are told where the institution is, with their zone, and where the reader is', async () => {
   const at = Date.parse('2026-11-15T04:30:00Z') / 1000;
   const submitted = { ...entry('a-3', 'Wu'), submitted_at: at, time_zone: 'Pacific/Auckland' };
-  await renderPart(<ApplicationsTable entries={[submitted]} />);
-  expect(screen.getByText('Submitted Nov 15, 2026, 17:30 (GMT+13), institution’s time')).toBeDefined();
+  answering([submitted]);
+  await renderPart(<ApplicationsPage />);
+  expect(await screen.findByText('Submitted Nov 15, 2026, 17:30 (GMT+13), institution’s time')).toBeDefined();
   expect(screen.getAllByText(/^Your time: Nov 1\d, 2026, \d\d:\d\d \(.+\)$/)).not.toEqual([]);
 });
 
 test('each application can be had as a PDF', async () => {
-  await renderPart(<ApplicationsTable entries={entries} />);
+  answering(entries);
+  await renderPart(<ApplicationsPage />);
   for (const name of ['Lin', 'Chen'])
-    expect(screen.getByRole('button', { name: `Download the application of ${name} as PDF` })).toBeDefined();
+    expect(await screen.findByRole('button', { name: `Download the application of ${name} as PDF` })).toBeDefined();
 });
 
 test('a list that is opened for the first time takes the focus from nobody', async () => {
+  answering(entries);
   await renderPart(<List />);
+  await screen.findByRole('link', { name: 'Chen' });
   expect(document.activeElement).toBe(document.body);
+});
+
+test('the arrows go from row to row', async () => {
+  answering(entries);
+  await renderPart(<ApplicationsPage />);
+  const first = await screen.findByRole('link', { name: 'Lin' });
+  first.focus();
+  fireEvent.keyDown(first, { key: 'ArrowDown' });
+  const second = screen.getByRole('link', { name: 'Chen' });
+  expect(document.activeElement).toBe(second);
+  fireEvent.keyDown(second, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(second);
+  fireEvent.keyDown(second, { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(first);
 });

@@ -1,0 +1,103 @@
+import { CallFailed } from '@portico/contract/call-failed';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderPart } from '../../testing/render-part.tsx';
+import { DataTable } from './data-table.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+}
+const page = (names: readonly string[], next: string | null = null) => ({
+  list: names.map((name) => ({ id: name, name })),
+  next,
+});
+interface Query {
+  readonly data: ReturnType<typeof page> | undefined;
+  readonly error: unknown;
+  readonly isPending: boolean;
+  readonly isPlaceholderData: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+const query: Query = {
+  data: undefined,
+  error: null,
+  isPending: false,
+  isPlaceholderData: false,
+  refetch: vi.fn<() => Promise<unknown>>(async () => undefined),
+};
+const address = {
+  after: '',
+  isFiltered: false,
+  clear: vi.fn<() => void>(),
+  paging: { toNext: vi.fn<(next: string) => void>(), toPrevious: null, toFirst: null },
+};
+
+function show(shown: Partial<Query>, where: Partial<typeof address> = {}) {
+  return renderPart(
+    <DataTable<Row>
+      label="Toys"
+      words="applications"
+      icon="x"
+      query={{ ...query, ...shown }}
+      address={{ ...address, ...where }}
+      rowKey="id"
+      columns={[{ key: 'name', title: 'Name', render: (_, { name }) => <a href={`#/${name}`}>{name}</a> }]}
+      card={({ name }) => `about ${name}`}
+    />,
+  );
+}
+
+test('rows, what a phone shows of them, and the way to the next page', async () => {
+  await show({ data: page(['bear', 'kite'], 'k2') });
+  expect(screen.getByRole('table', { name: 'Toys' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'kite' })).toBeDefined();
+  expect(screen.getByText('about bear')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(address.paging.toNext).toHaveBeenCalledWith('k2');
+});
+
+test('a list of one page has no buttons to turn pages', async () => {
+  await show({ data: page(['bear']) });
+  expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).toBeNull();
+});
+
+test('while it loads', async () => {
+  await show({ isPending: true });
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
+});
+
+test('a list that is empty, and one in which nothing matches', async () => {
+  await show({ data: page([]) });
+  expect(screen.getByRole('heading', { name: 'There are no applications yet' })).toBeDefined();
+  cleanup();
+  await show({ data: page([]) }, { isFiltered: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Show all applications' }));
+  expect(address.clear).toHaveBeenCalled();
+});
+
+test('a page that cannot be is a list in which nothing matches', async () => {
+  await show({ error: new CallFailed({ kind: 'refused', status: 400, http: 400 }) }, { after: 'cut' });
+  expect(screen.getByRole('heading', { name: 'No application matches' })).toBeDefined();
+});
+
+test('one that fails says so, and is asked for again', async () => {
+  await show({ error: new CallFailed({ kind: 'network' }) });
+  expect(screen.getByRole('alert').textContent).toContain('The server could not be reached.');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(query.refetch).toHaveBeenCalled();
+});
+
+test('one that could not be read anew keeps what it had', async () => {
+  await show({ data: page(['bear']), error: new CallFailed({ kind: 'network' }) });
+  expect(screen.getByRole('alert').textContent).toContain('The server could not be reached.');
+  expect(screen.getByRole('link', { name: 'bear' })).toBeDefined();
+});

@@ -1,0 +1,38 @@
+import { type HTMLAttributes, type KeyboardEvent, type MouseEvent, useEffect } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
+
+let lastOpened: string | null = null;
+
+/**
+ * Up and down go from row to row. Whoever comes back to a list goes on from the row they opened. Gives what each row of
+ * the table listens to.
+ */
+export function useRowFocus(): () => HTMLAttributes<HTMLElement> {
+  const isBack = useNavigationType() === NavigationType.Pop;
+  useEffect(() => {
+    const isTaken = document.activeElement !== document.body && document.activeElement?.id !== 'content';
+    if (!isBack || lastOpened === null || isTaken) return;
+    linkIn(document.querySelector(`tr[data-row-key="${lastOpened}"]`))?.focus({ preventScroll: true });
+    lastOpened = null;
+    // Only as the list appears: going from page to page moves nobody.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return () => ({ onClick: rememberOpened, onKeyDown: goToNeighbour });
+}
+
+function rememberOpened({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('a') !== null) lastOpened = currentTarget.dataset['rowKey'] ?? null;
+}
+
+function goToNeighbour(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget: row } = event;
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+  const link = linkIn(key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling);
+  if (link === null) return;
+  event.preventDefault();
+  link.focus();
+}
+
+function linkIn(row: Element | null): HTMLElement | null {
+  return row?.querySelector<HTMLElement>('a') ?? null;
+}

@@ -63,6 +63,12 @@ export const safetyRules: readonly SafetyRule[] = [
     example: 'element.innerHTML = text;',
   },
   {
+    name: 'screens of the console ask for abilities, never for roles',
+    applies: (path) => path.startsWith('apps/console/') && !isTest(path),
+    forbidden: /\brole\s*[!=]==|(['"`])(owner|administrator|reviewer|interviewer)\1/,
+    example: `if (role === 'owner') show();`,
+  },
+  {
     name: 'SQL of features stands in their queries',
     applies: (path) =>
       /^apps\/server\/src\/features\/.*\.ts$/.test(path) && !isTest(path) && !path.endsWith('.queries.ts'),

@@ -7,6 +7,7 @@ import { LanguageChoice } from '../parts/frame/language-choice.tsx';
 import { paths } from '../lib/paths.ts';
 import { useStaffMember } from '../lib/session.ts';
 import { useFailureText } from '../lib/use-failure-text.ts';
+import { ConfirmProvider } from '../parts/confirm/confirm.tsx';
 import { ExportShelf } from '../parts/exporting/export-shelf.tsx';
 import { ExportsProvider } from '../parts/exporting/exports.tsx';
 import { Brand } from '../parts/frame/brand.tsx';
@@ -36,56 +37,58 @@ export function Shell() {
     </Button>
   );
   return (
-    <ExportsProvider>
-      <div className={classes.shell}>
-        <a className={classes.skip} href="#content" onClick={focusContent}>
-          {t('skip')}
-        </a>
-        <header className={classes.header}>
-          <Button
-            className={classes.menuButton ?? ''}
-            type="text"
-            icon={<MenuOutlined aria-hidden />}
-            aria-label={t('openMenu')}
-            aria-expanded={menuOpen}
-            onClick={() => setMenuOpen(true)}
-          />
-          <Link className={classes.brand} to={paths.home}>
-            <Brand />
-          </Link>
-          <div className={classes.person}>
-            <Person />
-            <LanguageChoice />
-            {leave}
-          </div>
-        </header>
-        <aside className={classes.side}>
-          <SideNav />
-        </aside>
-        <main ref={content} className={classes.main} id="content" tabIndex={-1}>
-          {signOut.isError && <Alert banner type="error" title={failureText(signOut.error)} />}
-          <Outlet />
-        </main>
-        <ExportShelf />
-        <Drawer
-          placement="left"
-          size={288}
-          open={menuOpen}
-          onClose={closeMenu}
-          title={<Brand />}
-          closable={{ 'aria-label': t('closeMenu'), placement: 'end' }}
-          footer={leave}
-        >
-          <div className={classes.drawer}>
-            <Person />
-            <SideNav onLeave={closeMenu} />
-            <div>
+    <ConfirmProvider>
+      <ExportsProvider>
+        <div className={classes.shell}>
+          <a className={classes.skip} href="#content" onClick={focusContent}>
+            {t('skip')}
+          </a>
+          <header className={classes.header}>
+            <Button
+              className={classes.menuButton ?? ''}
+              type="text"
+              icon={<MenuOutlined aria-hidden />}
+              aria-label={t('openMenu')}
+              aria-expanded={menuOpen}
+              onClick={() => setMenuOpen(true)}
+            />
+            <Link className={classes.brand} to={paths.home}>
+              <Brand />
+            </Link>
+            <div className={classes.person}>
+              <Person />
               <LanguageChoice />
+              {leave}
             </div>
-          </div>
-        </Drawer>
-      </div>
-    </ExportsProvider>
+          </header>
+          <aside className={classes.side}>
+            <SideNav />
+          </aside>
+          <main ref={content} className={classes.main} id="content" tabIndex={-1}>
+            {signOut.isError && <Alert banner type="error" title={failureText(signOut.error)} />}
+            <Outlet />
+          </main>
+          <ExportShelf />
+          <Drawer
+            placement="left"
+            size={288}
+            open={menuOpen}
+            onClose={closeMenu}
+            title={<Brand />}
+            closable={{ 'aria-label': t('closeMenu'), placement: 'end' }}
+            footer={leave}
+          >
+            <div className={classes.drawer}>
+              <Person />
+              <SideNav onLeave={closeMenu} />
+              <div>
+                <LanguageChoice />
+              </div>
+            </div>
+          </Drawer>
+        </div>
+      </ExportsProvider>
+    </ConfirmProvider>
   );
 }
 

@@ -1,11 +1,13 @@
 import { type StaffAbility, staffAbilities } from '@portico/contract/staff-abilities';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { wordsQuery } from '../app/words.ts';
 import { sessionQuery } from '../lib/session.ts';
+import { ConfirmProvider } from '../parts/confirm/confirm.tsx';
 import { ExportsProvider } from '../parts/exporting/exports.tsx';
 
 /** A part of the console in English, for a staff member who may do that: everything, unless it is said. */
@@ -23,9 +25,14 @@ export async function renderPart(part: ReactNode, abilities: readonly StaffAbili
   return render(
     <QueryClientProvider client={client}>
       <IntlProvider locale="en" messages={messages} timeZone="UTC">
-        <ExportsProvider>
-          <RouterProvider router={router} />
-        </ExportsProvider>
+        {/* jsdom tells of no end of a motion, for which dialogs would wait. */}
+        <ConfigProvider theme={{ token: { motion: false } }}>
+          <ConfirmProvider>
+            <ExportsProvider>
+              <RouterProvider router={router} />
+            </ExportsProvider>
+          </ConfirmProvider>
+        </ConfigProvider>
       </IntlProvider>
     </QueryClientProvider>,
   );

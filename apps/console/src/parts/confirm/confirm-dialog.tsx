@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query';
+import { Alert, Input, Modal } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import classes from './confirm.module.css';
+
+export interface Deed {
+  /** The question: Delete the notice? */
+  readonly title: string;
+  /** What will be different afterwards, in numbers where there are any. */
+  readonly effect: ReactNode;
+  /** What the button says: Delete the notice. */
+  readonly name: string;
+  readonly run: () => Promise<unknown>;
+  readonly isDestructive?: boolean;
+  /** For what cannot be undone: the name of the thing, which has to be typed first. */
+  readonly typed?: string;
+}
+
+interface ConfirmDialogProps {
+  readonly deed: Deed;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly afterClose: () => void;
+}
+
+/** Stays open, busy, until the deed is done; a deed that failed says why and can be tried again. */
+export function ConfirmDialog({ deed, isOpen, onClose, afterClose }: ConfirmDialogProps) {
+  const t = useTranslations('console');
+  const failureText = useFailureText();
+  const [typed, setTyped] = useState('');
+  const running = useMutation({ mutationFn: deed.run, onSuccess: onClose });
+  const isReady = deed.typed === undefined || typed.trim() === deed.typed;
+  const run = () => {
+    if (isReady && !running.isPending) running.mutate();
+  };
+  return (
+    <Modal
+      open={isOpen}
+      title={deed.title}
+      okText={deed.name}
+      cancelText={t('cancel')}
+      confirmLoading={running.isPending}
+      okButtonProps={{ danger: deed.isDestructive ?? false, disabled: !isReady }}
+      cancelButtonProps={{ disabled: running.isPending }}
+      closable={false}
+      keyboard={!running.isPending}
+      mask={{ closable: false }}
+      onOk={run}
+      onCancel={onClose}
+      afterClose={afterClose}
+    >
+      <div className={classes.body}>
+        <div>{deed.effect}</div>
+        {deed.typed !== undefined && <Typed text={deed.typed} typed={typed} onType={setTyped} onEnter={run} />}
+        {running.isError && <Alert type="error" showIcon role="alert" title={failureText(running.error)} />}
+      </div>
+    </Modal>
+  );
+}
+
+interface TypedProps {
+  readonly text: string;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly onEnter: () => void;
+}
+
+function Typed({ text, typed, onType, onEnter }: TypedProps) {
+  const t = useTranslations('console.confirm');
+  const id = useId();
+  return (
+    <div className={classes.typed}>
+      <label htmlFor={id}>{t('typed', { text })}</label>
+      <Input
+        id={id}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        onPressEnter={onEnter}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { CallFailed } from '@portico/contract/call-failed';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Form, Input } from 'antd';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderPart } from '../../testing/render-part.tsx';
+import { DrawerForm } from './drawer-form.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+interface Notice {
+  readonly title: string;
+}
+type Save = (notice: Notice) => Promise<void>;
+
+function Notices({ save }: { readonly save: Save }) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const [last, setLast] = useState('');
+  const open = (title: string) => {
+    setOpened(title);
+    setLast(title);
+  };
+  return (
+    <>
+      {['Open day', 'Results'].map((title) => (
+        <button key={title} type="button" onClick={() => open(title)}>
+          {`Edit ${title}`}
+        </button>
+      ))}
+      <DrawerForm<Notice>
+        isOpen={opened !== null}
+        onClose={() => setOpened(null)}
+        title="Edit the notice"
+        deed="Save the notice"
+        initialValues={{ title: last }}
+        onSubmit={save}
+      >
+        <Form.Item name="title" label="Title" rules={[{ required: true, message: 'Give it a title.' }]}>
+          <Input />
+        </Form.Item>
+      </DrawerForm>
+    </>
+  );
+}
+
+async function open(save: Save, title = 'Open day') {
+  await renderPart(<Notices save={save} />);
+  return edit(title);
+}
+async function edit(title: string) {
+  fireEvent.click(screen.getByRole('button', { name: `Edit ${title}` }));
+  await screen.findByRole('dialog', { name: 'Edit the notice' });
+}
+const line = () => screen.getByRole('textbox', { name: 'Title' });
+const type = (value: string) => fireEvent.change(line(), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('saves what was entered and closes', async () => {
+  const save = vi.fn<Save>(async () => undefined);
+  await open(save);
+  type('Open day in May');
+  press('Save the notice');
+  await isGone();
+  expect(save.mock.calls[0]?.[0]).toEqual({ title: 'Open day in May' });
+});
+
+test('what is missing is said at its field, and nothing is saved', async () => {
+  const save = vi.fn<Save>(async () => undefined);
+  await open(save);
+  type('');
+  press('Save the notice');
+  expect(await screen.findByText('Give it a title.')).toBeDefined();
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('a refusal is said inside, and what was entered stays', async () => {
+  const save = vi.fn<Save>(async () => undefined);
+  save.mockRejectedValueOnce(new CallFailed({ kind: 'refused', message: 'There is one of this title.' }));
+  await open(save);
+  type('Results');
+  press('Save the notice');
+  expect((await screen.findByRole('alert')).textContent).toContain('There is one of this title.');
+  expect(line()).toHaveProperty('value', 'Results');
+  press(/Save the notice$/);
+  await isGone();
+});
+
+test('closes at once where nothing was changed, and asks where something was', async () => {
+  await open(async () => undefined);
+  press('Close');
+  await isGone();
+  await edit('Open day');
+  type('Something else');
+  press('Close');
+  expect(await screen.findByText('Discard what you entered?')).toBeDefined();
+  press('Discard');
+  await isGone();
+});
+
+test('each opening begins with the values of its time', async () => {
+  await open(async () => undefined);
+  type('Something else');
+  press('Save the notice');
+  await isGone();
+  await edit('Results');
+  expect(line()).toHaveProperty('value', 'Results');
+});

@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query';
+import { Alert, Button, Drawer, Form } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useConfirm } from '../confirm/confirm.tsx';
+import classes from './drawer-form.module.css';
+
+interface DrawerFormProps<Values extends object> {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** What the button says: Save the notice. */
+  readonly deed: string;
+  readonly initialValues: Values;
+  /** The drawer closes when it is done, and says what is wrong when it was refused. */
+  readonly onSubmit: (values: Values) => Promise<unknown>;
+  /** `Form.Item`s, named like the values. */
+  readonly children: ReactNode;
+}
+
+/** A form beside the page it belongs to. Whoever has changed something is asked before it is closed. */
+export function DrawerForm<Values extends object>(props: DrawerFormProps<Values>) {
+  const [opening, setOpening] = useState(0);
+  // Each opening is a form of its own, with the values of its time.
+  return <OneForm key={opening} {...props} afterClose={() => setOpening(opening + 1)} />;
+}
+
+function OneForm<Values extends object>(props: DrawerFormProps<Values> & { readonly afterClose: () => void }) {
+  const { isOpen, onClose, title, deed, initialValues, onSubmit, children, afterClose } = props;
+  const t = useTranslations('console');
+  const failureText = useFailureText();
+  const confirm = useConfirm();
+  const id = useId();
+  const [form] = Form.useForm<Values>();
+  const saving = useMutation({ mutationFn: onSubmit, onSuccess: onClose });
+  const leave = () => {
+    if (saving.isPending) return;
+    if (!form.isFieldsTouched()) return onClose();
+    confirm({
+      title: t('form.discardTitle'),
+      effect: t('form.discardText'),
+      name: t('form.discard'),
+      isDestructive: true,
+      run: async () => onClose(),
+    });
+  };
+  const footer = (
+    <div className={classes.footer}>
+      {saving.isError && <Alert type="error" showIcon role="alert" title={failureText(saving.error)} />}
+      <div className={classes.buttons}>
+        <Button disabled={saving.isPending} onClick={leave}>
+          {t('cancel')}
+        </Button>
+        <Button type="primary" htmlType="submit" form={id} loading={saving.isPending}>
+          {deed}
+        </Button>
+      </div>
+    </div>
+  );
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={leave}
+      afterOpenChange={(open) => open || afterClose()}
+      size={640}
+      title={title}
+      closable={{ 'aria-label': t('form.close'), placement: 'end' }}
+      mask={{ closable: false }}
+      footer={footer}
+    >
+      <Form<Values>
+        name={id}
+        form={form}
+        layout="vertical"
+        initialValues={initialValues}
+        scrollToFirstError={{ focus: true }}
+        onFinish={(values) => {
+          if (!saving.isPending) saving.mutate(values);
+        }}
+      >
+        {children}
+      </Form>
+    </Drawer>
+  );
+}

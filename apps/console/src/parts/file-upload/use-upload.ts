@@ -1,0 +1,62 @@
+import { sizeInWords } from '@portico/browser/size-in-words';
+import type { StoredFile } from '@portico/form-engine/values/answer';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+
+/** Takes a file to the server; tells how far it is, from 0 to 1. */
+export type SendFile = (
+  file: File,
+  watch: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
+) => Promise<StoredFile>;
+
+export interface UploadRules {
+  /** Endings in small letters: `.png`. */
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+  readonly send: SendFile;
+}
+
+/** One file on its way to the server: what is wrong with it, or how far it is. */
+export function useUpload({ types, maxBytes, send }: UploadRules, onStored: (file: StoredFile) => void) {
+  const t = useTranslations('console.upload');
+  const failureText = useFailureText();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [share, setShare] = useState(0);
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+  const sending = useMutation({
+    mutationFn: async (file: File) => {
+      const controller = new AbortController();
+      abort.current = controller;
+      setShare(0);
+      const stored = await send(file, { onProgress: setShare, signal: controller.signal });
+      controller.signal.throwIfAborted();
+      return stored;
+    },
+    onSuccess: onStored,
+  });
+  const refusalOf = (file: File): string | null => {
+    const name = file.name.toLowerCase();
+    if (!types.some((type) => name.endsWith(type))) return t('wrongType', { types: types.join(' ') });
+    if (file.size <= maxBytes) return null;
+    return t('tooBig', { size: sizeInWords(file.size), most: sizeInWords(maxBytes) });
+  };
+  return {
+    /** The file that is on its way. */
+    file: sending.isPending ? sending.variables : null,
+    share,
+    problem: refusal ?? (sending.isError ? failureText(sending.error) : null),
+    take: (file: File) => {
+      const found = refusalOf(file);
+      setRefusal(found);
+      sending.reset();
+      if (found === null) sending.mutate(file);
+    },
+    cancel: () => {
+      abort.current?.abort();
+      sending.reset();
+    },
+  };
+}

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../parts/states/notice.tsx';
 import { useStaffMember } from '../lib/session.ts';
-import { useMenu } from './use-menu.ts';
+import { useMenu } from './shell/use-menu.ts';
 
 /** Leads to the first page of the navigation; whoever has none is told so kindly. */
 export function HomePage() {

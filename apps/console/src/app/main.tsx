@@ -5,11 +5,11 @@ import { RouterProvider } from 'react-router/dom';
 import { currentLanguage } from '../lib/language.ts';
 import { paths } from '../lib/paths.ts';
 import { lendNonce, pageNonce } from '../lib/style-nonce.ts';
-import './base.css';
-import { Providers } from './providers.tsx';
-import { createQueryClient } from './query-client.ts';
+import './providers/base.css';
+import { Providers } from './providers/providers.tsx';
+import { createQueryClient } from './providers/query-client.ts';
 import { createConsoleRouter } from './routes.tsx';
-import { wordsQuery } from './words.ts';
+import { wordsQuery } from './providers/words.ts';
 
 const nonce = pageNonce();
 if (nonce !== undefined) lendNonce(nonce);

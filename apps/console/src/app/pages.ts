@@ -2,7 +2,7 @@ import { FileTextOutlined, InboxOutlined } from '@ant-design/icons';
 import type { StaffAbility } from '@portico/contract/staff-abilities';
 import type { ConsoleMessages } from '@portico/i18n/console-messages';
 import type { ComponentType } from 'react';
-import type { WordsArea } from './words.ts';
+import type { WordsArea } from './providers/words.ts';
 
 /** A screen of the console: a new one is its folder, a row here, and its words. */
 export interface Page {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createHashRouter, type RouteObject } from 'react-router';
 import { BrokenPage } from './broken-page.tsx';
 import { requireSession, skipWhenSignedIn } from './guard.ts';
-import { withWords } from './page-words.tsx';
+import { withWords } from './providers/page-words.tsx';
 import { type Page, pages } from './pages.ts';
 import { RequireAbility } from './require-ability.tsx';
 import { Starting } from './starting.tsx';
@@ -22,7 +22,7 @@ export function createConsoleRouter(client: QueryClient) {
           middleware: [requireSession(client)],
           // Without a loader a route would be shown before its middleware has run.
           loader: () => null,
-          lazy: { Component: async () => (await import('./shell.tsx')).Shell },
+          lazy: { Component: async () => (await import('./shell/shell.tsx')).Shell },
           children: [
             { index: true, lazy: { Component: async () => (await import('./home-page.tsx')).HomePage } },
             ...pages.map(routeOf),

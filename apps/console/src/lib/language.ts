@@ -1,7 +1,6 @@
 import type { Language } from '@portico/form-engine/language';
 import { useSyncExternalStore } from 'react';
 import { guessLanguage } from './guess-language.ts';
-import { keep, kept } from './storage.ts';
 
 const storageKey = 'portico.console.language';
 const listeners = new Set<() => void>();
@@ -14,17 +13,34 @@ export function useLanguage(): Language {
 
 /** The interface language, for calls. */
 export function currentLanguage(): Language {
-  chosen ??= guessLanguage(kept(storageKey), navigator.languages);
+  chosen ??= guessLanguage(kept(), navigator.languages);
   return chosen;
 }
 
 export function changeLanguage(language: Language): void {
   chosen = language;
-  keep(storageKey, language);
+  keep(language);
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+// Local storage may be forbidden or full: the console then forgets, but works.
+function kept(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function keep(language: Language): void {
+  try {
+    localStorage.setItem(storageKey, language);
+  } catch {
+    // Forgetting is all there is to do.
+  }
 }

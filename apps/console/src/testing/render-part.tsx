@@ -5,7 +5,7 @@ import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { wordsQuery } from '../app/words.ts';
+import { wordsQuery } from '../app/providers/words.ts';
 import { sessionQuery } from '../lib/session.ts';
 import { ConfirmProvider } from '../parts/confirm/confirm.tsx';
 import { ExportsProvider } from '../parts/exporting/exports.tsx';

@@ -10,8 +10,8 @@ import { CopyableNumber } from '../../parts/application/copyable-number.tsx';
 import { StandingTag } from '../../parts/application/standing-tag.tsx';
 import classes from './application-head.module.css';
 import { ChangedNotice } from './changed-notice.tsx';
-import { EditButton } from './edit-button.tsx';
-import { LogDrawer } from './log-drawer.tsx';
+import { EditButton } from './editing/edit-button.tsx';
+import { LogDrawer } from './log/log-drawer.tsx';
 import type { ReadApplication } from './use-application.ts';
 
 /** Whose application it is, where it stands, and what one may do about it. */
@@ -28,7 +28,7 @@ export function ApplicationHead({ application }: { readonly application: ReadApp
         <h1 className={classes.name}>{name}</h1>
         <StandingTag state={application.application_state} stage={application.stage} />
         <div className={classes.actions}>
-          <ExportButton wanted={{ application: application.application, name, number }} />
+          <ExportButton request={{ application: application.application, name, number }} />
           {mayEdit && application.may.log && (
             <Button icon={<HistoryOutlined aria-hidden />} onClick={() => setIsLogOpen(true)}>
               {t('application.showLog')}

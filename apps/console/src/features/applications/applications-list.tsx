@@ -71,7 +71,7 @@ function useColumns(): TableColumnsType<ApplicationEntry> {
       width: 56,
       align: 'center',
       render: (_, { application, name, number }) => (
-        <ExportButton compact wanted={{ application, name: name || t('nameless'), number }} />
+        <ExportButton compact request={{ application, name: name || t('nameless'), number }} />
       ),
     },
   ];

@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl';
 import { Notice } from '../../parts/states/notice.tsx';
 import { PageTitle } from '../../parts/frame/page-title.tsx';
 import { useListAddress } from '../../parts/list-filter/use-list-address.ts';
-import { type OutboxFilter, readOutboxFilter } from './outbox-filter.ts';
-import { OutboxList } from './outbox-list.tsx';
+import { type OutboxFilter, readOutboxFilter } from './list/outbox-filter.ts';
+import { OutboxList } from './list/outbox-list.tsx';
 import classes from './outbox-page.module.css';
 import { OutboxReader } from './outbox-reader.tsx';
-import { OutboxToolbar } from './outbox-toolbar.tsx';
+import { OutboxToolbar } from './list/outbox-toolbar.tsx';
 import { useOutbox } from './use-outbox.ts';
 
 /** List and message side by side at a desk; on a phone one of the two, by the address. */

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths.ts';
 import { Notice } from '../../parts/states/notice.tsx';
 import { QueryView } from '../../parts/states/query-view.tsx';
-import { MessageFrame } from './message-frame.tsx';
+import { MessageFrame } from './message/message-frame.tsx';
 import classes from './outbox-reader.module.css';
 import { useOutboxMessage } from './use-outbox.ts';
 

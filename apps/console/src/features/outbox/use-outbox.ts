@@ -3,7 +3,7 @@ import type { ListOutbox, ReadOutboxMessage } from '@portico/contract/staff.sche
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
-import type { OutboxFilter } from './outbox-filter.ts';
+import type { OutboxFilter } from './list/outbox-filter.ts';
 
 export type OutboxEntry = ListOutbox['output']['list'][number];
 export type OutboxMessage = ReadOutboxMessage['output'];

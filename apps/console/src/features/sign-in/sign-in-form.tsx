@@ -13,7 +13,7 @@ export function SignInForm() {
   const signIn = useSignIn();
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [shown, setShown] = useState(false);
   const accountInput = useRef<InputRef>(null);
   const passwordInput = useRef<InputRef>(null);
@@ -25,14 +25,14 @@ export function SignInForm() {
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    setAsked(true);
+    setIsSubmitted(true);
     if (account.trim() === '') accountInput.current?.focus();
     else if (password === '') passwordInput.current?.focus();
     else if (!signIn.isPending) signIn.mutate({ account: account.trim(), password });
   }
 
-  const accountMissing = asked && account.trim() === '';
-  const passwordMissing = asked && password === '';
+  const accountMissing = isSubmitted && account.trim() === '';
+  const passwordMissing = isSubmitted && password === '';
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       {signIn.isError && <Alert type="error" showIcon title={failureText(signIn.error)} role="alert" />}

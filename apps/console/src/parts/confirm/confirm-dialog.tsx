@@ -5,44 +5,44 @@ import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import classes from './confirm.module.css';
 
-export interface Deed {
+export interface Action {
   /** The question: Delete the notice? */
   readonly title: string;
   /** What will be different afterwards, in numbers where there are any. */
   readonly effect: ReactNode;
   /** What the button says: Delete the notice. */
-  readonly name: string;
+  readonly label: string;
   readonly run: () => Promise<unknown>;
   readonly isDestructive?: boolean;
   /** For what cannot be undone: the name of the thing, which has to be typed first. */
-  readonly typed?: string;
+  readonly typeToConfirm?: string;
 }
 
 interface ConfirmDialogProps {
-  readonly deed: Deed;
+  readonly action: Action;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly afterClose: () => void;
 }
 
-/** Stays open, busy, until the deed is done; a deed that failed says why and can be tried again. */
-export function ConfirmDialog({ deed, isOpen, onClose, afterClose }: ConfirmDialogProps) {
+/** Stays open, busy, until the action is done; an action that failed says why and can be tried again. */
+export function ConfirmDialog({ action, isOpen, onClose, afterClose }: ConfirmDialogProps) {
   const t = useTranslations('console');
   const failureText = useFailureText();
   const [typed, setTyped] = useState('');
-  const running = useMutation({ mutationFn: deed.run, onSuccess: onClose });
-  const isReady = deed.typed === undefined || typed.trim() === deed.typed;
+  const running = useMutation({ mutationFn: action.run, onSuccess: onClose });
+  const isReady = action.typeToConfirm === undefined || typed.trim() === action.typeToConfirm;
   const run = () => {
     if (isReady && !running.isPending) running.mutate();
   };
   return (
     <Modal
       open={isOpen}
-      title={deed.title}
-      okText={deed.name}
+      title={action.title}
+      okText={action.label}
       cancelText={t('cancel')}
       confirmLoading={running.isPending}
-      okButtonProps={{ danger: deed.isDestructive ?? false, disabled: !isReady }}
+      okButtonProps={{ danger: action.isDestructive ?? false, disabled: !isReady }}
       cancelButtonProps={{ disabled: running.isPending }}
       closable={false}
       keyboard={!running.isPending}
@@ -52,8 +52,10 @@ export function ConfirmDialog({ deed, isOpen, onClose, afterClose }: ConfirmDial
       afterClose={afterClose}
     >
       <div className={classes.body}>
-        <div>{deed.effect}</div>
-        {deed.typed !== undefined && <Typed text={deed.typed} typed={typed} onType={setTyped} onEnter={run} />}
+        <div>{action.effect}</div>
+        {action.typeToConfirm !== undefined && (
+          <Typed text={action.typeToConfirm} typed={typed} onType={setTyped} onEnter={run} />
+        )}
         {running.isError && <Alert type="error" showIcon role="alert" title={failureText(running.error)} />}
       </div>
     </Modal>

@@ -2,7 +2,7 @@ import { CallFailed } from '@portico/contract/call-failed';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
-import type { Deed } from './confirm-dialog.tsx';
+import type { Action } from './confirm-dialog.tsx';
 import { useConfirm } from './confirm.tsx';
 
 beforeEach(() => {
@@ -13,26 +13,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const deed = { title: 'Delete the notice?', effect: '3 people have not read it.', name: 'Delete the notice' };
+const action = { title: 'Delete the notice?', effect: '3 people have not read it.', label: 'Delete the notice' };
 
-function Asking(props: { readonly deed: Deed }) {
+function Asking(props: { readonly action: Action }) {
   const confirm = useConfirm();
   return (
-    <button type="button" onClick={() => confirm(props.deed)}>
+    <button type="button" onClick={() => confirm(props.action)}>
       Delete …
     </button>
   );
 }
 
-async function ask(rest: Omit<Deed, keyof typeof deed>) {
-  await renderPart(<Asking deed={{ ...deed, ...rest }} />);
+async function ask(rest: Omit<Action, keyof typeof action>) {
+  await renderPart(<Asking action={{ ...action, ...rest }} />);
   fireEvent.click(screen.getByRole('button', { name: 'Delete …' }));
-  return screen.getByRole('dialog', { name: deed.title });
+  return screen.getByRole('dialog', { name: action.title });
 }
 const button = () => screen.getByRole('button', { name: /Delete the notice$/ });
 const isOpen = () => screen.queryByRole('dialog') !== null;
 
-test('tells the effect, does the deed once, and goes when it is done', async () => {
+test('tells the effect, does the action once, and goes when it is done', async () => {
   let finish = () => {};
   const run = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (finish = resolve)));
   const dialog = await ask({ run });
@@ -45,7 +45,7 @@ test('tells the effect, does the deed once, and goes when it is done', async () 
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('a deed that was refused says why, and can be tried again', async () => {
+test('an action that was refused says why, and can be tried again', async () => {
   const run = vi.fn<() => Promise<void>>(async () => undefined);
   run.mockRejectedValueOnce(new CallFailed({ kind: 'refused', message: 'Somebody is editing it.' }));
   await ask({ run });
@@ -66,7 +66,7 @@ test('cancelling does nothing', async () => {
 
 test('what cannot be undone has to be typed, and each time anew', async () => {
   const run = vi.fn<() => Promise<void>>(async () => undefined);
-  await ask({ run, isDestructive: true, typed: 'Open day' });
+  await ask({ run, isDestructive: true, typeToConfirm: 'Open day' });
   expect(button()).toHaveProperty('disabled', true);
   const line = screen.getByRole('textbox', { name: 'To go on, type “Open day”.' });
   fireEvent.change(line, { target: { value: 'Open' } });

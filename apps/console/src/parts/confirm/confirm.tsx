@@ -1,25 +1,30 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
-import { ConfirmDialog, type Deed } from './confirm-dialog.tsx';
+import { ConfirmDialog, type Action } from './confirm-dialog.tsx';
 
-const ConfirmContext = createContext<((deed: Deed) => void) | null>(null);
+const ConfirmContext = createContext<((action: Action) => void) | null>(null);
 
-/** Holds the one dialog in which deeds are confirmed. */
+/** Holds the one dialog in which actions are confirmed. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
-  const [asked, setAsked] = useState<{ readonly deed: Deed; readonly isOpen: boolean } | null>(null);
-  const confirm = useCallback((deed: Deed) => setAsked({ deed, isOpen: true }), []);
-  const close = () => setAsked((now) => now && { ...now, isOpen: false });
+  const [pending, setPending] = useState<{ readonly action: Action; readonly isOpen: boolean } | null>(null);
+  const confirm = useCallback((action: Action) => setPending({ action, isOpen: true }), []);
+  const close = () => setPending((now) => now && { ...now, isOpen: false });
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked !== null && (
-        <ConfirmDialog deed={asked.deed} isOpen={asked.isOpen} onClose={close} afterClose={() => setAsked(null)} />
+      {pending !== null && (
+        <ConfirmDialog
+          action={pending.action}
+          isOpen={pending.isOpen}
+          onClose={close}
+          afterClose={() => setPending(null)}
+        />
       )}
     </ConfirmContext>
   );
 }
 
-/** Asks before a deed is done, and does it. */
-export function useConfirm(): (deed: Deed) => void {
+/** Asks before an action is done, and does it. */
+export function useConfirm(): (action: Action) => void {
   const confirm = use(ConfirmContext);
   if (confirm === null) throw new Error('Nothing can be confirmed outside ConfirmProvider');
   return confirm;

@@ -37,7 +37,7 @@ function Notices({ save }: { readonly save: Save }) {
         isOpen={opened !== null}
         onClose={() => setOpened(null)}
         title="Edit the notice"
-        deed="Save the notice"
+        submitLabel="Save the notice"
         initialValues={{ title: last }}
         onSubmit={save}
       >

@@ -11,7 +11,7 @@ interface DrawerFormProps<Values extends object> {
   readonly onClose: () => void;
   readonly title: string;
   /** What the button says: Save the notice. */
-  readonly deed: string;
+  readonly submitLabel: string;
   readonly initialValues: Values;
   /** The drawer closes when it is done, and says what is wrong when it was refused. */
   readonly onSubmit: (values: Values) => Promise<unknown>;
@@ -27,7 +27,7 @@ export function DrawerForm<Values extends object>(props: DrawerFormProps<Values>
 }
 
 function OneForm<Values extends object>(props: DrawerFormProps<Values> & { readonly afterClose: () => void }) {
-  const { isOpen, onClose, title, deed, initialValues, onSubmit, children, afterClose } = props;
+  const { isOpen, onClose, title, submitLabel, initialValues, onSubmit, children, afterClose } = props;
   const t = useTranslations('console');
   const failureText = useFailureText();
   const confirm = useConfirm();
@@ -40,7 +40,7 @@ function OneForm<Values extends object>(props: DrawerFormProps<Values> & { reado
     confirm({
       title: t('form.discardTitle'),
       effect: t('form.discardText'),
-      name: t('form.discard'),
+      label: t('form.discard'),
       isDestructive: true,
       run: async () => onClose(),
     });
@@ -53,7 +53,7 @@ function OneForm<Values extends object>(props: DrawerFormProps<Values> & { reado
           {t('cancel')}
         </Button>
         <Button type="primary" htmlType="submit" form={id} loading={saving.isPending}>
-          {deed}
+          {submitLabel}
         </Button>
       </div>
     </div>

@@ -1,21 +1,21 @@
 import { FilePdfOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslations } from 'use-intl';
-import { useExports, type Wanted } from './exports.tsx';
+import { useExports, type ExportRequest } from './exports.tsx';
 
 interface ExportButtonProps {
-  readonly wanted: Wanted;
+  readonly request: ExportRequest;
   /** In a list there is room for the sign alone, and it says whose application it is. */
   readonly compact?: boolean;
 }
 
 /** Has an application made into a PDF; how far that is, the shelf tells. */
-export function ExportButton({ wanted, compact = false }: ExportButtonProps) {
+export function ExportButton({ request, compact = false }: ExportButtonProps) {
   const t = useTranslations('console.exporting');
-  const { list, ask } = useExports();
-  const isWorking = list.some((one) => one.application === wanted.application && one.standing === 'working');
+  const { list, start: startExport } = useExports();
+  const isWorking = list.some((one) => one.application === request.application && one.status === 'working');
   const start = () => {
-    if (!isWorking) ask(wanted);
+    if (!isWorking) startExport(request);
   };
   const icon = <FilePdfOutlined aria-hidden />;
   if (!compact) {
@@ -25,6 +25,6 @@ export function ExportButton({ wanted, compact = false }: ExportButtonProps) {
       </Button>
     );
   }
-  const label = t('exportOf', { name: wanted.name });
+  const label = t('exportOf', { name: request.name });
   return <Button type="text" icon={icon} loading={isWorking} aria-label={label} title={label} onClick={start} />;
 }

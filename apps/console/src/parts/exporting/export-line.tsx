@@ -9,18 +9,18 @@ import { sizeInWords } from '@portico/browser/size-in-words';
 import { useExport } from './use-export.ts';
 
 /** One document: a bar while it is made, a link once it can be saved, else what is wrong and what to do. */
-export function ExportLine({ wanted }: { readonly wanted: Export }) {
+export function ExportLine({ request }: { readonly request: Export }) {
   const t = useTranslations('console');
-  const { name, number, application } = wanted;
+  const { name, number, application } = request;
   const whose = <strong>{number === '' ? name : `${name} ${number}`}</strong>;
-  const { ask, note, dismiss } = useExports();
-  const { document, problem, address } = useExport(wanted);
+  const { start, setStatus, dismiss } = useExports();
+  const { document, problem, address } = useExport(request);
   const problemText = useProblemText();
   const line = useRef<HTMLLIElement>(null);
-  const standing = problem === null ? (address === null ? 'working' : 'ready') : 'failed';
-  useEffect(() => note(application, standing), [note, application, standing]);
+  const status = problem === null ? (address === null ? 'working' : 'ready') : 'failed';
+  useEffect(() => setStatus(application, status), [setStatus, application, status]);
   return (
-    <li ref={line} className={classes.line} data-standing={standing} tabIndex={-1}>
+    <li ref={line} className={classes.line} data-status={status} tabIndex={-1}>
       {problem !== null && (
         <p role="alert">
           {whose} {problemText(problem)}
@@ -31,14 +31,14 @@ export function ExportLine({ wanted }: { readonly wanted: Export }) {
           {whose} {address === null ? t('exporting.asking') : t('exporting.ready')}
         </p>
       )}
-      {standing === 'working' && <Progress document={document} />}
+      {status === 'working' && <Progress document={document} />}
       {problem !== null && problem !== 'tooLong' && (
         <Button
           size="small"
           onClick={() => {
             // The button goes.
             line.current?.focus();
-            ask(wanted);
+            start(request);
           }}
         >
           {t('retry')}

@@ -12,7 +12,7 @@ export function ExportShelf() {
     <section className={classes.shelf} aria-label={t('shelf')}>
       <ul className={classes.lines}>
         {list.map((one) => (
-          <ExportLine key={one.application} wanted={one} />
+          <ExportLine key={one.application} request={one} />
         ))}
       </ul>
     </section>

@@ -41,7 +41,7 @@ afterEach(() => {
 
 async function show(...names: readonly string[]) {
   const buttons = names.map((name) => (
-    <ExportButton key={name} compact wanted={{ application: name, name, number: '' }} />
+    <ExportButton key={name} compact request={{ application: name, name, number: '' }} />
   ));
   await renderPart([...buttons, <ExportShelf key="shelf" />]);
 }
@@ -117,8 +117,8 @@ test('whoever puts a line away or asks again by keyboard goes on from there', as
 
 test('people of the same name are told apart by their numbers', async () => {
   answering([{ data: ready }]);
-  const wanted = { application: 'a', name: 'Lin', number: 'N000007' };
-  await renderPart([<ExportButton key="button" wanted={wanted} />, <ExportShelf key="shelf" />]);
+  const request = { application: 'a', name: 'Lin', number: 'N000007' };
+  await renderPart([<ExportButton key="button" request={request} />, <ExportShelf key="shelf" />]);
   fireEvent.click(screen.getByRole('button', { name: 'Download as PDF' }));
   expect(await screen.findByText('Lin N000007')).toBeDefined();
 });

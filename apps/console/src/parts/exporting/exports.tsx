@@ -1,23 +1,23 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 
 /** An application that somebody wants as a PDF. */
-export interface Wanted {
+export interface ExportRequest {
   readonly application: string;
   readonly name: string;
   /** Tells people of the same name apart; empty before there is one. */
   readonly number: string;
 }
 
-export interface Export extends Wanted {
-  /** Tells one asking from the next. */
-  readonly asking: number;
-  readonly standing: 'working' | 'ready' | 'failed';
+export interface Export extends ExportRequest {
+  /** Tells one try from the next. */
+  readonly attempt: number;
+  readonly status: 'working' | 'ready' | 'failed';
 }
 
 interface Exports {
   readonly list: readonly Export[];
-  readonly ask: (wanted: Wanted) => void;
-  readonly note: (application: string, standing: Export['standing']) => void;
+  readonly start: (request: ExportRequest) => void;
+  readonly setStatus: (application: string, status: Export['status']) => void;
   readonly dismiss: (application: string) => void;
 }
 
@@ -25,13 +25,13 @@ const ExportsContext = createContext<Exports | null>(null);
 
 /** Keeps what was asked for while one goes on working, whichever page that is on. */
 export function ExportsProvider({ children }: { readonly children: ReactNode }) {
-  const [{ list }, setKept] = useState<Kept>({ list: [], asked: 0 });
-  const ask = useCallback((wanted: Wanted) => setKept((kept) => withAsked(kept, wanted)), []);
-  const note = useCallback(
-    (application: string, standing: Export['standing']) =>
+  const [{ list }, setKept] = useState<Kept>({ list: [], attempts: 0 });
+  const start = useCallback((request: ExportRequest) => setKept((kept) => withRequest(kept, request)), []);
+  const setStatus = useCallback(
+    (application: string, status: Export['status']) =>
       setKept((kept) => ({
         ...kept,
-        list: kept.list.map((one) => (one.application === application ? { ...one, standing } : one)),
+        list: kept.list.map((one) => (one.application === application ? { ...one, status } : one)),
       })),
     [],
   );
@@ -40,19 +40,19 @@ export function ExportsProvider({ children }: { readonly children: ReactNode }) 
       setKept((kept) => ({ ...kept, list: kept.list.filter((one) => one.application !== application) })),
     [],
   );
-  const exports = useMemo(() => ({ list, ask, note, dismiss }), [list, ask, note, dismiss]);
+  const exports = useMemo(() => ({ list, start, setStatus, dismiss }), [list, start, setStatus, dismiss]);
   return <ExportsContext value={exports}>{children}</ExportsContext>;
 }
 
 interface Kept {
   readonly list: readonly Export[];
-  readonly asked: number;
+  readonly attempts: number;
 }
 
 /** What was saved makes room; the same application has one line, whichever time it is asked for. */
-function withAsked({ list, asked }: Kept, wanted: Wanted): Kept {
-  const others = list.filter(({ application, standing }) => application !== wanted.application && standing !== 'ready');
-  return { list: [...others, { ...wanted, asking: asked + 1, standing: 'working' }], asked: asked + 1 };
+function withRequest({ list, attempts }: Kept, request: ExportRequest): Kept {
+  const others = list.filter(({ application, status }) => application !== request.application && status !== 'ready');
+  return { list: [...others, { ...request, attempt: attempts + 1, status: 'working' }], attempts: attempts + 1 };
 }
 
 export function useExports(): Exports {

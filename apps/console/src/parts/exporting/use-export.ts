@@ -14,10 +14,10 @@ const pollMs = 1_000;
 type Problem = 'failed' | 'tooLong' | 'gone' | { readonly error: unknown };
 
 /** Asks for an application as a document, watches while it is made, and saves it when it is ready. */
-export function useExport({ application, asking: round }: Pick<Export, 'application' | 'asking'>) {
-  const asking = useQuery({
-    // Each asking is a line of the log: so once, and never by itself again.
-    queryKey: ['export', application, round],
+export function useExport({ application, attempt }: Pick<Export, 'application' | 'attempt'>) {
+  const creation = useQuery({
+    // Each request is a line of the log: so once, and never by itself again.
+    queryKey: ['export', application, attempt],
     queryFn: () => call(staffExport, { application }),
     retry: false,
     staleTime: Infinity,
@@ -25,16 +25,16 @@ export function useExport({ application, asking: round }: Pick<Export, 'applicat
     refetchOnReconnect: false,
     gcTime: 0,
   });
-  const uid = asking.data?.uid ?? '';
-  const watching = useQuery({
+  const uid = creation.data?.uid ?? '';
+  const progress = useQuery({
     queryKey: ['exportState', uid],
     queryFn: () => call(staffExportState, { document: uid }),
-    enabled: asking.data?.state === 'working',
+    enabled: creation.data?.state === 'working',
     refetchInterval: ({ state }) => (isOver(state.data?.state, state.error) ? false : pollMs),
     gcTime: 0,
   });
-  const document = watching.data ?? asking.data;
-  const problem = problemOf(asking.error ?? refusal(watching.error) ?? lost(watching), document);
+  const document = progress.data ?? creation.data;
+  const problem = problemOf(creation.error ?? refusal(progress.error) ?? lost(progress), document);
   const isReady = document?.state === 'ready';
   useEffect(() => {
     if (isReady) downloadFrom(addressOf(document), document.name);

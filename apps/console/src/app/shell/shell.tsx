@@ -3,18 +3,17 @@ import { Alert, Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { LanguageChoice } from '../parts/frame/language-choice.tsx';
-import { paths } from '../lib/paths.ts';
-import { useStaffMember } from '../lib/session.ts';
-import { useFailureText } from '../lib/use-failure-text.ts';
-import { ConfirmProvider } from '../parts/confirm/confirm.tsx';
-import { ExportShelf } from '../parts/exporting/export-shelf.tsx';
-import { ExportsProvider } from '../parts/exporting/exports.tsx';
-import { Brand } from '../parts/frame/brand.tsx';
+import { LanguageChoice } from '../../parts/frame/language-choice.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useStaffMember } from '../../lib/session.ts';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import { ConfirmProvider } from '../../parts/confirm/confirm.tsx';
+import { ExportShelf } from '../../parts/exporting/export-shelf.tsx';
+import { ExportsProvider } from '../../parts/exporting/exports.tsx';
+import { Brand } from '../../parts/frame/brand.tsx';
 import classes from './shell.module.css';
 import { SideNav } from './side-nav.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { useKeptScroll } from './use-kept-scroll.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The frame of every page behind the sign-in: navigation beside, person and language above. */
@@ -23,8 +22,7 @@ export function Shell() {
   const failureText = useFailureText();
   const signOut = useSignOut();
   const [menuOpen, setMenuOpen] = useState(false);
-  const content = useKeptScroll();
-  useKeptFocus(content);
+  const content = useKeptPlace();
   const closeMenu = () => setMenuOpen(false);
   const leave = (
     <Button

@@ -1,10 +1,10 @@
 import { Alert, Button, Drawer, Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
-import { useFailureText } from '../../lib/use-failure-text.ts';
-import { OwnZone } from '../../parts/moments/own-zone.tsx';
+import { useFailureText } from '../../../lib/use-failure-text.ts';
+import { OwnZone } from '../../../parts/moments/own-zone.tsx';
 import classes from './log.module.css';
 import { LogEntry } from './log-entry.tsx';
-import { useApplicationLog } from './use-application.ts';
+import { useApplicationLog } from '../use-application.ts';
 
 interface LogDrawerProps {
   readonly id: string;

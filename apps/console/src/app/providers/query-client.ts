@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isSignedOut, isTransient } from '@portico/browser/call-failure';
 import { queryDefaults } from '@portico/browser/query-defaults';
-import { sessionQuery } from '../lib/session.ts';
+import { sessionQuery } from '../../lib/session.ts';
 
 const defaults = queryDefaults(isTransient);
 

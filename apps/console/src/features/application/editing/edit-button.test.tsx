@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderPart } from '../../testing/render-part.tsx';
+import { renderPart } from '../../../testing/render-part.tsx';
 import { EditButton } from './edit-button.tsx';
 
 const address = 'http://localhost/apply/north/#/applyform?staff=code';

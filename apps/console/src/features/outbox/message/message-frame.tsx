@@ -1,12 +1,12 @@
 import { localeTags } from '@portico/i18n/locale';
 import { useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useLanguage } from '../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
 import { ownZone, withZone } from '@portico/browser/moment';
 import { MailBody } from './mail-body.tsx';
 import classes from './message-frame.module.css';
 import { SmsBody } from './sms-body.tsx';
-import type { OutboxMessage } from './use-outbox.ts';
+import type { OutboxMessage } from '../use-outbox.ts';
 
 const bodies = { mail: MailBody, sms: SmsBody } as const;
 

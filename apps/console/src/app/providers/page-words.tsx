@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createElement, useMemo, type ComponentType } from 'react';
 import { IntlProvider, useLocale, useMessages, useTimeZone } from 'use-intl';
-import { useLanguage } from '../lib/language.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { areasQuery, type WordsArea } from './words.ts';
 
 /** A page together with words that few pages need. */

@@ -1,8 +1,8 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useTranslations } from 'use-intl';
-import { useFailureText } from '../../lib/use-failure-text.ts';
-import classes from './application-head.module.css';
+import { useFailureText } from '../../../lib/use-failure-text.ts';
+import classes from '../application-head.module.css';
 import { useEditing } from './use-editing.ts';
 
 /** Leads to the form in the portal, in a tab of its own. */

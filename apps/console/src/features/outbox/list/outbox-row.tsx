@@ -3,9 +3,9 @@ import { Tag } from 'antd';
 import { localeTags } from '@portico/i18n/locale';
 import { Link, useLocation } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import classes from './outbox-row.module.css';
-import type { OutboxEntry } from './use-outbox.ts';
+import type { OutboxEntry } from '../use-outbox.ts';
 
 const channelIcons = { mail: MailOutlined, sms: MessageOutlined } as const;
 

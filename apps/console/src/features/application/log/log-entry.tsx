@@ -1,9 +1,9 @@
 import { Tag } from 'antd';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
 import { formatMoment, ownZone } from '@portico/browser/moment';
 import classes from './log.module.css';
-import type { LogLine } from './use-application.ts';
+import type { LogLine } from '../use-application.ts';
 
 const words = {
   'read application': 'readApplication',

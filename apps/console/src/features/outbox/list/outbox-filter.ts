@@ -1,4 +1,4 @@
-import { oneOf, type ReadFilter } from '../../parts/list-filter/use-list-address.ts';
+import { oneOf, type ReadFilter } from '../../../parts/list-filter/use-list-address.ts';
 
 export const channels = ['all', 'mail', 'sms'] as const;
 

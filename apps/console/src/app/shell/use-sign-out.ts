@@ -1,8 +1,8 @@
 import { staffSignOut } from '@portico/contract/staff';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { call } from '../lib/api.ts';
-import { paths } from '../lib/paths.ts';
+import { call } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** Ends the session and forgets everything that was read with it. */
 export function useSignOut() {

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
 import { useEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
-import { useLanguage } from '../lib/language.ts';
-import { pageNonce } from '../lib/style-nonce.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { pageNonce } from '../../lib/style-nonce.ts';
 import { themeFor } from './theme.ts';
 import { wordsQuery } from './words.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LinkedText } from './linked-text.tsx';
 import classes from './mail-body.module.css';
-import type { OutboxMessage } from './use-outbox.ts';
+import type { OutboxMessage } from '../use-outbox.ts';
 
 const views = ['formatted', 'plain'] as const;
 type View = (typeof views)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFilter, writeFilter } from '../../parts/list-filter/use-list-address.ts';
+import { readFilter, writeFilter } from '../../../parts/list-filter/use-list-address.ts';
 import { readOutboxFilter as read } from './outbox-filter.ts';
 
 const noFilter = read(() => '');

@@ -2,7 +2,7 @@ import { localeTags } from '@portico/i18n/locale';
 import { useFormatter, useTranslations } from 'use-intl';
 import { LinkedText } from './linked-text.tsx';
 import classes from './sms-body.module.css';
-import type { OutboxMessage } from './use-outbox.ts';
+import type { OutboxMessage } from '../use-outbox.ts';
 
 /** The text as it stands on the receiver's phone. */
 export function SmsBody({ message }: { readonly message: OutboxMessage }) {

@@ -1,11 +1,11 @@
 import { Segmented } from 'antd';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { SearchLine } from '../../parts/list-filter/search-line.tsx';
-import type { ListAddress } from '../../parts/list-filter/use-list-address.ts';
+import { SearchLine } from '../../../parts/list-filter/search-line.tsx';
+import type { ListAddress } from '../../../parts/list-filter/use-list-address.ts';
 import { channels, type OutboxFilter } from './outbox-filter.ts';
 import classes from './outbox-toolbar.module.css';
-import { outboxKey } from './use-outbox.ts';
+import { outboxKey } from '../use-outbox.ts';
 
 export function OutboxToolbar({ filter, change }: Pick<ListAddress<OutboxFilter>, 'filter' | 'change'>) {
   const t = useTranslations('console.outbox');

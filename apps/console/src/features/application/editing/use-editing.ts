@@ -2,9 +2,9 @@ import { editApplication } from '@portico/contract/staff-applications';
 import type { Language } from '@portico/form-engine/language';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { useLanguage } from '../../lib/language.ts';
-import { applicationKey } from './use-application.ts';
+import { call } from '../../../lib/api.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { applicationKey } from '../use-application.ts';
 
 const lookAgainMs = 1000;
 

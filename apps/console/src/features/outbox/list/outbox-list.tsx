@@ -1,14 +1,14 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
-import { useFailureText } from '../../lib/use-failure-text.ts';
-import type { ListAddress } from '../../parts/list-filter/use-list-address.ts';
-import { OwnZone } from '../../parts/moments/own-zone.tsx';
-import { ListView } from '../../parts/states/list-view.tsx';
+import { useFailureText } from '../../../lib/use-failure-text.ts';
+import type { ListAddress } from '../../../parts/list-filter/use-list-address.ts';
+import { OwnZone } from '../../../parts/moments/own-zone.tsx';
+import { ListView } from '../../../parts/states/list-view.tsx';
 import type { OutboxFilter } from './outbox-filter.ts';
 import classes from './outbox-list.module.css';
 import { OutboxRow } from './outbox-row.tsx';
-import { type OutboxEntry, useOutbox } from './use-outbox.ts';
+import { type OutboxEntry, useOutbox } from '../use-outbox.ts';
 
 interface OutboxListProps {
   readonly address: ListAddress<OutboxFilter>;

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router';
-import { useMay } from '../lib/session.ts';
-import { pages } from './pages.ts';
+import { useMay } from '../../lib/session.ts';
+import { pages } from '../pages.ts';
 
 /** The navigation of whoever is signed in. */
 export function useMenu() {

@@ -7,6 +7,7 @@ import { LanguageTexts } from './language-texts.tsx';
 
 class NoResize {
   observe() {}
+  unobserve() {}
   disconnect() {}
 }
 

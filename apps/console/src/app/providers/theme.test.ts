@@ -7,6 +7,10 @@ test.each(['colorPrimary', 'colorPrimaryHover', 'colorPrimaryActive'] as const)(
   expect(contrast(token?.[name] ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
 });
 
+test.each(['colorError', 'colorErrorHover', 'colorErrorActive'] as const)('white can be read on %s', (name) => {
+  expect(contrast(themeFor('sc').components?.Button?.[name] ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
+});
+
 test.each([
   ['colorPrimary', 'colorPrimaryBg'],
   ['colorTextTertiary', 'colorPrimaryBg'],

@@ -14,6 +14,13 @@ const tealScale = {
   colorPrimaryActive: '#23564c',
 } as const;
 
+// White text on antd's own red has too little contrast.
+const dangerScale = {
+  colorError: '#c5221f',
+  colorErrorHover: '#a81b18',
+  colorErrorActive: '#8c1513',
+} as const;
+
 const cjkFonts: Readonly<Record<Language, string>> = {
   sc: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC'",
   tc: "'PingFang TC', 'PingFang HK', 'Microsoft JhengHei', 'Noto Sans CJK TC', 'Noto Sans TC'",
@@ -41,6 +48,9 @@ export function themeFor(language: Language): ThemeConfig {
       borderRadius: 8,
       fontFamily: `system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, ${cjkFonts[language]}, sans-serif`,
     },
-    components: { Segmented: { trackBg: '#e9eeec' } },
+    components: {
+      Segmented: { trackBg: '#e9eeec' },
+      Button: dangerScale,
+    },
   };
 }

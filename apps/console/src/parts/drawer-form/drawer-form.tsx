@@ -63,7 +63,7 @@ function OneForm<Values extends object>(props: DrawerFormProps<Values> & { reado
       open={isOpen}
       onClose={leave}
       afterOpenChange={(open) => open || afterClose()}
-      size={640}
+      size={720}
       title={title}
       closable={{ 'aria-label': t('form.close'), placement: 'end' }}
       mask={{ closable: false }}
@@ -74,7 +74,7 @@ function OneForm<Values extends object>(props: DrawerFormProps<Values> & { reado
         form={form}
         layout="vertical"
         initialValues={initialValues}
-        scrollToFirstError={{ focus: true }}
+        scrollToFirstError={{ focus: true, block: 'center' }}
         onFinish={(values) => {
           if (!saving.isPending) saving.mutate(values);
         }}

@@ -26,7 +26,7 @@ export function ApplicationsList({ address }: { readonly address: ListAddress<Ap
       address={address}
       rowKey="application"
       columns={useColumns()}
-      card={(entry) => <Card entry={entry} />}
+      Card={Card}
     />
   );
 }
@@ -88,15 +88,15 @@ function Applicant({ entry: { application, name } }: { readonly entry: Applicati
   );
 }
 
-function Card({ entry }: { readonly entry: ApplicationEntry }) {
+function Card({ row }: { readonly row: ApplicationEntry }) {
   const t = useTranslations('console.applications');
   const language = useLanguage();
-  const { number, application_state, stage, submitted_at, time_zone } = entry;
+  const { number, application_state, stage, submitted_at, time_zone } = row;
   return (
     <>
       <CopyableNumber number={number} />
       <StandingTag state={application_state} stage={stage} />
-      <span className={classes.about}>{aboutOf(entry, language)}</span>
+      <span className={classes.about}>{aboutOf(row, language)}</span>
       {submitted_at !== null && (
         <span className={classes.about}>
           <BothZones at={submitted_at} zone={time_zone} told={(time) => t('submittedOn', { time })} />

@@ -16,6 +16,9 @@ interface Row {
   readonly id: string;
   readonly name: string;
 }
+function Card({ row }: { readonly row: Row }) {
+  return `about ${row.name}`;
+}
 const page = (names: readonly string[], next: string | null = null) => ({
   list: names.map((name) => ({ id: name, name })),
   next,
@@ -51,7 +54,7 @@ function show(shown: Partial<Query>, where: Partial<typeof address> = {}) {
       address={{ ...address, ...where }}
       rowKey="id"
       columns={[{ key: 'name', title: 'Name', render: (_, { name }) => <a href={`#/${name}`}>{name}</a> }]}
-      card={({ name }) => `about ${name}`}
+      Card={Card}
     />,
   );
 }

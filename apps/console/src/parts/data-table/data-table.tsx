@@ -1,5 +1,5 @@
 import { Alert, Skeleton, Table, type TableColumnsType } from 'antd';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { ListView, type ListWords } from '../states/list-view.tsx';
 import type { ShownQuery } from '../states/query-view.tsx';
@@ -29,7 +29,7 @@ interface DataTableProps<Row> {
   /** The first column names the row. Those that a phone has no room for are `responsive: ['md']`. */
   readonly columns: TableColumnsType<Row>;
   /** What a phone shows below the name, in place of the columns that go. */
-  readonly card: (row: Row) => ReactNode;
+  readonly Card: ComponentType<{ readonly row: Row }>;
 }
 
 /** A list as a table, page by page; at a phone's width each row is told in one cell. */
@@ -55,11 +55,11 @@ export function DataTable<Row extends object>({ query, address, ...props }: Data
   );
 }
 
-type RowsProps<Row> = Pick<DataTableProps<Row>, 'label' | 'rowKey' | 'columns' | 'card'> & {
+type RowsProps<Row> = Pick<DataTableProps<Row>, 'label' | 'rowKey' | 'columns' | 'Card'> & {
   readonly rows: readonly Row[];
 };
 
-function Rows<Row extends object>({ label, rowKey, columns, card, rows }: RowsProps<Row>) {
+function Rows<Row extends object>({ label, rowKey, columns, Card, rows }: RowsProps<Row>) {
   const [first, ...others] = columns;
   const onRow = useRowFocus();
   return (
@@ -67,7 +67,7 @@ function Rows<Row extends object>({ label, rowKey, columns, card, rows }: RowsPr
       className={classes.table ?? ''}
       aria-label={label}
       rowKey={rowKey}
-      columns={first === undefined ? [] : [withCard(first, card), ...others]}
+      columns={first === undefined ? [] : [withCard(first, Card), ...others]}
       dataSource={rows}
       pagination={false}
       size="middle"
@@ -77,14 +77,16 @@ function Rows<Row extends object>({ label, rowKey, columns, card, rows }: RowsPr
   );
 }
 
-function withCard<Row>(column: TableColumnsType<Row>[number], card: (row: Row) => ReactNode) {
+function withCard<Row>(column: TableColumnsType<Row>[number], Card: RowsProps<Row>['Card']) {
   const { render } = column;
   return {
     ...column,
     render: (value: unknown, row: Row, index: number) => (
       <>
         {render?.(value, row, index)}
-        <div className={classes.card}>{card(row)}</div>
+        <div className={classes.card}>
+          <Card row={row} />
+        </div>
       </>
     ),
   };

@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { createHashRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { type ListAddress, oneOf, type ReadFilter, useListAddress } from './use-list-address.ts';
@@ -14,8 +15,11 @@ let router: ReturnType<typeof createHashRouter>;
 let list: ListAddress<ToyFilter>;
 
 function List() {
-  list = useListAddress(read);
-  return <p>{`${list.filter.search} ${list.filter.kind} ${list.after}`}</p>;
+  const address = useListAddress(read);
+  useEffect(() => {
+    list = address;
+  });
+  return null;
 }
 
 function open(address: string) {

@@ -9,7 +9,7 @@ const accountParts =
   /portal\/src\/parts\/(?:address|code-input(?!\/proved)|credentials|form|human-proof|new-password|phone-input)\/|i18n\/src\/countries\/|form-engine\/src\/patterns\/(?:email|mobile|password)\.ts/;
 
 const applicationParts =
-  /portal\/src\/features\/application-form\/(?!module\/|submit\/|referees\/)|contract\/src\/(?:applications|batches|content)\.ts/;
+  /portal\/src\/features\/application-form\/(?!module\/|submit\/|referees\/)|contract\/src\/(?:applications\/(?:applications|batches)|institution\/content)\.ts/;
 const journalParts = /portal\/src\/lib\/saving\/(?:browser|journal|open-savings|unsent)/;
 const formParts = new RegExp(
   [
@@ -29,14 +29,14 @@ const laterParts = new RegExp(
     'portal/src/lib/(?:application-news|form-addresses|moment|use-online)',
     'portal/src/app/plain-frame',
     'ui/src/overlay/(?:confirm-dialog|dialog|use-modal)',
-    'contract/src/(?:applications|batches|documents|missing-answers|preview|receipts|referees|signatures|submissions|uploads)',
+    'contract/src/(?:applications|files|letters/referees)',
     'i18n/src/(?:application|documents|fields|leaving|preview|receipts?|referees|saving|submission|viewers)-',
   ].join('|'),
 );
 
 // What recommenders' pages share; nobody else sees any of it. How they come in is apart: many begin there.
 const recommenderEntry =
-  /portal\/src\/lib\/recommender\/(?:enter-by|link-|recommender-)|portal\/src\/parts\/recommender\/code-entry|portal\/src\/features\/recommender\/entry-page|contract\/src\/recommendations|i18n\/src\/recommender-entry-/;
+  /portal\/src\/lib\/recommender\/(?:enter-by|link-|recommender-)|portal\/src\/parts\/recommender\/code-entry|portal\/src\/features\/recommender\/entry-page|contract\/src\/letters\/recommendations|i18n\/src\/recommender-entry-/;
 const recommenderParts =
   /portal\/src\/(?:lib|parts|features)\/recommender\/|portal\/src\/app\/screens\/recommender-frame|i18n\/src\/reference-/;
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const routeFile = /packages\/contract\/src\/[\w-]+\.ts$/;
+const routeFile = /packages\/contract\/src\/[\w-]+\/[\w-]+\.ts$/;
 const summary = /^ +summary:\s+(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`),$/gm;
 // What only the server asks a route for: who may call it, how often, and what comes with the answer.
 const ofServer = /^ {2}(?:name|access|limit|may|uidNames|opensFiles|admitsStaff): [^\n]*,$/gm;

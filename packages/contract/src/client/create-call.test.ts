@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { home, login } from '../accounts.ts';
-import { requestHash } from '../request-hash.ts';
-import { authMode, projectBatches } from '../tenants.ts';
+import { home, login } from '../accounts/accounts.ts';
+import { requestHash } from '../wire/request-hash.ts';
+import { authMode, projectBatches } from '../institution/tenants.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed } from './call-failed.ts';
 import { createCall, type CallContext } from './create-call.ts';

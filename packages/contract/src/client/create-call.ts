@@ -1,6 +1,6 @@
-import { done, errors } from '../errors.ts';
-import type { InputOf, OutputOf, Route, RouteSpec, Typed } from '../route.ts';
-import { appId, headers } from '../wire.ts';
+import { done, errors } from '../wire/errors.ts';
+import type { InputOf, OutputOf, Route, RouteSpec, Typed } from '../wire/route.ts';
+import { appId, headers } from '../wire/wire.ts';
 import type { Language } from '@portico/form-engine/language';
 import { CallFailed } from './call-failed.ts';
 import { decodeEnvelope } from './envelope.ts';

@@ -1,6 +1,6 @@
-import { requestHash } from '../request-hash.ts';
-import type { RouteSpec } from '../route.ts';
-import { encodeParameters } from '../wire.ts';
+import { requestHash } from '../wire/request-hash.ts';
+import type { RouteSpec } from '../wire/route.ts';
+import { encodeParameters } from '../wire/wire.ts';
 
 /** The query of a GET with its question mark: its parameters and, where a time is given, the time and the digest of both. */
 export async function encodeQuery(input: object, seconds: number | undefined): Promise<string> {

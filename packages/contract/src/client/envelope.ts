@@ -1,4 +1,4 @@
-import type { Envelope } from '../wire.ts';
+import type { Envelope } from '../wire/wire.ts';
 
 /** Reads an answer; null when it is not one of ours, such as a proxy's error page. */
 export function decodeEnvelope<D>(body: string): Envelope<D> | null {

@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import { area, code, email, mobile, tenant } from './proofs.schemas.ts';
+import { epochSeconds, id, noInput, slug, type TypedBy, localText } from '../wire/schema.ts';
+import { homePageConfig, loginMethod } from '../institution/tenants.schemas.ts';
+
+const capabilities = z.object({
+  changePassword: z.boolean(),
+  logoff: z.boolean(),
+  seePartialSave: z.boolean(),
+});
+
+const userInfo = z.object({
+  uid: id,
+  user_id: id,
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  head_portrait: z.string(),
+  application_state: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  batchId: id.or(z.literal('')).describe('The batch chosen, empty before'),
+  temporary: z.boolean().describe('Signed in without a password'),
+  must_change_password: z.boolean().describe('The password was made for the person, who is to set one of their own'),
+  can: capabilities,
+});
+
+/** What the way of signing in needs: account and password, an address and its code, or the id of a device. */
+export const login = {
+  input: tenant.extend({
+    method: loginMethod.optional().describe('By password where none is named'),
+    account: z.string().trim().max(254).optional().describe('Mail address or mobile number'),
+    password: z.string().max(1024).optional(),
+    email: email.optional(),
+    area: area.optional(),
+    mobile: mobile.optional(),
+    code: code.optional(),
+    device_id: z
+      .string()
+      .regex(/^[\w-]{22,64}$/)
+      .optional()
+      .describe('A secret of at least 128 bits that this browser made'),
+  }),
+  output: userInfo.extend({
+    org_id: id,
+    project_id: id,
+    token: z.string(),
+  }),
+};
+export type Login = TypedBy<typeof login>;
+
+export const logout = { input: tenant, output: z.null() };
+export type Logout = TypedBy<typeof logout>;
+
+const submission = z.object({
+  number: z.string(),
+  submitted_at: epochSeconds,
+  stage: z.union([z.literal(0), z.literal(1), z.literal(2)]).describe('0 none, 1 interview or supplement, 2 completed'),
+});
+
+export const home = {
+  input: tenant,
+  output: z.object({
+    user_info: userInfo,
+    home_page_config: homePageConfig,
+    // Ours: home and the page after submitting say what was submitted.
+    submission: submission.nullable().describe('While the application counts as submitted'),
+    // Ours: home leads to the receipts of what was submitted before.
+    earlier_submissions: z.int().describe('How many there were besides the one that counts'),
+    // Ours: the page keeps room for how the letters stand.
+    has_referee: z.boolean().describe('Whether the application asks for recommenders'),
+  }),
+};
+export type Home = TypedBy<typeof home>;
+
+export const countNewMessage = { input: noInput, output: z.int() };
+export type CountNewMessage = TypedBy<typeof countNewMessage>;
+
+export const listSessions = {
+  input: noInput,
+  output: z.object({
+    list: z.array(
+      z.object({
+        id,
+        agent: z.string().describe('Browser and system, in a few words'),
+        created_at: epochSeconds,
+        current: z.boolean(),
+      }),
+    ),
+  }),
+};
+export type ListSessions = TypedBy<typeof listSessions>;
+
+export const endSession = { input: z.object({ id }), output: z.null() };
+export type EndSession = TypedBy<typeof endSession>;
+
+export const listSwitchProjects = {
+  input: noInput,
+  output: z.object({ list: z.array(z.object({ domain: slug, title: localText })) }),
+};
+export type ListSwitchProjects = TypedBy<typeof listSwitchProjects>;
+
+export const switchProject = {
+  input: z.object({ target: slug.describe('The project to go to, of the same organisation') }),
+  output: login.output,
+};
+export type SwitchProject = TypedBy<typeof switchProject>;
+
+export const logoff = {
+  input: tenant.extend({ user_id: id.optional() }),
+  output: z.null(),
+};
+export type Logoff = TypedBy<typeof logoff>;
+
+export const portrait = {
+  input: tenant.extend({ file: z.instanceof(Blob).describe('A JPEG or PNG picture of at most 5 MB') }),
+  output: z.object({ url: z.string() }),
+};
+export type Portrait = TypedBy<typeof portrait>;

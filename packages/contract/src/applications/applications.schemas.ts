@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { tenant } from '../accounts/proofs.schemas.ts';
+import { epochSeconds, flag, id, localText, type TypedBy } from '../wire/schema.ts';
+
+const step = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+const moduleState = step.describe('0 empty, 1 partial, 2 complete');
+const menuid = z.string().min(1).max(200);
+const revision = z.int().min(0);
+const wireRecord = z.record(z.string(), z.unknown());
+const rows = z.record(z.string(), z.array(wireRecord).readonly());
+const saveField = z
+  .object({ normal: wireRecord, column: rows })
+  .describe('Values by field key, rows by group key, as forms/decode-answers.ts reads them');
+
+const elsewhere = z.object({
+  keys: z.array(z.string()).describe('Of fields and groups; one that save_field does not hold was cleared'),
+  save_field: saveField,
+});
+
+// Ours: the version an application stands on, so that a page opened before a new one can still save.
+const formVersion = id.describe('The version of the form that this was read by');
+
+export const applyMenu = {
+  input: tenant,
+  output: z.object({
+    menu_list: z.array(
+      z.object({
+        menuid,
+        title: localText,
+        state: moduleState,
+        required: flag,
+        referee: step.describe('0 applicant, 1 applicant about referees, 2 recommender'),
+      }),
+    ),
+    application_state: step,
+    batchId: id.or(z.literal('')).describe('The batch chosen, empty before'),
+    batch_title: localText.nullable().describe('Of the batch chosen; null before, as are its times'),
+    start_time: epochSeconds.nullable(),
+    end_time: epochSeconds.nullable(),
+    batch_state: step.nullable().describe('0 to come, 1 open, 2 closed'),
+    time_zone: z.string().describe('Where the institution is, such as Asia/Shanghai'),
+    has_review: z.boolean().describe('Whether there is a result of the technical review to show'),
+    form_version: formVersion,
+    version: z.int(),
+    server_time: epochSeconds,
+  }),
+};
+export type ApplyMenu = TypedBy<typeof applyMenu>;
+
+const leftOver = z
+  .array(
+    z.object({
+      uid: id,
+      field: z.string(),
+      name: localText.describe('What was asked'),
+      group: z.string().describe('Empty for a plain field'),
+      columnNumber: z.int().describe('0 for a plain field'),
+      value: z.unknown(),
+    }),
+  )
+  .describe('Answers that a newer version of the form had no place for');
+
+export const applyFiled = {
+  input: tenant.extend({ menuid }),
+  output: z.object({
+    menuid,
+    title: localText,
+    field: z
+      .object({ normal: z.array(wireRecord).readonly(), column: z.array(wireRecord).readonly() })
+      .describe('As forms/decode-modules.ts reads them'),
+    module: wireRecord.describe('The whole module, as forms/decode-modules.ts reads it'),
+    save_field: saveField,
+    state: moduleState,
+    revision,
+    form_version: formVersion,
+    version: z.int(),
+    outside: z
+      .array(wireRecord)
+      .readonly()
+      .describe('Modules as above, reduced to the fields of theirs that fields of this one depend on'),
+    outside_save_field: saveField.describe('What is saved for those'),
+    left_over: leftOver,
+    today: z.string().describe('yyyy-mm-dd where the institution is'),
+  }),
+};
+export type ApplyFiled = TypedBy<typeof applyFiled>;
+
+export const saveBasic = {
+  input: tenant.extend({
+    menuid,
+    revision: z.coerce.number().int().min(0).describe('The newest revision of the module that was seen'),
+    form_version: formVersion.optional().describe('As filed gave it; the newest where it is missing'),
+    changes: z
+      .string()
+      .min(2)
+      .max(4_000_000)
+      .describe('JSON: values by field key with their companions, whole lists of rows by group key; null clears'),
+  }),
+  output: z.object({
+    revision,
+    state: moduleState,
+    form_version: formVersion,
+    conflicts: elsewhere.describe('Not written, since they changed elsewhere after the revision sent'),
+    changed: elsewhere.describe('What else changed elsewhere after the revision sent'),
+  }),
+};
+export type SaveBasic = TypedBy<typeof saveBasic>;
+
+export const dismissLeftOver = {
+  input: tenant.extend({ uid: id.describe('As left_over gave it; one that is gone already does no harm') }),
+  output: z.object({ left_over: leftOver.describe('What remains') }),
+};
+export type DismissLeftOver = TypedBy<typeof dismissLeftOver>;

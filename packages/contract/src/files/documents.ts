@@ -1,0 +1,34 @@
+import type * as schemas from './documents.schemas.ts';
+import { route } from '../wire/route.ts';
+import { filePath } from './uploads.ts';
+
+/** Where a document is served: the uid follows. Below the path of files, so that the same cookie opens it. */
+export const documentPath = `${filePath}/document`;
+
+/** Where staff are served the documents that they asked for: the uid follows. */
+export const staffDocumentPath = '/staff/v1/document';
+
+export const exportApplication = route<schemas.ExportApplication>({
+  name: 'exportApplication',
+  summary: 'The application as a PDF: at once where it is small, else by a job; while nothing changed, the same one',
+  method: 'POST',
+  path: '/v1/enroll/apply/export',
+  scope: 'project',
+  access: ['applicant'],
+  limit: 'write',
+  encoding: 'form',
+  opensFiles: true,
+});
+
+// Ours: the specification names no call that tells how far an export is.
+export const exportState = route<schemas.ExportState>({
+  name: 'exportState',
+  summary: 'How far a document is that was asked for, and where it is once it is ready',
+  method: 'GET',
+  path: '/v1/enroll/apply/exportState',
+  scope: 'project',
+  access: ['applicant'],
+  limit: 'read',
+  opensFiles: true,
+  uidNames: 'document',
+});

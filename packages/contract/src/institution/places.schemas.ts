@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { tenant } from '../accounts/proofs.schemas.ts';
+import { noInput, type TypedBy } from '../wire/schema.ts';
+
+export const countries = {
+  input: tenant,
+  output: z.object({
+    list: z.array(
+      z.object({
+        classname: z.string().describe('Two-letter code of the flag'),
+        county: z.string().describe('Name in the language of the caller'),
+        phoneCo: z.string().describe('Dialling code'),
+      }),
+    ),
+  }),
+};
+export type Countries = TypedBy<typeof countries>;
+
+export const areas = {
+  input: tenant,
+  output: z.object({ list: z.array(z.object({ code: z.string(), name: z.string() })) }),
+};
+export type Areas = TypedBy<typeof areas>;
+
+export const channelAccess = {
+  input: tenant.extend({ channel: z.string().trim().min(1).max(100).describe('Where the visit came from') }),
+  output: z.null(),
+};
+export type ChannelAccess = TypedBy<typeof channelAccess>;
+
+export const browser = {
+  input: noInput,
+  output: z.object({ supported: z.boolean(), name: z.string(), version: z.string() }),
+};
+export type Browser = TypedBy<typeof browser>;

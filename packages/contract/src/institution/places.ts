@@ -1,0 +1,43 @@
+import type * as schemas from './places.schemas.ts';
+import { route } from '../wire/route.ts';
+
+export const countries = route<schemas.Countries>({
+  name: 'countries',
+  summary: 'Countries and dialling codes, main ones first',
+  method: 'GET',
+  path: '/v1/public/country',
+  scope: 'project',
+  access: ['anyone'],
+  limit: 'read',
+});
+
+export const areas = route<schemas.Areas>({
+  name: 'areas',
+  summary: 'Provinces and their codes',
+  method: 'GET',
+  path: '/v1/public/area',
+  scope: 'project',
+  access: ['anyone'],
+  limit: 'read',
+});
+
+export const channelAccess = route<schemas.ChannelAccess>({
+  name: 'channelAccess',
+  summary: 'Notes where a visit came from',
+  method: 'POST',
+  path: '/v1/enroll/channelAccess',
+  scope: 'project',
+  access: ['anyone'],
+  limit: 'write',
+  encoding: 'form',
+});
+
+export const browser = route<schemas.Browser>({
+  name: 'browser',
+  summary: 'Whether the caller’s browser can show the portal',
+  method: 'GET',
+  path: '/v1/browser',
+  scope: 'installation',
+  access: ['anyone'],
+  limit: 'read',
+});

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { id, language, noInput, type TypedBy } from '../wire/schema.ts';
+import { staffAbilities } from './staff-abilities.ts';
+
+const staffMember = z.object({
+  staff_id: id,
+  name: z.string(),
+  account: z.string(),
+  role: z.enum(['owner', 'administrator', 'reviewer', 'interviewer']),
+  abilities: z.array(z.enum(staffAbilities)).describe('What the role may do; screens ask for these'),
+});
+
+export const staffSignIn = {
+  input: z.object({ account: z.string().trim().min(1).max(254), password: z.string().min(1).max(1024) }),
+  output: staffMember,
+};
+export type StaffSignIn = TypedBy<typeof staffSignIn>;
+
+export const staffSession = { input: noInput, output: staffMember };
+export type StaffSession = TypedBy<typeof staffSession>;
+
+export const staffSignOut = { input: noInput, output: z.null() };
+export type StaffSignOut = TypedBy<typeof staffSignOut>;
+
+const channel = z.enum(['mail', 'sms']);
+
+const outboxEntry = z.object({
+  id: z.string().describe('Sorts by time; opaque'),
+  channel,
+  project: z.string().describe('Title of the project, in the language of the caller'),
+  to: z.string(),
+  subject: z.string().describe('Empty for an SMS'),
+  excerpt: z.string(),
+  lang: language,
+  sent_at: z.iso.datetime(),
+  bounced_at: z.iso.datetime().nullable().describe('When a report said that it could not be delivered'),
+});
+
+export const listOutbox = {
+  input: z.object({
+    channel: channel.optional(),
+    search: z.string().max(200).optional(),
+    before: z.string().max(100).optional().describe('The id of the last entry of the page before'),
+  }),
+  output: z.object({ list: z.array(outboxEntry), more: z.boolean() }),
+};
+export type ListOutbox = TypedBy<typeof listOutbox>;
+
+export const readOutboxMessage = {
+  input: z.object({ id: z.string().min(1).max(100) }),
+  output: outboxEntry.extend({
+    from: z.string(),
+    text: z.string(),
+    html: z.string().describe('Empty where there is none'),
+  }),
+};
+export type ReadOutboxMessage = TypedBy<typeof readOutboxMessage>;

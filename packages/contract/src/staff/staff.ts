@@ -1,0 +1,58 @@
+import { route } from '../wire/route.ts';
+import type * as schemas from './staff.schemas.ts';
+
+export const staffSignIn = route<schemas.StaffSignIn>({
+  name: 'staffSignIn',
+  summary: 'Signs a staff member in; the session is a cookie',
+  method: 'POST',
+  path: '/staff/v1/sign-in',
+  scope: 'installation',
+  access: ['anyone'],
+  limit: 'credential',
+  encoding: 'json',
+});
+
+export const staffSession = route<schemas.StaffSession>({
+  name: 'staffSession',
+  summary: 'Who is signed in to the console',
+  method: 'GET',
+  path: '/staff/v1/session',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'session.keep',
+  limit: 'read',
+});
+
+export const staffSignOut = route<schemas.StaffSignOut>({
+  name: 'staffSignOut',
+  summary: 'Ends the staff session',
+  method: 'POST',
+  path: '/staff/v1/sign-out',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'session.keep',
+  limit: 'write',
+  encoding: 'json',
+});
+
+export const listOutbox = route<schemas.ListOutbox>({
+  name: 'listOutbox',
+  summary: 'Messages the embedded outbox keeps, newest first',
+  method: 'GET',
+  path: '/staff/v1/outbox',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'outbox.read',
+  limit: 'read',
+});
+
+export const readOutboxMessage = route<schemas.ReadOutboxMessage>({
+  name: 'readOutboxMessage',
+  summary: 'One message, as its receiver sees it',
+  method: 'GET',
+  path: '/staff/v1/outbox/message',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'outbox.read',
+  limit: 'read',
+});

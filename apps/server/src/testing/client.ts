@@ -71,7 +71,7 @@ interface Schemas {
 }
 
 const schemaFiles = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '../../../../packages/contract/src/*.schemas.ts',
+  '../../../../packages/contract/src/*/*.schemas.ts',
   { eager: true },
 );
 

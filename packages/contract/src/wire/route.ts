@@ -1,4 +1,4 @@
-import type { StaffAbility } from './staff-abilities.ts';
+import type { StaffAbility } from '../staff/staff-abilities.ts';
 
 /** Who may call: `anyone` needs no session; every other audience has a session of its own kind. */
 export type Audience = 'anyone' | 'applicant' | 'recommender' | 'staff';

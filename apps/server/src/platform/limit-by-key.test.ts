@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { limitByKey } from './limit-by-key.ts';
+import { limitByKey, limitFairly } from './limit-by-key.ts';
 
 /** Runs that end when the test says so; those whose name ends in ! fail. */
-function open(concurrency: number) {
-  const limit = limitByKey(concurrency);
+function open(limit: ReturnType<typeof limitByKey>) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -25,7 +24,7 @@ function open(concurrency: number) {
 }
 
 it('begins what waits under a key when one before it has ended, well or badly, and lets other keys go on', async () => {
-  const { ask, end, begun, settled } = open(1);
+  const { ask, end, begun, settled } = open(limitByKey(1));
   const first = ask('a', 'a1');
   const second = ask('a', 'a2!').catch(String);
   const third = ask('a', 'a3');
@@ -42,7 +41,7 @@ it('begins what waits under a key when one before it has ended, well or badly, a
 });
 
 it('lets as many begin as may, and keeps the limit for whoever comes after all have ended', async () => {
-  const { ask, end, begun, settled } = open(2);
+  const { ask, end, begun, settled } = open(limitByKey(2));
   await settled();
   for (const round of ['1', '2']) {
     const asked = ['x', 'y', 'z'].map((name) => ask('a', name + round));
@@ -54,4 +53,18 @@ it('lets as many begin as may, and keeps the limit for whoever comes after all h
     await end(`z${round}`);
     await Promise.all(asked);
   }
+});
+
+it('lets nobody wait for the many of one key', async () => {
+  const { ask, end, begun, settled } = open(limitFairly(2));
+  const asked = [ask('a', 'a1'), ask('a', 'a2!').catch(String), ask('a', 'a3'), ask('b', 'b1'), ask('c', 'c1')];
+  await settled();
+  expect(begun).toEqual(['a1', 'b1']);
+  await end('b1');
+  expect(begun).toEqual(['a1', 'b1', 'c1']);
+  await end('c1');
+  expect(begun).toEqual(['a1', 'b1', 'c1']);
+  for (const name of ['a1', 'a2!', 'a3']) await end(name);
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2!', 'a3']);
+  await Promise.all(asked);
 });

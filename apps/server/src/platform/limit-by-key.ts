@@ -13,3 +13,12 @@ export function limitByKey(concurrency: number) {
     }
   };
 }
+
+/**
+ * Lets only so many run at once, and of each key only one: whoever sends a hundred waits for their own, and others pass by.
+ */
+export function limitFairly(concurrency: number) {
+  const limitOwn = limitByKey(1);
+  const limit = pLimit(concurrency);
+  return <R>(key: string, run: () => Promise<R>): Promise<R> => limitOwn(key, () => limit(run));
+}

@@ -1,19 +1,23 @@
 import { availableParallelism } from 'node:os';
-import { inHashingThread } from './hashing-threads.ts';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import { Piscina } from 'piscina';
 import { Refused } from './refused.ts';
+import { serverRoot } from './server-root.ts';
 
 // The floor that OWASP gives for Argon2id.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** An Argon2id hash, made off the event loop. */
 export async function hashPassword(password: string): Promise<string> {
-  return String(await inTurn(() => inHashingThread({ work: 'hash', password, cost })));
+  return String(await inThread('hash', { password, cost }));
 }
 
 /** Takes the same time whether or not there is a hash to compare with, so that answers tell nothing of accounts. */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const compared = stored ?? (await nobody());
-  const matches = await inTurn(() => inHashingThread({ work: 'verify', password, stored: compared }));
+  const matches = await inThread('verify', { password, stored: compared });
   return matches === true && stored !== null && stored !== undefined;
 }
 
@@ -50,24 +54,26 @@ export async function whenThereIsRoom<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-// A turn rests twice as long as it worked: however many sign in, two thirds of the time are left to whoever is signed in.
+const threads = new Piscina({
+  filename: join(serverRoot, 'src/platform/hashing-thread.mjs'),
+  minThreads: 0,
+  maxThreads: atOnce,
+  idleTimeout: Infinity,
+  // Without the options of this process: they may load what a thread cannot.
+  execArgv: [],
+  env: {},
+});
+// A thread rests twice as long as it worked: however many sign in, two thirds of the time are left to whoever is signed in.
 const restShare = 2;
-const waiting: (() => void)[] = [];
-let running = 0;
+const limit = pLimit(atOnce);
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  const begun = performance.now();
-  try {
-    return await work();
-  } finally {
-    setTimeout(passOn, restShare * (performance.now() - begun));
-  }
-}
-
-function passOn(): void {
-  const next = waiting.shift();
-  if (next === undefined) running -= 1;
-  else next();
+/** In a thread of low priority; the answer does not wait for the rest. */
+function inThread(name: 'hash' | 'verify', task: object): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    void limit(async () => {
+      const begun = performance.now();
+      await threads.run(task, { name }).then(resolve, reject);
+      await delay(restShare * (performance.now() - begun));
+    });
+  });
 }

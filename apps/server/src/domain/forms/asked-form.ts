@@ -1,8 +1,9 @@
 import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
-import { keepSome, type PublishedForm } from './published-forms.ts';
+import { LRUCache } from 'lru-cache';
+import type { PublishedForm } from './published-forms.ts';
 
-const mostSets = 50;
-const kept = new WeakMap<PublishedForm, Map<string, CompiledForm>>();
+const max = 50;
+const kept = new WeakMap<PublishedForm, LRUCache<string, CompiledForm>>();
 
 /**
  * A form as one batch asks it. Modules that the batch leaves out are gone from its list, but stay known to the fields that
@@ -11,13 +12,13 @@ const kept = new WeakMap<PublishedForm, Map<string, CompiledForm>>();
 export function askedForm(form: PublishedForm, leftOut: readonly string[]): CompiledForm {
   const out = form.compiled.modules.map(({ definition }) => definition.id).filter((id) => leftOut.includes(id));
   if (out.length === 0) return form.compiled;
-  const bySet = kept.get(form) ?? new Map<string, CompiledForm>();
+  const bySet = kept.get(form) ?? new LRUCache<string, CompiledForm>({ max });
   kept.set(form, bySet);
   const set = JSON.stringify(out);
   const known = bySet.get(set);
   if (known !== undefined) return known;
   const reduced = without(form.compiled, new Set(out));
-  keepSome(bySet, set, reduced, mostSets);
+  bySet.set(set, reduced);
   return reduced;
 }
 

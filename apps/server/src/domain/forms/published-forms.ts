@@ -2,6 +2,7 @@ import { models } from '@portico/fields/models';
 import { compileForm } from '@portico/form-engine/compile/compile-form';
 import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import { LRUCache } from 'lru-cache';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { findFormVersion, findNewestVersion } from '../applications/versions.queries.ts';
 
@@ -14,11 +15,11 @@ export interface PublishedForm {
   readonly compiled: CompiledForm;
 }
 
-const mostKept = 200;
+const max = 200;
 // Versions never change, so there is nothing to invalidate.
-const kept = new Map<string, PublishedForm>();
+const kept = new LRUCache<string, PublishedForm>({ max });
 // A guess that spares a save the question; the statement that saves finds out where it is out of date.
-const newestOf = new Map<string, string>();
+const newestOf = new LRUCache<string, string>({ max });
 
 /** A version of this project's form; undefined where it is none. */
 export async function publishedForm(db: ProjectDb, projectId: string, id: string): Promise<PublishedForm | undefined> {
@@ -28,7 +29,7 @@ export async function publishedForm(db: ProjectDb, projectId: string, id: string
   if (row === undefined) return undefined;
   const { project_id, number, definition } = row;
   const form = { id, projectId: project_id, number, definition, compiled: compileForm(definition, models) };
-  keepSome(kept, id, form, mostKept);
+  kept.set(id, form);
   return form;
 }
 
@@ -40,12 +41,5 @@ export async function likelyNewest(db: ProjectDb, projectId: string): Promise<st
 }
 
 export function noteNewest(projectId: string, version: string): void {
-  keepSome(newestOf, projectId, version, mostKept);
-}
-
-/** Puts something into a cache that forgets what came first once it is full. */
-export function keepSome<T>(cache: Map<string, T>, key: string, value: T, most: number): void {
-  cache.set(key, value);
-  const [oldest] = cache.keys();
-  if (cache.size > most && oldest !== undefined) cache.delete(oldest);
+  newestOf.set(projectId, version);
 }

@@ -1,13 +1,13 @@
 import type { Language } from '@portico/form-engine/language';
 import { localeTags } from '@portico/i18n/locale';
+import { LRUCache } from 'lru-cache';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 const minuteMs = 60_000;
-const mostWordings = 1_000;
-// Many letters name the same minute, and wording it is dear.
-const wordings = new Map<string, string>();
+// Many mails name the same minute, and wording it is dear.
+const wordings = new LRUCache<string, string>({ max: 1_000 });
 
-/** A moment as a letter writes it, in the institution's own time zone. */
+/** A moment as a mail writes it, in the institution's own time zone. */
 export function momentInWords(moment: Date, timeZone: string, language: Language): string {
   const key = `${language} ${timeZone}`;
   const minute = `${key} ${Math.floor(moment.getTime() / minuteMs)}`;
@@ -19,7 +19,6 @@ export function momentInWords(moment: Date, timeZone: string, language: Language
   const format = known ?? new Intl.DateTimeFormat(localeTags[language], style);
   if (known === undefined) formats.set(key, format);
   const words = format.format(moment);
-  if (wordings.size >= mostWordings) wordings.clear();
   wordings.set(minute, words);
   return words;
 }

@@ -1,5 +1,6 @@
 import '@fastify/cookie';
 import { documentPath, staffDocumentPath } from '@portico/contract/documents';
+import { create } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { AppParts } from '../../platform/app-parts.ts';
@@ -43,7 +44,7 @@ async function send({ storage }: AppParts, document: DocumentRow, request: Fasti
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'",
-    'content-disposition': `${isDownload ? 'attachment' : 'inline'}; filename*=UTF-8''${encoded(document.name)}`,
+    'content-disposition': create(document.name, { type: isDownload ? 'attachment' : 'inline' }),
   });
   if (request.method === 'HEAD') return reply.send();
   const content = await storage.get(documentKey(document.id));
@@ -78,9 +79,4 @@ async function findOwn(
     if (document !== undefined && stateAt(document, now) === 'ready') return document;
   }
   return undefined;
-}
-
-// RFC 5987 leaves out a few signs that addresses may have.
-function encoded(name: string): string {
-  return encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

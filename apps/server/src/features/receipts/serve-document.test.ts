@@ -25,7 +25,7 @@ describe('the receipt as a PDF', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': 'attachment; filename="receipt-B202601000001.pdf"',
+      'content-disposition': 'attachment; filename=receipt-B202601000001.pdf',
       'cache-control': 'private, no-store',
     });
     const pdf = answer.rawPayload.toString('latin1');

@@ -3,6 +3,7 @@ import '../../platform/http/declared-routes.ts';
 import { receiptDocumentPath, receiptFilePath } from '@portico/contract/receipts';
 import { writeReceiptText } from '@portico/contract/receipts/receipt-text';
 import { isLanguage } from '@portico/form-engine/language';
+import { create } from 'content-disposition';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppParts } from '../../platform/app-parts.ts';
 import { makeDocument } from '../../platform/documents/make-document.ts';
@@ -66,7 +67,7 @@ export function addReceiptDocument(app: FastifyInstance, parts: AppParts): void 
         .headers({
           'cache-control': 'private, no-store',
           'x-content-type-options': 'nosniff',
-          'content-disposition': `attachment; filename="receipt-${submission.number.replaceAll(/[^\w-]/g, '_')}.pdf"`,
+          'content-disposition': create(`receipt-${submission.number}.pdf`),
         })
         .send(withReceiptText(pdf, writeReceiptText(submission.receipt)));
     });

@@ -1,9 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { allSchools, type School } from './all-schools.ts';
 import { folded } from './folded.ts';
 
 const mostAnswers = 20;
 const mostWords = 8;
-const mostRemembered = 5_000;
 
 /** Schools by a part of any of their names, best first: the name itself, names that begin so, words that begin so, others. */
 export function searchSchools(typed: string): readonly School[] {
@@ -11,14 +11,13 @@ export function searchSchools(typed: string): readonly School[] {
   if (sought === '') return [];
   const known = remembered.get(sought);
   if (known !== undefined) return known;
-  if (remembered.size >= mostRemembered) remembered.clear();
   const found = lookThrough(sought);
   remembered.set(sought, found);
   return found;
 }
 
 // What many people type is the same: the first letters of few names.
-const remembered = new Map<string, readonly School[]>();
+const remembered = new LRUCache<string, readonly School[]>({ max: 5_000 });
 
 function lookThrough(sought: string): readonly School[] {
   const words = sought.split(' ').slice(0, mostWords);

@@ -1,4 +1,5 @@
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { Pool } from 'pg';
 import { ScopedDriver } from './scoped-driver.ts';
 import { type Scope, scopeText } from './scope.ts';
@@ -27,7 +28,6 @@ export interface Database {
 const statementTimeoutMs = 15_000;
 const forgottenAfterMs = 60_000;
 const readyPatienceMs = 2_000;
-const mostProjects = 1_000;
 
 /** Connects as the application role, which owns nothing. */
 export function openDatabase(url: string, size = 16): Database {
@@ -44,7 +44,7 @@ export function openDatabase(url: string, size = 16): Database {
     idle_in_transaction_session_timeout: forgottenAfterMs,
     application_name: 'portico',
   });
-  const projects = new Map<string, ProjectDb>();
+  const projects = new LRUCache<string, ProjectDb>({ max: 1_000 });
   // A broken idle connection is replaced at its next use; unheard, the event would end the process.
   pool.on('error', () => undefined);
   // The pool stops listening while a client is in use; the statement under way fails by itself.
@@ -55,12 +55,9 @@ export function openDatabase(url: string, size = 16): Database {
     staff: scoped(pool, { realm: 'staff' }),
     forProject: (project) => {
       const scope = { org: project.orgId, project: project.id };
-      const known = projects.get(scopeText(scope));
-      if (known !== undefined) return known;
-      if (projects.size >= mostProjects) projects.clear();
-      const made = scoped(pool, scope);
-      projects.set(scopeText(scope), made);
-      return made;
+      const db = projects.get(scopeText(scope)) ?? scoped(pool, scope);
+      projects.set(scopeText(scope), db);
+      return db;
     },
     isReady: () => Promise.race([answers(pool), refusalAfter(readyPatienceMs)]),
     close: () => pool.end(),

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { join } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { move, workerData } from 'piscina';
 
 // Plain JavaScript, since it is started by its path from the source as well as from the bundle.
 
@@ -16,16 +16,8 @@ const fonts = Buffer.from(JSON.stringify(families));
 const keptFor = 3;
 const mostMissing = 300;
 
-parentPort?.on('message', ({ kind, content, pictures }) => {
-  try {
-    const pdf = setType(kind, content, pictures);
-    parentPort.postMessage({ pdf }, [pdf.buffer]);
-  } catch (error) {
-    parentPort.postMessage({ problem: error instanceof Error ? error.message : String(error) }, []);
-  }
-});
-
-function setType(kind, content, pictures) {
+/** Sets one document as PDF. */
+export function setType({ kind, content, pictures }) {
   try {
     lay('fonts.json', fonts);
     lay('content.json', Buffer.from(content));
@@ -35,7 +27,7 @@ function setType(kind, content, pictures) {
     const document = compiled.result;
     if (document === null) throw new Error(sayWhy(compiled));
     // A copy of its own, since it is handed over.
-    return Uint8Array.from(compiler.pdf(document));
+    return move(Uint8Array.from(compiler.pdf(document)));
   } finally {
     compiler.resetShadow();
     compiler.evictCache(keptFor);

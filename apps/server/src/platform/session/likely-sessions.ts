@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { ApplicantSession } from './applicant-session.ts';
 import { hashToken } from './token.ts';
 
-const most = 20_000;
-const known = new Map<string, ApplicantSession>();
+const known = new LRUCache<string, ApplicantSession>({ max: 20_000 });
 
 /**
  * Whose token this was when somebody last looked. A token never changes its owner, but its session may have ended since:
@@ -14,8 +14,6 @@ export function likelySession(token: string | undefined): ApplicantSession | und
 
 export function noteSession(session: ApplicantSession): void {
   known.set(session.tokenHash.toString('base64'), session);
-  const [oldest] = known.keys();
-  if (known.size > most && oldest !== undefined) known.delete(oldest);
 }
 
 export function forgetSession({ tokenHash }: ApplicantSession): void {

@@ -1,18 +1,15 @@
+import { LRUCache } from 'lru-cache';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { findLogo } from '../documents.queries.ts';
 
 const pixels = 400;
-const mostKept = 200;
-const drawn = new Map<string, Buffer | null>();
+const drawn = new LRUCache<string, Promise<Buffer | null>>({ max: 200 });
 
 /** A project's logo as a picture that can be printed; null where there is none, or it cannot be read. */
 export async function drawLogo(db: ProjectDb): Promise<Buffer | null> {
   const logo = await findLogo(db);
   if (logo === undefined) return null;
-  const known = drawn.get(logo.digest);
-  if (known !== undefined) return known;
-  const picture = await draw(logo.content);
-  if (drawn.size >= mostKept) drawn.clear();
+  const picture = drawn.get(logo.digest) ?? draw(logo.content);
   drawn.set(logo.digest, picture);
   return picture;
 }

@@ -1,10 +1,10 @@
+import { create } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredFileRow } from '../../../domain/files/files.queries.ts';
 import { fileKey } from '../../../platform/storage/object-keys.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { readRange } from './byte-range.ts';
-import { disposition } from './disposition.ts';
 
 /** Sends a file, or the part of it that was asked for, without any power in the page that shows it. */
 export async function sendFile(
@@ -16,6 +16,8 @@ export async function sendFile(
   const size = Number(file.size);
   const tag = `"${file.sha256.slice(0, 32)}"`;
   const isDownload = /[?&]download=1(?:&|$)/.test(request.url);
+  // In the browser only where nothing in it can act; everything else is saved.
+  const isShown = !isDownload && /^(?:(?:image|video|audio)\/|application\/pdf$)/.test(file.type);
   reply.headers({
     etag: tag,
     'accept-ranges': 'bytes',
@@ -23,7 +25,7 @@ export async function sendFile(
     'cache-control': 'private, no-cache',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'",
-    'content-disposition': disposition(file.name, file.type, isDownload),
+    'content-disposition': create(file.name, { type: isShown ? 'inline' : 'attachment' }),
   });
   if (request.headers['if-none-match'] === tag) return reply.status(304).send();
   const isSame = (request.headers['if-range'] ?? tag) === tag;

@@ -78,7 +78,7 @@ describe('a file', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'",
       'cache-control': 'private, no-cache',
-      'content-disposition': `inline; filename="__ _paper_ (1).pdf"; filename*=UTF-8''%E6%88%91%E7%9A%84%20%22paper%22%20%281%29.pdf`,
+      'content-disposition': `inline; filename="?? \\"paper\\" (1).pdf"; filename*=UTF-8''%E6%88%91%E7%9A%84%20%22paper%22%20%281%29.pdf`,
     });
   });
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Sharp } from 'sharp';
+import { limitFairly } from '../../limit-by-key.ts';
 import { Refused } from '../../refused.ts';
-import { takingTurns } from './in-turn.ts';
 
 export interface PictureSize {
   readonly width: number;
@@ -11,7 +11,7 @@ export interface PictureSize {
 
 /** What a phone takes at most, and what four times of which fits into memory. */
 const mostMegapixels = 64;
-const inTurn = takingTurns(2);
+const limit = limitFairly(2);
 
 /** Each packs tighter than the one before, and the first looks best. */
 const ways = {
@@ -37,7 +37,7 @@ interface Rewriting {
  * A picture is decoded whole, so that only a few are at a time; the others wait outside, in storage.
  */
 export async function rewritePicture({ whose, open, format, keep, enough }: Rewriting): Promise<PictureSize> {
-  return inTurn(whose, async () => {
+  return limit(whose, async () => {
     const last = ways[format].length - 1;
     for (const [place, way] of ways[format].entries()) {
       const written = await rewrite(open(), way(await upright()), keep, place === last ? Infinity : enough);

@@ -39,7 +39,8 @@ function server() {
       try {
         await esbuild.build({
           entryPoints: [inRoot('apps/server/src/main.ts')],
-          outfile: `${folder}/main.js`,
+          outdir: folder,
+          splitting: true,
           bundle: true,
           platform: 'node',
           format: 'esm',

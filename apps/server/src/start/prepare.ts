@@ -5,15 +5,11 @@ import { openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { prepareJobs } from '../platform/messaging/prepare-jobs.ts';
 import { errorCode } from '../platform/postgres/error-code.ts';
-import { openReceiptKeys } from '../platform/receipt-keys/open-receipt-keys.ts';
 import { ensureReceiptKey } from '../platform/receipt-keys/rotate-receipt-key.ts';
 import { dataPaths, type Settings } from '../platform/settings.ts';
-import { openStorage } from '../platform/storage/open-storage.ts';
 import { admitAppRole, requireAppRole } from './database/app-role.ts';
 import type { DatabaseAccess } from './database/database-access.ts';
 import { oneAtATime } from './database/one-at-a-time.ts';
-import { deliverDemoMessages, layDemoMessagesReady } from './demo/demo-messages.ts';
-import { plantDemo } from './demo/plant-demo.ts';
 import type { Ending } from './ending.ts';
 import { ensureOwner, type OwnerAccount } from './owner-account.ts';
 
@@ -41,22 +37,16 @@ interface Start {
 }
 
 async function fill(ownerUrl: string, { settings, secretKey, ending, log }: Start): Promise<OwnerAccount> {
-  const paths = dataPaths(settings.dataFolder);
   const keeper = openDatabase(ownerUrl, 2);
   try {
-    const owner = await ensureOwner(keeper.doors, paths.ownerAccount);
+    const owner = await ensureOwner(keeper.doors, dataPaths(settings.dataFolder).ownerAccount);
     ending.requireGoOn();
     const now = systemClock.now();
     await ensureReceiptKey(keeper.doors, secretKey, now);
     if (settings.demo) {
-      const storage = await openStorage(settings.storage, paths.files);
-      const receiptKeys = await openReceiptKeys(keeper.doors, { secretKey, trusted: [] });
-      const { publicUrl } = settings;
-      await plantDemo(keeper.doors, now, { storage, receiptKeys, publicUrl, secretKey, log }, (planted) =>
-        layDemoMessagesReady(paths, planted, publicUrl, now),
-      );
-      storage.close();
-      await deliverDemoMessages(paths);
+      // Loaded only where it is wanted: the seeds are half of the server's code.
+      const { openDemo } = await import('./demo/open-demo.ts');
+      await openDemo(keeper.doors, now, { settings, secretKey, log });
     }
     return owner;
   } finally {

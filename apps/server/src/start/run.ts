@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { demoStaff } from '../../seeds/demo-staff.ts';
-import { demoTenants } from '../../seeds/demo-tenants.ts';
 import { buildApp } from '../app.ts';
 import { CannotStart } from '../platform/cannot-start.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -21,7 +19,6 @@ import { dataPaths, type Settings, withPort } from '../platform/settings.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { requireDataFolder } from './data-folder.ts';
 import { openDatabaseAccess } from './database/database-access.ts';
-import { demoPassword } from './demo/plant-demo.ts';
 import type { Ending } from './ending.ts';
 import { requireFreePort, portProblem } from './free-port.ts';
 import type { OwnerAccount } from './owner-account.ts';
@@ -66,7 +63,7 @@ export async function run(wanted: Settings, ending: Ending): Promise<Running> {
   chooseFonts(settings.fonts);
   const { publicUrl } = settings;
   const jobParts = { database, storage, clock: systemClock, log, publicUrl };
-  const jobs = together(fileJobs(jobParts), documentJobs(jobParts), reminderJobs(jobParts), tellingJobs(jobParts));
+  const jobs = joinJobs(fileJobs(jobParts), documentJobs(jobParts), reminderJobs(jobParts), tellingJobs(jobParts));
   const onBounce = tellBounce(publicUrl);
   const delivery = await startDelivery({
     ownerUrl: access.ownerUrl,
@@ -96,13 +93,13 @@ export async function run(wanted: Settings, ending: Ending): Promise<Running> {
     throw new CannotStart(portProblem(error, settings.port, settings.host));
   });
   ending.requireGoOn();
-  const demo = settings.demo ? demoAccess() : null;
+  const demo = settings.demo ? (await import('./demo/open-demo.ts')).demoAccess() : null;
   return { publicUrl: settings.publicUrl, owner, ownerFile: paths.ownerAccount, demo };
 }
 
 type Jobs = ReturnType<typeof fileJobs>;
 
-function together(...several: readonly Jobs[]): Jobs {
+function joinJobs(...several: readonly Jobs[]): Jobs {
   return {
     tasks: Object.assign({}, ...several.map(({ tasks }) => tasks)),
     cron: several.flatMap(({ cron }) => cron),
@@ -115,13 +112,4 @@ async function close(app: FastifyInstance): Promise<void> {
   if (await within(10_000, closing)) return;
   app.server.closeAllConnections();
   await within(1_000, closing);
-}
-
-function demoAccess() {
-  const listed = demoTenants.filter((tenant) => tenant.listed);
-  const accounts = listed.flatMap((tenant) =>
-    tenant.applicants.slice(0, 1).map((one) => `${tenant.slug}: ${one.email}`),
-  );
-  const staff = demoStaff.map(({ account, role }) => `${role}: ${account}`);
-  return { portals: listed.map((tenant) => tenant.slug), accounts, staff, password: demoPassword };
 }

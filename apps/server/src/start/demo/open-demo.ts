@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { demoStaff } from '../../../seeds/demo-staff.ts';
+import { demoTenants } from '../../../seeds/demo-tenants.ts';
+import type { DoorsDb } from '../../platform/db/database.ts';
+import { openReceiptKeys } from '../../platform/receipt-keys/open-receipt-keys.ts';
+import { dataPaths, type Settings } from '../../platform/settings.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
+import { deliverDemoMessages, layDemoMessagesReady } from './demo-messages.ts';
+import { demoPassword, plantDemo } from './plant-demo.ts';
+
+interface DemoStart {
+  readonly settings: Settings;
+  readonly secretKey: string;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Plants the demo tenants with what they have sent. */
+export async function openDemo(db: DoorsDb, now: Date, { settings, secretKey, log }: DemoStart): Promise<void> {
+  const { publicUrl } = settings;
+  const paths = dataPaths(settings.dataFolder);
+  const storage = await openStorage(settings.storage, paths.files);
+  const receiptKeys = await openReceiptKeys(db, { secretKey, trusted: [] });
+  await plantDemo(db, now, { storage, receiptKeys, publicUrl, secretKey, log }, (planted) =>
+    layDemoMessagesReady(paths, planted, publicUrl, now),
+  );
+  storage.close();
+  await deliverDemoMessages(paths);
+}
+
+/** How one gets into the demo tenants. */
+export function demoAccess() {
+  const listed = demoTenants.filter((tenant) => tenant.listed);
+  const accounts = listed.flatMap((tenant) =>
+    tenant.applicants.slice(0, 1).map((one) => `${tenant.slug}: ${one.email}`),
+  );
+  const staff = demoStaff.map(({ account, role }) => `${role}: ${account}`);
+  return { portals: listed.map((tenant) => tenant.slug), accounts, staff, password: demoPassword };
+}

@@ -11,7 +11,7 @@ import { pictureType } from './picture-type.ts';
 export async function setPortrait({ file }: Portrait['input'], call: ApplicantCall): Promise<Portrait['output']> {
   const { db, project, session } = call;
   const content = Buffer.from(await file.arrayBuffer());
-  const mediaType = pictureType(content);
+  const mediaType = await pictureType(content);
   if (mediaType === undefined) throw new Refused('pictureWrong');
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
   const { id: project_id } = project;

@@ -1,7 +1,7 @@
 import { applicationStages, applicationStates } from '@portico/form-engine/states/application-states';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql, type Transaction } from 'kysely';
-import { submitTogether } from '../../features/submissions/submit-together.ts';
+import { submitTogether } from '../../features/submissions/submitting/submit-together.ts';
 import { tellOfSubmission } from '../../features/submissions/telling/tell-of-submission.ts';
 import { scopeText } from '../../platform/db/scope.ts';
 import type { Tables } from '../../platform/db/tables.ts';

@@ -6,7 +6,7 @@ import type { Answer, FormAnswers, Row } from '@portico/form-engine/values/answe
 import { judgeForm, type PlacedProblem } from '@portico/form-engine/verdict/judge-form';
 import type { Look } from '@portico/form-engine/visibility/is-shown';
 import { lookAt, lookAtRow, rowsIn } from '@portico/form-engine/visibility/shown-fields';
-import { uidsIn } from '../../domain/files/binding/named-files.ts';
+import { uidsIn } from '../../../domain/files/binding/named-files.ts';
 import { type AskedPart, askedPart } from './asked-part.ts';
 import { frozenAnswers, type Sight } from './frozen-answers.ts';
 

@@ -1,11 +1,11 @@
 import type { Reapply } from '@portico/contract/submissions.schemas';
 import { applicationStates } from '@portico/form-engine/states/application-states';
 import { mayReapply } from '@portico/form-engine/states/reopening';
-import { Refused } from '../../platform/refused.ts';
-import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
-import { inTransaction } from '../../platform/wire/in-transaction.ts';
+import { Refused } from '../../../platform/refused.ts';
+import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
+import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { lockSubmitted } from './lock-submitted.ts';
-import { reopenApplication } from './submissions.queries.ts';
+import { reopenApplication } from '../submissions.queries.ts';
 
 /** Opens the form again for another application: the answers stay, a batch is chosen anew, what was submitted stays too. */
 export function applyAgain(_input: Reapply['input'], call: ApplicantCall): Promise<Reapply['output']> {

@@ -4,10 +4,10 @@ import { chooseBatch } from '@portico/contract/batches';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { outcome, refused } from '../../testing/client.ts';
-import { buildFile } from '../../testing/toy-forms.ts';
-import { buildProject } from '../../testing/toy-tenants.ts';
-import { complete, openSubmitting } from './testing/submitting-fixture.ts';
+import { outcome, refused } from '../../../testing/client.ts';
+import { buildFile } from '../../../testing/toy-forms.ts';
+import { buildProject } from '../../../testing/toy-tenants.ts';
+import { complete, openSubmitting } from '../testing/submitting-fixture.ts';
 
 let submitting: Awaited<ReturnType<typeof openSubmitting>>;
 beforeAll(async () => {

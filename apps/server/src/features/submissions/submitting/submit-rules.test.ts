@@ -3,11 +3,11 @@ import { readSinglePage } from '@portico/contract/content';
 import { sign } from '@portico/contract/signatures';
 import { submit } from '@portico/contract/submissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outcome, refusal, refused } from '../../testing/client.ts';
-import { frozenNow } from '../../testing/frozen-clock.ts';
-import { buildFile } from '../../testing/toy-forms.ts';
-import { buildProject, buildStaff, toyText, type ToyProject } from '../../testing/toy-tenants.ts';
-import { openSubmitting } from './testing/submitting-fixture.ts';
+import { outcome, refusal, refused } from '../../../testing/client.ts';
+import { frozenNow } from '../../../testing/frozen-clock.ts';
+import { buildFile } from '../../../testing/toy-forms.ts';
+import { buildProject, buildStaff, toyText, type ToyProject } from '../../../testing/toy-tenants.ts';
+import { openSubmitting } from '../testing/submitting-fixture.ts';
 
 let submitting: Awaited<ReturnType<typeof openSubmitting>>;
 let project: ToyProject;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outcome, refusal, refused } from '../../testing/client.ts';
-import { openSubmitting } from './testing/submitting-fixture.ts';
+import { outcome, refusal, refused } from '../../../testing/client.ts';
+import { openSubmitting } from '../testing/submitting-fixture.ts';
 
 let submitting: Awaited<ReturnType<typeof openSubmitting>>;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { chooseBatch } from '@portico/contract/batches';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outcome, refused } from '../../testing/client.ts';
-import { frozenNow } from '../../testing/frozen-clock.ts';
-import { openSubmitting } from './testing/submitting-fixture.ts';
+import { outcome, refused } from '../../../testing/client.ts';
+import { frozenNow } from '../../../testing/frozen-clock.ts';
+import { openSubmitting } from '../testing/submitting-fixture.ts';
 
 let submitting: Awaited<ReturnType<typeof openSubmitting>>;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { submit } from '@portico/contract/submissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outcome, refused } from '../../testing/client.ts';
-import { frozenNow } from '../../testing/frozen-clock.ts';
-import { openSubmitting } from './testing/submitting-fixture.ts';
+import { outcome, refused } from '../../../testing/client.ts';
+import { frozenNow } from '../../../testing/frozen-clock.ts';
+import { openSubmitting } from '../testing/submitting-fixture.ts';
 
 // The batch is open through the whole of its last second.
 const deadline = new Date(frozenNow.getTime() + 86_400_000 + 1000);

@@ -1,10 +1,10 @@
 import type { Submit } from '@portico/contract/submissions.schemas';
-import { createBatcher } from '../../platform/batcher.ts';
-import { limitByKey } from '../../platform/limit-by-key.ts';
-import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
-import { inTransaction } from '../../platform/wire/in-transaction.ts';
-import type { SubmissionParts } from './submission-parts.ts';
-import { requireApplicant } from './submissions.rules.ts';
+import { createBatcher } from '../../../platform/batcher.ts';
+import { limitByKey } from '../../../platform/limit-by-key.ts';
+import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
+import { inTransaction } from '../../../platform/wire/in-transaction.ts';
+import type { SubmissionParts } from '../submission-parts.ts';
+import { requireApplicant } from '../submissions.rules.ts';
 import { type Outcome, type SubmitRequest, submitTogether } from './submit-together.ts';
 
 /**

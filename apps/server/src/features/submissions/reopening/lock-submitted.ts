@@ -1,11 +1,11 @@
 import { isState } from '@portico/form-engine/states/application-states';
 import type { Standing } from '@portico/form-engine/states/reopening';
-import type { ProjectDb } from '../../platform/db/database.ts';
-import { Refused } from '../../platform/refused.ts';
-import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
-import { lockApplications, type LockedApplication } from './submissions.queries.ts';
-import { requireApplicant } from './submissions.rules.ts';
-import { lockFor } from './submit-together.ts';
+import type { ProjectDb } from '../../../platform/db/database.ts';
+import { Refused } from '../../../platform/refused.ts';
+import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
+import { lockApplications, type LockedApplication } from '../submissions.queries.ts';
+import { requireApplicant } from '../submissions.rules.ts';
+import { lockFor } from '../submitting/submit-together.ts';
 
 interface Submitted {
   readonly locked: LockedApplication;

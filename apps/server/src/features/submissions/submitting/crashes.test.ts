@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outcome } from '../../testing/client.ts';
-import { type Moment, crashAt } from './testing/crash-at.ts';
-import { complete, openSubmitting } from './testing/submitting-fixture.ts';
+import { outcome } from '../../../testing/client.ts';
+import { type Moment, crashAt } from '../testing/crash-at.ts';
+import { complete, openSubmitting } from '../testing/submitting-fixture.ts';
 
 let submitting: Awaited<ReturnType<typeof openSubmitting>>;
 beforeAll(async () => {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { RevokeApply } from '@portico/contract/submissions.schemas';
 import { applicationStates } from '@portico/form-engine/states/application-states';
 import { mayRevoke } from '@portico/form-engine/states/reopening';
-import type { ProjectDb } from '../../platform/db/database.ts';
-import { Refused } from '../../platform/refused.ts';
-import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
-import { inTransaction } from '../../platform/wire/in-transaction.ts';
+import type { ProjectDb } from '../../../platform/db/database.ts';
+import { Refused } from '../../../platform/refused.ts';
+import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
+import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { lockSubmitted } from './lock-submitted.ts';
-import { listRevoked, type LockedApplication, reopenApplication } from './submissions.queries.ts';
-import { tellApplicant } from './telling/tell-applicant.ts';
-import { tellOfSubmission } from './telling/tell-of-submission.ts';
+import { listRevoked, type LockedApplication, reopenApplication } from '../submissions.queries.ts';
+import { tellApplicant } from '../telling/tell-applicant.ts';
+import { tellOfSubmission } from '../telling/tell-of-submission.ts';
 
 /** Takes a submitted application back: the form opens again, and the number stays. */
 export function revokeApplication(_input: RevokeApply['input'], call: ApplicantCall): Promise<RevokeApply['output']> {

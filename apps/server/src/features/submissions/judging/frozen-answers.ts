@@ -1,6 +1,6 @@
 import type { Answer } from '@portico/form-engine/values/answer';
 import type { Look } from '@portico/form-engine/visibility/is-shown';
-import { canonicalJson } from '../../domain/receipts/canonical-json.ts';
+import { canonicalJson } from '../../../domain/receipts/canonical-json.ts';
 import type { AskedPart } from './asked-part.ts';
 
 /** What is seen of a whole form: its plain fields, and those of each row. */

@@ -1,5 +1,5 @@
 import type { CompiledField, CompiledForm, CompiledGroup } from '@portico/form-engine/compile/compiled-form';
-import { takesFiles } from '../../domain/files/binding/named-files.ts';
+import { takesFiles } from '../../../domain/files/binding/named-files.ts';
 
 /** Something with its key as JSON writes it. */
 export type Named<T> = T & { readonly name: string };

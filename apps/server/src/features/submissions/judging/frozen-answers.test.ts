@@ -5,7 +5,7 @@ import { randomAnswers } from '@portico/form-engine/testing/random-answers';
 import { randomForm } from '@portico/form-engine/testing/random-form';
 import { withoutHidden } from '@portico/form-engine/visibility/without-hidden';
 import { expect, it } from 'vitest';
-import { canonicalJson } from '../../domain/receipts/canonical-json.ts';
+import { canonicalJson } from '../../../domain/receipts/canonical-json.ts';
 import { askedPart } from './asked-part.ts';
 import { frozenAnswers } from './frozen-answers.ts';
 import { sightOf } from './judge-submission.ts';

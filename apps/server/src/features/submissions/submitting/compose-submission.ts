@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Submit } from '@portico/contract/submissions.schemas';
 import { applicationStates } from '@portico/form-engine/states/application-states';
-import { epochSeconds } from '../../platform/clock.ts';
-import type { ReceiptKeys } from '../../platform/receipt-keys/receipt-keys.ts';
-import { installationOf, sealReceipt } from '../../domain/receipts/seal-receipt.ts';
-import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
-import type { LockedApplication, NewSubmission, SubmissionFacts } from './submissions.queries.ts';
-import { numberOf } from './submissions.rules.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { ReceiptKeys } from '../../../platform/receipt-keys/receipt-keys.ts';
+import { installationOf, sealReceipt } from '../../../domain/receipts/seal-receipt.ts';
+import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
+import type { LockedApplication, NewSubmission, SubmissionFacts } from '../submissions.queries.ts';
+import { numberOf } from '../submissions.rules.ts';
 
 /** An application that may be submitted: only its number is missing. */
 export interface ReadyApplication {

@@ -1,12 +1,12 @@
 import type { OverallSubmission } from '@portico/contract/submissions.schemas';
 import * as z from 'zod';
-import { Refused } from '../../platform/refused.ts';
-import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
-import { inTransaction } from '../../platform/wire/in-transaction.ts';
+import { Refused } from '../../../platform/refused.ts';
+import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
+import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { presentSubmission } from './compose-submission.ts';
-import type { SubmissionParts } from './submission-parts.ts';
-import { lockApplications } from './submissions.queries.ts';
-import { requireApplicant } from './submissions.rules.ts';
+import type { SubmissionParts } from '../submission-parts.ts';
+import { lockApplications } from '../submissions.queries.ts';
+import { requireApplicant } from '../submissions.rules.ts';
 import { answerOf, outsideOfBatches, submitAlone } from './submit-application.ts';
 import { lockFor } from './submit-together.ts';
 

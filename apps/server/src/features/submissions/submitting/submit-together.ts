@@ -1,10 +1,10 @@
 import type { Submit } from '@portico/contract/submissions.schemas';
-import { askedForm } from '../../domain/forms/asked-form.ts';
-import { publishedForm } from '../../domain/forms/published-forms.ts';
-import { dayIn } from '../../platform/day-in.ts';
-import type { ProjectDb } from '../../platform/db/database.ts';
-import { Refused } from '../../platform/refused.ts';
-import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
+import { askedForm } from '../../../domain/forms/asked-form.ts';
+import { publishedForm } from '../../../domain/forms/published-forms.ts';
+import { dayIn } from '../../../platform/day-in.ts';
+import type { ProjectDb } from '../../../platform/db/database.ts';
+import { Refused } from '../../../platform/refused.ts';
+import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import {
   composeSubmission,
   freeze,
@@ -12,8 +12,8 @@ import {
   presentSubmission,
   type ReadyApplication,
 } from './compose-submission.ts';
-import { judgeSubmission } from './judge-submission.ts';
-import type { SubmissionParts } from './submission-parts.ts';
+import { judgeSubmission } from '../judging/judge-submission.ts';
+import type { SubmissionParts } from '../submission-parts.ts';
 import {
   enqueueTelling,
   lockApplications,
@@ -22,8 +22,8 @@ import {
   recordSubmissions,
   takeNumbers,
   type WhenLocked,
-} from './submissions.queries.ts';
-import { type Agreement, obstacleTo } from './submissions.rules.ts';
+} from '../submissions.queries.ts';
+import { type Agreement, obstacleTo } from '../submissions.rules.ts';
 
 export interface SubmitRequest {
   readonly agreed: Agreement;

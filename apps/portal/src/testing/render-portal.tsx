@@ -2,10 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { Portal } from '../app/portal.tsx';
-// The table of the other screens, so that no test waits for it.
-import '../app/routes/routes.ts';
+import { findRoute } from '../app/routes/find-route.ts';
 import { Providers } from '../app/providers.tsx';
 import { loadMessages } from '../app/start/load-messages.ts';
+import type { RoutePath } from '../lib/paths.ts';
 import { authModeQuery } from '../lib/queries.ts';
 import { tenantKeys } from '../lib/tenant-keys.ts';
 import { emptyApplication, useApplication } from '../lib/state/application-store.ts';
@@ -39,4 +39,10 @@ export function renderPortal(
       <Portal slots={slots} />
     </Providers>,
   );
+}
+
+/** Loads a screen and its words before the tests of a file begin: on a busy machine that takes longer than any wait. */
+export async function readyScreen(path: RoutePath): Promise<void> {
+  const route = await findRoute(path);
+  await Promise.all([route?.load(), ...Object.values(route?.words ?? {}).map((load) => load.en())]);
 }

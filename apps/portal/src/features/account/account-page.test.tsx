@@ -6,8 +6,10 @@ import { goTo } from '../../lib/place.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { captchaAnswer } from '../../testing/proof.ts';
-import { renderPortal } from '../../testing/render-portal.tsx';
+import { readyScreen, renderPortal } from '../../testing/render-portal.tsx';
 import { buildPageConfig, buildUser, ids } from '../../testing/samples.ts';
+
+await readyScreen('/article/personal_data');
 
 provideNativeDialog();
 afterEach(() => {

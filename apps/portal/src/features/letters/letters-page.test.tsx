@@ -3,8 +3,10 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { requestId } from '../../testing/referee-samples.ts';
-import { renderPortal } from '../../testing/render-portal.tsx';
+import { readyScreen, renderPortal } from '../../testing/render-portal.tsx';
 import { buildPageConfig, buildUser } from '../../testing/samples.ts';
+
+await readyScreen('/letter');
 
 afterEach(() => {
   cleanup();

@@ -4,10 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { nowSeconds } from '../../lib/clock.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { renderPortal } from '../../testing/render-portal.tsx';
+import { readyScreen, renderPortal } from '../../testing/render-portal.tsx';
 import { buildPageConfig, buildUser } from '../../testing/samples.ts';
 import type { Preview } from './preview-queries.ts';
 import { buildPreview, buildSubmitted, inAll, version } from './testing/build-preview.ts';
+
+await readyScreen('/preview');
 
 provideNativeDialog();
 

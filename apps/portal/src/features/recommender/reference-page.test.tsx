@@ -15,7 +15,9 @@ import {
   otherUid,
 } from '../../testing/letter-samples.ts';
 import { captchaAnswer } from '../../testing/proof.ts';
-import { renderPortal } from '../../testing/render-portal.tsx';
+import { readyScreen, renderPortal } from '../../testing/render-portal.tsx';
+
+await readyScreen('/reference');
 
 beforeEach(provideNativeDialog);
 afterEach(() => {

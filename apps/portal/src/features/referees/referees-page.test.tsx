@@ -6,8 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nowSeconds } from '../../lib/clock.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { buildInvited, buildReferee, buildReferees, requestId } from '../../testing/referee-samples.ts';
-import { renderPortal } from '../../testing/render-portal.tsx';
+import { readyScreen, renderPortal } from '../../testing/render-portal.tsx';
 import { buildPageConfig, buildProject, buildUser } from '../../testing/samples.ts';
+
+await Promise.all([readyScreen('/referees'), import('./replace/replace-form.tsx')]);
 
 beforeEach(provideNativeDialog);
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { FieldServicesProvider } from '@portico/fields/field-services';
 import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import { useSession } from '../../lib/state/session-store.ts';
-import { SheetConflicts, SheetFields } from '../../parts/sheet/sheet-fields.tsx';
+import { SheetConflicts, SheetFields, SheetForm } from '../../parts/sheet/sheet-fields.tsx';
 import type { WrittenLetterProps } from './letter-props.ts';
 import { useLetterServices } from './letter/letter-services.ts';
 import styles from './reference.module.css';
@@ -29,7 +29,9 @@ export function LetterModuleFields(props: LetterModuleFieldsProps) {
       <div className={styles.conflicts}>
         <SheetConflicts {...written} />
       </div>
-      <SheetFields {...written} session={letter.session} />
+      <SheetForm saving={saving}>
+        <SheetFields {...{ state, module, language }} session={letter.session} />
+      </SheetForm>
     </FieldServicesProvider>
   );
 }

@@ -7,7 +7,9 @@ import { dropRecommender, forgetRecommender } from '../../lib/recommender/recomm
 import { fakeServer } from '../../testing/fake-server.ts';
 import { buildLetter, buildRequest, letIn, letterAnswers, letterUid, otherUid } from '../../testing/letter-samples.ts';
 import { captchaAnswer } from '../../testing/proof.ts';
-import { renderPortal } from '../../testing/render-portal.tsx';
+import { readyScreen, renderPortal } from '../../testing/render-portal.tsx';
+
+await readyScreen('/reference/edit');
 
 beforeEach(() => {
   provideNativeDialog();

@@ -10,7 +10,7 @@ import { useSheetSaving } from '../../parts/sheet/use-sheet-saving.ts';
 import { SignInAgain } from './again/sign-in-again.tsx';
 import { useSigningInAgain } from './again/use-signing-in-again.ts';
 import type { LoadedLetterProps } from './letter-props.ts';
-import { letterSheet, type Lock } from './letter/letter-sheet.ts';
+import { letterSheet, type Lock, useLetterWords } from './letter/letter-sheet.ts';
 import { useLetterServices } from './letter/letter-services.ts';
 import { readLetter, type FiledLetter } from './letter/read-letter.ts';
 import styles from './reference.module.css';
@@ -21,20 +21,18 @@ export function LoadedLetter(props: LoadedLetterProps) {
   const { filed, facts, language } = props;
   // Read once: what is on screen is the session's from here on.
   const [letter] = useState(() => readLetter(filed, language));
+  const words = useLetterWords();
   const filedLock = lockOf(filed);
   const used = useSheetSaving(letterSheet, filedLock === 'submitted' ? null : letter);
   const again = useSigningInAgain(letter.uid, used.saving);
   const lock = filedLock ?? lockBy(letterSheet, used.state);
   const sheet = (
     <Sheet
-      kind={letterSheet}
       sheet={letter}
-      {...{ used, lock, language }}
-      locked={(why) => ({
-        notice: <LockNotice lock={why} uid={letter.uid} applicant={facts.applicant.name} />,
-        isTitled: true,
-        isSentOnly: true,
-      })}
+      {...{ used, words, lock, language }}
+      notice={lock === null ? null : <LockNotice lock={lock} uid={letter.uid} applicant={facts.applicant.name} />}
+      isTitled
+      isSentOnly
     >
       {(written) => (
         <WrittenLetter {...props} {...written} letter={letter} isEnded={again.isEnded} onSignIn={again.ask} />

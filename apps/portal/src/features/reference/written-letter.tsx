@@ -9,7 +9,7 @@ import { HandInPanel } from './hand-in/hand-in-panel.tsx';
 import { LetterModuleFields } from './letter-module-fields.tsx';
 import type { WrittenLetterProps } from './letter-props.ts';
 import { takesFile } from './letter/files-first.ts';
-import { letterSheet } from './letter/letter-sheet.ts';
+import { useLetterWords } from './letter/letter-sheet.ts';
 import type { Section } from './looks/look.ts';
 import { looks } from './looks/looks.ts';
 import styles from './reference.module.css';
@@ -20,7 +20,7 @@ export function WrittenLetter(props: WrittenLetterProps & { readonly isEnded: bo
   const { page, filed, facts, language, letter, saving, state, isEnded, onSignIn } = props;
   const t = useTranslations('reference');
   const { Look, arrange, termsFirst } = looks[page === '/letter/edit' && !takesFile(letter) ? '/reference/edit' : page];
-  const words = letterSheet.useWords();
+  const words = useLetterWords();
   const sections: readonly Section[] = [
     {
       id: 'writer',

@@ -10,12 +10,14 @@ import styles from './sheet.module.css';
 
 /** What the page says about a sheet that is locked. */
 export interface LockedLook {
+  /** Why it is. */
   readonly notice: ReactNode;
   /** The modules have their titles here; elsewhere the page has told them already. */
   readonly isTitled?: boolean;
   /** What never arrived is left out of what is read. */
   readonly isSentOnly?: boolean;
-  readonly below?: (module: CompiledModule) => ReactNode;
+  /** What a module says there besides its answers. */
+  readonly below?: ReactNode;
 }
 
 interface LockedSheetProps extends LockedLook {
@@ -37,7 +39,7 @@ export function LockedSheet(props: LockedSheetProps) {
       {sheet.modules.map((one) => (
         <Card key={one.filed.menuid} {...(isTitled ? { title: one.module.definition.title[language] } : {})}>
           <Reading sheet={sheet} module={shown(one)} language={language} />
-          {below?.(one.module)}
+          {below}
         </Card>
       ))}
     </>

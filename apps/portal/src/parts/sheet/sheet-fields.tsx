@@ -7,16 +7,27 @@ import { ConflictList } from './saving/conflict-list.tsx';
 import { ConflictNotes } from './saving/conflict-notes.tsx';
 import type { WrittenSheet } from './sheet.tsx';
 
-interface SheetFieldsProps extends WrittenSheet {
+interface SheetFieldsProps extends Pick<WrittenSheet, 'state'> {
   readonly session: FormSession;
   readonly module: CompiledModule;
   readonly language: Language;
-  /** What some modules put around their questions. */
-  readonly around?: (fields: ReactNode) => ReactNode;
 }
 
 /** The questions of one module; each says whether its answer was changed in two places. */
-export function SheetFields({ saving, state, session, module, language, around = asIs }: SheetFieldsProps) {
+export function SheetFields({ state, session, module, language }: SheetFieldsProps) {
+  return (
+    <ConflictNotes conflicts={state.byModule[module.definition.id]?.conflicts ?? none}>
+      <ModuleFields session={session} module={module} language={language} />
+    </ConflictNotes>
+  );
+}
+
+interface SheetFormProps extends Pick<WrittenSheet, 'saving'> {
+  readonly children: ReactNode;
+}
+
+/** Around them: Enter saves. */
+export function SheetForm({ saving, children }: SheetFormProps) {
   return (
     <form
       noValidate
@@ -25,16 +36,12 @@ export function SheetFields({ saving, state, session, module, language, around =
         void saving.saveNow();
       }}
     >
-      {around(
-        <ConflictNotes conflicts={state.byModule[module.definition.id]?.conflicts ?? none}>
-          <ModuleFields session={session} module={module} language={language} />
-        </ConflictNotes>,
-      )}
+      {children}
     </form>
   );
 }
 
-type SheetConflictsProps = Omit<SheetFieldsProps, 'session' | 'around'>;
+type SheetConflictsProps = WrittenSheet & Omit<SheetFieldsProps, 'session'>;
 
 /** Answers of one module that were changed in two places, to choose from. */
 export function SheetConflicts({ saving, state, module, language }: SheetConflictsProps) {
@@ -46,7 +53,3 @@ export function SheetConflicts({ saving, state, module, language }: SheetConflic
 }
 
 const none = [] as const;
-
-function asIs(fields: ReactNode): ReactNode {
-  return fields;
-}

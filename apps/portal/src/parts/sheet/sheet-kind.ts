@@ -10,9 +10,9 @@ export interface SheetKind<Lock extends string> {
   readonly world: (uid: string) => SavingWorld;
   /** After which refusals the sheet can only be read, and why. */
   readonly locks: Readonly<Partial<Record<Obstacle, Lock>>>;
-  readonly useWords: () => SheetWords;
 }
 
+/** The sentences that a kind says in its own words; a hook in its folder makes them. */
 export interface SheetWords {
   readonly loading: string;
   readonly refused: (reason: string) => string;

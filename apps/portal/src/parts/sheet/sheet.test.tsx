@@ -15,10 +15,10 @@ import { renderWords } from '../../testing/render-words.tsx';
 import { SheetProblems } from './handing/sheet-problems.tsx';
 import { useProblems } from './handing/use-problems.ts';
 import { SavingWord } from './saving/saving-word.tsx';
-import { SheetConflicts, SheetFields } from './sheet-fields.tsx';
+import { SheetConflicts, SheetFields, SheetForm } from './sheet-fields.tsx';
 import type { OpenSheet, SheetKind } from './sheet-kind.ts';
 import { SheetNotices } from './sheet-notices.tsx';
-import { Sheet } from './sheet.tsx';
+import { lockBy, Sheet } from './sheet.tsx';
 import { useSheetSaving } from './use-sheet-saving.ts';
 
 // A third kind of sheet beside applications and letters: all that a new one has to bring.
@@ -31,7 +31,6 @@ function questionnaireSheet(server: ModelServer): SheetKind<'over'> {
       obstacles: new Map([[errors.batchClosed.status, 'batchClosed']]),
     }),
     locks: { batchClosed: 'over' },
-    useWords: () => words,
   };
 }
 
@@ -51,10 +50,11 @@ function Questionnaire({ kind, sheet }: { readonly kind: SheetKind<'over'>; read
   const { problems, check } = useProblems(sheet);
   return (
     <Sheet
-      {...{ kind, sheet, used }}
-      lock={null}
+      {...{ sheet, used, words }}
+      lock={lockBy(kind, used.state)}
       language="en"
-      locked={() => ({ notice: <p>The questionnaire is over.</p>, isSentOnly: true })}
+      notice={<p>The questionnaire is over.</p>}
+      isSentOnly
     >
       {(written) => (
         <>
@@ -64,7 +64,9 @@ function Questionnaire({ kind, sheet }: { readonly kind: SheetKind<'over'>; read
           {sheet.modules.map(({ module }) => (
             <div key={module.definition.id}>
               <SheetConflicts {...written} module={module} language="en" />
-              <SheetFields {...written} session={sheet.session} module={module} language="en" />
+              <SheetForm saving={written.saving}>
+                <SheetFields state={written.state} session={sheet.session} module={module} language="en" />
+              </SheetForm>
             </div>
           ))}
           <button type="button" onClick={check}>

@@ -6,7 +6,7 @@ import { Leaving } from '../leaving/leaving.tsx';
 import type { LeavingParts } from '../leaving/use-leaving.ts';
 import { LockedSheet, type LockedLook } from './locked-sheet.tsx';
 import type { SheetSaving, SheetState } from './saving/join-savings.ts';
-import type { OpenSheet, SheetKind } from './sheet-kind.ts';
+import type { OpenSheet, SheetKind, SheetWords } from './sheet-kind.ts';
 import type { UsedSaving } from './use-sheet-saving.ts';
 
 export interface WrittenSheet {
@@ -14,27 +14,23 @@ export interface WrittenSheet {
   readonly state: SheetState;
 }
 
-interface SheetProps<Lock extends string> extends Pick<LeavingParts, 'isWithin'> {
-  readonly kind: SheetKind<Lock>;
+interface SheetProps<Lock extends string> extends Pick<LeavingParts, 'isWithin'>, LockedLook {
   readonly sheet: OpenSheet;
+  readonly words: SheetWords;
   /** From `useSheetSaving`, which the page calls: it has a use for it, too. */
   readonly used: UsedSaving;
-  /** Why the sheet can only be read, where the page knows it before any save was refused. */
+  /** Why the sheet can only be read: the page may know before any save was refused, which `lockBy` tells. */
   readonly lock: Lock | null;
   readonly language: Language;
-  readonly locked: (lock: Lock) => LockedLook;
   /** The sheet while it is written. */
   readonly children: (written: WrittenSheet) => ReactNode;
 }
 
 /** A form that one person fills in: to write, to read once it is locked, and never to be lost by leaving the page. */
 export function Sheet<Lock extends string>(props: SheetProps<Lock>) {
-  const { kind, sheet, used, language, locked, isWithin, children } = props;
+  const { used, words, lock, isWithin, children } = props;
   const { saving, state } = used;
-  const words = kind.useWords();
-  const lock = props.lock ?? lockBy(kind, state);
-  if (lock !== null)
-    return <LockedSheet {...{ sheet, language, words }} unsent={state?.whole.unsent ?? []} {...locked(lock)} />;
+  if (lock !== null) return <LockedSheet {...props} unsent={state?.whole.unsent ?? []} />;
   if (saving === null || state === null)
     return (
       <Card>

@@ -5,10 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nowSeconds } from '../../../lib/clock.ts';
 import { useApplication } from '../../../lib/state/application-store.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
-import { renderPortal } from '../../../testing/render-portal.tsx';
+import { readyScreen, renderPortal } from '../../../testing/render-portal.tsx';
 import { buildPageConfig, buildUser } from '../../../testing/samples.ts';
 import type { FormMenu } from '../application-queries.ts';
 import { batchId, buildBatch, buildMenu, inAll, unchosen } from '../testing/samples.ts';
+
+await readyScreen('/applyform');
 
 beforeEach(provideNativeDialog);
 afterEach(() => {

@@ -7,10 +7,10 @@ import type { Lock } from '../lock.ts';
 export const applicationSheet: SheetKind<Lock> = {
   world: browserWorld,
   locks: { submitted: 'submitted', batchClosed: 'closed' },
-  useWords: () => wordsFrom(useTranslations('application')),
 };
 
-function wordsFrom(t: ReturnType<typeof useTranslations<'application'>>): SheetWords {
+export function useApplicationWords(): SheetWords {
+  const t = useTranslations('application');
   return {
     loading: t('module.loading'),
     refused: (reason) => t('notices.refused', { reason }),

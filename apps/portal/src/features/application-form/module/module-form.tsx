@@ -6,7 +6,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 
 import { useTranslations } from 'use-intl';
 import { batchesHref } from '../../../lib/form-addresses.ts';
 import { useProblems } from '../../../parts/sheet/handing/use-problems.ts';
-import { SheetConflicts, SheetFields } from '../../../parts/sheet/sheet-fields.tsx';
+import { SheetConflicts, SheetFields, SheetForm } from '../../../parts/sheet/sheet-fields.tsx';
 import type { OpenSheet } from '../../../parts/sheet/sheet-kind.ts';
 import { SheetNotices } from '../../../parts/sheet/sheet-notices.tsx';
 import type { WrittenSheet } from '../../../parts/sheet/sheet.tsx';
@@ -14,7 +14,7 @@ import type { RefereeRowsProps } from '../referees/referee-rows.tsx';
 import { putCursor } from './versions/cursor.ts';
 import { LeftOvers } from './versions/left-overs.tsx';
 import { ModuleSteps } from './module-steps.tsx';
-import { applicationSheet } from './application-sheet.ts';
+import { useApplicationWords } from './application-sheet.ts';
 import { ProblemSummary } from './problem-summary.tsx';
 import { VersionNotice } from './versions/version-notice.tsx';
 import type { WrittenModuleProps } from './module-props.ts';
@@ -36,10 +36,11 @@ const RefereeRows = lazy<ComponentType<RefereeRowsProps>>(() =>
 export function ModuleForm(props: ModuleFormProps) {
   const { menu, entry, read, session, changes, cursor, aim, language, saving, state, sheet } = props;
   const t = useTranslations('application');
-  const words = applicationSheet.useWords();
+  const words = useApplicationWords();
   const { module, filed } = read;
   const own = saving.of(filed.menuid);
   const written = { saving, state, module, language };
+  const fields = <SheetFields {...{ state, session, module, language }} />;
   const { obstacle, obstacleText, savedAt } = state.whole;
   const [leftOver, setLeftOver] = useState(filed.left_over);
   const { problems, check } = useProblems(sheet);
@@ -74,26 +75,22 @@ export function ModuleForm(props: ModuleFormProps) {
         {problems === null ? null : <ProblemSummary problems={problems} sheet={sheet} language={language} />}
       </div>
       <Card>
-        <SheetFields
-          {...written}
-          session={session}
-          around={(fields) =>
-            module.definition.author === 'referees' && own !== undefined ? (
-              <Suspense fallback={<Skeleton lines={14} label={t('module.loading')} />}>
-                <RefereeRows
-                  {...{ session, savedAt, language }}
-                  saving={own}
-                  menuid={filed.menuid}
-                  groups={module.definition.groups}
-                >
-                  {fields}
-                </RefereeRows>
-              </Suspense>
-            ) : (
-              fields
-            )
-          }
-        />
+        <SheetForm saving={saving}>
+          {module.definition.author === 'referees' && own !== undefined ? (
+            <Suspense fallback={<Skeleton lines={14} label={t('module.loading')} />}>
+              <RefereeRows
+                {...{ session, savedAt, language }}
+                saving={own}
+                menuid={filed.menuid}
+                groups={module.definition.groups}
+              >
+                {fields}
+              </RefereeRows>
+            </Suspense>
+          ) : (
+            fields
+          )}
+        </SheetForm>
       </Card>
       <ModuleSteps
         menu={menu}

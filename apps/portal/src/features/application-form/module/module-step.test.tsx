@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server.ts';
-import { renderPortal } from '../../../testing/render-portal.tsx';
+import { readyScreen, renderPortal } from '../../../testing/render-portal.tsx';
 import { buildPageConfig, buildUser } from '../../../testing/samples.ts';
 import type { Filed, FormMenu } from '../application-queries.ts';
 import { useFormMarks } from '../form-marks.ts';
 import { buildDefinition, buildFiled, buildMenu, buildModule, inAll, version } from '../testing/samples.ts';
+
+await readyScreen('/applyform/basic');
 
 beforeEach(() => {
   provideNativeDialog();

@@ -1,5 +1,4 @@
 import { FieldServicesProvider } from '@portico/fields/field-services';
-import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import { LinkButton } from '@portico/ui/link-button';
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -15,7 +14,7 @@ import { useSheetServices } from '../../../parts/sheet/use-sheet-services.ts';
 import { LockNotice } from '../lock-notice.tsx';
 import { isWithinForm } from '../steps.ts';
 import { useLock } from '../use-lock.ts';
-import { applicationSheet } from './application-sheet.ts';
+import { applicationSheet, useApplicationWords } from './application-sheet.ts';
 import { useModuleMarks } from './keeping/use-module-marks.ts';
 import { useSavingEvents } from './keeping/use-saving-events.ts';
 import { useSubmissionElsewhere } from './keeping/use-submission-elsewhere.ts';
@@ -29,6 +28,7 @@ import { suggestSchools } from './suggest-schools.ts';
 export function WrittenModule(props: WrittenModuleProps) {
   const { menu, entry, read, language, choiceWord, statusPlace } = props;
   const { filed } = read;
+  const words = useApplicationWords();
   const sheet = useModuleSheet(props);
   const used = useSheetSaving(applicationSheet, sheet);
   const saving = used.saving?.of(filed.menuid) ?? null;
@@ -41,15 +41,12 @@ export function WrittenModule(props: WrittenModuleProps) {
   return (
     <FieldServicesProvider value={services}>
       <Sheet
-        kind={applicationSheet}
-        {...{ sheet, used, language }}
+        {...{ sheet, used, words, language }}
         // What this device has kept is taken in first: it may be what never arrived.
         lock={used.state === null ? null : lock}
         isWithin={isWithinForm}
-        locked={(why) => ({
-          notice: <LockNotice lock={why} choiceWord={choiceWord} leadsToBatches />,
-          below: (module) => <LettersElsewhere module={module} />,
-        })}
+        notice={lock === null ? null : <LockNotice lock={lock} choiceWord={choiceWord} leadsToBatches />}
+        below={read.module.definition.author === 'referees' ? <LettersElsewhere /> : null}
       >
         {(written) => (
           <>
@@ -92,9 +89,8 @@ function useServices({ read: { filed }, language }: WrittenModuleProps, isKeptHe
   );
 }
 
-function LettersElsewhere({ module }: { readonly module: CompiledModule }) {
+function LettersElsewhere() {
   const t = useTranslations('referees.form');
-  if (module.definition.author !== 'referees') return null;
   return (
     <div className={styles.elsewhere}>
       <p>{t('locked')}</p>

@@ -5,10 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSession } from '../../../lib/state/session-store.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { buildInvited, buildReferee, buildReferees } from '../../../testing/referee-samples.ts';
-import { renderPortal } from '../../../testing/render-portal.tsx';
+import { readyScreen, renderPortal } from '../../../testing/render-portal.tsx';
 import { buildPageConfig, buildProject, buildUser } from '../../../testing/samples.ts';
 import { useFormMarks } from '../form-marks.ts';
 import { buildDefinition, buildFiled, buildMenu, buildModule, inAll, version } from '../testing/samples.ts';
+
+await readyScreen('/applyform/basic');
 
 beforeEach(() => {
   provideNativeDialog();

@@ -5,10 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { nowSeconds } from '../../../lib/clock.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
-import { renderPortal } from '../../../testing/render-portal.tsx';
+import { readyScreen, renderPortal } from '../../../testing/render-portal.tsx';
 import { buildPageConfig, buildUser } from '../../../testing/samples.ts';
 import type { Filed, FormMenu } from '../application-queries.ts';
 import { buildDefinition, buildFiled, buildMenu, buildModule, inAll, version } from '../testing/samples.ts';
+
+await readyScreen('/applyform');
 
 provideNativeDialog();
 

@@ -73,7 +73,7 @@ export function ReplaceForm({ referee, name, what, language, onClose, onDone, fi
     referee.can.change ? '' : t('replace.submittedLead'),
   ];
   return (
-    <FieldServicesProvider value={services}>
+    <FieldServicesProvider value={{ ...services, isOthersHand }}>
       <RowControlsProvider value={controls}>
         <RowDialog
           {...{ group, index, scope, language, onClose }}

@@ -9,10 +9,10 @@ export type Lock = 'submitted' | 'batchClosed' | 'declined' | 'gone';
 export const letterSheet: SheetKind<Lock> = {
   world: letterWorld,
   locks: { submitted: 'submitted', batchClosed: 'batchClosed', declined: 'declined', gone: 'gone' },
-  useWords: () => wordsFrom(useTranslations('reference')),
 };
 
-function wordsFrom(t: ReturnType<typeof useTranslations<'reference'>>): SheetWords {
+export function useLetterWords(): SheetWords {
+  const t = useTranslations('reference');
   return {
     loading: t('loading'),
     refused: (reason) => t('form.refused', { reason }),

@@ -26,8 +26,8 @@ const laterParts = new RegExp(
   [
     'portal/src/parts/(?:code-input/proved|(?:batch-times|copying|exporting|receipt-facts|referees|sign-in-again)/)',
     'portal/src/features/application-form/referees/',
-    'portal/src/lib/(?:application-news|form-addresses|moment|use-online)',
-    'portal/src/app/plain-frame',
+    'portal/src/lib/(?:session/application-news|place/form-addresses|use-online)|browser/src/moment',
+    'portal/src/app/projectless/plain-frame',
     'ui/src/overlay/(?:confirm-dialog|dialog|use-modal)',
     'contract/src/(?:applications|files|letters/referees)',
     'i18n/src/(?:application|documents|fields|leaving|preview|receipts?|referees|saving|submission|viewers)-',
@@ -91,7 +91,7 @@ export default defineConfig({
               priority: 4,
             },
             // Small and needed by both sides: without a group of its own it would bring along what recommenders' pages share.
-            { name: 'moment', test: /portal\/src\/lib\/moment/, minShareCount: 2, priority: 4 },
+            { name: 'moment', test: /browser\/src\/moment/, minShareCount: 2, priority: 4 },
             { name: 'recommender', test: recommenderEntry, priority: 4 },
             { name: 'letters', test: recommenderParts, minShareCount: 2, priority: 3 },
             // What is unsent on this device, which signing out asks for too.

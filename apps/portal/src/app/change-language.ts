@@ -1,11 +1,11 @@
 import type { Language } from '@portico/form-engine/language';
-import { defaultLanguageCookie, writeCookie } from '../lib/cookies.ts';
-import { localArea } from '../lib/guarded-area.ts';
+import { defaultLanguageCookie, writeCookie } from '../lib/session/cookies.ts';
+import { localArea } from '../lib/session/guarded-area.ts';
 import { withLanguage, withoutLanguage } from '../lib/language.ts';
-import { depart } from '../lib/place.ts';
-import { staffTab } from '../lib/staff-tab.ts';
+import { depart } from '../lib/place/place.ts';
+import { staffTab } from '../lib/session/staff-tab.ts';
 import { useSession } from '../lib/state/session-store.ts';
-import { tenantKey, tenantKeys } from '../lib/tenant-keys.ts';
+import { tenantKey, tenantKeys } from '../lib/session/tenant-keys.ts';
 
 /** Spec 2: changing the language reloads the page. */
 export function changeLanguage(language: Language): void {

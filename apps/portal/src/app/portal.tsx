@@ -4,7 +4,7 @@ import type { Slots } from '../skins/skin.ts';
 import { LoadingShell } from './loading-shell.tsx';
 import { ShownPlaceContext } from './routes/shown-place.ts';
 import { useEntering } from './routes/use-entering.ts';
-import { Screen } from './screen.tsx';
+import { Screen } from './frame/screen.tsx';
 
 /** A project's portal behind the hash, in the frame of its skin. */
 export function Portal({ slots }: { readonly slots: Slots }) {

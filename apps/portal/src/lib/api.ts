@@ -1,7 +1,7 @@
 import { devPrefix } from '@portico/contract/wire';
 import { nowSeconds } from './clock.ts';
 import { useSession } from './state/session-store.ts';
-import { tenantKeys } from './tenant-keys.ts';
+import { tenantKeys } from './session/tenant-keys.ts';
 import { createCall } from '@portico/contract/call';
 
 const timeoutMs = 600_000;

@@ -3,7 +3,7 @@ import { authMode, projectBatches, projectInfo, publicProjects, settingInfo } fr
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { learnServerTime } from './clock.ts';
-import { rememberHome } from './session.ts';
+import { rememberHome } from './session/session.ts';
 import { useSession } from './state/session-store.ts';
 
 export const authModeQuery = (slug: string) =>

@@ -1,7 +1,7 @@
 import { SkipLink } from '@portico/ui/skip-link';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { RoutePath } from '../../lib/paths.ts';
+import type { RoutePath } from '../../lib/place/paths.ts';
 import { useShownPlace } from '../routes/shown-place.ts';
 import { useShellParts } from '../shell/shell-context.ts';
 import { usePhone } from '../shell/use-phone.ts';

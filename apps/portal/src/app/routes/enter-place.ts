@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pathTo } from '../../lib/paths.ts';
-import type { Place } from '../../lib/place.ts';
-import { followSignOut, refreshUser } from '../../lib/session.ts';
+import { pathTo } from '../../lib/place/paths.ts';
+import type { Place } from '../../lib/place/place.ts';
+import { followSignOut, refreshUser } from '../../lib/session/session.ts';
 import { useApplication } from '../../lib/state/application-store.ts';
 import { useSession } from '../../lib/state/session-store.ts';
-import { tenantKeys } from '../../lib/tenant-keys.ts';
-import { forgetWanted, rememberWanted, wantedPlace } from '../../lib/wanted-place.ts';
+import { tenantKeys } from '../../lib/session/tenant-keys.ts';
+import { forgetWanted, rememberWanted, wantedPlace } from '../../lib/place/wanted-place.ts';
 import { mayEnter, mustChangeFirst } from './guard.ts';
 import { loadScreen } from './load-screen.tsx';
 import type { PortalRoute } from './route.ts';

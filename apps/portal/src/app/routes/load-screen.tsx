@@ -1,7 +1,7 @@
 import { createElement, useEffect, type ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
-import { loadChunk } from '../../lib/chunk-reload.ts';
-import type { ScreenProps } from '../../lib/screen-props.ts';
+import { loadChunk } from '../../lib/chunks/chunk-reload.ts';
+import type { ScreenProps } from '../../lib/place/screen-props.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { withWords } from '../../lib/words.tsx';
 import { findRoute } from './find-route.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Place } from '../../lib/place.ts';
+import type { Place } from '../../lib/place/place.ts';
 import type { PortalRoute } from './route.ts';
 
 export interface ShownPlace {

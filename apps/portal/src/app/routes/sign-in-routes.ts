@@ -1,4 +1,4 @@
-import type { RoutePath } from '../../lib/paths.ts';
+import type { RoutePath } from '../../lib/place/paths.ts';
 
 /** The ways in: who is signed in has no business there. */
 const signInRoutes: readonly (RoutePath | null)[] = [

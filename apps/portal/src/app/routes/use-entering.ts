@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { goTo, usePlace } from '../../lib/place.ts';
+import { goTo, usePlace } from '../../lib/place/place.ts';
 import { enterPlace } from './enter-place.ts';
 import { findRoute } from './find-route.ts';
 import type { PortalRoute } from './route.ts';

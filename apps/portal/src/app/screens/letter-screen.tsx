@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { LetterPage } from '../../features/reference/letter-page.tsx';
-import { goTo } from '../../lib/place.ts';
+import { goTo } from '../../lib/place/place.ts';
 import {
   parameterIn,
   requestPath,
   writingPath,
   type ReferencePage,
 } from '../../lib/recommender/reference-addresses.ts';
-import type { ScreenProps } from '../../lib/screen-props.ts';
+import type { ScreenProps } from '../../lib/place/screen-props.ts';
 import { useShellParts } from '../shell/shell-context.ts';
 import { RecommenderFrame } from './recommender-frame.tsx';
 

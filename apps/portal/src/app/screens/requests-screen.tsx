@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { ReferencePage } from '../../features/recommender/reference-page.tsx';
-import { hrefTo } from '../../lib/paths.ts';
+import { hrefTo } from '../../lib/place/paths.ts';
 import { parameterIn } from '../../lib/recommender/reference-addresses.ts';
-import type { ScreenProps } from '../../lib/screen-props.ts';
+import type { ScreenProps } from '../../lib/place/screen-props.ts';
 import { useReach } from '../../lib/recommender/use-reach.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { changeLanguage } from '../change-language.ts';

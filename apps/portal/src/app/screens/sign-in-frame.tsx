@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ComponentType } from 'react';
 import { methodRoutes, type LoginMethod } from '../../features/sign-in/method-tabs.tsx';
 import { SignInPage } from '../../features/sign-in/sign-in-page.tsx';
-import type { SignedIn } from '../../lib/complete-sign-in.ts';
-import { pathTo } from '../../lib/paths.ts';
-import { goTo } from '../../lib/place.ts';
+import type { SignedIn } from '../../lib/session/complete-sign-in.ts';
+import { pathTo } from '../../lib/place/paths.ts';
+import { goTo } from '../../lib/place/place.ts';
 import { authModeQuery } from '../../lib/queries.ts';
-import type { ScreenProps } from '../../lib/screen-props.ts';
+import type { ScreenProps } from '../../lib/place/screen-props.ts';
 import { useSession } from '../../lib/state/session-store.ts';
-import { forgetWanted, wantedPlace } from '../../lib/wanted-place.ts';
+import { forgetWanted, wantedPlace } from '../../lib/place/wanted-place.ts';
 import { useShellParts } from '../shell/shell-context.ts';
 
 interface SignInFrameProps extends ScreenProps {

@@ -1,6 +1,6 @@
 import { adminEditMessages } from '@portico/i18n/admin-edit-messages';
 import type { ComponentType } from 'react';
-import { consoleHref, returnToConsole, staffTab } from '../../lib/staff-tab.ts';
+import { consoleHref, returnToConsole, staffTab } from '../../lib/session/staff-tab.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { withWords } from '../../lib/words.tsx';
 import { AdminEditBar } from '../../parts/admin-edit/admin-edit-bar.tsx';

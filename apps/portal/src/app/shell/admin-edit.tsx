@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadChunk } from '../../lib/chunk-reload.ts';
+import { loadChunk } from '../../lib/chunks/chunk-reload.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 
 const Frame = lazy(async () => {

@@ -3,7 +3,7 @@ import { localeTags } from '@portico/i18n/locale';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { hasUnsent } from '../../lib/saving/unsent.ts';
-import { signOut } from '../../lib/session.ts';
+import { signOut } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { loadWords } from '../../lib/words.tsx';
 import { LeavingQuestion } from '../../parts/leaving/leaving.tsx';

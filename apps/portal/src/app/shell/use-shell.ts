@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { today } from '../../lib/clock.ts';
-import { hrefTo, pathTo, type RoutePath } from '../../lib/paths.ts';
-import { goTo } from '../../lib/place.ts';
+import { hrefTo, pathTo, type RoutePath } from '../../lib/place/paths.ts';
+import { goTo } from '../../lib/place/place.ts';
 import { homeQuery, settingsQuery, unreadQuery } from '../../lib/queries.ts';
 import { useSession, type Project } from '../../lib/state/session-store.ts';
 import type { ShellProps } from '../../skins/skin.ts';
 import { changeLanguage } from '../change-language.ts';
-import { feedbackHref, headerMenu } from '../menu.ts';
-import { sideMenu } from '../side-menu.ts';
+import { feedbackHref, headerMenu } from '../menu/menu.ts';
+import { sideMenu } from '../menu/side-menu.ts';
 import { isRecommenderRoute, isSignInRoute } from '../routes/sign-in-routes.ts';
 import { useDue } from './use-due.ts';
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { depart } from '../../lib/place.ts';
-import { signOut } from '../../lib/session.ts';
+import { depart } from '../../lib/place/place.ts';
+import { signOut } from '../../lib/session/session.ts';
 
 /** Signing out, and the question that comes first where it would erase text that the server does not have. */
 export function useSignOut(): readonly [() => void, ReactNode] {

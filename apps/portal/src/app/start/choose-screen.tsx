@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { isVerifyAddress } from '../../lib/address.ts';
-import { loadChunk } from '../../lib/chunk-reload.ts';
-import { holdTabForStaff, staffTab } from '../../lib/staff-tab.ts';
+import { isVerifyAddress } from '../../lib/place/address.ts';
+import { loadChunk } from '../../lib/chunks/chunk-reload.ts';
+import { holdTabForStaff, staffTab } from '../../lib/session/staff-tab.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { loadSlots } from '../../skins/registry.ts';
 import { Portal } from '../portal.tsx';
@@ -29,11 +29,11 @@ export async function chooseScreen(
 type Attempt = Boot & { readonly failure?: unknown };
 
 async function verify(): Promise<ReactNode> {
-  return (await loadChunk(() => import('../verify-screen.tsx'))).verifyScreen();
+  return (await loadChunk(() => import('../projectless/verify-screen.tsx'))).verifyScreen();
 }
 
 async function projectless(slug: string | null, failure: unknown): Promise<ReactNode> {
-  const { ProjectlessScreen } = await loadChunk(() => import('../projectless-screen.tsx'));
+  const { ProjectlessScreen } = await loadChunk(() => import('../projectless/projectless-screen.tsx'));
   return <ProjectlessScreen slug={slug} failure={failure} />;
 }
 
@@ -48,5 +48,5 @@ async function staffRefused(): Promise<ReactNode> {
   // Until the next start nothing of this visit reaches what a person keeps.
   holdTabForStaff();
   useSession.setState({ adminEditing: false });
-  return (await loadChunk(() => import('../staff-entry-screen.tsx'))).staffEntryScreen();
+  return (await loadChunk(() => import('../projectless/staff-entry-screen.tsx'))).staffEntryScreen();
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import { isMessages } from '@portico/i18n/dictionary';
 import { portalMessages, type PortalMessages } from '@portico/i18n/portal-messages';
-import { loadChunk } from '../../lib/chunk-reload.ts';
+import { loadChunk } from '../../lib/chunks/chunk-reload.ts';
 
 /** The words of one language, and of no other. */
 export async function loadMessages(language: Language): Promise<PortalMessages> {

@@ -1,9 +1,9 @@
 import { home } from '@portico/contract/accounts';
 import { call } from '../../lib/api.ts';
-import { bindKeptState, forgetUser, rememberHome } from '../../lib/session.ts';
+import { bindKeptState, forgetUser, rememberHome } from '../../lib/session/session.ts';
 import { keepState } from '../../lib/state/keep-state.ts';
 import { useSession } from '../../lib/state/session-store.ts';
-import { tenantKeys } from '../../lib/tenant-keys.ts';
+import { tenantKeys } from '../../lib/session/tenant-keys.ts';
 
 /** Brings back who was signed in here: from what this browser kept, or from the server when only the token is left. */
 export async function restoreSession(slug: string): Promise<void> {

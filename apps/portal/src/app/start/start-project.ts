@@ -1,10 +1,10 @@
 import { languages } from '@portico/form-engine/language';
 import { learnServerTime, nowSeconds, today } from '../../lib/clock.ts';
-import { defaultLanguageCookie, readCookie } from '../../lib/cookies.ts';
+import { defaultLanguageCookie, readCookie } from '../../lib/session/cookies.ts';
 import { chooseLanguage, languageInAddress } from '../../lib/language.ts';
 import { useSession, type PageConfig } from '../../lib/state/session-store.ts';
-import { staffTab } from '../../lib/staff-tab.ts';
-import { tenantKeys, type TenantKeys } from '../../lib/tenant-keys.ts';
+import { staffTab } from '../../lib/session/staff-tab.ts';
+import { tenantKeys, type TenantKeys } from '../../lib/session/tenant-keys.ts';
 import { keepLanguage } from '../change-language.ts';
 import type { Boot } from './boot.ts';
 

@@ -1,9 +1,9 @@
 import { PageHeading } from '@portico/ui/page-heading';
 import { useTranslations } from 'use-intl';
-import type { ScreenProps } from '../../lib/screen-props.ts';
+import type { ScreenProps } from '../../lib/place/screen-props.ts';
 import { LogoffCard } from './logoff-card.tsx';
-import { PortraitCard } from './portrait-card.tsx';
-import { ProfileCard } from './profile-card.tsx';
+import { PortraitCard } from './portrait/portrait-card.tsx';
+import { ProfileCard } from './profile/profile-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SwitchCard } from './switch-card.tsx';
 import styles from './account.module.css';

@@ -1,7 +1,7 @@
 import { switchProject } from '@portico/contract/accounts';
-import { base } from '../../lib/address.ts';
+import { base } from '../../lib/place/address.ts';
 import { call } from '../../lib/api.ts';
-import { tenantKeys } from '../../lib/tenant-keys.ts';
+import { tenantKeys } from '../../lib/session/tenant-keys.ts';
 
 /** Signs in at another project of the organisation; answers where it is. */
 export async function enterProject(target: string): Promise<string> {

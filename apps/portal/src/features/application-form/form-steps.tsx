@@ -1,21 +1,21 @@
 import { Skeleton } from '@portico/ui/skeleton';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { loadChunk } from '../../lib/chunk-reload.ts';
-import { pathTo } from '../../lib/paths.ts';
-import { goTo } from '../../lib/place.ts';
+import { loadChunk } from '../../lib/chunks/chunk-reload.ts';
+import { pathTo } from '../../lib/place/paths.ts';
+import { goTo } from '../../lib/place/place.ts';
 import type { ApplicationPageProps } from './application-page-props.ts';
 import type { FormMenu as Menu } from './application-queries.ts';
 import styles from './application.module.css';
 import { BatchStep } from './batches/batch-step.tsx';
-import { useLock } from './use-lock.ts';
+import { useLock } from './lock/use-lock.ts';
 import { FormMenu, type FormMenuProps } from './menu/form-menu.tsx';
 import { MenuBar } from './menu/menu-bar.tsx';
 import { StandingNotices } from './standing-notices.tsx';
 import { ownModules, type Step } from './steps.ts';
 import { useNarrow } from './use-narrow.ts';
 import { loadSignInAgain, useSigningInAgain } from '../../parts/sign-in-again/use-signing-in-again.ts';
-import { useUnsentMarks } from './use-unsent-marks.ts';
+import { useUnsentMarks } from './marks/use-unsent-marks.ts';
 
 interface FormStepsProps extends ApplicationPageProps {
   readonly menu: Menu;

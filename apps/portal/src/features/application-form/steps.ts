@@ -1,6 +1,6 @@
-import { type Aim, submitStep } from '../../lib/form-addresses.ts';
-import { pathTo } from '../../lib/paths.ts';
-import type { Place } from '../../lib/place.ts';
+import { type Aim, submitStep } from '../../lib/place/form-addresses.ts';
+import { pathTo } from '../../lib/place/paths.ts';
+import type { Place } from '../../lib/place/place.ts';
 import type { FormMenu, MenuModule } from './application-queries.ts';
 
 /** A part of the form's screens: choosing a batch, one module, or checking and submitting. */

@@ -2,7 +2,7 @@ import { Button } from '@portico/ui/button';
 import { Notice } from '@portico/ui/notice';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { serverAnswers } from '../../lib/server-answers.ts';
+import { serverAnswers } from '../../lib/chunks/server-answers.ts';
 
 /** Loads the page anew, but only once the server answers: our words about a lost connection beat the browser's. */
 export function RetryButton() {

@@ -2,7 +2,7 @@ import { decodeAnswers } from '@portico/contract/forms/decode-answers';
 import { encodeAnswers } from '@portico/contract/forms/encode-answers';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { type FormAnswers, noAnswers } from '@portico/form-engine/values/answer';
-import { sessionArea } from '../../lib/guarded-area.ts';
+import { sessionArea } from '../../lib/session/guarded-area.ts';
 
 // Files stay in the memory of one page: what holds them cannot come back.
 const ofOnePage = new Set(['upload', 'video', 'signature']);

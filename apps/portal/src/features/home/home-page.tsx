@@ -5,7 +5,7 @@ import { PageHeading } from '@portico/ui/page-heading';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../lib/paths.ts';
+import { hrefTo } from '../../lib/place/paths.ts';
 import { homeQuery } from '../../lib/queries.ts';
 import type { Project, User } from '../../lib/state/session-store.ts';
 import { LaterLettersCard } from '../../parts/referees/later-letters-card.tsx';

@@ -11,7 +11,7 @@ import { Skeleton } from '@portico/ui/skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
-import { hrefTo } from '../../lib/paths.ts';
+import { hrefTo } from '../../lib/place/paths.ts';
 import { applicationKey } from '../../lib/queries.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { privacyOf } from '../../parts/referees/standing.ts';

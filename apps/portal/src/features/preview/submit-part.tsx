@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowSeconds } from '../../lib/clock.ts';
-import { batchesHref } from '../../lib/form-addresses.ts';
+import { batchesHref } from '../../lib/place/form-addresses.ts';
 import { batchesQuery } from '../../lib/queries.ts';
 import { batchPhase } from '../../parts/batch-times/batch-phase.ts';
 import { SubmitPanel } from '../../parts/submitting/submit-panel.tsx';

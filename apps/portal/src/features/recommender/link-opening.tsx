@@ -7,7 +7,7 @@ import { enterByLink } from '../../lib/recommender/enter-recommender.ts';
 import { isGone } from '../../lib/recommender/is-gone.ts';
 import { forgetLinkToken } from '../../lib/recommender/link-token.ts';
 import { requestPath } from '../../lib/recommender/reference-addresses.ts';
-import { goTo } from '../../lib/place.ts';
+import { goTo } from '../../lib/place/place.ts';
 import { BrokenLink } from '../../parts/recommender/broken-link.tsx';
 import { LoadFailure } from '../../parts/recommender/load-failure.tsx';
 import type { ReferencePageProps } from './reference-props.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@portico/form-engine/language';
 import type { ReferencePage } from '../../lib/recommender/reference-addresses.ts';
-import type { Place } from '../../lib/place.ts';
+import type { Place } from '../../lib/place/place.ts';
 
 export interface ReferencePageProps {
   readonly place: Place;

@@ -2,7 +2,7 @@ import type { Language } from '@portico/form-engine/language';
 import { LinkButton } from '@portico/ui/link-button';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { moduleHref } from '../../lib/form-addresses.ts';
+import { moduleHref } from '../../lib/place/form-addresses.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { LetterSteps } from '../../parts/referees/letter-steps.tsx';
 import { RefereeAccount } from '../../parts/referees/referee-account.tsx';

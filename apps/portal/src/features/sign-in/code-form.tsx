@@ -1,6 +1,6 @@
 import { Button } from '@portico/ui/button';
 import { useTranslations } from 'use-intl';
-import type { SignedIn } from '../../lib/complete-sign-in.ts';
+import type { SignedIn } from '../../lib/session/complete-sign-in.ts';
 import type { Channel } from '../../parts/address/address.ts';
 import { ProvedAddressForm } from '../../parts/code-input/proved-address-form.tsx';
 import { signIn } from './sign-in.ts';

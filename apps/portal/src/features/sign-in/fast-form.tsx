@@ -3,7 +3,7 @@ import { Checkbox } from '@portico/ui/checkbox';
 import { Notice } from '@portico/ui/notice';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { SignedIn } from '../../lib/complete-sign-in.ts';
+import type { SignedIn } from '../../lib/session/complete-sign-in.ts';
 import { useApplication } from '../../lib/state/application-store.ts';
 import { FormFailure } from '../../parts/form/form-failure.tsx';
 import { useForm } from '../../parts/form/use-form.ts';

@@ -1,4 +1,4 @@
-import { sessionArea } from '../guarded-area.ts';
+import { sessionArea } from '../session/guarded-area.ts';
 
 /** What the page of thanks says. The link that led here is dead by then, so nothing can be asked any more. */
 export interface HandedIn {

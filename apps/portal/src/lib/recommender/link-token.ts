@@ -1,5 +1,5 @@
-import { sessionArea } from '../guarded-area.ts';
-import { goTo, type Place } from '../place.ts';
+import { sessionArea } from '../session/guarded-area.ts';
+import { goTo, type Place } from '../place/place.ts';
 
 const name = 'portico.link';
 const parameter = 'token';

@@ -1,6 +1,6 @@
 import type { RecommendLogin } from '@portico/contract/recommendations.schemas';
 import { create } from 'zustand';
-import { localArea } from '../guarded-area.ts';
+import { localArea } from '../session/guarded-area.ts';
 
 /** A recommender who was let in: by a link to one request, or by a code to all of them. */
 export type RecommenderSession = Pick<RecommendLogin['output'], 'token' | 'email' | 'name' | 'reach' | 'uid'>;

@@ -1,5 +1,5 @@
-import { base } from '../address.ts';
-import { pathTo } from '../paths.ts';
+import { base } from '../place/address.ts';
+import { pathTo } from '../place/paths.ts';
 
 /** The pages on which a letter is written; which one is a matter of the skin. */
 export type ReferencePage = '/reference/edit' | '/reference/itf' | '/reference/special' | '/letter/edit';

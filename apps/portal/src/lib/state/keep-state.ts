@@ -1,4 +1,4 @@
-import { openStorage } from '../storage.ts';
+import { openStorage } from '../storage/open-storage.ts';
 import { emptyApplication, useApplication } from './application-store.ts';
 import { readKept, writeKept } from './persisted.ts';
 import { useSession } from './session-store.ts';

@@ -1,9 +1,9 @@
 import { enterAsStaff as enter } from '@portico/contract/staff-applications';
 import { call } from '../../lib/api.ts';
 import { nowSeconds } from '../../lib/clock.ts';
-import { completeSignIn } from '../../lib/complete-sign-in.ts';
-import { adminCookie, writeCookie } from '../../lib/cookies.ts';
-import { beginStaffTab } from '../../lib/staff-tab.ts';
+import { completeSignIn } from '../../lib/session/complete-sign-in.ts';
+import { adminCookie, writeCookie } from '../../lib/session/cookies.ts';
+import { beginStaffTab } from '../../lib/session/staff-tab.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 
 /** Exchanges the code for a session of this tab. Rejects where the code is used up or too old. */

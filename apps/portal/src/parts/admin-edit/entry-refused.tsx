@@ -1,7 +1,7 @@
 import { EmptyState } from '@portico/ui/empty-state';
 import { LinkButton } from '@portico/ui/link-button';
 import { useTranslations } from 'use-intl';
-import { consoleHref } from '../../lib/staff-tab.ts';
+import { consoleHref } from '../../lib/session/staff-tab.ts';
 
 /** The code in the address was used before, or came too late. */
 export function EntryRefused() {

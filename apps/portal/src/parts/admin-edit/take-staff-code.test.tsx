@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { endStaffTab, staffTab } from '../../lib/staff-tab.ts';
+import { endStaffTab, staffTab } from '../../lib/session/staff-tab.ts';
 import { takeStaffCode } from './take-staff-code.ts';
 
 beforeEach(() => {

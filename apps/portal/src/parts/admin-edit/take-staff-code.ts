@@ -1,4 +1,4 @@
-import { holdTabForStaff } from '../../lib/staff-tab.ts';
+import { holdTabForStaff } from '../../lib/session/staff-tab.ts';
 
 const parameter = 'staff';
 

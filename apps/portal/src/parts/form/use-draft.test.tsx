@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { loadChunk } from '../../lib/chunk-reload.ts';
+import { loadChunk } from '../../lib/chunks/chunk-reload.ts';
 import { useDraft } from './use-draft.ts';
 
 afterEach(() => {

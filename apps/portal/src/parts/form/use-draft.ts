@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { beforeReload } from '../../lib/chunk-reload.ts';
+import { beforeReload } from '../../lib/chunks/chunk-reload.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 
 /** Texts of a form that come back after a reload the portal itself asked for. Passwords do not belong here. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hold, type Fate } from './holds.ts';
-import { depart, goTo, usePlace } from '../../lib/place.ts';
+import { depart, goTo, usePlace } from '../../lib/place/place.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { renderWords } from '../../testing/render-words.tsx';
 import { Leaving } from './leaving.tsx';

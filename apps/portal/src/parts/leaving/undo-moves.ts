@@ -1,4 +1,4 @@
-import { goTo, readPlace, type Gate } from '../../lib/place.ts';
+import { goTo, readPlace, type Gate } from '../../lib/place/place.ts';
 
 /** Takes a move of the browser back while the person is asked about it. */
 export function undoMoves(holds: Gate['holds']): Gate['undoes'] {

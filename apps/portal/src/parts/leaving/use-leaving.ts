@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { onHold, worseOf, worstFate, type Fate } from './holds.ts';
-import { setGate, type Departure, type Place } from '../../lib/place.ts';
+import { setGate, type Departure, type Place } from '../../lib/place/place.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { undoMoves } from './undo-moves.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';

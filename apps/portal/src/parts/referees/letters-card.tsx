@@ -1,7 +1,7 @@
 import { LinkButton } from '@portico/ui/link-button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../lib/paths.ts';
+import { hrefTo } from '../../lib/place/paths.ts';
 import { type Referees, refereesQuery } from './referees-query.ts';
 import styles from './referees.module.css';
 import { isReceived, standingOf } from './standing.ts';

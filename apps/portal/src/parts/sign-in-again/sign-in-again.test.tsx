@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyApplication, useApplication } from '../../lib/state/application-store.ts';
 import { emptySession, useSession } from '../../lib/state/session-store.ts';
-import { tenantKeys } from '../../lib/tenant-keys.ts';
+import { tenantKeys } from '../../lib/session/tenant-keys.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { captchaAnswer } from '../../testing/proof.ts';
 import { renderWords } from '../../testing/render-words.tsx';

@@ -1,7 +1,7 @@
 import { Dialog } from '@portico/ui/dialog';
 import { useTranslations } from 'use-intl';
 import { useEffect, useRef, useState } from 'react';
-import { staffTab } from '../../lib/staff-tab.ts';
+import { staffTab } from '../../lib/session/staff-tab.ts';
 import { useApplication } from '../../lib/state/application-store.ts';
 import { useSession, type User } from '../../lib/state/session-store.ts';
 import { accountOf } from './account-of.ts';

@@ -3,13 +3,13 @@ import type { Login } from '@portico/contract/accounts.schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { completeSignIn } from '../../lib/complete-sign-in.ts';
-import { pathTo } from '../../lib/paths.ts';
-import { goTo } from '../../lib/place.ts';
+import { completeSignIn } from '../../lib/session/complete-sign-in.ts';
+import { pathTo } from '../../lib/place/paths.ts';
+import { goTo } from '../../lib/place/place.ts';
 import { homeQuery, unreadQuery } from '../../lib/queries.ts';
-import { rememberHome } from '../../lib/session.ts';
+import { rememberHome } from '../../lib/session/session.ts';
 import { useSession, type User } from '../../lib/state/session-store.ts';
-import { tenantKey } from '../../lib/tenant-keys.ts';
+import { tenantKey } from '../../lib/session/tenant-keys.ts';
 
 /** Signs the same person in again. Another account is not let in: it is told, and waits for what the person says. */
 export function useSignInAgain(user: User, onSignedIn: () => void) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { loadChunk } from '../../lib/chunk-reload.ts';
-import { answerSessionEnd } from '../../lib/session-end.ts';
+import { loadChunk } from '../../lib/chunks/chunk-reload.ts';
+import { answerSessionEnd } from '../../lib/session/session-end.ts';
 import { applicationKey } from '../../lib/queries.ts';
 
 export const loadSignInAgain = () => loadChunk(() => import('./sign-in-again.tsx'));

@@ -1,10 +1,10 @@
 import { applicationStates } from '@portico/form-engine/states/application-states';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { tellApplicationState } from '../../lib/application-news.ts';
-import { awaitMessage } from '../../lib/await-message.ts';
-import { pathTo } from '../../lib/paths.ts';
-import { goTo } from '../../lib/place.ts';
+import { tellApplicationState } from '../../lib/session/application-news.ts';
+import { awaitMessage } from '../../lib/session/await-message.ts';
+import { pathTo } from '../../lib/place/paths.ts';
+import { goTo } from '../../lib/place/place.ts';
 import { applicationKey, homeQuery } from '../../lib/queries.ts';
 import type { Submitted } from './use-submitting.ts';
 

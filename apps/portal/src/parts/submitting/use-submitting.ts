@@ -5,7 +5,7 @@ import type { Submit } from '@portico/contract/submissions.schemas';
 import type { Language } from '@portico/form-engine/language';
 import { useEffect, useRef } from 'react';
 import { call } from '../../lib/api.ts';
-import { loadChunk } from '../../lib/chunk-reload.ts';
+import { loadChunk } from '../../lib/chunks/chunk-reload.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { handInOnce } from '../sheet/handing/hand-in-once.ts';
 import { readTrouble, type Trouble } from '../sheet/handing/trouble.ts';

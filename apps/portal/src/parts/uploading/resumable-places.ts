@@ -1,5 +1,5 @@
 import type { PreviousUpload, UrlStorage } from 'tus-js-client';
-import { localArea } from '../../lib/guarded-area.ts';
+import { localArea } from '../../lib/session/guarded-area.ts';
 
 const most = 20;
 

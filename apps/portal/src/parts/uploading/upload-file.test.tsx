@@ -2,9 +2,9 @@ import { UploadFailure, type UploadPause } from '@portico/fields/field-services'
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onSessionEnded } from '../../lib/api.ts';
-import { rememberSignIn } from '../../lib/session.ts';
+import { rememberSignIn } from '../../lib/session/session.ts';
 import { emptySession, useSession } from '../../lib/state/session-store.ts';
-import { tenantKeys } from '../../lib/tenant-keys.ts';
+import { tenantKeys } from '../../lib/session/tenant-keys.ts';
 import { buildUser, ids } from '../../testing/samples.ts';
 import { fakeRequests } from './testing/fake-requests.ts';
 import { uploadFile } from './upload-file.ts';

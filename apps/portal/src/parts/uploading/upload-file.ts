@@ -6,7 +6,7 @@ import { UploadFailure, type FieldServices, type UploadWatch } from '@portico/fi
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { StoredFile } from '@portico/form-engine/values/answer';
 import { prefix } from '../../lib/api.ts';
-import { loadChunk } from '../../lib/chunk-reload.ts';
+import { loadChunk } from '../../lib/chunks/chunk-reload.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { keyOf, renewKey } from './idempotency-keys.ts';
 import { persist } from './persist.ts';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApplication } from '../../../lib/state/application-store.ts';
 import { isState } from '@portico/form-engine/states/application-states';
-import { useLock } from '../use-lock.ts';
+import { useLock } from '../lock/use-lock.ts';
 import type { FormMenu } from '../application-queries.ts';
 import { BatchChoice } from './batch-choice.tsx';
 import styles from './batches.module.css';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { homeQuery } from '../../../lib/queries.ts';
 import { applicationKey } from '../../../lib/queries.ts';
-import { forgetMarks } from '../form-marks.ts';
+import { forgetMarks } from '../marks/form-marks.ts';
 
 /** Chooses a batch; what the server says of menu and modules is asked for anew. */
 export function useChoosing(onChosen: () => void) {

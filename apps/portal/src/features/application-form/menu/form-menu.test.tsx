@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { application } from '@portico/i18n/application/en';
 import { IntlProvider } from 'use-intl';
 import { renderWords } from '../../../testing/render-words.tsx';
-import { markUnsent, useFormMarks } from '../form-marks.ts';
+import { markUnsent, useFormMarks } from '../marks/form-marks.ts';
 import { buildMenu, buildModule } from '../testing/samples.ts';
 import { FormMenu } from './form-menu.tsx';
 

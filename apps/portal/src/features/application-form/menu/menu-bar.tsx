@@ -2,7 +2,7 @@ import { ChevronDownIcon, CloseIcon, ProgressIcon } from '@portico/ui/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ownModules, type Step } from '../steps.ts';
-import { useProgress } from '../use-progress.ts';
+import { useProgress } from '../marks/use-progress.ts';
 import { FormMenu, type FormMenuProps } from './form-menu.tsx';
 import styles from './menu-bar.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { FormMenu } from '../application-queries.ts';
-import { useProgress } from '../use-progress.ts';
+import { useProgress } from '../marks/use-progress.ts';
 import styles from './form-menu.module.css';
 
 /** How many modules are complete, in words and as a line. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ScreenProps } from '../../../lib/screen-props.ts';
+import type { ScreenProps } from '../../../lib/place/screen-props.ts';
 import { ApplicationPage } from '../application-page.tsx';
 import { readModuleStep } from '../steps.ts';
 import { ModuleStep } from './module-step.tsx';

@@ -6,7 +6,7 @@ import { fakeServer } from '../../../testing/fake-server.ts';
 import { readyScreen, renderPortal } from '../../../testing/render-portal.tsx';
 import { buildPageConfig, buildUser } from '../../../testing/samples.ts';
 import type { Filed, FormMenu } from '../application-queries.ts';
-import { useFormMarks } from '../form-marks.ts';
+import { useFormMarks } from '../marks/form-marks.ts';
 import { buildDefinition, buildFiled, buildMenu, buildModule, inAll, version } from '../testing/samples.ts';
 
 await readyScreen('/applyform/basic');

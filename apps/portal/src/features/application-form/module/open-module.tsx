@@ -9,7 +9,7 @@ import { type FormChanges, formChanges, hasChanges, questionsOf } from './versio
 import type { OpenModuleProps } from './module-props.ts';
 import { type ReadModule, readModule } from '../../../lib/read-module.ts';
 import { keepSeen, recallSeen } from './versions/seen-questions.ts';
-import { WrittenModule } from './written-module.tsx';
+import { WrittenModule } from './writing/written-module.tsx';
 
 /** A module that has come from the server, made ready to be filled in. */
 export function OpenModule(props: OpenModuleProps) {

@@ -7,7 +7,7 @@ import { fakeServer } from '../../../testing/fake-server.ts';
 import { buildInvited, buildReferee, buildReferees } from '../../../testing/referee-samples.ts';
 import { readyScreen, renderPortal } from '../../../testing/render-portal.tsx';
 import { buildPageConfig, buildProject, buildUser } from '../../../testing/samples.ts';
-import { useFormMarks } from '../form-marks.ts';
+import { useFormMarks } from '../marks/form-marks.ts';
 import { buildDefinition, buildFiled, buildMenu, buildModule, inAll, version } from '../testing/samples.ts';
 
 await readyScreen('/applyform/basic');

@@ -1,8 +1,8 @@
 import { Button } from '@portico/ui/button';
 import { LinkButton } from '@portico/ui/link-button';
 import { useTranslations } from 'use-intl';
-import { batchesHref } from '../../../lib/form-addresses.ts';
-import { hrefTo } from '../../../lib/paths.ts';
+import { batchesHref } from '../../../lib/place/form-addresses.ts';
+import { hrefTo } from '../../../lib/place/paths.ts';
 import { useSession } from '../../../lib/state/session-store.ts';
 import { ExportButton } from '../../../parts/exporting/export-button.tsx';
 import type { LoadedPreviewProps } from '../preview-props.ts';

@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@portico/form-engine/states/application-states';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { tellApplicationState } from '../../../lib/application-news.ts';
+import { tellApplicationState } from '../../../lib/session/application-news.ts';
 import { applicationKey, homeQuery, unreadQuery } from '../../../lib/queries.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import { forgetKey, isPassing } from '../../../parts/sheet/handing/hand-in-once.ts';

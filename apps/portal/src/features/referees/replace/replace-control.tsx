@@ -3,7 +3,7 @@ import { Button } from '@portico/ui/button';
 import { useToast } from '@portico/ui/toast';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { loadChunk } from '../../../lib/chunk-reload.ts';
+import { loadChunk } from '../../../lib/chunks/chunk-reload.ts';
 import type { Referee } from '../../../parts/referees/referees-query.ts';
 import { standingOf } from '../../../parts/referees/standing.ts';
 

@@ -1,4 +1,4 @@
-import { staffTab } from '../../staff-tab.ts';
+import { staffTab } from '../../session/staff-tab.ts';
 
 /** Whose journal: one person in one project; what staff types into that person's form is never sent as the person's. */
 export function journalOwner(slug: string, uid: string): string {

@@ -1,6 +1,6 @@
 import { CallFailed } from '@portico/contract/call-failed';
 import { errors } from '@portico/contract/errors';
-import { localArea } from '../../../lib/guarded-area.ts';
+import { localArea } from '../../../lib/session/guarded-area.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 
 interface HandingIn<Answer> {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ModuleSaving, SavingState } from '../../../../lib/saving/saving.ts';
 import { filedQuery, menuQuery } from '../../application-queries.ts';
-import { markState, markUnsent, unmarkState } from '../../form-marks.ts';
+import { markState, markUnsent, unmarkState } from '../../marks/form-marks.ts';
 
 const wireStates = { empty: 0, partial: 1, complete: 2 } as const;
 

@@ -1,5 +1,5 @@
 import type { Language } from '@portico/form-engine/language';
-import { localArea } from '../../../../lib/guarded-area.ts';
+import { localArea } from '../../../../lib/session/guarded-area.ts';
 import { useSession } from '../../../../lib/state/session-store.ts';
 import type { Questions } from './form-changes.ts';
 

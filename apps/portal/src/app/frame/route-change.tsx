@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { VisuallyHidden } from '@portico/ui/visually-hidden';
+import { useSession } from '../../lib/state/session-store.ts';
+import { showTitle } from '../../lib/document-head.ts';
+import { focusHeading } from './focus-heading.ts';
+import { useShownPlace } from '../routes/shown-place.ts';
+import { useServiceEnded } from './use-service-ended.ts';
+
+// Long enough to be heard; left standing it would be read again as text of the page.
+const saidMs = 1000;
+
+/** On a route change: the document's title, the scroll position, the focus, and a word to screen readers. */
+export function RouteChange() {
+  const t = useTranslations();
+  const { place, route, failure } = useShownPlace();
+  const { path } = place;
+  const seoTitle = useSession(({ project, language }) => project?.seo_title[language] ?? '');
+  const ended = useServiceEnded();
+  const pageTitle =
+    route === null ? t(`portal.failure.${failure === null ? 'pageNotFound' : 'chunkGone'}`) : t(`pages.${route.path}`);
+  const title = ended ? t('portal.serviceEnded.title') : pageTitle;
+  const before = useRef(path);
+  const [said, setSaid] = useState('');
+
+  useEffect(() => showTitle(title, seoTitle), [title, seoTitle]);
+  useEffect(() => {
+    // The first page keeps the focus where the browser put it.
+    if (before.current === path) return undefined;
+    before.current = path;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    setSaid(title);
+    return focusHeading();
+  }, [path, title]);
+  useEffect(() => {
+    if (said === '') return undefined;
+    const timer = setTimeout(() => setSaid(''), saidMs);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  return (
+    <div aria-live="polite" aria-atomic="true" data-no-print>
+      <VisuallyHidden>{said}</VisuallyHidden>
+    </div>
+  );
+}

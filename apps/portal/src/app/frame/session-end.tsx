@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { onSessionEnded, sessionToken } from '../../lib/api.ts';
+import { pathTo } from '../../lib/place/paths.ts';
+import { goTo } from '../../lib/place/place.ts';
+import { isSessionEndAnswered, markSessionEnd } from '../../lib/session/session-end.ts';
+import { forgetUser } from '../../lib/session/session.ts';
+import { staffTab } from '../../lib/session/staff-tab.ts';
+import { useSession } from '../../lib/state/session-store.ts';
+import { rememberWanted } from '../../lib/place/wanted-place.ts';
+import { mayEnter } from '../routes/guard.ts';
+import { useShownPlace } from '../routes/shown-place.ts';
+
+/** When the server no longer knows the session: what was typed stays, the person signs in again and comes back. */
+export function SessionEnd() {
+  const { place, route } = useShownPlace();
+  const { path, query } = place;
+  const access = route?.access ?? 'open';
+
+  useEffect(
+    () =>
+      onSessionEnded(() => {
+        const isAnswered = isSessionEndAnswered();
+        // Staff has no account to sign in with here: the page stays, and says so.
+        if (staffTab() !== null) useSession.setState({ adminEditingOver: true });
+        if (isAnswered || staffTab() !== null) return;
+        const { slug } = useSession.getState();
+        markSessionEnd(slug, sessionToken());
+        forgetUser();
+        if (mayEnter(access, { slug, user: null, passwordFree: false })) return;
+        rememberWanted(slug, path + query);
+        goTo(pathTo('/login'), { state: { sessionEnded: true }, unasked: true });
+      }),
+    [path, query, access],
+  );
+  return null;
+}

@@ -1,0 +1,86 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { pathTo } from '../../lib/place/paths.ts';
+import { goTo } from '../../lib/place/place.ts';
+import { applicationRoot, homeQuery, unreadQuery } from '../../lib/queries.ts';
+import { isSessionEndAnswered, sessionEnd } from '../../lib/session/session-end.ts';
+import { followSignOut } from '../../lib/session/session.ts';
+import { staffTab } from '../../lib/session/staff-tab.ts';
+import { useSession } from '../../lib/state/session-store.ts';
+import { tenantKey } from '../../lib/session/tenant-keys.ts';
+import { useShownPlace } from '../routes/shown-place.ts';
+
+/** Keeps this tab's idea of who is signed in true: by the other tabs, and by asking the server now and then. */
+export function SessionWatch() {
+  const queries = useQueryClient();
+  const { path } = useShownPlace().place;
+
+  useEffect(() => dropAnswersWithUser(queries), [queries]);
+  useEffect(() => followOtherTabs(queries), [queries]);
+  useEffect(() => askWhenSeen(queries), [queries]);
+  const before = useRef('');
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    askUnread(queries);
+  }, [queries, path]);
+  return null;
+}
+
+const freshMs = 5000;
+
+/** The smallest call that needs a session: a session that has ended is noticed by it. */
+function askUnread(queries: QueryClient): void {
+  if (useSession.getState().user !== null) void queries.prefetchQuery({ ...unreadQuery, staleTime: freshMs });
+}
+
+function askWhenSeen(queries: QueryClient): () => void {
+  const ask = () => {
+    if (document.visibilityState === 'visible') askUnread(queries);
+  };
+  document.addEventListener('visibilitychange', ask);
+  return () => document.removeEventListener('visibilitychange', ask);
+}
+
+/** Whoever forgets the user: what the server said to them goes too. */
+function dropAnswersWithUser(queries: QueryClient): () => void {
+  return useSession.subscribe(({ user }, before) => {
+    if (user !== null || before.user === null) return;
+    queries.removeQueries({ queryKey: homeQuery.queryKey });
+    queries.removeQueries({ queryKey: unreadQuery.queryKey });
+    queries.removeQueries({ queryKey: applicationRoot });
+  });
+}
+
+function followOtherTabs(queries: QueryClient): () => void {
+  // What a person of this browser does in other tabs is no affair of a staff member's session.
+  if (staffTab() !== null) return () => undefined;
+  const follow = ({ key, oldValue, newValue }: StorageEvent) => {
+    const { slug, user } = useSession.getState();
+    // A null key: the whole area was cleared.
+    if (key !== null && key !== tenantKey('enroll', slug)) return;
+    if (newValue === null) void leave(user !== null, oldValue === sessionEnd(slug));
+    else void join(queries, user?.uid ?? null);
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
+async function leave(signedIn: boolean, ended: boolean): Promise<void> {
+  if (!signedIn || (ended && isSessionEndAnswered())) return;
+  await followSignOut();
+  goTo(pathTo('/login'), { unasked: true });
+}
+
+/** Another tab has signed in, as the same person or another: this one is theirs too. */
+async function join(queries: QueryClient, before: string | null): Promise<void> {
+  try {
+    const { user_info } = await queries.fetchQuery({ ...homeQuery, staleTime: 0 });
+    if (user_info.uid === before) return;
+    queries.removeQueries({ queryKey: unreadQuery.queryKey });
+    // The sign-in page leads on whoever is signed in.
+    goTo(pathTo('/login'), { replace: true, unasked: true });
+  } catch {
+    // Unreachable, or over already: the next call tells.
+  }
+}

@@ -1,0 +1,71 @@
+import { isState } from '@portico/form-engine/states/application-states';
+import { hrefTo, type RoutePath } from '../../lib/place/paths.ts';
+import type { PageConfig, User } from '../../lib/state/session-store.ts';
+import type { MenuEntry } from '../../skins/skin.ts';
+
+type Label = 'home' | 'guide' | 'applicationForm' | 'saveInfo' | 'preview' | 'events' | 'messages';
+
+export interface MenuQuestion {
+  readonly user: User | null;
+  readonly config: PageConfig | null;
+  readonly current: RoutePath | null;
+  readonly word: (label: Label) => string;
+}
+
+interface Choice {
+  readonly label: Label;
+  readonly route: RoutePath;
+}
+
+const fixed: Readonly<Record<number, Choice>> = {
+  1: { label: 'home', route: '/' },
+  2: { label: 'guide', route: '/application_guide' },
+  4: { label: 'events', route: '/notice' },
+  5: { label: 'messages', route: '/message' },
+};
+
+/** Spec 2: header items 1 to 5, for a user with an email or mobile, where the home-page config lists the number. */
+export function headerMenu({ user, config, current, word }: MenuQuestion): readonly MenuEntry[] {
+  if (user === null || config === null || (user.email === '' && user.mobile === '')) return [];
+  const listed = config.header.layout;
+  return [1, 2, 3, 4, 5]
+    .filter((number) => listed.includes(number))
+    .flatMap((number) => {
+      const choice = number === 3 ? formChoice(user) : fixed[number];
+      return choice === undefined ? [] : [entry(String(number), choice, current, word)];
+    });
+}
+
+/** Item 3: the form until it is submitted, called 'save info' once a batch is chosen; then the preview. */
+export function formChoice(user: Pick<User, 'application_state' | 'batchId'>): Choice {
+  if (isState('leadsToPreview', user.application_state)) return { label: 'preview', route: '/preview' };
+  return { label: user.batchId === '' ? 'applicationForm' : 'saveInfo', route: '/applyform' };
+}
+
+/** Screens of the application: the menu's item for it is the current one on all of them, wherever it leads just now. */
+const ofApplication: readonly (RoutePath | null)[] = [
+  '/applyform',
+  '/applyform/basic',
+  '/preview',
+  '/submittedSuccess',
+  '/receipt',
+];
+
+export function isAt(route: RoutePath, current: RoutePath | null): boolean {
+  return current === route || (ofApplication.includes(route) && ofApplication.includes(current));
+}
+
+/** The index footer's side link to feedback: there when the layout list includes 5. */
+export function feedbackHref(config: PageConfig | null, current: RoutePath | null): string | null {
+  return current === '/' && config?.header.layout.includes(5) === true ? hrefTo('/message') : null;
+}
+
+function entry(key: string, choice: Choice, current: RoutePath | null, word: MenuQuestion['word']): MenuEntry {
+  return {
+    key,
+    label: word(choice.label),
+    href: hrefTo(choice.route),
+    current: isAt(choice.route, current),
+    disabled: false,
+  };
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { unsentModules } from '../../../lib/saving/unsent.ts';
+import { useSession } from '../../../lib/state/session-store.ts';
+import { filedQuery } from '../application-queries.ts';
+import { markUnsent, useFormMarks } from './form-marks.ts';
+
+const lookMs = 3000;
+
+/** Marks the modules of which this device holds text that is not sent; the open one tells of itself. */
+export function useUnsentMarks(menuids: string, open: string | null): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    let wanted = true;
+    const look = async () => {
+      const { slug, user } = useSession.getState();
+      const unsent = await unsentModules(slug, user?.uid ?? '').catch((): readonly string[] => []);
+      if (!wanted) return;
+      for (const menuid of menuids.split(' ').filter((one) => one !== open)) {
+        const before = useFormMarks.getState().unsent[menuid] === true;
+        markUnsent(menuid, unsent.includes(menuid));
+        // It has arrived since: what is known of the module is old.
+        if (before && !unsent.includes(menuid))
+          void queries.invalidateQueries({ queryKey: filedQuery(menuid).queryKey });
+      }
+    };
+    void look();
+    const timer = setInterval(() => {
+      if (Object.values(useFormMarks.getState().unsent).includes(true)) void look();
+    }, lookMs);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+    };
+  }, [queries, menuids, open]);
+}

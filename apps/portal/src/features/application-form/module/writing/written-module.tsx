@@ -1,0 +1,102 @@
+import { FieldServicesProvider } from '@portico/fields/field-services';
+import { LinkButton } from '@portico/ui/link-button';
+import { useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { hrefTo } from '../../../../lib/place/paths.ts';
+import { useApplication } from '../../../../lib/state/application-store.ts';
+import { useSession } from '../../../../lib/state/session-store.ts';
+import { SavingWord } from '../../../../parts/sheet/saving/saving-word.tsx';
+import { lockBy, Sheet } from '../../../../parts/sheet/sheet.tsx';
+import type { OpenSheet } from '../../../../parts/sheet/sheet-kind.ts';
+import { useSheetSaving } from '../../../../parts/sheet/use-sheet-saving.ts';
+import { useSheetServices } from '../../../../parts/sheet/use-sheet-services.ts';
+import { LockNotice } from '../../lock/lock-notice.tsx';
+import { isWithinForm } from '../../steps.ts';
+import { useLock } from '../../lock/use-lock.ts';
+import { applicationSheet, useApplicationWords } from './application-sheet.ts';
+import { useModuleMarks } from '../keeping/use-module-marks.ts';
+import { useSavingEvents } from '../keeping/use-saving-events.ts';
+import { useSubmissionElsewhere } from '../keeping/use-submission-elsewhere.ts';
+import { ModuleForm } from './module-form.tsx';
+import type { WrittenModuleProps } from '../module-props.ts';
+import { ModuleSteps } from '../module-steps.tsx';
+import styles from '../module.module.css';
+import { suggestSchools } from '../suggest-schools.ts';
+
+/** A module while it is filled in and saved. It shows once everything kept on this device is back in it. */
+export function WrittenModule(props: WrittenModuleProps) {
+  const { menu, entry, read, language, choiceWord, statusPlace } = props;
+  const { filed } = read;
+  const words = useApplicationWords();
+  const sheet = useModuleSheet(props);
+  const used = useSheetSaving(applicationSheet, sheet);
+  const saving = used.saving?.of(filed.menuid) ?? null;
+  const state = used.state?.byModule[filed.menuid] ?? null;
+  const services = useServices(props, state?.isKeptHere !== false);
+  const lock = useLock(menu) ?? lockBy(applicationSheet, used.state);
+  useModuleMarks(filed.menuid, sheet.session, saving, state);
+  useSavingEvents(props, saving, state);
+  useSubmissionElsewhere(menu, saving, state);
+  return (
+    <FieldServicesProvider value={services}>
+      <Sheet
+        {...{ sheet, used, words, language }}
+        // What this device has kept is taken in first: it may be what never arrived.
+        lock={used.state === null ? null : lock}
+        isWithin={isWithinForm}
+        notice={lock === null ? null : <LockNotice lock={lock} choiceWord={choiceWord} leadsToBatches />}
+        below={read.module.definition.author === 'referees' ? <LettersElsewhere /> : null}
+      >
+        {(written) => (
+          <>
+            {statusPlace === null || statusPlace === undefined
+              ? null
+              : createPortal(<SavingWord state={written.state.whole} onTry={written.saving.saveNow} />, statusPlace)}
+            <ModuleForm {...props} {...written} sheet={sheet} />
+          </>
+        )}
+      </Sheet>
+      {lock === null || used.state === null ? null : (
+        <ModuleSteps {...{ menu, entry, language }} onCheck={null} onLeave={() => undefined} />
+      )}
+    </FieldServicesProvider>
+  );
+}
+
+function useModuleSheet({ read, session }: WrittenModuleProps): OpenSheet {
+  // Whoever opened the module: another person who signs in meanwhile saves nothing of it.
+  const [writer] = useState(() => {
+    const { slug, user } = useSession.getState();
+    return { slug, uid: user?.uid ?? '' };
+  });
+  const copyFor = useApplication(({ passwordFree, deviceId }) => (passwordFree ? deviceId : undefined));
+  const { filed, form, module } = read;
+  return useMemo(
+    () => ({ ...writer, copyFor, form, session, modules: [{ filed, module }] }),
+    [writer, copyFor, form, session, filed, module],
+  );
+}
+
+function useServices({ read: { filed }, language }: WrittenModuleProps, isKeptHere: boolean) {
+  const termsFirst = useSession((session) => session.project?.traits.policyBeforeSignature === true);
+  const personName = useSession((session) => session.user?.name ?? '');
+  const isOthersHand = useSession((session) => session.adminEditing);
+  const services = useSheetServices({ menuid: filed.menuid, today: filed.today, personName, termsFirst, isKeptHere });
+  return useMemo(
+    () => ({ ...services, isOthersHand, suggest: suggestSchools(language) }),
+    [services, isOthersHand, language],
+  );
+}
+
+function LettersElsewhere() {
+  const t = useTranslations('referees.form');
+  return (
+    <div className={styles.elsewhere}>
+      <p>{t('locked')}</p>
+      <LinkButton kind="secondary" href={hrefTo('/referees')}>
+        {t('follow')}
+      </LinkButton>
+    </div>
+  );
+}

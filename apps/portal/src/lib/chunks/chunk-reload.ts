@@ -1,0 +1,40 @@
+import { now } from '../clock.ts';
+import { mayReload } from './reload-guard.ts';
+import { serverAnswers } from './server-answers.ts';
+
+type Hook = () => void | Promise<void>;
+
+const hooks = new Set<Hook>();
+
+/** Runs before an automatic reload, so that typed text can be kept. */
+export function beforeReload(hook: Hook): () => void {
+  hooks.add(hook);
+  return () => hooks.delete(hook);
+}
+
+interface Browser {
+  readonly area: () => Pick<Storage, 'getItem' | 'setItem'>;
+  readonly answers: () => Promise<boolean>;
+  readonly reload: () => void;
+}
+
+const thisBrowser: Browser = {
+  area: () => sessionStorage,
+  answers: serverAnswers,
+  reload: () => location.reload(),
+};
+
+/**
+ * Loads a chunk; when it is gone, as after a new deployment, the page reloads once in 60 s. A failure soon after a
+ * reload, or while the server cannot be reached, is thrown, and the error page offers to try again.
+ */
+export async function loadChunk<M>(load: () => Promise<M>, browser: Browser = thisBrowser): Promise<M> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(await browser.answers()) || !mayReload(now(), browser.area)) throw error;
+    await Promise.allSettled([...hooks].map(async (hook) => hook()));
+    browser.reload();
+    return new Promise<M>(() => undefined);
+  }
+}

@@ -1,0 +1,17 @@
+import type { Language } from '@portico/form-engine/language';
+import type { RoutePath } from './paths.ts';
+import type { Place } from './place.ts';
+import type { Project, User } from '../state/session-store.ts';
+
+/** What every screen is given; each takes what it needs. */
+export interface ScreenProps {
+  /** Of its row in the route table. */
+  readonly path: RoutePath;
+  /** From the words under its path. */
+  readonly title: string;
+  readonly place: Place;
+  readonly project: Project;
+  /** Null where nobody is signed in, and for a moment after a session has ended. */
+  readonly user: User | null;
+  readonly language: Language;
+}

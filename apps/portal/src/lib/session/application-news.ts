@@ -1,0 +1,35 @@
+import type { ApplicationState } from '@portico/form-engine/states/application-states';
+import { openChannel, say } from '../saving/journal/channel.ts';
+import { useSession } from '../state/session-store.ts';
+import { tenantKeys } from './tenant-keys.ts';
+
+let channel: BroadcastChannel | null | undefined;
+
+function news(): BroadcastChannel | null {
+  channel ??= openChannel('portico-application');
+  return channel;
+}
+
+/** The application was submitted, withdrawn or begun anew: the frame follows at once, and so do the other tabs. */
+export function tellApplicationState(state: ApplicationState): void {
+  const { slug, user } = useSession.getState();
+  if (user === null) return;
+  useSession.setState({ user: { ...user, application_state: state } });
+  tenantKeys(slug).set('application_state', String(state));
+  say(news(), about(slug, user.uid));
+}
+
+/** Hears of it when another tab of the same person did it. */
+export function onApplicationNews(listener: () => void): () => void {
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    const { slug, user } = useSession.getState();
+    if (user !== null && data === about(slug, user.uid)) listener();
+  };
+  const heard = news();
+  heard?.addEventListener('message', hear);
+  return () => heard?.removeEventListener('message', hear);
+}
+
+function about(slug: string, uid: string): string {
+  return JSON.stringify([slug, uid]);
+}

@@ -1,0 +1,51 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { buildUser } from '../../testing/samples.ts';
+import { awaitMessage } from './await-message.ts';
+import { useSession } from '../state/session-store.ts';
+
+beforeEach(() => useSession.setState({ user: buildUser(), unread: 2 }));
+afterEach(() => {
+  useSession.setState({ user: null, unread: 0 });
+  vi.unstubAllGlobals();
+});
+
+/** Counts as the server tells them, one after the other; null is an answer that is lost. */
+function telling(...counts: readonly (number | null)[]) {
+  const left = [...counts];
+  return fakeServer({
+    '/v1/enroll/account/countNewMessage': () => {
+      const data = left.shift() ?? null;
+      return data === null ? null : { data };
+    },
+  });
+}
+const look = () => awaitMessage(new QueryClient(), [1, 1, 1, 1]);
+
+test('a message that comes a moment later is noticed, and nobody is asked from then on', async () => {
+  const asked = telling(2, 3, 3, 3);
+  await look();
+  expect(useSession.getState().unread).toBe(3);
+  expect(asked).toHaveLength(2);
+});
+
+test('one that does not come is not waited for without end', async () => {
+  const asked = telling(2, 2, 2, 2, 2);
+  await look();
+  expect(asked).toHaveLength(4);
+});
+
+test('a network that is away is no reason to stop', async () => {
+  telling(null, null, 3);
+  await look();
+  expect(useSession.getState().unread).toBe(3);
+});
+
+test('nothing is asked for somebody who has left', async () => {
+  const asked = telling(2);
+  const looking = look();
+  useSession.setState({ user: null });
+  await looking;
+  expect(asked).toEqual([]);
+});

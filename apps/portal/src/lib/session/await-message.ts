@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { unreadQuery } from '../queries.ts';
+import { useSession } from '../state/session-store.ts';
+
+// Seldom later than the first; in a rush after half a minute.
+const usualMs: readonly number[] = [1_500, 6_000, 25_000, 30_000];
+
+/** The message about what was just submitted is written a moment later: it is looked for until it has come. */
+export async function awaitMessage(queries: QueryClient, pausesMs = usualMs): Promise<void> {
+  const { user, unread } = useSession.getState();
+  for (const pause of pausesMs) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (user === null || useSession.getState().user?.uid !== user.uid) return;
+    // What cannot be asked now is asked the next time.
+    const looking = queries.fetchQuery({ ...unreadQuery, staleTime: 0, retry: false, networkMode: 'always' });
+    if ((await looking.catch(() => unread)) > unread) return;
+  }
+}

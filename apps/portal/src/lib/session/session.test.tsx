@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { buildPageConfig, buildUser, ids } from '../../testing/samples.ts';
+import { bindKeptState, eraseSession, forgetUser, rememberHome, rememberSignIn, signOut } from './session.ts';
+import { emptySession, useSession } from '../state/session-store.ts';
+
+const forget = vi.fn(async () => undefined);
+
+beforeEach(() => {
+  localStorage.clear();
+  fakeServer({});
+  forget.mockClear();
+  bindKeptState({ forget });
+  useSession.setState({ ...emptySession, slug: 'north' });
+  rememberSignIn({ ...buildUser({ batchId: ids.org_id }), ...ids, token: 'secret', must_change_password: false });
+});
+
+test('signing in keeps the token under a key with the slug, and the user without tenant and token', () => {
+  expect(localStorage.getItem('enroll_north')).toBe('secret');
+  expect(localStorage.getItem('uid_north')).toBe(buildUser().uid);
+  expect(localStorage.getItem('application_state_north')).toBe('0');
+  expect(localStorage.getItem('batchId_north')).toBe(ids.org_id);
+  expect(useSession.getState().user).toEqual(buildUser({ batchId: ids.org_id }));
+});
+
+test('the home call refreshes the user and the page config', () => {
+  rememberHome({
+    user_info: buildUser({ application_state: 2 }),
+    home_page_config: buildPageConfig([1]),
+    submission: null,
+    earlier_submissions: 0,
+    has_referee: false,
+  });
+  expect(useSession.getState().user?.application_state).toBe(2);
+  expect(localStorage.getItem('home_page_config_north')).toContain('"header"');
+});
+
+test('a failed sign-in clears the user but not the project', () => {
+  forgetUser();
+  expect(useSession.getState().user).toBeNull();
+  expect(localStorage.getItem('enroll_north')).toBeNull();
+  expect(localStorage.getItem('org_id_north')).toBe(ids.org_id);
+});
+
+test('the end of a session erases what was kept and the admin flag, for this project alone', async () => {
+  localStorage.setItem('enroll_south', 'other');
+  useSession.setState({ adminEditing: true, registeredActivities: ['a'] });
+  await eraseSession();
+  const { user, adminEditing, registeredActivities } = useSession.getState();
+  expect({ user, adminEditing, registeredActivities }).toEqual({
+    user: null,
+    adminEditing: false,
+    registeredActivities: [],
+  });
+  expect(forget).toHaveBeenCalledOnce();
+  expect(localStorage.getItem('enroll_south')).toBe('other');
+});
+
+test('signing out while the server cannot be reached erases here and asks to sign in, without a reload', async () => {
+  location.hash = '#/message';
+  await signOut();
+  expect(useSession.getState().user).toBeNull();
+  expect(localStorage.getItem('enroll_north')).toBeNull();
+  expect(location.hash).toBe('#/login');
+  expect(forget).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,124 @@
+import type { Home, Login } from '@portico/contract/accounts.schemas';
+import { home, logout } from '@portico/contract/accounts';
+import { CallFailed } from '@portico/contract/call-failed';
+import { call } from '../api.ts';
+import { adminCookie, writeCookie } from './cookies.ts';
+import { pathTo } from '../place/paths.ts';
+import { goTo } from '../place/place.ts';
+import { markSessionEnd, sessionEnd } from './session-end.ts';
+import { keepState, type KeptState } from '../state/keep-state.ts';
+import { asSeenByStaff, leaveStaffTab, staffTab } from './staff-tab.ts';
+import { emptySession, useSession, type User } from '../state/session-store.ts';
+import { tenantKeys } from './tenant-keys.ts';
+
+let kept: KeptState | null = null;
+
+/** Tells the session what to erase when it ends. */
+export function bindKeptState(state: KeptState): void {
+  kept = state;
+}
+
+/** Keeps who has just signed in; the user is the answer without its tenant and token. */
+export function rememberSignIn(answer: Login['output']): void {
+  const { org_id, project_id, token, ...user } = answer;
+  const { slug } = useSession.getState();
+  const keys = tenantKeys(slug);
+  markSessionEnd(slug, null);
+  keys.set('enroll', token);
+  keys.set('org_id', org_id);
+  keys.set('project_id', project_id);
+  rememberUser(user);
+}
+
+export function rememberHome({ user_info, home_page_config }: Home['output']): void {
+  tenantKeys(useSession.getState().slug).set('home_page_config', JSON.stringify(home_page_config));
+  useSession.setState({ pageConfig: home_page_config });
+  rememberUser(user_info);
+}
+
+/** Asks the server who is signed in, where that can be asked. */
+export async function refreshUser(): Promise<void> {
+  await call(home, {}).then(rememberHome, () => undefined);
+}
+
+/** Spec 4: on failed login the user is cleared. */
+export function forgetUser(): void {
+  tenantKeys(useSession.getState().slug).clearPerson();
+  loseUser();
+}
+
+function loseUser(): void {
+  useSession.setState({ user: null, unread: 0, pageConfig: null });
+}
+
+/** Clears the session here even when the server cannot be told; starts over where a reload would find it. */
+export async function signOut(): Promise<void> {
+  const staff = staffTab();
+  const heard = call(logout, {}).then(() => true, isAnswer);
+  const reachable = await Promise.race([heard, patience(3000).then(() => false)]);
+  await eraseSession();
+  if (staff !== null) return leaveStaffTab(staff);
+  if (reachable) {
+    location.hash = '#/login';
+    location.reload();
+    return;
+  }
+  bindKeptState(await keepState(useSession.getState().slug));
+  goTo(pathTo('/login'), { unasked: true });
+}
+
+/** Everything the session left on this device goes; the project's own keys stay. */
+export async function eraseSession(): Promise<void> {
+  await forgetTyped();
+  markSessionEnd(useSession.getState().slug, 'out');
+  forgetUser();
+  forgetVisit();
+  await kept?.forget();
+}
+
+/** Another tab has ended the session and erased it: this one forgets it too, and keeps what comes from now on. */
+export async function followSignOut(): Promise<void> {
+  const how = sessionEnd(useSession.getState().slug);
+  if (how === 'out') await forgetTyped();
+  loseUser();
+  // One that ended by itself erases nothing: whoever signs in again finds everything as it was.
+  if (how !== 'out' && how !== null) return;
+  forgetVisit();
+  await kept?.forget();
+  bindKeptState(await keepState(useSession.getState().slug));
+}
+
+/** What the person typed and the server does not have: whoever signs out was asked. */
+async function forgetTyped(): Promise<void> {
+  const { slug, user } = useSession.getState();
+  if (user === null) return;
+  const forgotten = import('../saving/unsent.ts').then(({ forgetUnsent }) => forgetUnsent(slug, user.uid));
+  // Nobody is kept from signing out by a database that does not answer.
+  await Promise.race([forgotten, patience(3000)]).catch(() => undefined);
+}
+
+function forgetVisit(): void {
+  useSession.setState({
+    registeredActivities: [],
+    questionnaire: emptySession.questionnaire,
+    adminEditing: false,
+  });
+  writeCookie(adminCookie, '', 0);
+}
+
+function rememberUser(user: User): void {
+  const keys = tenantKeys(useSession.getState().slug);
+  keys.set('uid', user.uid);
+  keys.set('username', user.name);
+  keys.set('application_state', String(user.application_state));
+  keys.set('batchId', user.batchId);
+  useSession.setState({ user: staffTab() === null ? user : asSeenByStaff(user) });
+}
+
+function isAnswer(failure: unknown): boolean {
+  return failure instanceof CallFailed && failure.kind === 'refused';
+}
+
+function patience(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,98 @@
+import { slugOf } from '../place/address.ts';
+import type { User } from '../state/session-store.ts';
+
+/** A staff member at work in somebody's form, in this tab and no other. */
+export interface StaffTab {
+  readonly staffId: string;
+  readonly staffName: string;
+  /** Whose form it is, for the way back to the console. */
+  readonly application: string;
+}
+
+// Where the browser keeps nothing, as long as this page.
+const remembered = new Map<string, string>();
+
+/** Who edits here; null where the person's own session, or none, is at work. */
+export function staffTab(): StaffTab | null {
+  const name = placeHere();
+  const text = remembered.get(name) ?? read(name);
+  if (text === null) return null;
+  try {
+    const kept: unknown = JSON.parse(text);
+    return isStaffTab(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Before it is known who enters: what the tab kept goes, and until somebody has entered nobody is here. */
+export function holdTabForStaff(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Nothing was kept.
+  }
+  remembered.set(placeHere(), JSON.stringify({ staffId: '', staffName: '', application: '' } satisfies StaffTab));
+}
+
+/** From now on what this tab keeps of the project lives in the tab alone. */
+export function beginStaffTab(tab: StaffTab): void {
+  const text = JSON.stringify(tab);
+  try {
+    sessionStorage.setItem(placeHere(), text);
+    remembered.delete(placeHere());
+  } catch {
+    remembered.set(placeHere(), text);
+  }
+}
+
+export function endStaffTab(): void {
+  remembered.delete(placeHere());
+  try {
+    sessionStorage.removeItem(placeHere());
+  } catch {
+    // It was never kept there.
+  }
+}
+
+/** After signing out. */
+export function leaveStaffTab(tab: StaffTab): void {
+  endStaffTab();
+  returnToConsole(tab);
+}
+
+/** The console opened this tab; where it cannot be closed, it goes back there. To its last moment it is a tab of staff. */
+export function returnToConsole({ application }: StaffTab): void {
+  window.close();
+  location.replace(consoleHref(application));
+}
+
+/** What belongs to the person alone: staff neither owes nor changes a password here, and closes no account. */
+export function asSeenByStaff<U extends Pick<User, 'can' | 'must_change_password'>>(user: U): U {
+  return { ...user, must_change_password: false, can: { ...user.can, changePassword: false, logoff: false } };
+}
+
+/** An application in the console, or the console itself. */
+export function consoleHref(application: string | null): string {
+  return application === null ? '/console/' : `/console/#/applications/${encodeURIComponent(application)}`;
+}
+
+// Another project in the same tab is nobody's but the person's own.
+function placeHere(): string {
+  // Saving is tested where there is no address.
+  const pathname = 'location' in globalThis ? location.pathname : '';
+  return `portico.staff.${slugOf(pathname) ?? ''}`;
+}
+
+function read(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+// Written by ourselves when the tab began.
+function isStaffTab(kept: unknown): kept is StaffTab {
+  return typeof kept === 'object' && kept !== null && 'staffId' in kept && 'staffName' in kept && 'application' in kept;
+}

@@ -1,0 +1,17 @@
+import { localArea } from '../session/guarded-area.ts';
+import { staffTab } from '../session/staff-tab.ts';
+import { createCipher } from './cipher.ts';
+import { indexedKeyStore } from './indexed-key-store.ts';
+import { createSealedStorage, type SealedStorage } from './sealed-storage.ts';
+
+/** The encrypted storage of this browser for one project (design 5.5). */
+export function openStorage(slug: string): SealedStorage & { readonly wipeKeys: () => Promise<void> } {
+  // A staff member who leaves takes no key of a person along.
+  const keys = indexedKeyStore(staffTab() === null ? slug : `${slug} staff`);
+  const sealed = createSealedStorage({
+    area: localArea,
+    cipher: () => createCipher(keys, globalThis.crypto.subtle),
+  });
+  // At logout the key goes too, so that a copy of the disk made earlier can no longer be read.
+  return { ...sealed, wipeKeys: () => keys.wipe().catch(() => undefined) };
+}

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { base } from '../../lib/place/address.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { changeLanguage } from '../change-language.ts';
-import { MainPart } from '../layouts/main-part.tsx';
+import { MainPart } from '../layouts/layouts.tsx';
 import styles from './plain-frame.module.css';
 
 /** The frame of pages that belong to no project. */

@@ -1,3 +1,4 @@
+import { batchesQuery, homeQuery, unreadQuery } from '../../lib/queries.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { pathTo } from '../../lib/place/paths.ts';
 import type { Place } from '../../lib/place/place.ts';
@@ -10,7 +11,6 @@ import { mayEnter, mustChangeFirst } from './guard.ts';
 import { loadScreen } from './load-screen.tsx';
 import type { PortalRoute } from './route.ts';
 import { isSignInRoute } from './sign-in-routes.ts';
-import { warmHome } from './warm-home.ts';
 
 /** An address that exists only as the root of others. */
 const rootOfArticles = '/article';
@@ -63,4 +63,16 @@ function placeAfterSignIn(slug: string): string {
 function hasLostToken(): boolean {
   const { slug, user } = useSession.getState();
   return user !== null && tenantKeys(slug).get('enroll') === null;
+}
+
+const patienceMs = 800;
+
+/** Asks what home shows, and waits a moment for it, so that home appears whole and nothing on it moves. */
+async function warmHome(queries: QueryClient): Promise<void> {
+  const answers = Promise.all([
+    queries.prefetchQuery({ ...homeQuery, staleTime: Infinity }),
+    queries.prefetchQuery({ ...unreadQuery, staleTime: Infinity }),
+    queries.prefetchQuery({ ...batchesQuery, staleTime: Infinity }),
+  ]);
+  await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 }

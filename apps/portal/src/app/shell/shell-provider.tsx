@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { signOut } from '../../lib/session/session.ts';
+import { depart } from '../../lib/place/place.ts';
+import { type ReactNode, useState } from 'react';
 import { useSession, type Project } from '../../lib/state/session-store.ts';
 import type { Slots } from '../../skins/skin.ts';
 import { useShownPlace } from '../routes/shown-place.ts';
 import { AdminEdit } from './admin-edit.tsx';
 import { ShellContext } from './shell-context.ts';
 import { useShell } from './use-shell.ts';
-import { useSignOut } from './use-sign-out.ts';
 
 interface ShellProviderProps {
   readonly slots: Slots;
@@ -24,8 +25,8 @@ export function ShellProvider({ slots, children }: ShellProviderProps) {
 }
 
 function ProjectShell({ project, slots, children }: ShellProviderProps & { readonly project: Project }) {
-  const [signOut, question] = useSignOut();
-  const shell = useShell(project, useShownPlace().route?.path ?? null, signOut);
+  const [leave, question] = useSignOut();
+  const shell = useShell(project, useShownPlace().route?.path ?? null, leave);
   return (
     <ShellContext value={{ shell, slots }}>
       {children}
@@ -33,4 +34,15 @@ function ProjectShell({ project, slots, children }: ShellProviderProps & { reado
       {question}
     </ShellContext>
   );
+}
+
+/** Signing out, and the question that comes first where it would erase text that the server does not have. */
+function useSignOut(): readonly [() => void, ReactNode] {
+  const [question, setQuestion] = useState<ReactNode>(null);
+  const goOn = (agreed: boolean) =>
+    agreed
+      ? void signOut()
+      : // Where the question cannot be had, nobody is kept from signing out.
+        void import('./sign-out-question.tsx').then((chunk) => chunk.askSignOut(setQuestion)).catch(signOut);
+  return [() => depart({ by: 'signOut', to: null, goOn }), question];
 }

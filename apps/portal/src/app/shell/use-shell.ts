@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { today } from '../../lib/clock.ts';
@@ -10,7 +11,6 @@ import { changeLanguage } from '../change-language.ts';
 import { feedbackHref, headerMenu } from '../menu/menu.ts';
 import { sideMenu } from '../menu/side-menu.ts';
 import { isRecommenderRoute, isSignInRoute } from '../routes/sign-in-routes.ts';
-import { useDue } from './use-due.ts';
 
 /** Spec 2: the user block is hidden on these. */
 const withoutUser: readonly (RoutePath | null)[] = [
@@ -58,4 +58,14 @@ export function useShell(project: Project, current: RoutePath | null, signOut: (
     // The account page asks first.
     logoff: () => goTo(pathTo('/article/personal_data'), { state: { logoff: true } }),
   };
+}
+
+/** False at first, true after so many milliseconds. */
+function useDue(milliseconds: number): boolean {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return due;
 }

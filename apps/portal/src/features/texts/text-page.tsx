@@ -9,7 +9,6 @@ import type { SettingInfo } from '@portico/contract/tenants.schemas';
 import { useTranslations } from 'use-intl';
 import { settingsQuery } from '../../lib/queries.ts';
 import type { ScreenProps } from '../../lib/place/screen-props.ts';
-import { paragraphsOf } from './paragraphs.ts';
 import styles from './text-page.module.css';
 
 type Screen = Pick<ScreenProps, 'title' | 'language'>;
@@ -56,4 +55,12 @@ function Paragraphs({ text }: { readonly text: string }) {
       ))}
     </div>
   );
+}
+
+/** Blank lines part paragraphs; single line breaks stay inside them. */
+function paragraphsOf(text: string): readonly string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
 }

@@ -1,4 +1,3 @@
-import { fromBase64, toBase64 } from './base64.ts';
 import type { Cipher } from './sealed-bytes.ts';
 
 /** Text kept encrypted in a storage area. Nothing here throws: what cannot be kept or read is as if it were not there. */
@@ -37,4 +36,15 @@ export function createSealedStorage({ area, cipher }: Parts): SealedStorage {
       }),
     wipe: (name) => inTurn(() => area.removeItem(name)),
   };
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+/** Throws on text that is not base64. */
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

@@ -7,7 +7,6 @@ import { useApplication } from '../../lib/state/application-store.ts';
 import { storedFile } from '../uploading/read-answer.ts';
 import { applicantClient, type UploadClient } from '../uploading/upload-client.ts';
 import type { UploadWords } from '../uploading/upload-file.ts';
-import { dataUrlOf } from './data-url-of.ts';
 
 /** Signatures go by calls of their own: kept first, then signed with. */
 export function signingServices(
@@ -47,4 +46,17 @@ export function signingServices(
 function wordsFor({ kind, http, message }: CallFailed, { failed, status }: UploadWords): string {
   if (kind !== 'refused') return failed;
   return http === 200 || http === 401 ? message || failed : status(http);
+}
+
+/** The bytes of a file as an address of their own, which a signature travels as (spec 3). */
+function dataUrlOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') resolve(reader.result);
+      else reject(new TypeError('A file was not read as text'));
+    });
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsDataURL(file);
+  });
 }

@@ -5,8 +5,9 @@ import type { RoutePath } from '../../lib/place/paths.ts';
 import { useShownPlace } from '../routes/shown-place.ts';
 import { useShellParts } from '../shell/shell-context.ts';
 import { usePhone } from '../shell/use-phone.ts';
-import { mainId, MainPart } from './main-part.tsx';
 import styles from './layouts.module.css';
+
+const mainId = 'main';
 
 /** Spec 2: header and footer are hidden on these. */
 const withoutFrame: readonly (RoutePath | undefined)[] = ['/reference', '/letter', '/reference/edit', '/letter/edit'];
@@ -36,5 +37,31 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
       </div>
       {slots.Footer === null ? null : <slots.Footer {...shell} />}
     </div>
+  );
+}
+
+/** The page alone in the middle, without header and footer. */
+export function BlankLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.blank}>
+      <MainPart>{children}</MainPart>
+    </div>
+  );
+}
+
+/** Nothing but the page, to the edges of the window. */
+export function BareLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <main id={mainId} tabIndex={-1}>
+      {children}
+    </main>
+  );
+}
+
+export function MainPart({ children }: { readonly children: ReactNode }) {
+  return (
+    <main id={mainId} tabIndex={-1} className={styles.main}>
+      {children}
+    </main>
   );
 }

@@ -1,3 +1,5 @@
+import { captcha } from '@portico/contract/proofs';
+import { openClient } from './client.ts';
 import { openChallengeForTest } from './open-challenge.ts';
 import type { openTestServer } from './test-server.ts';
 import type { ToyProject } from './toy-tenants.ts';
@@ -23,13 +25,14 @@ export function openTestPortal(server: Server, project: ToyProject) {
     });
     return { http: answer.statusCode, ...answer.json() };
   };
+  const client = openClient(server.app, project);
   const get = (path: string, fields: Fields = {}, token?: string) => send('GET', path, fields, token);
   const post = (path: string, fields: Fields = {}, token?: string) => send('POST', path, fields, token);
 
   /** A challenge with its right answer. */
   const humanProof = async (): Promise<{ challenge: string; captcha: string }> => {
-    const { data } = await get('/v1/public/code');
-    return { challenge: data.challenge, captcha: openChallengeForTest(data.challenge) };
+    const { challenge } = await client.call(captcha, {});
+    return { challenge, captcha: openChallengeForTest(challenge) };
   };
 
   /** The newest message to somebody, as it would leave. */
@@ -48,5 +51,5 @@ export function openTestPortal(server: Server, project: ToyProject) {
   const lastToken = async (recipient: string): Promise<string> =>
     /token=([\w-]+)/.exec((await lastMessage(recipient))?.text ?? '')?.[1] ?? '';
 
-  return { get, post, humanProof, lastMessage, lastCode, lastToken };
+  return { ...client, get, post, humanProof, lastMessage, lastCode, lastToken };
 }

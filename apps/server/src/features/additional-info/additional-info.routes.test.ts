@@ -1,4 +1,7 @@
+import { logoff } from '@portico/contract/accounts';
+import { specialTables } from '@portico/contract/additional-info';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcome, refused } from '../../testing/client.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import { buildApplicant, buildProject, toyText, type ToyProject } from '../../testing/toy-tenants.ts';
@@ -24,7 +27,7 @@ const scores = {
 };
 const fill = (tableId: string, applicantId: string, rows: Parameters<typeof fillTable>[2]['rows']) =>
   fillTable(db(), project.id, { tableId, applicantId, rows });
-const list = async (token: string) => (await portal.get('/v1/enroll/apply/getSpecialTable', {}, token)).data.list;
+const list = async (token: string) => (await portal.as({ token }).call(specialTables, {})).list;
 
 describe('tables about an applicant', () => {
   it('are told to that applicant, in the order they were made', async () => {
@@ -53,7 +56,7 @@ describe('tables about an applicant', () => {
       expect.objectContaining({ id: second, name: JSON.stringify(toyText('Ranks')) }),
     ]);
     await fill(first, id, [[toyText('Mathematics'), '140']]);
-    expect((await list(token))[0].user_ancillary_info.table_value_list).toEqual([
+    expect((await list(token))[0]?.user_ancillary_info.table_value_list).toEqual([
       [toyText('Mathematics'), same('140')],
     ]);
   });
@@ -65,13 +68,13 @@ describe('tables about an applicant', () => {
     await fill(await addTable(db(), project.id, scores), id, [['Physics', '1']]);
     expect(await list(other.token)).toEqual([]);
     expect(await list(theirs.token)).toEqual([]);
-    expect(await portal.get('/v1/enroll/apply/getSpecialTable')).toMatchObject({ http: 401 });
+    expect(await refused(portal.call(specialTables, {}))).toBe('notSignedIn');
   });
 
   it('go with the account', async () => {
     const { id, token } = await buildApplicant(server.keeper, project, { userType: 'ssm' });
     await fill(await addTable(db(), project.id, scores), id, [['Physics', '1']]);
-    expect(await portal.post('/v1/enroll/account/logoff', {}, token)).toMatchObject({ status: 200 });
+    expect(await outcome(portal.as({ token }).call(logoff, {}))).toBe('done');
     const rows = server.keeper.selectFrom('additional_table_rows').select('rows').where('applicant_id', '=', id);
     expect(await rows.execute()).toEqual([]);
   });

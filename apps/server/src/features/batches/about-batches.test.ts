@@ -1,4 +1,6 @@
+import { batchAddress, batchTable } from '@portico/contract/batches';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused } from '../../testing/client.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import { buildApplicant, buildProject, toyText, type ToyProject } from '../../testing/toy-tenants.ts';
@@ -39,18 +41,18 @@ describe('where things of a batch take place', () => {
   it('is told for one batch and for all', async () => {
     const { token } = await buildApplicant(server.keeper, project);
     const list = [{ batchId: project.batchId, batch_title: toyText('Batch'), ...hall }];
-    expect((await portal.get('/v1/enroll/batch/address', {}, token)).data).toEqual({ list });
-    const one = await portal.get('/v1/enroll/batch/address', { batchId: project.batchId }, token);
-    expect(one.data).toEqual({ list });
+    expect(await portal.as({ token }).call(batchAddress, {})).toEqual({ list });
+    const one = await portal.as({ token }).call(batchAddress, { batchId: project.batchId });
+    expect(one).toEqual({ list });
   });
 
   it('is told to its own applicants alone', async () => {
     const { token } = await buildApplicant(server.keeper, project);
     const elsewhere = { batchId: stranger.batchId };
-    expect(await portal.get('/v1/enroll/batch/address', elsewhere, token)).toMatchObject({ http: 404 });
-    expect(await portal.get('/v1/enroll/batch/address')).toMatchObject({ http: 401 });
+    expect(await refused(portal.as({ token }).call(batchAddress, elsewhere))).toBe('notFound');
+    expect(await refused(portal.call(batchAddress, {}))).toBe('notSignedIn');
     const other = await buildApplicant(server.keeper, stranger);
-    expect((await portal.get('/v1/enroll/batch/address', {}, other.token)).data).toEqual({ list: [] });
+    expect(await portal.as({ token: other.token }).call(batchAddress, {})).toEqual({ list: [] });
   });
 });
 
@@ -63,27 +65,27 @@ describe('the table of a batch', () => {
 
   it('is that of the batch named, or else of the one chosen', async () => {
     const { token } = await buildApplicant(server.keeper, project);
-    const named = await portal.get('/v1/enroll/batch/tableInfo', { batchId: project.batchId }, token);
-    expect(named.data).toMatchObject({ batchId: project.batchId, ...table });
-    expect(JSON.parse(named.data.name)).toEqual(information.name);
+    const named = await portal.as({ token }).call(batchTable, { batchId: project.batchId });
+    expect(named).toMatchObject({ batchId: project.batchId, ...table });
+    expect(JSON.parse(named.name)).toEqual(information.name);
     const chosen = await buildApplicant(server.keeper, project, { batchId: project.batchId });
-    const own = await portal.get('/v1/enroll/batch/tableInfo', {}, chosen.token);
-    expect(own.data).toEqual(named.data);
+    const own = await portal.as({ token: chosen.token }).call(batchTable, {});
+    expect(own).toEqual(named);
   });
 
   it('is empty before a choice and where there is none', async () => {
     const none = { name: '', table_title_list: [], table_value_list: [], table_value_width: [] };
     const { token } = await buildApplicant(server.keeper, project);
-    expect((await portal.get('/v1/enroll/batch/tableInfo', {}, token)).data).toEqual({ batchId: '', ...none });
+    expect(await portal.as({ token }).call(batchTable, {})).toEqual({ batchId: '', ...none });
     const other = await buildApplicant(server.keeper, stranger, { batchId: stranger.batchId });
-    const bare = await portal.get('/v1/enroll/batch/tableInfo', {}, other.token);
-    expect(bare.data).toEqual({ batchId: stranger.batchId, ...none });
+    const bare = await portal.as({ token: other.token }).call(batchTable, {});
+    expect(bare).toEqual({ batchId: stranger.batchId, ...none });
   });
 
   it('is another tenant’s business elsewhere', async () => {
     const { token } = await buildApplicant(server.keeper, project);
     const elsewhere = { batchId: stranger.batchId };
-    expect(await portal.get('/v1/enroll/batch/tableInfo', elsewhere, token)).toMatchObject({ http: 404 });
-    expect(await portal.get('/v1/enroll/batch/tableInfo')).toMatchObject({ http: 401 });
+    expect(await refused(portal.as({ token }).call(batchTable, elsewhere))).toBe('notFound');
+    expect(await refused(portal.call(batchTable, {}))).toBe('notSignedIn');
   });
 });

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { RouteSpec } from '@portico/contract/route';
+import { batchApplied, batchDetail, batchInfo, chooseBatch } from '@portico/contract/batches';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcome, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer } from '../../testing/test-server.ts';
@@ -36,14 +39,13 @@ async function addBatch(starts: number, ends: number): Promise<string> {
   return id;
 }
 
-const choose = (batchId: string, token?: string) => portal.post('/v1/enroll/apply/batch', { batchId }, token);
-const applied = async (token: string) => (await portal.get('/v1/enroll/batch/applied', {}, token)).data.list;
+const choose = (batchId: string, token?: string) => portal.as({ token }).call(chooseBatch, { batchId });
+const applied = async (token: string) => (await portal.as({ token }).call(batchApplied, {})).list;
 
 describe('the batches of a project', () => {
   it('are told with their times, which of them are open, and the server’s time', async () => {
     const { token } = await buildApplicant(server.keeper, project);
-    const { status, data } = await portal.get('/v1/enroll/batch/info', {}, token);
-    expect(status).toBe(200);
+    const data = await portal.as({ token }).call(batchInfo, {});
     expect(data.server_time).toBe(now / 1000);
     const states = Object.fromEntries(
       data.list.map((batch: Record<string, unknown>) => [batch.batchId, batch.batch_state]),
@@ -63,14 +65,14 @@ describe('the batches of a project', () => {
 
   it('are told one by one, and another tenant’s are not found', async () => {
     const { token } = await buildApplicant(server.keeper, project);
-    const detail = (batchId: string) => portal.get('/v1/enroll/batch/detail', { batchId }, token);
-    expect((await detail(future)).data).toMatchObject({ batchId: future, batch_state: 0, server_time: now / 1000 });
-    expect(await detail(stranger.batchId)).toMatchObject({ http: 404 });
-    expect(await detail('x')).toMatchObject({ http: 400 });
+    const detail = (batchId: string) => portal.as({ token }).call(batchDetail, { batchId });
+    expect(await detail(future)).toMatchObject({ batchId: future, batch_state: 0, server_time: now / 1000 });
+    expect(await refused(detail(stranger.batchId))).toBe('notFound');
+    expect(await refused(detail('x'))).toBe('malformed');
   });
 
-  it.each(['info', 'applied', 'detail'])('need a session: %s', async (call) => {
-    expect(await portal.get(`/v1/enroll/batch/${call}`, { batchId: past })).toMatchObject({ http: 401 });
+  it.each<RouteSpec>([batchInfo, batchApplied, batchDetail])('need a session: $name', async (route) => {
+    expect(await refused(portal.send(route, { batchId: past }))).toBe('notSignedIn');
   });
 });
 
@@ -79,7 +81,7 @@ describe('choosing', () => {
     const { token } = await buildApplicant(server.keeper, project);
     const other = await addBatch(now - day, now + day);
     expect(await applied(token)).toEqual([]);
-    expect(await choose(project.batchId, token)).toMatchObject({ status: 200, data: { state: 2 } });
+    expect(await choose(project.batchId, token)).toMatchObject({ state: 2 });
     expect(await applied(token)).toMatchObject([{ batchId: project.batchId, state: 2 }]);
     await choose(other, token);
     expect(await applied(token)).toMatchObject([{ batchId: other }]);
@@ -90,26 +92,25 @@ describe('choosing', () => {
   it('begins the application of somebody who has just registered, once for many requests', async () => {
     const { id, token } = await buildApplicant(server.keeper, project);
     await server.keeper.deleteFrom('applications').where('applicant_id', '=', id).execute();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => choose(project.batchId, token)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    await Promise.all(Array.from({ length: 5 }, () => choose(project.batchId, token)));
     expect(await applied(token)).toMatchObject([{ batchId: project.batchId }]);
   });
 
   it('is refused before a batch opens, from its deadline on, and for what is no batch of the project', async () => {
     const { token } = await buildApplicant(server.keeper, project);
-    expect(await choose(past, token)).toMatchObject({ status: 4095 });
-    expect(await choose(future, token)).toMatchObject({ status: 4095 });
-    expect(await choose(stranger.batchId, token)).toMatchObject({ http: 404 });
-    expect(await choose(project.batchId)).toMatchObject({ http: 401 });
+    expect(await refused(choose(past, token))).toBe('batchClosed');
+    expect(await refused(choose(future, token))).toBe('batchClosed');
+    expect(await refused(choose(stranger.batchId, token))).toBe('notFound');
+    expect(await refused(choose(project.batchId))).toBe('notSignedIn');
     expect(await applied(token)).toEqual([]);
     server.clock.set(new Date(now - 1));
-    expect(await choose(past, token)).toMatchObject({ status: 200 });
+    expect(await outcome(choose(past, token))).toBe('done');
     server.clock.set(frozenNow);
   });
 
   it('is over once submitted', async () => {
     const { token } = await buildApplicant(server.keeper, project, { state: 2, batchId: past });
-    expect(await choose(project.batchId, token)).toMatchObject({ status: 4093 });
+    expect(await refused(choose(project.batchId, token))).toBe('submitted');
     expect(await applied(token)).toMatchObject([{ batchId: past }]);
   });
 });

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { applyFiled, applyMenu, saveBasic } from '@portico/contract/applications';
+import { batchDetail, chooseBatch } from '@portico/contract/batches';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { buildField, buildModule, buildSwitch } from '@portico/form-engine/testing/build-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcome, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer } from '../../testing/test-server.ts';
@@ -60,22 +63,18 @@ async function applicant() {
   const { id, token } = await buildApplicant(server.keeper, project, { batchId: project.batchId });
   return {
     id,
-    menu: async () => (await portal.get('/v1/enroll/apply/menu', {}, token)).data,
+    menu: async () => await portal.as({ token }).call(applyMenu, {}),
     states: async () => {
-      const { data } = await portal.get('/v1/enroll/apply/menu', {}, token);
+      const data = await portal.as({ token }).call(applyMenu, {});
       return Object.fromEntries(
         data.menu_list.map(({ menuid, state }: { menuid: string; state: number }) => [menuid, state]),
       );
     },
-    open: (menuid: string) => portal.get('/v1/enroll/apply/filed', { menuid }, token),
+    open: (menuid: string) => portal.as({ token }).call(applyFiled, { menuid }),
     save: (menuid: string, changes: object, revision = 0) =>
-      portal.post(
-        '/v1/enroll/apply/basic',
-        { menuid, revision: String(revision), changes: JSON.stringify(changes) },
-        token,
-      ),
-    choose: (batchId: string) => portal.post('/v1/enroll/apply/batch', { batchId }, token),
-    detail: (batchId: string) => portal.get('/v1/enroll/batch/detail', { batchId }, token),
+      portal.as({ token }).call(saveBasic, { menuid, revision, changes: JSON.stringify(changes) }),
+    choose: (batchId: string) => portal.as({ token }).call(chooseBatch, { batchId }),
+    detail: (batchId: string) => portal.as({ token }).call(batchDetail, { batchId }),
     rows: () =>
       server.keeper
         .selectFrom('application_modules as m')
@@ -93,23 +92,23 @@ describe('a batch that leaves a module out', () => {
     expect(Object.keys(await states())).toEqual(['person', 'research', 'papers']);
     await choose(short);
     expect(Object.keys(await states())).toEqual(['person', 'papers']);
-    expect(await open('person')).toMatchObject({ status: 200 });
-    expect(await open('research')).toMatchObject({ status: 4096 });
-    expect(await save('research', { topic: 'x' })).toMatchObject({ http: 200, status: 4096 });
-    expect(await save('person', { name: 'Ann' })).toMatchObject({ status: 200, data: { state: 2 } });
+    expect(await outcome(open('person'))).toBe('done');
+    expect(await refused(open('research'))).toBe('moduleLeftOut');
+    expect(await refused(save('research', { topic: 'x' }))).toBe('moduleLeftOut');
+    expect(await save('person', { name: 'Ann' })).toMatchObject({ state: 2 });
   });
 
   it('says before it is chosen what would go and what would come back', async () => {
     const { choose, save, detail } = await applicant();
-    expect((await detail(short)).data).toMatchObject({ would_go: [], would_come_back: [] });
+    expect(await detail(short)).toMatchObject({ would_go: [], would_come_back: [] });
     await save('research', { topic: 'Tides' });
     await save('papers', { other: 'o' });
     const research = [{ menuid: 'research', title: { sc: 'research', tc: 'research', en: 'research' } }];
-    expect((await detail(short)).data).toMatchObject({ would_go: research, would_come_back: [] });
-    expect((await detail(project.batchId)).data).toMatchObject({ would_go: [], would_come_back: [] });
+    expect(await detail(short)).toMatchObject({ would_go: research, would_come_back: [] });
+    expect(await detail(project.batchId)).toMatchObject({ would_go: [], would_come_back: [] });
     await choose(short);
-    expect((await detail(project.batchId)).data).toMatchObject({ would_go: [], would_come_back: research });
-    expect((await detail(closed)).data).toMatchObject({
+    expect(await detail(project.batchId)).toMatchObject({ would_go: [], would_come_back: research });
+    expect(await detail(closed)).toMatchObject({
       would_go: [expect.objectContaining({ menuid: 'papers' })],
       would_come_back: research,
     });
@@ -119,7 +118,7 @@ describe('a batch that leaves a module out', () => {
     const { save, detail } = await applicant();
     await save('research', { topic: 'Tides' });
     await save('research', { topic: '' }, 1);
-    expect((await detail(short)).data.would_go).toEqual([]);
+    expect((await detail(short)).would_go).toEqual([]);
   });
 
   it('takes a question that it leaves out for unanswered, there and back', async () => {
@@ -128,23 +127,23 @@ describe('a batch that leaves a module out', () => {
     await save('papers', { other: 'o' });
     const before = { person: 0, research: 2, papers: 1 };
     expect(await states()).toEqual(before);
-    expect((await open('papers')).data.outside_save_field.normal).toEqual({ lab: 'yes' });
+    expect((await open('papers')).outside_save_field.normal).toEqual({ lab: 'yes' });
     const kept = await rows();
 
     await choose(short);
     expect(await states()).toEqual({ person: 0, papers: 2 });
-    const outside = (await open('papers')).data;
+    const outside = await open('papers');
     expect(outside.outside_save_field.normal).toEqual({});
-    expect(outside.outside.map(({ menuid }: { menuid: string }) => menuid)).toEqual(['person', 'research']);
+    expect(outside.outside.map(({ menuid }) => menuid)).toEqual(['person', 'research']);
     expect((await rows()).map(({ module_id, state }) => [module_id, state])).toEqual([
       ['papers', 2],
       ['research', 0],
     ]);
-    expect(await save('papers', { other: 'changed' }, 1)).toMatchObject({ data: { state: 2 } });
+    expect(await save('papers', { other: 'changed' }, 1)).toMatchObject({ state: 2 });
 
     await choose(project.batchId);
     expect(await states()).toEqual(before);
-    expect((await open('research')).data).toMatchObject({ revision: 1, save_field: { normal: { topic: 'Tides' } } });
+    expect(await open('research')).toMatchObject({ revision: 1, save_field: { normal: { topic: 'Tides' } } });
     const after = await rows();
     expect(after.find((row) => row.module_id === 'research')).toEqual(kept.find((row) => row.module_id === 'research'));
     expect(after.find((row) => row.module_id === 'papers')).toMatchObject({ state: 1, revision: '2' });
@@ -159,25 +158,25 @@ describe('a batch that leaves a module out', () => {
         .execute();
     await publish(1, form);
     const { token } = await buildApplicant(server.keeper, own, { batchId: own.batchId });
-    const there = openTestPortal(server, own);
+    const there = portal.as({ token });
     const changes = JSON.stringify({ topic: 'Tides' });
-    await there.post('/v1/enroll/apply/basic', { menuid: 'research', revision: '0', changes }, token);
+    await there.call(saveBasic, { menuid: 'research', revision: 0, changes });
     const leave = (modules: string[]) =>
       server.keeper.updateTable('batches').set({ left_out_modules: modules }).where('id', '=', own.batchId).execute();
     await leave(['research']);
     await publish(2, { modules: [...form.modules.slice(0, 2), buildModule('papers', [buildField('new')])] });
-    expect((await there.get('/v1/enroll/apply/menu', {}, token)).data.version).toBe(2);
+    expect((await there.call(applyMenu, {})).version).toBe(2);
     await leave([]);
-    const back = (await there.get('/v1/enroll/apply/filed', { menuid: 'research' }, token)).data;
+    const back = await there.call(applyFiled, { menuid: 'research' });
     expect(back.save_field.normal).toEqual({ topic: 'Tides' });
     expect(back.left_over).toEqual([]);
   });
 
   it('is not changed to another one once submitted, or to one that is closed', async () => {
     const { id, choose, menu } = await applicant();
-    expect(await choose(closed)).toMatchObject({ status: 4095 });
+    expect(await refused(choose(closed))).toBe('batchClosed');
     await server.keeper.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
-    expect(await choose(short)).toMatchObject({ status: 4093 });
+    expect(await refused(choose(short))).toBe('submitted');
     expect(await menu()).toMatchObject({ batchId: project.batchId, application_state: 2 });
   });
 });

@@ -1,4 +1,7 @@
+import { logoff } from '@portico/contract/accounts';
+import { readSinglePage, singlePage, singlePages } from '@portico/contract/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcome, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer } from '../../testing/test-server.ts';
@@ -18,9 +21,9 @@ const notice = { key: 'visa', title: toyText('Visa'), content };
 
 const publish = (page: Parameters<typeof publishPage>[2], to = project) =>
   publishPage(server.database.forProject(to), to.id, page, frozenNow);
-const pageOf = async (key: string) => (await portal.get(path, { key })).data;
-const list = async (token: string) => (await portal.get(`${path}/list`, {}, token)).data.list;
-const read = (id: string, token?: string) => portal.post(`${path}/read`, { id }, token);
+const pageOf = async (key: string) => await portal.call(singlePage, { key });
+const list = async (token: string) => (await portal.as({ token }).call(singlePages, {})).list;
+const read = (id: string, token?: string) => portal.as({ token }).call(readSinglePage, { id });
 
 beforeAll(async () => {
   server = await openTestServer();
@@ -34,25 +37,24 @@ afterAll(() => server.close());
 
 describe('a page', () => {
   it('is read by anybody, by its key or by the id of an edition', async () => {
-    const { status, data } = await portal.get(path, { key: 'known-items' });
-    expect(status).toBe(200);
+    const data = await portal.call(singlePage, { key: 'known-items' });
     expect(data).toEqual({ ...knownItems, id: data.id, edition: 1, publish_time: seconds });
-    expect((await portal.get(path, { id: data.id })).data).toEqual(data);
+    expect(await portal.call(singlePage, { id: data.id })).toEqual(data);
     expect(await pageOf('visa')).toMatchObject({ consent: null });
   });
 
   it('is not found under another key, nor by another tenant', async () => {
     const { id } = await pageOf('visa');
-    expect(await portal.get(path, { key: 'unwritten' })).toMatchObject({ http: 404 });
+    expect(await refused(portal.call(singlePage, { key: 'unwritten' }))).toBe('notFound');
     const elsewhere = openTestPortal(server, stranger);
-    expect(await elsewhere.get(path, { key: 'visa' })).toMatchObject({ http: 404 });
-    expect(await elsewhere.get(path, { id })).toMatchObject({ http: 404 });
+    expect(await refused(elsewhere.call(singlePage, { key: 'visa' }))).toBe('notFound');
+    expect(await refused(elsewhere.call(singlePage, { id }))).toBe('notFound');
   });
 
   it.each([{}, { key: '' }, { key: 'Known Items' }, { key: 'a', id: '00000000-0000-4000-8000-000000000000' }])(
     'must be named in one way: %o',
     async (named) => {
-      expect(await portal.get(path, named)).toMatchObject({ http: 400 });
+      expect(await refused(portal.call(singlePage, named))).toBe('malformed');
     },
   );
 });
@@ -66,9 +68,9 @@ describe('ticking', () => {
       { key: 'visa', consent: null, is_read: 0 },
     ]);
     const { id } = await pageOf('known-items');
-    expect((await read(id, token)).data).toEqual({ id, is_read: 1, read_time: seconds });
+    expect(await read(id, token)).toEqual({ id, is_read: 1, read_time: seconds });
     server.clock.set(new Date(frozenNow.getTime() + 60_000));
-    expect((await read(id, token)).data.read_time).toBe(seconds);
+    expect((await read(id, token)).read_time).toBe(seconds);
     server.clock.set(frozenNow);
     expect(await list(token)).toMatchObject([{ id, is_read: 1, read_time: seconds }, { is_read: 0 }]);
     expect(await list(other.token)).toMatchObject([{ is_read: 0 }, { is_read: 0 }]);
@@ -77,8 +79,7 @@ describe('ticking', () => {
   it('many times at once is once', async () => {
     const { id: applicantId, token } = await buildApplicant(server.keeper, project);
     const { id } = await pageOf('visa');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => read(id, token)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await Promise.all(Array.from({ length: 8 }, () => read(id, token)));
     const rows = await server.keeper
       .selectFrom('page_readings')
       .select('page_id')
@@ -91,18 +92,18 @@ describe('ticking', () => {
     const { token } = await buildApplicant(server.keeper, project);
     const theirs = await buildApplicant(server.keeper, stranger);
     const { id } = await pageOf('visa');
-    expect(await read(id)).toMatchObject({ http: 401 });
-    expect(await portal.get(`${path}/list`)).toMatchObject({ http: 401 });
-    expect(await read(id, theirs.token)).toMatchObject({ http: 404 });
-    expect(await read('00000000-0000-4000-8000-000000000000', token)).toMatchObject({ http: 404 });
-    expect(await read('x', token)).toMatchObject({ http: 400 });
+    expect(await refused(read(id))).toBe('notSignedIn');
+    expect(await refused(portal.call(singlePages, {}))).toBe('notSignedIn');
+    expect(await refused(read(id, theirs.token))).toBe('notFound');
+    expect(await refused(read('00000000-0000-4000-8000-000000000000', token))).toBe('notFound');
+    expect(await refused(read('x', token))).toBe('malformed');
     expect(await list(theirs.token)).toEqual([]);
   });
 
   it('goes with the account', async () => {
     const { id, token } = await buildApplicant(server.keeper, project, { userType: 'ssm' });
     await read((await pageOf('visa')).id, token);
-    expect(await portal.post('/v1/enroll/account/logoff', {}, token)).toMatchObject({ status: 200 });
+    expect(await outcome(portal.as({ token }).call(logoff, {}))).toBe('done');
     const rows = server.keeper.selectFrom('page_readings').select('page_id').where('applicant_id', '=', id);
     expect(await rows.execute()).toEqual([]);
   });
@@ -119,7 +120,7 @@ describe('a new edition', () => {
     expect(after).toMatchObject({ edition: 2, title: toyText('Newer') });
     const terms = async () => (await list(token)).find(({ key }: { key: string }) => key === 'terms');
     expect(await terms()).toMatchObject({ id: after.id, is_read: 0 });
-    expect((await portal.get(path, { id: before.id })).data).toEqual(before);
+    expect(await portal.call(singlePage, { id: before.id })).toEqual(before);
     await read(after.id, token);
     expect(await terms()).toMatchObject({ is_read: 1 });
   });
@@ -130,7 +131,7 @@ describe('a new edition', () => {
     const hostile = { ...content, en: '<p onclick="alert(1)">a</p>' };
     await expect(publish({ ...knownItems, key: 'x', content: hostile })).rejects.toThrow(/x is not sound: en, /);
     await expect(publish({ ...knownItems, key: 'No key' })).rejects.toThrow('check constraint');
-    expect(await portal.get(path, { key: 'x' })).toMatchObject({ http: 404 });
+    expect(await refused(portal.call(singlePage, { key: 'x' }))).toBe('notFound');
   });
 
   it('is written for no other project, and cannot be changed', async () => {

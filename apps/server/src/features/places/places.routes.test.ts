@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { channelAccess } from '@portico/contract/places';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openClient, outcome, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer } from '../../testing/test-server.ts';
@@ -16,7 +18,7 @@ const nextDay = new Date(frozenNow.getTime() + 86_400_000);
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 const visit = (project: ToyProject, channel: string) =>
-  openTestPortal(server, project).post('/v1/enroll/channelAccess', { channel });
+  openClient(server.app, project).call(channelAccess, { channel });
 
 /** The visits of a day by channel. */
 async function countsOf(project: ToyProject, day = frozenNow): Promise<Record<string, number>> {
@@ -34,7 +36,7 @@ describe('where a visit came from', () => {
     const project = await buildProject(server.keeper, { slug: 'counted' });
     const other = await buildProject(server.keeper, { slug: 'counted-too' });
     for (const channel of ['fair', 'poster', ' fair ']) {
-      expect(await visit(project, channel)).toMatchObject({ http: 200, status: 200, data: null });
+      expect(await visit(project, channel)).toBeNull();
     }
     await visit(other, 'fair');
     server.clock.set(nextDay);
@@ -55,7 +57,7 @@ describe('where a visit came from', () => {
     const project = await buildProject(server.keeper, { slug: 'full-of-channels' });
     for (let at = 0; at < mostChannels; at += 1) await visit(project, `made up ${at}`);
     for (const channel of ['one too many', 'another', 'made up 0']) {
-      expect(await visit(project, channel)).toMatchObject({ status: 200 });
+      expect(await outcome(visit(project, channel))).toBe('done');
     }
     const counts = await countsOf(project);
     expect(Object.keys(counts)).toHaveLength(mostChannels + 1);
@@ -72,7 +74,7 @@ describe('where a visit came from', () => {
     ['a hundred and one letters', 'x'.repeat(101)],
   ])('cannot be %s', async (_, channel) => {
     const project = await buildProject(server.keeper, { slug: `refused-${channel.length}` });
-    expect(await visit(project, channel)).toMatchObject({ http: 400 });
+    expect(await refused(visit(project, channel))).toBe('malformed');
     expect(await countsOf(project)).toEqual({});
   });
 

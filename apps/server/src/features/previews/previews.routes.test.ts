@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { decodeModules } from '@portico/contract/forms/decode-modules';
+import { specialTables } from '@portico/contract/additional-info';
+import { saveBasic } from '@portico/contract/applications';
+import { newPreview } from '@portico/contract/previews';
 import { decodePreview } from '@portico/contract/preview/decode-preview';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { buildField, buildGroup, buildModule, buildSwitch } from '@portico/form-engine/testing/build-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer } from '../../testing/test-server.ts';
@@ -47,7 +52,7 @@ beforeAll(async () => {
     visa: 'F',
     jobs: [{ columnNumber: 1, post: 'Cook' }],
   });
-  await save('person', { abroad: 'no' }, '1');
+  await save('person', { abroad: 'no' }, 1);
   await save('referees', { referee: 'Prof' });
 });
 afterAll(() => server.close());
@@ -55,17 +60,16 @@ afterAll(() => server.close());
 const applicant = (wishes: Parameters<typeof buildApplicant>[2] = {}) =>
   buildApplicant(server.keeper, project, { batchId: project.batchId, ...wishes });
 
-const save = (menuid: string, changes: object, revision = '0') =>
-  portal.post('/v1/enroll/apply/basic', { menuid, revision, changes: JSON.stringify(changes) }, person.token);
+const save = (menuid: string, changes: object, revision = 0) =>
+  portal.as({ token: person.token }).call(saveBasic, { menuid, revision, changes: JSON.stringify(changes) });
 
-const preview = (token?: string, fields: Record<string, string> = {}) =>
-  portal.get('/v1/enroll/apply/new_preview', fields, token);
+const preview = (token?: string, fields: object = {}) => portal.as({ token }).send(newPreview, fields);
 
 describe('an applicant’s preview', () => {
   it('has every module of theirs with what is saved, and nothing that does not show', async () => {
-    const { data } = await preview(person.token);
-    expect(data.modules.map(({ menuid }: { menuid: string }) => menuid)).toEqual(['person', 'referees', 'extra']);
-    expect(data.modules[0].field.normal.map(({ field }: { field: string }) => field)).toEqual([
+    const data = await preview(person.token);
+    expect(data.modules.map(({ menuid }) => menuid)).toEqual(['person', 'referees', 'extra']);
+    expect(decodeModules(data.modules).form.modules[0]?.fields.map(({ key }) => key)).toEqual([
       'name',
       'card',
       'abroad',
@@ -97,7 +101,7 @@ describe('an applicant’s preview', () => {
   });
 
   it('is read by front ends as what it was', async () => {
-    const content = decodePreview((await preview(person.token)).data);
+    const content = decodePreview(await preview(person.token));
     expect(content.answers).toEqual({
       fields: {
         name: { value: 'Ann' },
@@ -132,7 +136,7 @@ describe('an applicant’s preview', () => {
       .insertInto('additional_table_rows')
       .values({ ...owner, table_id, rows: JSON.stringify([[toyText('99')]]) })
       .execute();
-    const { data } = await preview(person.token);
+    const data = await preview(person.token);
     const { flowLists, tables } = decodePreview(data);
     expect(flowLists).toEqual({
       person: [{ title: toyText('Check'), entries: [{ name: toyText('Result'), value: toyText('Passed') }] }],
@@ -145,7 +149,7 @@ describe('an applicant’s preview', () => {
         rows: [[toyText('99')]],
       },
     ]);
-    expect(data.tables).toEqual((await portal.get('/v1/enroll/apply/getSpecialTable', {}, person.token)).data.list);
+    expect(data.tables).toEqual((await portal.as({ token: person.token }).call(specialTables, {})).list);
   });
 
   it('leaves out what the batch does not ask for', async () => {
@@ -157,14 +161,14 @@ describe('an applicant’s preview', () => {
       .values({ id, ...batch, ...times })
       .execute();
     const { token } = await applicant({ batchId: id });
-    const { data } = await preview(token);
-    expect(data.modules.map(({ menuid }: { menuid: string }) => menuid)).toEqual(['person', 'referees']);
+    const data = await preview(token);
+    expect(data.modules.map(({ menuid }) => menuid)).toEqual(['person', 'referees']);
   });
 
   it('is empty before a batch was chosen', async () => {
     const newcomer = await applicant();
     await server.keeper.deleteFrom('applications').where('applicant_id', '=', newcomer.id).execute();
-    expect((await preview(newcomer.token)).data).toMatchObject({ application_state: 0, batch_title: null, number: '' });
+    expect(await preview(newcomer.token)).toMatchObject({ application_state: 0, batch_title: null, number: '' });
   });
 
   it('tells what can be done once it is submitted', async () => {
@@ -172,19 +176,19 @@ describe('an applicant’s preview', () => {
     const set = (changes: { number?: string; submitted_at?: Date; stage?: number }) =>
       server.keeper.updateTable('applications').set(changes).where('applicant_id', '=', done.id).execute();
     await set({ number: '202601000007', submitted_at: frozenNow });
-    expect((await preview(done.token)).data).toMatchObject({
+    expect(await preview(done.token)).toMatchObject({
       number: '202601000007',
       submitted_at: Math.floor(frozenNow.getTime() / 1000),
       can: { revoke: true, reapply: false },
     });
     await set({ stage: 2 });
-    expect((await preview(done.token)).data).toMatchObject({ stage: 2, can: { revoke: false, reapply: true } });
+    expect(await preview(done.token)).toMatchObject({ stage: 2, can: { revoke: false, reapply: true } });
   });
 });
 
 describe('who may not', () => {
   it('somebody not signed in', async () => {
-    expect(await preview()).toMatchObject({ http: 401 });
+    expect(await refused(preview())).toBe('notSignedIn');
   });
 
   it('somebody with an id of another person or tenant', async () => {
@@ -196,11 +200,11 @@ describe('who may not', () => {
       { uid: other.id },
       { user_id: other.id },
     ])
-      expect(await preview(person.token, foreign)).toMatchObject({ http: 404 });
+      expect(await refused(preview(person.token, foreign))).toBe('notFound');
   });
 
   it('somebody whose project has no form', async () => {
     const { token } = await buildApplicant(server.keeper, stranger);
-    expect(await preview(token)).toMatchObject({ status: 4032 });
+    expect(await refused(preview(token))).toBe('notOffered');
   });
 });

@@ -1,7 +1,10 @@
+import { home, logoff } from '@portico/contract/accounts';
+import { ownReceipt, receiptKeys, verifyReceipt } from '@portico/contract/receipts';
 import { writeReceiptText } from '@portico/contract/receipts/receipt-text';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rotateReceiptKey } from '../../platform/receipt-keys/rotate-receipt-key.ts';
+import { outcome, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer, testSecretKey } from '../../testing/test-server.ts';
@@ -23,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const own = (token?: string, fields = {}) => portal.get('/v1/enroll/apply/receipt', fields, token);
-const verify = (receipt: string) => portal.post('/v1/public/verifyReceipt', { receipt });
+const own = (token?: string, fields = {}) => portal.as({ token }).call(ownReceipt, fields);
+const verify = (receipt: string) => portal.call(verifyReceipt, { receipt });
 
 /** One more submission of the same person, a while before; revoked so long before the one that stands. */
 async function submittedBefore(id: string, number: string, before: string, revoked: string | null) {
@@ -38,8 +41,7 @@ async function submittedBefore(id: string, number: string, before: string, revok
 
 describe('one’s own receipt', () => {
   it('is given with its word, its address and its code', async () => {
-    const { status, data } = await own(submitted.token);
-    expect(status).toBe(200);
+    const data = await own(submitted.token);
     const text = writeReceiptText(submitted.receipt);
     expect(data).toMatchObject({ number: 'B202601000001', receipt: submitted.receipt, text, revoked_time: 0 });
     expect(data.submitted_at).toBe(Math.floor(frozenNow.getTime() / 1000));
@@ -51,7 +53,7 @@ describe('one’s own receipt', () => {
     const { token, id } = await buildSubmission(server, project, { number: 'B202601000002' });
     const at = new Date(frozenNow.getTime() + 60_000);
     await server.keeper.updateTable('submissions').set({ revoked_at: at }).where('applicant_id', '=', id).execute();
-    expect((await own(token)).data).toMatchObject({
+    expect(await own(token)).toMatchObject({
       revoked_time: Math.floor(at.getTime() / 1000),
       standing: 'withdrawn',
     });
@@ -61,39 +63,39 @@ describe('one’s own receipt', () => {
     const { token, id } = await buildSubmission(server, project, { number: 'B202601000021' });
     await submittedBefore(id, 'B202501000027', '2 days', null);
     await submittedBefore(id, 'B202601000021', '1 day', '0 seconds');
-    const { data } = await own(token);
+    const data = await own(token);
     expect(data.all).toMatchObject([
       { id: data.id, number: 'B202601000021', standing: 'stands', revoked_time: 0 },
       { number: 'B202601000021', standing: 'replaced', batch: { en: expect.any(String) } },
       { number: 'B202501000027', standing: 'stands' },
     ]);
     expect(data.standing).toBe('stands');
-    const [, replaced, oldest] = data.all;
-    expect((await own(token, { submission: oldest.id })).data).toMatchObject({
+    const [, replaced = { id: '' }, oldest = { id: '' }] = data.all;
+    expect(await own(token, { submission: oldest.id })).toMatchObject({
       id: oldest.id,
       number: 'B202501000027',
     });
-    expect((await own(token, { submission: replaced.id })).data).toMatchObject({ standing: 'replaced' });
-    const home = async () => (await portal.get('/v1/enroll/apply/home', {}, token)).data;
-    expect(await home()).toMatchObject({ submission: null, earlier_submissions: 3 });
+    expect(await own(token, { submission: replaced.id })).toMatchObject({ standing: 'replaced' });
+    const seen = () => portal.as({ token }).call(home, {});
+    expect(await seen()).toMatchObject({ submission: null, earlier_submissions: 3 });
     const counted = { number: 'B202601000021', submitted_at: frozenNow };
     await server.keeper.updateTable('applications').set(counted).where('applicant_id', '=', id).execute();
-    expect(await home()).toMatchObject({ submission: { number: 'B202601000021' }, earlier_submissions: 2 });
-    expect(await own(submitted.token, { submission: oldest.id })).toMatchObject({ http: 404 });
-    expect(await own(token, { submission: 'x' })).toMatchObject({ http: 400 });
+    expect(await seen()).toMatchObject({ submission: { number: 'B202601000021' }, earlier_submissions: 2 });
+    expect(await refused(own(submitted.token, { submission: oldest.id }))).toBe('notFound');
+    expect(await refused(own(token, { submission: 'x' }))).toBe('malformed');
   });
 
   it('is not there before one has submitted, nor without a session, nor for another tenant', async () => {
     const { token } = await buildApplicant(server.keeper, project);
-    expect(await own(token)).toMatchObject({ http: 200, status: 4043 });
-    expect(await own()).toMatchObject({ http: 401 });
-    expect(await own(submitted.token, { project_id: stranger.id })).toMatchObject({ http: 404 });
+    expect(await refused(own(token))).toBe('notSubmitted');
+    expect(await refused(own())).toBe('notSignedIn');
+    expect(await refused(own(submitted.token, { project_id: stranger.id }))).toBe('notFound');
   });
 
   it('goes with the account', async () => {
     const { token, id } = await buildSubmission(server, project, { number: 'B202601000003' });
     await server.keeper.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', id).execute();
-    expect(await portal.post('/v1/enroll/account/logoff', {}, token)).toMatchObject({ status: 200 });
+    expect(await outcome(portal.as({ token }).call(logoff, {}))).toBe('done');
     const rows = server.keeper.selectFrom('submissions').select('id').where('applicant_id', '=', id);
     expect(await rows.execute()).toEqual([]);
   });
@@ -114,12 +116,12 @@ describe('checking a receipt', () => {
       is_own: 1,
       claimed_installation: '',
     });
-    expect((await verify(JSON.stringify(submitted.receipt))).data).toMatchObject({ verdict: 'genuine' });
+    expect(await verify(JSON.stringify(submitted.receipt))).toMatchObject({ verdict: 'genuine' });
     const changed = word.replace(/.$/, word.endsWith('A') ? 'g' : 'A');
-    expect((await verify(changed)).data).toMatchObject({ verdict: 'altered', receipt: null });
-    expect((await verify('a receipt')).data).toMatchObject({ verdict: 'unreadable', receipt: null });
+    expect(await verify(changed)).toMatchObject({ verdict: 'altered', receipt: null });
+    expect(await verify('a receipt')).toMatchObject({ verdict: 'unreadable', receipt: null });
     const unknown = JSON.stringify({ ...submitted.receipt, key: '0123456789abcdef' });
-    expect((await verify(unknown)).data).toMatchObject({
+    expect(await verify(unknown)).toMatchObject({
       verdict: 'unknownKey',
       receipt: null,
       claimed_installation: 'localhost:8080',
@@ -127,7 +129,7 @@ describe('checking a receipt', () => {
   });
 
   it.each(['', 'x'.repeat(16_001)])('refuses what cannot be one', async (receipt) => {
-    expect(await verify(receipt)).toMatchObject({ http: 400 });
+    expect(await refused(verify(receipt))).toBe('malformed');
   });
 
   it('keeps nothing of it: no row, no line with a name', async () => {
@@ -153,9 +155,9 @@ describe('checking a receipt', () => {
     await server.receiptKeys.refresh();
     const after = await buildSubmission(server, project, { number: 'B202601000004' });
     expect(after.receipt.key).not.toBe(submitted.receipt.key);
-    expect((await verify(before)).data.verdict).toBe('genuine');
-    expect((await verify(writeReceiptText(after.receipt))).data.verdict).toBe('genuine');
-    const { data } = await portal.get('/v1/public/receiptKeys');
+    expect((await verify(before)).verdict).toBe('genuine');
+    expect((await verify(writeReceiptText(after.receipt))).verdict).toBe('genuine');
+    const data = await portal.call(receiptKeys, {});
     expect(data).toMatchObject({
       installation: 'localhost:8080',
       list: [
@@ -167,7 +169,7 @@ describe('checking a receipt', () => {
   });
 
   it('works on another installation that trusts the keys this one publishes', async () => {
-    const { data: published } = await portal.get('/v1/public/receiptKeys');
+    const published = await portal.call(receiptKeys, {});
     const trusted = published.list.map(
       ({ public_key }: { public_key: string }) => `${published.installation}=${public_key}`,
     );
@@ -177,12 +179,12 @@ describe('checking a receipt', () => {
     });
     const theirs = openTestPortal(elsewhere, await buildProject(elsewhere.keeper, { slug: 'elsewhere' }));
     const word = writeReceiptText(submitted.receipt);
-    const ask = (receipt: string) => theirs.post('/v1/public/verifyReceipt', { receipt });
-    expect((await ask(word)).data).toMatchObject({ verdict: 'genuine', is_own: 0, receipt: submitted.receipt });
+    const ask = (receipt: string) => theirs.call(verifyReceipt, { receipt });
+    expect(await ask(word)).toMatchObject({ verdict: 'genuine', is_own: 0, receipt: submitted.receipt });
     const pretender = await buildSubmission(server, project, { number: 'B202601000005', installation: 'bank.example' });
-    expect((await ask(writeReceiptText(pretender.receipt))).data.verdict).toBe('unknownKey');
+    expect((await ask(writeReceiptText(pretender.receipt))).verdict).toBe('unknownKey');
     const foreign = await buildSubmission(elsewhere, await buildProject(elsewhere.keeper, { slug: 'foreign' }));
-    expect((await verify(writeReceiptText(foreign.receipt))).data.verdict).toBe('unknownKey');
+    expect((await verify(writeReceiptText(foreign.receipt))).verdict).toBe('unknownKey');
     await elsewhere.close();
   });
 });

@@ -1,4 +1,6 @@
+import { sendMailCode } from '@portico/contract/proofs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcome, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer } from '../../testing/test-server.ts';
@@ -20,7 +22,7 @@ afterAll(() => server.close());
 
 const sendCode = async (email: string, within = project) => {
   const from = within === project ? portal : openTestPortal(server, within);
-  return from.post('/v1/system/send_mail_code', { ...(await from.humanProof()), email, purpose: 'recommend' });
+  return from.call(sendMailCode, { ...(await from.humanProof()), email, purpose: 'recommend' });
 };
 const request = async (state: 'invited' | 'declined' | 'written' | 'withdrawn' = 'invited', within = project) => {
   const applicant = await buildApplicant(server.keeper, within, { batchId: within.batchId });
@@ -35,7 +37,7 @@ describe('a code for recommenders', () => {
     ['withdrawn', false],
   ] as const)('goes to an address with a request that is %s: %s', async (state, isSent) => {
     const { email } = await request(state);
-    expect(await sendCode(email)).toMatchObject({ status: 200 });
+    expect(await outcome(sendCode(email))).toBe('done');
     expect((await portal.lastMessage(email)) !== undefined).toBe(isSent);
   });
 
@@ -47,7 +49,7 @@ describe('a code for recommenders', () => {
 
   it('goes to no applicant who is asked for nothing, and belongs to none', async () => {
     const applicant = await buildApplicant(server.keeper, project);
-    expect(await sendCode(applicant.email)).toMatchObject({ status: 200 });
+    expect(await outcome(sendCode(applicant.email))).toBe('done');
     expect(await portal.lastMessage(applicant.email)).toBeUndefined();
     const { email } = await request();
     await buildApplicant(server.keeper, project, { email });
@@ -89,12 +91,12 @@ describe('a code for recommenders', () => {
     await ofAddress.set({ count: 4 }).where('project_id', '=', project.id).execute();
     await ofAddress.set({ count: 5 }).where('project_id', '=', other.id).execute();
     after(2);
-    expect(await sendCode(email)).toMatchObject({ status: 200 });
-    expect(await sendCode(email, other)).toMatchObject({ http: 429 });
+    expect(await outcome(sendCode(email))).toBe('done');
+    expect(await refused(sendCode(email, other))).toBe('tooMany');
     after(4);
-    expect(await sendCode(email)).toMatchObject({ http: 429 });
+    expect(await refused(sendCode(email))).toBe('tooMany');
     after(24 * 60 + 4);
-    expect(await sendCode(email)).toMatchObject({ status: 200 });
+    expect(await outcome(sendCode(email))).toBe('done');
     server.clock.set(frozenNow);
   });
 });

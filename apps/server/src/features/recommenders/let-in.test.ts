@@ -1,5 +1,9 @@
+import { login } from '@portico/contract/accounts';
+import { sendMailCode, sendSms } from '@portico/contract/proofs';
+import { recommendList, recommendLogin, recommendLogout } from '@portico/contract/recommendations';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcome, refusal, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer } from '../../testing/test-server.ts';
@@ -21,26 +25,25 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const path = '/v1/enroll/recommend/login';
-const list = (token: string) => portal.get('/v1/enroll/recommend/list', {}, token);
+const list = (token: string) => portal.as({ token }).call(recommendList, {});
 const request = async (wishes: Parameters<typeof buildRequest>[3] = {}, within = project) => {
   const applicant = await buildApplicant(server.keeper, within, { batchId: within.batchId });
   return buildRequest(server.keeper, within, applicant, wishes);
 };
 const sendCode = async (email: string, from = portal) =>
-  from.post('/v1/system/send_mail_code', { ...(await from.humanProof()), email, purpose: 'recommend' });
+  from.call(sendMailCode, { ...(await from.humanProof()), email, purpose: 'recommend' });
 const later = (days: number) => new Date(frozenNow.getTime() + days * 86_400_000);
 
 describe('the link of a mail', () => {
   it('opens one request, as often as it is opened, and notes when it first was', async () => {
     const asked = await request();
-    const first = await portal.post(path, { token: asked.link });
-    expect(first).toMatchObject({ status: 200, data: { reach: 'one', uid: asked.id, lang: 'en', email: asked.email } });
+    const first = await portal.call(recommendLogin, { token: asked.link });
+    expect(first).toMatchObject({ reach: 'one', uid: asked.id, lang: 'en', email: asked.email });
     server.clock.set(later(0.1));
-    const second = await portal.post(path, { token: asked.link });
+    const second = await portal.call(recommendLogin, { token: asked.link });
     server.clock.set(frozenNow);
-    expect(second.data.token).not.toBe(first.data.token);
-    expect((await list(first.data.token)).data.list).toMatchObject([{ uid: asked.id, letter_state: 2 }]);
+    expect(second.token).not.toBe(first.token);
+    expect((await list(first.token)).list).toMatchObject([{ uid: asked.id, letter_state: 2 }]);
     const rows = await server.keeper
       .selectFrom('recommendations as r')
       .innerJoin('recommendation_links as l', 'l.recommendation_id', 'r.id')
@@ -55,82 +58,82 @@ describe('the link of a mail', () => {
     ['handed in', 'written'],
   ] as const)('is dead once the request is %s', async (_, state) => {
     const asked = await request({ state });
-    expect(await portal.post(path, { token: asked.link })).toMatchObject({ status: 4103, data: null });
+    expect(await refused(portal.call(recommendLogin, { token: asked.link }))).toBe('linkBroken');
   });
 
   it('still opens a request that was declined, which may be taken back', async () => {
     const asked = await request({ state: 'declined' });
-    expect(await portal.post(path, { token: asked.link })).toMatchObject({ status: 200 });
+    expect(await outcome(portal.call(recommendLogin, { token: asked.link }))).toBe('done');
   });
 
   it('is answered alike where it is unknown, dead, or of another project', async () => {
     const asked = await request();
     const gone = await request({ state: 'withdrawn' });
     const answers = [
-      await portal.post(path, { token: 'x'.repeat(43) }),
-      await portal.post(path, { token: gone.link }),
-      await there.post(path, { token: asked.link }),
+      await refusal(portal.call(recommendLogin, { token: 'x'.repeat(43) })),
+      await refusal(portal.call(recommendLogin, { token: gone.link })),
+      await refusal(there.call(recommendLogin, { token: asked.link })),
     ];
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ status: 4103, data: null });
+    expect(answers[0]).toMatchObject({ error: 'linkBroken', data: null });
   });
 
   it('lives until sixty days after letters are taken no more', async () => {
     const asked = await request();
     const ends = later(1);
-    for (const [moment, status] of [
-      [new Date(ends.getTime() + 60 * 86_400_000 - 1), 200],
-      [new Date(ends.getTime() + 60 * 86_400_000), 4103],
+    for (const [moment, expected] of [
+      [new Date(ends.getTime() + 60 * 86_400_000 - 1), 'done'],
+      [new Date(ends.getTime() + 60 * 86_400_000), 'linkBroken'],
     ] as const) {
       server.clock.set(moment);
-      expect(await portal.post(path, { token: asked.link })).toMatchObject({ status });
+      expect(await outcome(portal.call(recommendLogin, { token: asked.link }))).toBe(expected);
     }
     server.clock.set(frozenNow);
   });
 
   it('is no token of a session, and no session is a link', async () => {
     const asked = await request();
-    const { data } = await portal.post(path, { token: asked.link });
-    expect(await list(asked.link)).toMatchObject({ http: 401, data: null });
-    expect(await portal.post(path, { token: data.token })).toMatchObject({ status: 4103 });
+    const data = await portal.call(recommendLogin, { token: asked.link });
+    expect(await refused(list(asked.link))).toBe('notSignedIn');
+    expect(await refused(portal.call(recommendLogin, { token: data.token }))).toBe('linkBroken');
   });
 });
 
 describe('a session by link', () => {
   it('ends with the request, at once', async () => {
     const asked = await request();
-    const { data } = await portal.post(path, { token: asked.link });
-    expect(await list(data.token)).toMatchObject({ status: 200 });
+    const data = await portal.call(recommendLogin, { token: asked.link });
+    expect(await outcome(list(data.token))).toBe('done');
     await server.keeper.updateTable('recommendations').set({ state: 'withdrawn' }).where('id', '=', asked.id).execute();
-    expect(await list(data.token)).toMatchObject({ status: 4103, data: null });
+    expect(await refused(list(data.token))).toBe('linkBroken');
   });
 
   it('outlives the letter for an hour, so that an answer that was lost can be asked for again', async () => {
     const asked = await request();
-    const { data } = await portal.post(path, { token: asked.link });
+    const data = await portal.call(recommendLogin, { token: asked.link });
     await server.keeper
       .updateTable('recommendations')
       .set({ state: 'written', written_at: frozenNow })
       .where('id', '=', asked.id)
       .execute();
     server.clock.set(new Date(frozenNow.getTime() + 3_599_000));
-    expect(await list(data.token)).toMatchObject({ status: 200, data: { list: [{ letter_state: 3, open: false }] } });
+    expect(await list(data.token)).toMatchObject({ list: [{ letter_state: 3, open: false }] });
     server.clock.set(new Date(frozenNow.getTime() + 3_600_000));
-    expect(await list(data.token)).toMatchObject({ status: 4103 });
+    expect(await refused(list(data.token))).toBe('linkBroken');
     server.clock.set(frozenNow);
   });
 
   it('lasts for twelve hours', async () => {
     const asked = await request();
-    const { data } = await portal.post(path, { token: asked.link });
+    const data = await portal.call(recommendLogin, { token: asked.link });
     server.clock.set(new Date(frozenNow.getTime() + 12 * 3_600_000));
-    expect(await list(data.token)).toMatchObject({ http: 401 });
+    expect(await refused(list(data.token))).toBe('notSignedIn');
     server.clock.set(frozenNow);
   });
 
   it('is swept away when its time is over', async () => {
     await server.keeper.deleteFrom('recommender_sessions').execute();
-    await portal.post(path, { token: (await request()).link });
+    await portal.call(recommendLogin, { token: (await request()).link });
     const left = () => server.keeper.selectFrom('recommender_sessions').select('email').execute();
     await sql`select sweep_expired(${later(0.4)})`.execute(server.database.doors);
     expect(await left()).toHaveLength(1);
@@ -140,16 +143,16 @@ describe('a session by link', () => {
 
   it('ends by signing out', async () => {
     const asked = await request();
-    const { data } = await portal.post(path, { token: asked.link });
-    expect(await portal.post('/v1/enroll/recommend/logout', {}, data.token)).toMatchObject({ status: 200 });
-    expect(await list(data.token)).toMatchObject({ http: 401 });
+    const data = await portal.call(recommendLogin, { token: asked.link });
+    expect(await outcome(portal.as({ token: data.token }).call(recommendLogout, {}))).toBe('done');
+    expect(await refused(list(data.token))).toBe('notSignedIn');
   });
 
   it('goes with the applicant who asked', async () => {
     const asked = await request();
-    const { data } = await portal.post(path, { token: asked.link });
+    const data = await portal.call(recommendLogin, { token: asked.link });
     await server.keeper.deleteFrom('applications').where('id', '=', asked.applicationId).execute();
-    expect(await list(data.token)).toMatchObject({ http: 401 });
+    expect(await refused(list(data.token))).toBe('notSignedIn');
   });
 });
 
@@ -160,11 +163,11 @@ describe('address and code', () => {
     const elsewhere = await request({ email: email.toLowerCase(), state: 'written' }, other);
     await request({ email, state: 'withdrawn' });
     await request();
-    expect(await sendCode(email.toUpperCase())).toMatchObject({ status: 200, data: { wait: 60 } });
+    expect(await sendCode(email.toUpperCase())).toMatchObject({ wait: 60 });
     const code = await portal.lastCode(email.toUpperCase());
-    const { status, data } = await portal.post(path, { email: email.toLowerCase(), code });
-    expect({ status, reach: data.reach, uid: data.uid }).toEqual({ status: 200, reach: 'all', uid: '' });
-    const uids = (await list(data.token)).data.list.map((entry: { uid: string }) => entry.uid);
+    const data = await portal.call(recommendLogin, { email: email.toLowerCase(), code });
+    expect(data).toMatchObject({ reach: 'all', uid: '' });
+    const uids = (await list(data.token)).list.map((entry) => entry.uid);
     expect(uids).toEqual([here.id, elsewhere.id]);
   });
 
@@ -172,15 +175,15 @@ describe('address and code', () => {
     const { email } = await request();
     await sendCode(email);
     const code = await portal.lastCode(email);
-    expect(await portal.post(path, { email, code })).toMatchObject({ status: 200 });
-    expect(await portal.post(path, { email, code })).toMatchObject({ status: 4102 });
+    expect(await outcome(portal.call(recommendLogin, { email, code }))).toBe('done');
+    expect(await refused(portal.call(recommendLogin, { email, code }))).toBe('codeWrong');
     const { email: second } = await request();
     await sendCode(second);
     const right = await portal.lastCode(second);
     const wrong = right === '000000' ? '000001' : '000000';
     for (let count = 0; count < 5; count += 1)
-      expect(await portal.post(path, { email: second, code: wrong })).toMatchObject({ status: 4102 });
-    expect(await portal.post(path, { email: second, code: right })).toMatchObject({ status: 4102 });
+      expect(await refused(portal.call(recommendLogin, { email: second, code: wrong }))).toBe('codeWrong');
+    expect(await refused(portal.call(recommendLogin, { email: second, code: right }))).toBe('codeWrong');
   });
 
   it('are of one project, and of no use for anything else', async () => {
@@ -188,12 +191,11 @@ describe('address and code', () => {
     await buildApplicant(server.keeper, project, { email });
     await sendCode(email);
     const code = await portal.lastCode(email);
-    expect(await there.post(path, { email, code })).toMatchObject({ status: 4102 });
-    const login = { method: 'mail_code', email, code };
-    expect(await portal.post('/v1/enroll/account/login', login)).toMatchObject({ status: 4102 });
+    expect(await refused(there.call(recommendLogin, { email, code }))).toBe('codeWrong');
+    expect(await refused(portal.send(login, { method: 'mail_code', email, code }))).toBe('codeWrong');
     const proof = await portal.humanProof();
-    await portal.post('/v1/system/send_mail_code', { ...proof, email, purpose: 'login' });
-    expect(await portal.post(path, { email, code: await portal.lastCode(email) })).toMatchObject({ status: 4102 });
+    await portal.call(sendMailCode, { ...proof, email, purpose: 'login' });
+    expect(await refused(portal.call(recommendLogin, { email, code: await portal.lastCode(email) }))).toBe('codeWrong');
   });
 
   it('let nobody in whose last request was taken back meanwhile', async () => {
@@ -201,17 +203,17 @@ describe('address and code', () => {
     await sendCode(email);
     await server.keeper.updateTable('recommendations').set({ state: 'withdrawn' }).where('id', '=', id).execute();
     const code = await portal.lastCode(email);
-    expect(await portal.post(path, { email, code })).toMatchObject({ status: 4102, data: null });
+    expect(await refused(portal.call(recommendLogin, { email, code }))).toBe('codeWrong');
   });
 
   it('are both needed', async () => {
-    expect(await portal.post(path, { email: 'a@b.example' })).toMatchObject({ http: 200, data: null });
-    expect((await portal.post(path, { email: 'a@b.example' })).status).toBe((await portal.post(path, {})).status);
-    expect((await portal.post(path, {})).status).not.toBe(200);
+    const half = await refusal(portal.call(recommendLogin, { email: 'a@b.example' }));
+    expect(half.data).toBeNull();
+    expect(half.error).toBe(await refused(portal.call(recommendLogin, {})));
   });
 
   it('know no SMS', async () => {
     const asked = { ...(await portal.humanProof()), area: '86', mobile: '13800138000', purpose: 'recommend' };
-    expect(await portal.post('/v1/public/sendsms', asked)).toMatchObject({ http: 400 });
+    expect(await refused(portal.send(sendSms, asked))).toBe('malformed');
   });
 });

@@ -1,3 +1,4 @@
+import { recommendList } from '@portico/contract/recommendations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const list = async (token: string) => (await portal.get('/v1/enroll/recommend/list', {}, token)).data;
+const list = async (token: string) => await portal.as({ token }).call(recommendList, {});
 const hours = (count: number) => new Date(frozenNow.getTime() + count * 3_600_000);
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 const request = async (wishes: Parameters<typeof buildRequest>[3], within = project) => {

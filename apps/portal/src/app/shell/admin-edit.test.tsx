@@ -41,7 +41,7 @@ test('when the session is over the page stays, and nobody is asked to sign in', 
   fakeServer({ '/v1/enroll/account/countNewMessage': { http: 401, status: 401 } });
   await act(async () => void (await call(countNewMessage, {}).catch(() => undefined)));
   const dialog = await screen.findByRole('dialog', { name: 'Editing has ended' });
-  expect(dialog.querySelector('a')?.getAttribute('href')).toBe('/console/#/applications/a-1');
+  expect(within(dialog).getByRole('link').getAttribute('href')).toBe('/console/#/applications/a-1');
   expect(location.hash).toBe('#/message');
 });
 

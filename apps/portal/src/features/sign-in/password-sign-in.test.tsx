@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useSession } from '../../lib/state/session-store.ts';
@@ -56,8 +56,9 @@ test('only the ways the project offers are listed', async () => {
   fakeServer({});
   renderPortal('/login');
   const tabs = await screen.findByRole('navigation', { name: 'Ways to sign in' });
-  expect([...tabs.querySelectorAll('a')].map((tab) => tab.getAttribute('href'))).toEqual([
-    '#/login_pass',
-    '#/login_email',
-  ]);
+  expect(
+    within(tabs)
+      .getAllByRole('link')
+      .map((tab) => tab.getAttribute('href')),
+  ).toEqual(['#/login_pass', '#/login_email']);
 });

@@ -4,15 +4,13 @@ import { makeBounceAddresses } from '../../platform/messaging/bounces/bounce-add
 import { deliveryOf } from '../../platform/messaging/delivery.ts';
 import { openTestServer, testSecretKey } from '../../testing/test-server.ts';
 import { buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
+import { exchangeReport, gmailReport, qqLetter } from './testing/mailbox-reports.ts';
 import {
   delayReport,
-  exchangeReport,
   eximReport,
-  gmailReport,
   holidayReply,
   oldEximLetter,
   postfixReport,
-  qqLetter,
   type Returned,
 } from './testing/reports.ts';
 

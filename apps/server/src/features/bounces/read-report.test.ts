@@ -1,16 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { readReport } from './read-report.ts';
+import { exchangeReport, gmailReport, qqLetter } from './testing/mailbox-reports.ts';
 import {
   delayReport,
-  exchangeReport,
   eximReport,
   expiredReport,
-  gmailReport,
   holidayReply,
   oldEximLetter,
   postfixReport,
-  qqLetter,
 } from './testing/reports.ts';
 
 const mail = {

@@ -13,7 +13,6 @@ let portal: ReturnType<typeof openTestPortal>;
 let project: ToyProject;
 let stranger: ToyProject;
 
-const path = '/v1/public/singlePage';
 const seconds = frozenNow.getTime() / 1000;
 const content = { sc: '<p>须知</p>', tc: '<p>須知</p>', en: '<p>Known items</p>' };
 const knownItems = { key: 'known-items', title: toyText('Known'), content, consent: toyText('I know') };

@@ -1,6 +1,8 @@
+import { trialForm } from '@portico/contract/forms';
 import { decodeModules } from '@portico/contract/forms/decode-modules';
 import { buildField, buildForm, buildSwitch } from '@portico/form-engine/testing/build-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openClient, refusal } from '../../testing/client.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import { buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
 import { FormNotSound, publishForm } from './publish-form.ts';
@@ -19,10 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function ask(project: ToyProject) {
-  const answer = await server.app.inject({ url: `/v1/enroll/form/trial?project_id=${project.id}` });
-  return { http: answer.statusCode, ...answer.json() };
-}
+const tryForm = (project: ToyProject) => openClient(server.app, project).call(trialForm, {});
 
 describe('publishing', () => {
   it('numbers versions per project, from one', async () => {
@@ -46,13 +45,12 @@ describe('publishing', () => {
 
 describe('trying a form', () => {
   it('gives anybody the newest version of a project that lets them', async () => {
-    const { http, data } = await ask(open);
-    expect(http).toBe(200);
+    const data = await tryForm(open);
     expect(data).toMatchObject({ version: 2, today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
     expect(decodeModules(data.modules)).toEqual({ form, unknown: [] });
   });
 
   it('tells nothing of a project that does not', async () => {
-    expect(await ask(closed)).toMatchObject({ http: 404, status: 404, data: null });
+    expect(await refusal(tryForm(closed))).toMatchObject({ error: 'notFound', data: null });
   });
 });

@@ -3,7 +3,6 @@ import { channelAccess } from '@portico/contract/places';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openClient, outcome, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
-import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import { buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
 import { mostChannels } from './places.queries.ts';

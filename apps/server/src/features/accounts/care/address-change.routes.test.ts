@@ -1,4 +1,8 @@
+import type { InputOf } from '@portico/contract/route';
+import { sendMailCode, sendSms } from '@portico/contract/proofs';
+import { amend, forgotPassword, resetPassword } from '@portico/contract/registration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcome, refused } from '../../../testing/client.ts';
 import { openTestPortal } from '../../../testing/test-portal.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 import { buildApplicant, buildProject, type ToyProject, toyPassword } from '../../../testing/toy-tenants.ts';
@@ -15,20 +19,20 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const newPassword = 'Mountain-river7';
-const amend = (fields: Record<string, string>, token: string) => portal.post('/v1/enroll/account/amend', fields, token);
-const reset = (fields: Record<string, string>) => portal.post('/v1/enroll/account/reset_pwd', fields);
+const change = (fields: object, token: string) => portal.as({ token }).send(amend, fields);
+const reset = (fields: InputOf<typeof resetPassword>) => portal.call(resetPassword, fields);
 const forgot = async (fields: Record<string, string>) =>
-  portal.post('/v1/enroll/account/retriever_password', { ...(await portal.humanProof()), ...fields });
+  portal.call(forgotPassword, { ...(await portal.humanProof()), ...fields });
 
 async function changeEmail(email: string, token: string) {
-  await portal.post('/v1/system/send_mail_code', { ...(await portal.humanProof()), email, purpose: 'amend' });
-  return amend({ kind: 'email', email, code: await portal.lastCode(email) }, token);
+  await portal.call(sendMailCode, { ...(await portal.humanProof()), email, purpose: 'amend' });
+  return change({ kind: 'email', email, code: await portal.lastCode(email) }, token);
 }
 
 async function changeMobile(mobile: string, token: string) {
   const proof = await portal.humanProof();
-  await portal.post('/v1/public/sendsms', { ...proof, area: '86', mobile, purpose: 'amend' });
-  return amend({ kind: 'mobile', area: '86', mobile, code: await portal.lastCode(mobile) }, token);
+  await portal.call(sendSms, { ...proof, area: '86', mobile, purpose: 'amend' });
+  return change({ kind: 'mobile', area: '86', mobile, code: await portal.lastCode(mobile) }, token);
 }
 
 describe('an open link', () => {
@@ -36,17 +40,17 @@ describe('an open link', () => {
     const { email, token } = await buildApplicant(server.keeper, project);
     await forgot({ email });
     const link = await portal.lastToken(email);
-    expect(await changeEmail('moved@example.com', token)).toMatchObject({ status: 200 });
-    expect(await reset({ token: link, password: newPassword })).toMatchObject({ status: 4103 });
+    expect(await outcome(changeEmail('moved@example.com', token))).toBe('done');
+    expect(await refused(reset({ token: link, password: newPassword }))).toBe('linkBroken');
   });
 
   it('is void once the password is another', async () => {
     const { email, token } = await buildApplicant(server.keeper, project);
     await forgot({ email });
     const link = await portal.lastToken(email);
-    const change = { kind: 'password', old_password: toyPassword, password: newPassword };
-    expect(await amend(change, token)).toMatchObject({ status: 200 });
-    expect(await reset({ token: link, password: 'Another-river8' })).toMatchObject({ status: 4103 });
+    const wanted = { kind: 'password', old_password: toyPassword, password: newPassword };
+    expect(await outcome(change(wanted, token))).toBe('done');
+    expect(await refused(reset({ token: link, password: 'Another-river8' }))).toBe('linkBroken');
   });
 });
 
@@ -61,15 +65,15 @@ describe('the old address', () => {
 
   it('is told by SMS where it is a number', async () => {
     const { token } = await buildApplicant(server.keeper, project);
-    expect(await changeMobile('13800138101', token)).toMatchObject({ status: 200 });
-    expect(await changeMobile('13800138102', token)).toMatchObject({ status: 200 });
+    expect(await outcome(changeMobile('13800138101', token))).toBe('done');
+    expect(await outcome(changeMobile('13800138102', token))).toBe('done');
     expect(await portal.lastMessage('13800138101')).toMatchObject({ channel: 'sms', purpose: 'address-changed' });
   });
 
   it('hears nothing of a change that failed', async () => {
     const taken = await buildApplicant(server.keeper, project);
     const { email, token } = await buildApplicant(server.keeper, project);
-    expect(await changeEmail(taken.email, token)).toMatchObject({ status: 4092 });
+    expect(await refused(changeEmail(taken.email, token))).toBe('accountTaken');
     expect(await portal.lastMessage(email)).toBeUndefined();
   });
 });
@@ -80,11 +84,11 @@ describe('a temporary user', () => {
     const { email: known } = await buildApplicant(server.keeper, project);
     expect(await forgot({ email })).toEqual(await forgot({ email: known }));
     expect(await portal.lastMessage(email)).toBeUndefined();
-    expect(await changeEmail('temporary@example.com', token)).toMatchObject({ status: 4032 });
-    const change = { kind: 'password', old_password: toyPassword, password: newPassword };
-    expect(await amend(change, token)).toMatchObject({ status: 4032 });
+    expect(await refused(changeEmail('temporary@example.com', token))).toBe('notOffered');
+    const wanted = { kind: 'password', old_password: toyPassword, password: newPassword };
+    expect(await refused(change(wanted, token))).toBe('notOffered');
     await server.keeper.updateTable('applicants').set({ mobile: '13800138109' }).where('id', '=', id).execute();
-    expect(await forgot({ area: '86', mobile: '13800138109' })).toMatchObject({ status: 200 });
+    expect(await outcome(forgot({ area: '86', mobile: '13800138109' }))).toBe('done');
     expect(await portal.lastMessage('13800138109')).toBeUndefined();
   });
 });

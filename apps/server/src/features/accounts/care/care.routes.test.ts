@@ -1,5 +1,19 @@
+import type { InputOf } from '@portico/contract/route';
+import {
+  endSession,
+  home,
+  listSessions,
+  listSwitchProjects,
+  login,
+  logoff,
+  portrait,
+  switchProject,
+} from '@portico/contract/accounts';
+import { sendMailCode } from '@portico/contract/proofs';
+import { activate, amend, forgotPassword, resetPassword } from '@portico/contract/registration';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcome, refused } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../../testing/test-portal.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
@@ -21,52 +35,51 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const newPassword = 'Mountain-river7';
-const login = (account: string, password: string) => portal.post('/v1/enroll/account/login', { account, password });
-const home = (token: string) => portal.get('/v1/enroll/apply/home', {}, token);
-const amend = (fields: Record<string, string>, token: string) => portal.post('/v1/enroll/account/amend', fields, token);
+const signIn = (account: string, password: string) => portal.call(login, { account, password });
+const readHome = (token: string) => portal.as({ token }).call(home, {});
+const change = (fields: object, token: string) => portal.as({ token }).send(amend, fields);
 
 describe('a changed password', () => {
   it('needs the old one, ends the other sessions, and is told by mail', async () => {
     const { email, token } = await buildApplicant(server.keeper, project);
-    const elsewhere = (await login(email, toyPassword)).data.token;
+    const elsewhere = (await signIn(email, toyPassword)).token;
     const wrong = { kind: 'password', old_password: 'Wrong2026', password: newPassword };
-    expect(await amend(wrong, token)).toMatchObject({ status: 4011 });
-    expect(await home(elsewhere)).toMatchObject({ status: 200 });
-    expect(await amend({ ...wrong, old_password: toyPassword }, token)).toMatchObject({ status: 200 });
-    expect(await home(token)).toMatchObject({ status: 200 });
-    expect(await home(elsewhere)).toMatchObject({ http: 401 });
-    expect(await login(email, newPassword)).toMatchObject({ status: 200 });
+    expect(await refused(change(wrong, token))).toBe('wrongCredentials');
+    expect(await outcome(readHome(elsewhere))).toBe('done');
+    expect(await outcome(change({ ...wrong, old_password: toyPassword }, token))).toBe('done');
+    expect(await outcome(readHome(token))).toBe('done');
+    expect(await refused(readHome(elsewhere))).toBe('notSignedIn');
+    expect(await outcome(signIn(email, newPassword))).toBe('done');
     expect(await portal.lastMessage(email)).toMatchObject({ purpose: 'password-changed' });
   });
 
   it('is not to be guessed by whoever holds the session', async () => {
     const { token } = await buildApplicant(server.keeper, project);
     const guess = { kind: 'password', old_password: 'Wrong2026', password: newPassword };
-    for (let count = 0; count < 10; count += 1) expect(await amend(guess, token)).toMatchObject({ status: 4011 });
-    expect(await amend({ ...guess, old_password: toyPassword }, token)).toMatchObject({ http: 429 });
+    for (let count = 0; count < 10; count += 1) expect(await refused(change(guess, token))).toBe('wrongCredentials');
+    expect(await refused(change({ ...guess, old_password: toyPassword }, token))).toBe('tooMany');
   });
 
   it.each(['weak', 'Password1'])('refuses %s', async (password) => {
     const { token } = await buildApplicant(server.keeper, project);
-    const { status } = await amend({ kind: 'password', old_password: toyPassword, password }, token);
-    expect([4002, 4003]).toContain(status);
+    const call = change({ kind: 'password', old_password: toyPassword, password }, token);
+    expect(['passwordWeak', 'passwordCommon']).toContain(await refused(call));
   });
 });
 
 describe('a forgotten password', () => {
-  const forgot = async (email: string) =>
-    portal.post('/v1/enroll/account/retriever_password', { ...(await portal.humanProof()), email });
-  const reset = (fields: Record<string, string>) => portal.post('/v1/enroll/account/reset_pwd', fields);
+  const forgot = async (email: string) => portal.call(forgotPassword, { ...(await portal.humanProof()), email });
+  const reset = (fields: InputOf<typeof resetPassword>) => portal.call(resetPassword, fields);
 
   it('is replaced by the link in a mail, once, and every session ends', async () => {
     const { email, token: before } = await buildApplicant(server.keeper, project);
-    expect(await forgot(email)).toMatchObject({ status: 200 });
+    expect(await outcome(forgot(email))).toBe('done');
     const token = await portal.lastToken(email);
-    expect(await reset({ token, password: 'weak' })).toMatchObject({ status: 4002 });
-    expect(await reset({ token, password: newPassword })).toMatchObject({ status: 200 });
-    expect(await reset({ token, password: 'Another-river8' })).toMatchObject({ status: 4103 });
-    expect(await home(before)).toMatchObject({ http: 401 });
-    expect(await login(email, newPassword)).toMatchObject({ status: 200 });
+    expect(await refused(reset({ token, password: 'weak' }))).toBe('passwordWeak');
+    expect(await outcome(reset({ token, password: newPassword }))).toBe('done');
+    expect(await refused(reset({ token, password: 'Another-river8' }))).toBe('linkBroken');
+    expect(await refused(readHome(before))).toBe('notSignedIn');
+    expect(await outcome(signIn(email, newPassword))).toBe('done');
   });
 
   it('is answered alike for somebody we do not know', async () => {
@@ -76,7 +89,7 @@ describe('a forgotten password', () => {
   });
 
   it.each(['made-up-token-made-up-token', 'x'.repeat(5_000)])('is not replaced by %.20s', async (token) => {
-    expect([400, 4103]).toContain((await reset({ token, password: newPassword })).status);
+    expect(['malformed', 'linkBroken']).toContain(await refused(reset({ token, password: newPassword })));
   });
 
   it('is not replaced by a link of another kind or project', async () => {
@@ -84,10 +97,8 @@ describe('a forgotten password', () => {
     await forgot(email);
     const token = await portal.lastToken(email);
     const there = openTestPortal(server, sibling);
-    expect(await there.post('/v1/enroll/account/reset_pwd', { token, password: newPassword })).toMatchObject({
-      status: 4103,
-    });
-    expect(await portal.post('/v1/enroll/account/active_email', { token })).toMatchObject({ status: 4103 });
+    expect(await refused(there.call(resetPassword, { token, password: newPassword }))).toBe('linkBroken');
+    expect(await refused(portal.call(activate, { token }))).toBe('linkBroken');
   });
 });
 
@@ -95,37 +106,37 @@ describe('a changed address', () => {
   it('is proved by a code sent there', async () => {
     const { token, id } = await buildApplicant(server.keeper, project);
     const proof = await portal.humanProof();
-    await portal.post('/v1/system/send_mail_code', { ...proof, email: 'new.address@example.com', purpose: 'amend' });
+    await portal.call(sendMailCode, { ...proof, email: 'new.address@example.com', purpose: 'amend' });
     const code = await portal.lastCode('new.address@example.com');
-    const change = { kind: 'email', email: 'new.address@example.com' };
-    expect(await amend({ ...change, code: code === '000000' ? '000001' : '000000' }, token)).toMatchObject({
-      status: 4102,
-    });
-    expect(await amend({ ...change, code }, token)).toMatchObject({ status: 200 });
-    expect((await home(token)).data.user_info).toMatchObject({ uid: id, email: 'new.address@example.com' });
+    const wanted = { kind: 'email', email: 'new.address@example.com' };
+    expect(await refused(change({ ...wanted, code: code === '000000' ? '000001' : '000000' }, token))).toBe(
+      'codeWrong',
+    );
+    expect(await outcome(change({ ...wanted, code }, token))).toBe('done');
+    expect((await readHome(token)).user_info).toMatchObject({ uid: id, email: 'new.address@example.com' });
   });
 
   it('may not be somebody else’s', async () => {
     const { email } = await buildApplicant(server.keeper, project);
     const { token } = await buildApplicant(server.keeper, project);
-    await portal.post('/v1/system/send_mail_code', { ...(await portal.humanProof()), email, purpose: 'amend' });
+    await portal.call(sendMailCode, { ...(await portal.humanProof()), email, purpose: 'amend' });
     const code = await portal.lastCode(email);
-    expect(await amend({ kind: 'email', email, code }, token)).toMatchObject({ status: 4092 });
+    expect(await refused(change({ kind: 'email', email, code }, token))).toBe('accountTaken');
   });
 });
 
 describe('sessions', () => {
   it('are listed for their owner, who ends them one by one', async () => {
     const { email, token } = await buildApplicant(server.keeper, project);
-    const other = (await login(email, toyPassword)).data.token;
-    const { data } = await portal.get('/v1/enroll/account/sessions', {}, token);
+    const other = (await signIn(email, toyPassword)).token;
+    const data = await portal.as({ token }).call(listSessions, {});
     expect(data.list).toHaveLength(2);
-    const away = data.list.find((session: { current: boolean }) => !session.current);
+    const away = data.list.find((session) => !session.current) ?? { id: '' };
     const { token: strangers } = await buildApplicant(server.keeper, project);
-    expect(await portal.post('/v1/enroll/account/endSession', { id: away.id }, strangers)).toMatchObject({ http: 404 });
-    expect(await portal.post('/v1/enroll/account/endSession', { id: away.id }, token)).toMatchObject({ status: 200 });
-    expect(await home(other)).toMatchObject({ http: 401 });
-    expect(await home(token)).toMatchObject({ status: 200 });
+    expect(await refused(portal.as({ token: strangers }).call(endSession, { id: away.id }))).toBe('notFound');
+    expect(await outcome(portal.as({ token }).call(endSession, { id: away.id }))).toBe('done');
+    expect(await refused(readHome(other))).toBe('notSignedIn');
+    expect(await outcome(readHome(token))).toBe('done');
   });
 });
 
@@ -143,35 +154,33 @@ describe('switching the project', () => {
     expect(JSON.stringify(kept)).not.toContain(answer.json().data.token);
   });
 
-  const switchTo = (target: string, token: string) =>
-    portal.post('/v1/enroll/account/submitSwitchProject', { target }, token);
+  const switchTo = (target: string, token: string) => portal.as({ token }).call(switchProject, { target });
 
   it('leads to an account of one’s own in another project of the organisation, the same each time', async () => {
     const { token, id } = await buildApplicant(server.keeper, project);
-    const { data } = await portal.get('/v1/enroll/account/switchProjects', {}, token);
-    expect(data.list.map((entry: { domain: string }) => entry.domain)).toEqual(['care-sibling']);
+    const data = await portal.as({ token }).call(listSwitchProjects, {});
+    expect(data.list.map((entry) => entry.domain)).toEqual(['care-sibling']);
     const there = await switchTo('care-sibling', token);
-    expect(there).toMatchObject({ status: 200, data: { project_id: sibling.id } });
-    expect(there.data.uid).not.toBe(id);
-    expect((await switchTo('care-sibling', token)).data.uid).toBe(there.data.uid);
-    expect(await home(there.data.token)).toMatchObject({ status: 200 });
+    expect(there).toMatchObject({ project_id: sibling.id });
+    expect(there.uid).not.toBe(id);
+    expect((await switchTo('care-sibling', token)).uid).toBe(there.uid);
+    expect(await outcome(readHome(there.token))).toBe('done');
   });
 
   it('leads to one account when it is asked for many times at once', async () => {
     const { token } = await buildApplicant(server.keeper, project);
     const answers = await Promise.all(Array.from({ length: 8 }, () => switchTo('care-sibling', token)));
-    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 8 }, () => 200));
-    expect(new Set(answers.map((answer) => answer.data.uid)).size).toBe(1);
+    expect(new Set(answers.map((answer) => answer.uid)).size).toBe(1);
   });
 
   it('leads nowhere else, and never into another person’s account', async () => {
     const { token } = await buildApplicant(server.keeper, project);
-    expect(await switchTo('care-stranger', token)).toMatchObject({ status: 4041 });
-    expect(await switchTo('care', token)).toMatchObject({ status: 4041 });
-    expect(await switchTo(stranger.slug, token)).toMatchObject({ status: 4041 });
+    expect(await refused(switchTo('care-stranger', token))).toBe('projectMissing');
+    expect(await refused(switchTo('care', token))).toBe('projectMissing');
+    expect(await refused(switchTo(stranger.slug, token))).toBe('projectMissing');
     const { email } = await buildApplicant(server.keeper, sibling, { email: 'same@example.com' });
     const twin = await buildApplicant(server.keeper, project, { email });
-    expect(await switchTo('care-sibling', twin.token)).toMatchObject({ status: 4092 });
+    expect(await refused(switchTo('care-sibling', twin.token))).toBe('accountTaken');
   });
 });
 
@@ -181,26 +190,16 @@ describe('a portrait', () => {
     'base64',
   );
 
-  async function upload(content: Buffer, token: string) {
-    const form = new FormData();
-    form.set('file', new Blob([new Uint8Array(content)], { type: 'image/png' }), 'me.png');
-    const body = new Response(form);
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: '/v1/enroll/apply/portrait',
-      payload: Buffer.from(await body.arrayBuffer()),
-      headers: { 'content-type': body.headers.get('content-type') ?? '', token },
-    });
-    return { http: answer.statusCode, ...answer.json() };
-  }
+  const upload = (content: Buffer, token: string) =>
+    portal.as({ token }).call(portrait, { file: new File([new Uint8Array(content)], 'me.png', { type: 'image/png' }) });
 
   it('is kept, shown under an address that lasts five minutes, and told by the home call', async () => {
     const { token } = await buildApplicant(server.keeper, project);
-    const { data } = await upload(png, token);
+    const data = await upload(png, token);
     const shown = await server.app.inject({ url: data.url });
     expect(shown.rawPayload.equals(png)).toBe(true);
     expect(shown.headers['content-type']).toBe('image/png');
-    const { head_portrait } = (await home(token)).data.user_info;
+    const { head_portrait } = (await readHome(token)).user_info;
     expect((await server.app.inject({ url: head_portrait })).statusCode).toBe(200);
     server.clock.set(new Date(frozenNow.getTime() + 301_000));
     expect((await server.app.inject({ url: data.url })).statusCode).toBe(404);
@@ -210,29 +209,29 @@ describe('a portrait', () => {
 
   it('is a picture by its bytes, and not too large', async () => {
     const { token } = await buildApplicant(server.keeper, project);
-    expect(await upload(Buffer.from('<svg onload="alert(1)"/>'), token)).toMatchObject({ status: 4151 });
-    expect(await upload(Buffer.concat([png, Buffer.alloc(6_000_000)]), token)).toMatchObject({ http: 413 });
-    expect((await home(token)).data.user_info.head_portrait).toBe('');
+    expect(await refused(upload(Buffer.from('<svg onload="alert(1)"/>'), token))).toBe('pictureWrong');
+    expect(await refused(upload(Buffer.concat([png, Buffer.alloc(6_000_000)]), token))).toBe('tooLarge');
+    expect((await readHome(token)).user_info.head_portrait).toBe('');
   });
 
   it('needs a session', async () => {
-    expect(await upload(png, 'nobody')).toMatchObject({ http: 401 });
+    expect(await refused(upload(png, 'nobody'))).toBe('notSignedIn');
   });
 });
 
 describe('logging off', () => {
   it('is for those who may', async () => {
     const { token } = await buildApplicant(server.keeper, project);
-    expect(await portal.post('/v1/enroll/account/logoff', {}, token)).toMatchObject({ http: 403 });
-    expect(await home(token)).toMatchObject({ status: 200 });
+    expect(await refused(portal.as({ token }).call(logoff, {}))).toBe('forbidden');
+    expect(await outcome(readHome(token))).toBe('done');
   });
 
   it('leaves nothing of the person in any table but the mail that says so', async () => {
     const email = 'leaving.person@example.com';
     const { token, id } = await buildApplicant(server.keeper, project, { email, userType: 'ssm', unread: 2, state: 1 });
-    await login(email, toyPassword);
-    await portal.post('/v1/system/send_mail_code', { ...(await portal.humanProof()), email, purpose: 'login' });
-    await portal.post('/v1/enroll/account/retriever_password', { ...(await portal.humanProof()), email });
+    await signIn(email, toyPassword);
+    await portal.call(sendMailCode, { ...(await portal.humanProof()), email, purpose: 'login' });
+    await portal.call(forgotPassword, { ...(await portal.humanProof()), email });
     const names = {
       orgId: project.orgId,
       projectId: project.id,
@@ -244,12 +243,12 @@ describe('logging off', () => {
     await server.outbox.keep(kept, frozenNow);
     await server.outbox.keep({ ...kept, to: 'somebody.else@example.com' }, frozenNow);
     expect((await findTraces(id, email)).length).toBeGreaterThan(4);
-    expect(await portal.post('/v1/enroll/account/logoff', { user_id: id }, token)).toMatchObject({ status: 200 });
+    expect(await outcome(portal.as({ token }).call(logoff, { user_id: id }))).toBe('done');
     expect(await findTraces(id, email)).toEqual(['outgoing_messages']);
     expect(await portal.lastMessage(email)).toMatchObject({ purpose: 'account-removed', forget: true });
     expect(await server.outbox.listIds()).toHaveLength(1);
-    expect(await home(token)).toMatchObject({ http: 401 });
-    expect(await login(email, toyPassword)).toMatchObject({ status: 4011 });
+    expect(await refused(readHome(token))).toBe('notSignedIn');
+    expect(await refused(signIn(email, toyPassword))).toBe('wrongCredentials');
   });
 });
 

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { InputOf } from '@portico/contract/route';
+import { login, logoff } from '@portico/contract/accounts';
+import { checkCode, sendMailCode } from '@portico/contract/proofs';
+import { activate, amend, register } from '@portico/contract/registration';
+import { sign, uploadAutograph } from '@portico/contract/signatures';
 import * as accounts from '@portico/contract/accounts';
 import * as proofs from '@portico/contract/proofs';
 import * as registration from '@portico/contract/registration';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcome } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../../testing/test-portal.ts';
 import { openTestServer, testSecretKey } from '../../../testing/test-server.ts';
@@ -27,16 +33,14 @@ afterAll(() => server.close());
 
 const password = 'Mountain-river7';
 
-async function sendCode(email: string, purpose: string) {
-  return portal.post('/v1/system/send_mail_code', { ...(await portal.humanProof()), email, purpose });
+async function sendCode(email: string, purpose: InputOf<typeof sendMailCode>['purpose']) {
+  return portal.call(sendMailCode, { ...(await portal.humanProof()), email, purpose });
 }
 
 async function changeEmail(email: string, token: string) {
   await sendCode(email, 'amend');
   const code = await portal.lastCode(email);
-  expect(await portal.post('/v1/enroll/account/amend', { kind: 'email', email, code }, token)).toMatchObject({
-    status: 200,
-  });
+  expect(await outcome(portal.as({ token }).call(amend, { kind: 'email', email, code }))).toBe('done');
 }
 
 /** Hands every waiting message to the outbox folder, as the worker does. */
@@ -56,8 +60,8 @@ async function deliverAll() {
 async function leaveFiles(applicantId: string, token: string) {
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const autograph = JSON.stringify({ file: `data:image/png;base64,${png}` });
-  const { data } = await portal.post('/v1/enroll/apply/uploadAutograph', { autograph }, token);
-  await portal.post('/v1/enroll/apply/sign', { uid: data.uid, agreed: '1' }, token);
+  const data = await portal.as({ token }).call(uploadAutograph, { autograph });
+  await portal.as({ token }).call(sign, { uid: data.uid, agreed: 1 });
   const id = randomUUID();
   const piece = `incoming/${id}/0`;
   await server.storage.put(piece, Readable.from([Buffer.of(1)]));
@@ -83,11 +87,11 @@ async function listOutbox() {
 describe('somebody who leaves', () => {
   it('leaves nothing behind under any address or spelling', async () => {
     const fields = { method: 'email', name: 'Lea Ving', email: 'Lea.Ving@Example.com', password };
-    await portal.post('/v1/enroll/account/register', { ...(await portal.humanProof()), ...fields });
+    await portal.send(register, { ...(await portal.humanProof()), ...fields });
     const link = await portal.lastToken('Lea.Ving@Example.com');
-    await portal.post('/v1/enroll/account/active_email', { token: link });
+    await portal.call(activate, { token: link });
     await server.keeper.updateTable('applicants').set({ user_type: 'ssm' }).where('name', '=', 'Lea Ving').execute();
-    const { data } = await portal.post('/v1/enroll/account/login', { account: 'lea.ving@example.com', password });
+    const data = await portal.call(login, { account: 'lea.ving@example.com', password });
     await leaveFiles(data.uid, data.token);
     await sendCode('LEA.VING@example.com', 'login');
     await changeEmail('Second.Ving@Example.com', data.token);
@@ -96,9 +100,7 @@ describe('somebody who leaves', () => {
     await sendCode('THIRD.ving@example.com', 'login');
     await sendCode('somebody.else@example.com', 'register');
     await deliverAll();
-    expect(await portal.post('/v1/enroll/account/logoff', { user_id: data.uid }, data.token)).toMatchObject({
-      status: 200,
-    });
+    expect(await outcome(portal.as({ token: data.token }).call(logoff, { user_id: data.uid }))).toBe('done');
     const removal = await portal.lastMessage('third.ving@example.com');
     expect(removal).toMatchObject({ purpose: 'account-removed', forget: true });
     await deliverAll();
@@ -120,10 +122,10 @@ describe('somebody who leaves', () => {
     server.clock.set(new Date(frozenNow.getTime() + 61_000));
     await sendCode('passed.on@example.com', 'login');
     const theirs = await portal.lastCode('passed.on@example.com');
-    expect(await portal.post('/v1/enroll/account/logoff', {}, leaver.token)).toMatchObject({ status: 200 });
+    expect(await outcome(portal.as({ token: leaver.token }).call(logoff, {}))).toBe('done');
     server.clock.set(frozenNow);
-    const check = { email: 'passed.on@example.com', purpose: 'login', code: theirs };
-    expect(await portal.post('/v1/public/verificationCode', check)).toMatchObject({ status: 200 });
+    const check = { email: 'passed.on@example.com', purpose: 'login', code: theirs } as const;
+    expect(await outcome(portal.call(checkCode, check))).toBe('done');
     expect(await portal.lastCode('passed.on@example.com')).toBe(theirs);
   });
 });
@@ -138,7 +140,7 @@ describe('a message on its way while its receiver leaves', () => {
     const late: typeof usual = {
       ...usual,
       async send(message) {
-        await portal.post('/v1/enroll/account/logoff', {}, token);
+        await portal.as({ token }).call(logoff, {});
         return usual.send(message);
       },
     };

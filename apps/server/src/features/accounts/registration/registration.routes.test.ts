@@ -1,4 +1,9 @@
+import type { InputOf } from '@portico/contract/route';
+import { home, login } from '@portico/contract/accounts';
+import { checkCode, sendMailCode, sendSms } from '@portico/contract/proofs';
+import { activate, amend, register, registerFields, sendActivation } from '@portico/contract/registration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcome, refused } from '../../../testing/client.ts';
 import { openTestPortal } from '../../../testing/test-portal.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 import { buildApplicant, buildProject, type ToyProject, toyText } from '../../../testing/toy-tenants.ts';
@@ -18,11 +23,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const password = 'Mountain-river7';
-const login = (fields: Record<string, string>) => portal.post('/v1/enroll/account/login', fields);
+const signIn = (fields: object) => portal.send(login, fields);
 
-async function registerByMail(email: string, changes: Record<string, string> = {}) {
+async function registerByMail(email: string, changes: object = {}) {
   const proof = await portal.humanProof();
-  return portal.post('/v1/enroll/account/register', {
+  return portal.send(register, {
     method: 'email',
     name: 'New Person',
     email,
@@ -32,36 +37,33 @@ async function registerByMail(email: string, changes: Record<string, string> = {
   });
 }
 
-async function sendSms(mobile: string, purpose: string, area = '86') {
-  return portal.post('/v1/public/sendsms', { ...(await portal.humanProof()), area, mobile, purpose });
+async function sendCode(mobile: string, purpose: InputOf<typeof sendSms>['purpose'], area = '86') {
+  return portal.call(sendSms, { ...(await portal.humanProof()), area, mobile, purpose });
 }
 
 describe('registering by mail', () => {
   it('makes an account that its mail activates, once', async () => {
-    expect(await registerByMail('one@example.com')).toMatchObject({
-      status: 200,
-      data: { state: 'mail_sent', session: null },
-    });
-    expect(await login({ account: 'one@example.com', password })).toMatchObject({ status: 4012 });
+    expect(await registerByMail('one@example.com')).toMatchObject({ state: 'mail_sent', session: null });
+    expect(await refused(signIn({ account: 'one@example.com', password }))).toBe('notActivated');
     const token = await portal.lastToken('one@example.com');
-    const activate = () => portal.post('/v1/enroll/account/active_email', { token });
-    expect(await activate()).toMatchObject({ status: 200, data: { account: 'one@example.com' } });
-    expect(await activate()).toMatchObject({ status: 4104 });
-    expect(await login({ account: 'ONE@example.com', password })).toMatchObject({ status: 200 });
+    const follow = () => portal.call(activate, { token });
+    expect(await follow()).toMatchObject({ account: 'one@example.com' });
+    expect(await refused(follow())).toBe('alreadyActivated');
+    expect(await outcome(signIn({ account: 'ONE@example.com', password }))).toBe('done');
   });
 
   it('is activated as well by signing in with a code from the same mailbox', async () => {
     await registerByMail('proved@example.com');
     const proof = await portal.humanProof();
-    await portal.post('/v1/system/send_mail_code', { ...proof, email: 'proved@example.com', purpose: 'login' });
+    await portal.call(sendMailCode, { ...proof, email: 'proved@example.com', purpose: 'login' });
     const code = await portal.lastCode('proved@example.com');
-    expect(await login({ method: 'mail_code', email: 'proved@example.com', code })).toMatchObject({ status: 200 });
-    expect(await login({ account: 'proved@example.com', password })).toMatchObject({ status: 200 });
+    expect(await outcome(signIn({ method: 'mail_code', email: 'proved@example.com', code }))).toBe('done');
+    expect(await outcome(signIn({ account: 'proved@example.com', password }))).toBe('done');
   });
 
   it('says that an address is registered', async () => {
     await registerByMail('two@example.com');
-    expect(await registerByMail('Two@Example.com')).toMatchObject({ http: 200, status: 4092 });
+    expect(await refused(registerByMail('Two@Example.com'))).toBe('accountTaken');
   });
 
   it('makes one account of many requests at once, whatever the case and the form of the letters', async () => {
@@ -72,9 +74,9 @@ describe('registering by mail', () => {
       'ｒｕｓｈ@example.com',
       ' rush@example.com ',
     ];
-    const answers = await Promise.all([...forms, ...forms].map((email) => registerByMail(email)));
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.status === 4092)).toHaveLength(9);
+    const answers = await Promise.all([...forms, ...forms].map((email) => outcome(registerByMail(email))));
+    expect(answers.filter((answer) => answer === 'done')).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'accountTaken')).toHaveLength(9);
     const rows = await server.keeper
       .selectFrom('applicants')
       .select('id')
@@ -84,60 +86,58 @@ describe('registering by mail', () => {
   });
 
   it.each([
-    [{ password: 'short' }, 4002],
-    [{ password: 'alllowercase1' }, 4002],
-    [{ password: 'Password1' }, 4003],
-    [{ email: 'no address' }, 4006],
-    [{ captcha: 'wrong' }, 4101],
-    [{ challenge: 'made up' }, 4101],
-    [{ name: '' }, 400],
-    [{ name: 'x'.repeat(100_000) }, 400],
-    [{ name: 'x'.repeat(61) }, 4009],
-    [{ name: 'Ann\nYour account is blocked' }, 4009],
-    [{ name: 'see www.evil.example' }, 4009],
-    [{ method: 'fax' }, 400],
-    [{ fields: '{' }, 400],
-    [{ fields: '[1]' }, 400],
-  ])('refuses %o, and nothing is half-done', async (changes, status) => {
+    [{ password: 'short' }, 'passwordWeak'],
+    [{ password: 'alllowercase1' }, 'passwordWeak'],
+    [{ password: 'Password1' }, 'passwordCommon'],
+    [{ email: 'no address' }, 'emailWrong'],
+    [{ captcha: 'wrong' }, 'captchaWrong'],
+    [{ challenge: 'made up' }, 'captchaWrong'],
+    [{ name: '' }, 'malformed'],
+    [{ name: 'x'.repeat(100_000) }, 'malformed'],
+    [{ name: 'x'.repeat(61) }, 'nameWrong'],
+    [{ name: 'Ann\nYour account is blocked' }, 'nameWrong'],
+    [{ name: 'see www.evil.example' }, 'nameWrong'],
+    [{ method: 'fax' }, 'malformed'],
+    [{ fields: '{' }, 'malformed'],
+    [{ fields: '[1]' }, 'malformed'],
+  ])('refuses %o, and nothing is half-done', async (changes, expected) => {
     const before = await server.keeper.selectFrom('applicants').select('id').execute();
-    expect(await registerByMail(`refused-${status}@example.com`, changes)).toMatchObject({ status });
+    expect(await outcome(registerByMail(`refused-${expected}@example.com`, changes))).toBe(expected);
     expect(await server.keeper.selectFrom('applicants').select('id').execute()).toHaveLength(before.length);
   });
 
   it('sends the link again to whoever waits for it, and answers all alike', async () => {
     await registerByMail('again@example.com');
     const first = await portal.lastToken('again@example.com');
-    const resend = async (email: string) =>
-      portal.post('/v1/enroll/account/send_active_email', { ...(await portal.humanProof()), email });
+    const resend = async (email: string) => portal.call(sendActivation, { ...(await portal.humanProof()), email });
     const known = await resend('again@example.com');
     expect(await resend('nobody@example.com')).toEqual(known);
     const second = await portal.lastToken('again@example.com');
     expect(second).not.toBe(first);
-    expect(await portal.post('/v1/enroll/account/active_email', { token: first })).toMatchObject({ status: 4103 });
-    expect(await portal.post('/v1/enroll/account/active_email', { token: second })).toMatchObject({ status: 200 });
+    expect(await refused(portal.call(activate, { token: first }))).toBe('linkBroken');
+    expect(await outcome(portal.call(activate, { token: second }))).toBe('done');
     expect(await portal.lastMessage('nobody@example.com')).toBeUndefined();
   });
 
   it('sends the link to one address ten times a day at most, known or not', async () => {
     for (const email of ['often@example.com', 'nobody-often@example.com']) {
       if (email.startsWith('often')) await registerByMail(email);
-      const resend = async () =>
-        portal.post('/v1/enroll/account/send_active_email', { ...(await portal.humanProof()), email });
-      const answers = await Promise.all(Array.from({ length: 11 }, resend));
-      expect(answers.some(({ http }) => http === 429)).toBe(true);
+      const resend = async () => portal.call(sendActivation, { ...(await portal.humanProof()), email });
+      const answers = await Promise.all(Array.from({ length: 11 }, () => outcome(resend())));
+      expect(answers).toContain('tooMany');
     }
   });
 
   it('is another person in another project', async () => {
     const other = await buildProject(server.keeper, { slug: 'registering-too' });
     await buildApplicant(server.keeper, other, { email: 'both@example.com' });
-    expect(await registerByMail('both@example.com')).toMatchObject({ status: 200 });
+    expect(await outcome(registerByMail('both@example.com'))).toBe('done');
   });
 });
 
 describe('registering by mobile', () => {
-  const register = (mobile: string, code: string, changes: Record<string, string> = {}) =>
-    portal.post('/v1/enroll/account/register', {
+  const registerByMobile = (mobile: string, code: string, changes: object = {}) =>
+    portal.send(register, {
       method: 'mobile',
       name: 'Mobile Person',
       area: '86',
@@ -148,31 +148,29 @@ describe('registering by mobile', () => {
     });
 
   it('makes an account with the code that was sent, and signs in', async () => {
-    expect(await sendSms('13800138001', 'register')).toMatchObject({ status: 200, data: { wait: 60 } });
+    expect(await sendCode('13800138001', 'register')).toMatchObject({ wait: 60 });
     const code = await portal.lastCode('13800138001');
-    expect(
-      await portal.post('/v1/public/verificationCode', { mobile: '13800138001', purpose: 'register', code }),
-    ).toMatchObject({ status: 200 });
-    const answer = await register('13800138001', code);
-    expect(answer).toMatchObject({ status: 200, data: { state: 'active', session: { mobile: '13800138001' } } });
-    expect(await portal.get('/v1/enroll/apply/home', {}, answer.data.session.token)).toMatchObject({ status: 200 });
-    expect(await register('13800138001', code)).toMatchObject({ status: 4102 });
+    await portal.call(checkCode, { mobile: '13800138001', purpose: 'register', code });
+    const answer = await registerByMobile('13800138001', code);
+    expect(answer).toMatchObject({ state: 'active', session: { mobile: '13800138001' } });
+    expect(await outcome(portal.as({ token: answer.session?.token }).call(home, {}))).toBe('done');
+    expect(await refused(registerByMobile('13800138001', code))).toBe('codeWrong');
   });
 
   it('takes a number of another country with its dialling code', async () => {
-    expect(await sendSms('5123 4567', 'register', '852')).toMatchObject({ status: 200 });
+    expect(await outcome(sendCode('5123 4567', 'register', '852'))).toBe('done');
     const code = await portal.lastCode('+85251234567');
-    expect(await register('51234567', code, { area: '852' })).toMatchObject({ status: 200 });
-    expect(await login({ account: '+852 5123 4567', password })).toMatchObject({ status: 200 });
+    expect(await outcome(registerByMobile('51234567', code, { area: '852' }))).toBe('done');
+    expect(await outcome(signIn({ account: '+852 5123 4567', password }))).toBe('done');
   });
 
   it.each(['123', '12800138000', '138001380011'])('refuses the number %s', async (mobile) => {
-    expect(await sendSms(mobile, 'register')).toMatchObject({ status: 4005 });
+    expect(await refused(sendCode(mobile, 'register'))).toBe('mobileWrong');
   });
 
   it('waits a minute between two codes', async () => {
-    await sendSms('13800138002', 'register');
-    expect(await sendSms('13800138002', 'register')).toMatchObject({ status: 4291 });
+    await sendCode('13800138002', 'register');
+    expect(await refused(sendCode('13800138002', 'register'))).toBe('tooSoon');
   });
 });
 
@@ -184,19 +182,19 @@ describe('a project’s own questions', () => {
     ];
     const asking = await buildProject(server.keeper, { slug: 'asking', registerFields: fields });
     const there = openTestPortal(server, asking);
-    expect(await there.get('/v1/enroll/apply/getRegisterField')).toMatchObject({ data: { generated: false, fields } });
-    const attempt = async (email: string, answers: object) =>
-      there.post('/v1/enroll/account/register', {
+    expect(await there.call(registerFields, {})).toMatchObject({ generated: false, fields });
+    const attempt = async (email: string, answers: Record<string, string>) =>
+      there.call(register, {
         ...(await there.humanProof()),
         method: 'email',
         name: 'X',
         email,
         password,
-        fields: JSON.stringify(answers),
+        fields: answers,
       });
-    expect(await attempt('q1@example.com', {})).toMatchObject({ status: 4007 });
-    expect(await attempt('q2@example.com', { school: 'A', degree: 'phd' })).toMatchObject({ status: 400 });
-    expect(await attempt('q3@example.com', { school: 'A', degree: 'ba', other: 'x' })).toMatchObject({ status: 200 });
+    expect(await refused(attempt('q1@example.com', {}))).toBe('fieldMissing');
+    expect(await refused(attempt('q2@example.com', { school: 'A', degree: 'phd' }))).toBe('malformed');
+    expect(await outcome(attempt('q3@example.com', { school: 'A', degree: 'ba', other: 'x' }))).toBe('done');
     const row = await server.keeper
       .selectFrom('applicants')
       .select('profile')
@@ -210,31 +208,31 @@ describe('generated credentials', () => {
   it('are shown once, keep the rule, and are to be changed', async () => {
     const making = await buildProject(server.keeper, { slug: 'making', generates: true, loginMethods: ['password'] });
     const there = openTestPortal(server, making);
-    await there.post('/v1/public/sendsms', {
+    await there.call(sendSms, {
       ...(await there.humanProof()),
       area: '86',
       mobile: '13800138003',
       purpose: 'register',
     });
     const code = await there.lastCode('13800138003');
-    const answer = await there.post('/v1/enroll/account/register', {
+    const answer = await there.call(register, {
       method: 'mobile',
       name: 'G',
       area: '86',
       mobile: '13800138003',
       code,
     });
-    const { account, password: made } = answer.data.credentials;
-    expect(answer.data.session.must_change_password).toBe(true);
-    const signedIn = await there.post('/v1/enroll/account/login', { account, password: made });
-    expect(signedIn).toMatchObject({ status: 200, data: { must_change_password: true } });
-    const home = async () => (await there.get('/v1/enroll/apply/home', {}, signedIn.data.token)).data.user_info;
-    expect(await home()).toMatchObject({ must_change_password: true });
-    const change = { kind: 'password', old_password: made, password };
-    expect(await there.post('/v1/enroll/account/amend', change, signedIn.data.token)).toMatchObject({ status: 200 });
-    expect(await home()).toMatchObject({ must_change_password: false });
-    expect(await there.post('/v1/enroll/account/login', { account, password })).toMatchObject({
-      data: { must_change_password: false },
+    const { account, password: made } = answer.credentials ?? { account: '', password: '' };
+    expect(answer.session?.must_change_password).toBe(true);
+    const signedIn = await there.call(login, { account, password: made });
+    expect(signedIn).toMatchObject({ must_change_password: true });
+    const person = async () => (await there.as(signedIn).call(home, {})).user_info;
+    expect(await person()).toMatchObject({ must_change_password: true });
+    const change = { kind: 'password', old_password: made, password } as const;
+    expect(await outcome(there.as(signedIn).call(amend, change))).toBe('done');
+    expect(await person()).toMatchObject({ must_change_password: false });
+    expect(await there.call(login, { account, password })).toMatchObject({
+      must_change_password: false,
     });
   });
 });

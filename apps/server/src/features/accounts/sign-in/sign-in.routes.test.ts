@@ -1,4 +1,8 @@
+import { login } from '@portico/contract/accounts';
+import { sendMailCode } from '@portico/contract/proofs';
+import { amend, forgotPassword, sendActivation } from '@portico/contract/registration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcome, refused } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../../testing/test-portal.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
@@ -18,17 +22,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const login = (fields: Record<string, string>) => portal.post('/v1/enroll/account/login', fields);
-const sendCode = async (email: string, purpose = 'login') =>
-  portal.post('/v1/system/send_mail_code', { ...(await portal.humanProof()), email, purpose });
+const signIn = (fields: object) => portal.send(login, fields);
+const sendCode = async (email: string) =>
+  portal.call(sendMailCode, { ...(await portal.humanProof()), email, purpose: 'login' });
 
 describe('a code by mail', () => {
   it('signs its owner in, once', async () => {
     const { email, id } = await buildApplicant(server.keeper, project);
-    expect(await sendCode(email)).toMatchObject({ status: 200, data: { wait: 60 } });
+    expect(await sendCode(email)).toMatchObject({ wait: 60 });
     const code = await portal.lastCode(email);
-    expect(await login({ method: 'mail_code', email, code })).toMatchObject({ status: 200, data: { uid: id } });
-    expect(await login({ method: 'mail_code', email, code })).toMatchObject({ status: 4102 });
+    expect(await signIn({ method: 'mail_code', email, code })).toMatchObject({ uid: id });
+    expect(await refused(signIn({ method: 'mail_code', email, code }))).toBe('codeWrong');
   });
 
   it('is not sent to a stranger, who is answered like anyone', async () => {
@@ -44,23 +48,21 @@ describe('a code by mail', () => {
     await sendCode(email);
     const code = await portal.lastCode(email);
     const there = openTestPortal(server, other);
-    expect(await there.post('/v1/enroll/account/login', { method: 'mail_code', email, code })).toMatchObject({
-      status: 4102,
-    });
+    expect(await refused(there.send(login, { method: 'mail_code', email, code }))).toBe('codeWrong');
   });
 
   it('needs a person, each time', async () => {
     const { email } = await buildApplicant(server.keeper, project);
     const proof = await portal.humanProof();
-    const send = () => portal.post('/v1/system/send_mail_code', { ...proof, email, purpose: 'login' });
-    expect(await send()).toMatchObject({ status: 200 });
-    expect(await send()).toMatchObject({ status: 4101 });
+    const send = () => portal.call(sendMailCode, { ...proof, email, purpose: 'login' });
+    expect(await outcome(send())).toBe('done');
+    expect(await refused(send())).toBe('captchaWrong');
   });
 
   it('is written in the language that was asked for', async () => {
     const { email } = await buildApplicant(server.keeper, project);
     const proof = await portal.humanProof();
-    await portal.post('/v1/system/send_mail_code', { ...proof, email, purpose: 'login', lang: 'en' });
+    await portal.call(sendMailCode, { ...proof, email, purpose: 'login', lang: 'en' });
     const mail = await portal.lastMessage(email);
     expect(mail).toMatchObject({ lang: 'en', from_name: 'Title of ways en' });
     expect(mail?.html).toContain('lang="en"');
@@ -71,23 +73,23 @@ describe('without a password', () => {
   const device_id = 'A'.repeat(43);
 
   it('a browser is the same temporary user each time', async () => {
-    const first = await login({ method: 'fast', device_id });
-    expect(first).toMatchObject({ status: 200, data: { temporary: true, can: { changePassword: false } } });
-    const second = await login({ method: 'fast', device_id });
-    expect(second.data.uid).toBe(first.data.uid);
-    const change = { kind: 'password', old_password: 'x', password: 'Mountain-river7' };
-    expect(await portal.post('/v1/enroll/account/amend', change, first.data.token)).toMatchObject({ status: 4032 });
+    const first = await signIn({ method: 'fast', device_id });
+    expect(first).toMatchObject({ temporary: true, can: { changePassword: false } });
+    const second = await signIn({ method: 'fast', device_id });
+    expect(second.uid).toBe(first.uid);
+    const change = { kind: 'password', old_password: 'x', password: 'Mountain-river7' } as const;
+    expect(await refused(portal.as({ token: first.token }).call(amend, change))).toBe('notOffered');
   });
 
   it('many requests at once make one user', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => login({ method: 'fast', device_id: 'B'.repeat(43) })),
+      Array.from({ length: 8 }, () => signIn({ method: 'fast', device_id: 'B'.repeat(43) })),
     );
-    expect(new Set(answers.map((answer) => answer.data.uid)).size).toBe(1);
+    expect(new Set(answers.map((answer) => answer.uid)).size).toBe(1);
   });
 
   it('a guessable id is refused, and the id is kept as a hash only', async () => {
-    expect(await login({ method: 'fast', device_id: 'short' })).toMatchObject({ status: 400 });
+    expect(await refused(signIn({ method: 'fast', device_id: 'short' }))).toBe('malformed');
     const rows = await server.keeper.selectFrom('applicants').select('device_hash').execute();
     expect(rows.some((row) => row.device_hash?.toString('utf8').includes('AAAA'))).toBe(false);
   });
@@ -95,7 +97,7 @@ describe('without a password', () => {
 
 describe('a method that the project does not offer', () => {
   it('is refused', async () => {
-    expect(await login({ method: 'sms_code', mobile: '13800138000', code: '123456' })).toMatchObject({ status: 4032 });
+    expect(await refused(signIn({ method: 'sms_code', mobile: '13800138000', code: '123456' }))).toBe('notOffered');
   });
 });
 
@@ -103,22 +105,22 @@ describe('wrong passwords', () => {
   it('are bounded for an account, known or not, and a right one clears the count', async () => {
     for (const account of [(await buildApplicant(server.keeper, project)).email, 'unknown@example.com']) {
       for (let count = 0; count < 10; count += 1) {
-        expect(await login({ account, password: 'Wrong2026' })).toMatchObject({ status: 4011 });
+        expect(await refused(signIn({ account, password: 'Wrong2026' }))).toBe('wrongCredentials');
       }
-      expect(await login({ account, password: toyPassword })).toMatchObject({ http: 429 });
+      expect(await refused(signIn({ account, password: toyPassword }))).toBe('tooMany');
     }
     const { email } = await buildApplicant(server.keeper, project);
     for (let count = 0; count < 15; count += 1) {
-      await login({ account: email, password: 'Wrong2026' });
-      expect(await login({ account: email, password: toyPassword })).toMatchObject({ status: 200 });
+      await signIn({ account: email, password: 'Wrong2026' });
+      expect(await outcome(signIn({ account: email, password: toyPassword }))).toBe('done');
     }
   });
 
   it('may be tried again after a quarter of an hour', async () => {
     const { email } = await buildApplicant(server.keeper, project);
-    for (let count = 0; count < 11; count += 1) await login({ account: email, password: 'Wrong2026' });
+    for (let count = 0; count < 11; count += 1) await signIn({ account: email, password: 'Wrong2026' });
     server.clock.set(new Date(frozenNow.getTime() + 901_000));
-    expect(await login({ account: email, password: toyPassword })).toMatchObject({ status: 200 });
+    expect(await outcome(signIn({ account: email, password: toyPassword }))).toBe('done');
     server.clock.set(frozenNow);
   });
 });
@@ -146,13 +148,11 @@ describe('new temporary users', () => {
 });
 
 describe('answers tell nothing of accounts by their time', () => {
-  const forgot = async (email: string) =>
-    portal.post('/v1/enroll/account/retriever_password', { ...(await portal.humanProof()), email });
-  const activation = async (email: string) =>
-    portal.post('/v1/enroll/account/send_active_email', { ...(await portal.humanProof()), email });
+  const forgot = async (email: string) => portal.call(forgotPassword, { ...(await portal.humanProof()), email });
+  const activation = async (email: string) => portal.call(sendActivation, { ...(await portal.humanProof()), email });
 
   it.each([
-    ['sign-in', (account: string) => login({ account, password: 'Wrong2026' })],
+    ['sign-in', (account: string) => signIn({ account, password: 'Wrong2026' })],
     ['a forgotten password', forgot],
     ['a code', (email: string) => sendCode(email)],
     ['an activation sent again', activation],

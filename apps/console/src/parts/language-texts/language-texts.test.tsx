@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { Button, Form } from 'antd';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
-import { LanguageTexts } from './language-texts.tsx';
+import { LanguageTexts, missingLanguages } from './language-texts.tsx';
 
 class NoResize {
   observe() {}
@@ -51,4 +51,18 @@ test('a text in three languages is one value of the form, and what is missing is
 test('only the languages of the project are asked for', async () => {
   await renderPart(<LanguageTexts label="Text" languages={['en', 'sc']} rows={4} />);
   expect(screen.getAllByRole('textbox')).toHaveLength(2);
+});
+
+test.each([
+  ['all there', { sc: '一', tc: '一', en: 'one' }, true, []],
+  ['blanks are nothing', { sc: '一', tc: ' ', en: 'one' }, true, ['tc']],
+  ['nothing at all, and it is wanted', { sc: '', tc: '', en: '' }, true, ['sc', 'tc', 'en']],
+  ['nothing at all, and it may be left out', { sc: '', tc: '', en: '' }, false, []],
+  ['begun, though it may be left out', { sc: '一', tc: '', en: '' }, false, ['tc', 'en']],
+] as const)('%s', (_name, text, isRequired, missing) => {
+  expect(missingLanguages(text, ['sc', 'tc', 'en'], isRequired)).toEqual(missing);
+});
+
+test('a language that the project does not speak is never missing', () => {
+  expect(missingLanguages({ sc: '一', tc: '', en: '' }, ['sc'], true)).toEqual([]);
 });

@@ -4,7 +4,6 @@ import { Input, Tag } from 'antd';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './language-texts.module.css';
-import { missingLanguages } from './missing-languages.ts';
 
 const nothing: LocalText = { sc: '', tc: '', en: '' };
 
@@ -76,4 +75,11 @@ function OneText({ language, rows, maxLength, isMissing, text, onChange }: OneTe
       {rows === 1 ? <Input {...line} /> : <Input.TextArea {...line} rows={rows} />}
     </div>
   );
+}
+
+/** The languages in which a text is still missing. One that may be left out is missing only where it was begun. */
+export function missingLanguages(text: LocalText, languages: readonly Language[], isRequired: boolean): Language[] {
+  const isBlank = (language: Language) => text[language].trim() === '';
+  if (!isRequired && languages.every(isBlank)) return [];
+  return languages.filter(isBlank);
 }

@@ -9,6 +9,9 @@ export interface SafetyRule {
 
 const isCode = (path: string) => /^(apps|packages)\/.*\.(ts|tsx)$/.test(path);
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
+// Text and date are words of the platform's own inputs too.
+const fieldType =
+  "'(long-text|single-choice|multiple-choice|date-range|upload|matrix|video|signature|phone|rich-text|levelled-list)'";
 const isFrontEnd = (path: string) => /^(apps\/(portal|console)|packages\/(ui|browser))\//.test(path);
 
 export const safetyRules: readonly SafetyRule[] = [
@@ -24,6 +27,18 @@ export const safetyRules: readonly SafetyRule[] = [
     applies: (path) => isCode(path),
     forbidden: /switch\s*\(\s*\w*[fF]ield\w*\.type\b/,
     example: 'switch (field.type) {',
+  },
+  {
+    name: 'field types have traits: nothing asks for a type by its name',
+    applies: (path) => isCode(path) && !isTest(path) && !/^packages\/(fields|contract)\/|\/seeds\//.test(path),
+    forbidden: new RegExp(`\\btype [!=]== ${fieldType}`),
+    example: `if (field.type === 'signature') sign();`,
+  },
+  {
+    name: 'file types are no list by hand',
+    applies: (path) => isCode(path) && !isTest(path) && !/^packages\/(fields|contract)\/|\/seeds\//.test(path),
+    forbidden: new RegExp(`\\[${fieldType}, ${fieldType}`),
+    example: `const fileTypes = ['upload', 'video', 'signature'];`,
   },
   {
     name: 'states are compared by name, and named in form-engine/states only',

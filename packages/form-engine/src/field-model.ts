@@ -4,6 +4,7 @@ import type { DateSpan } from './definition/trigger.ts';
 import type { Language } from './language.ts';
 import type { Problem } from './problem.ts';
 import type { Answer, RawAnswer } from './values/answer.ts';
+import type { Told } from './values/told.ts';
 
 /** What judging an answer needs besides the answer. */
 export interface CheckContext {
@@ -23,11 +24,21 @@ export interface FieldModel {
   readonly type: FieldType;
   /** A field nobody answers: shown in previews only, never required. */
   readonly readOnly?: boolean;
+  /** The answer is a list of files. */
+  readonly takesFiles?: boolean;
+  /** …recorded by a camera. */
+  readonly isRecorded?: boolean;
+  /** …a signature: of the person alone, never carried anywhere else. */
+  readonly isSigned?: boolean;
+  /** Long enough to be read below its question. */
+  readonly isProse?: boolean;
   /** The answer of a field nobody touched. */
   readonly empty: Answer;
   /** Any JSON made into an answer of this type; what cannot be understood is left out. Never throws. */
   readonly read: (raw: RawAnswer, field: FieldDefinition) => Answer;
   readonly isEmpty: (answer: Answer) => boolean;
+  /** What an answer says to people. Never throws. */
+  readonly tell: (answer: Answer, field: FieldDefinition) => readonly Told[];
   /** The first thing wrong with an answer that is not empty. Never throws on what `read` gave. */
   readonly check: (answer: Answer, field: FieldDefinition, context: CheckContext) => Problem | null;
   /** Values of the chosen options; only types whose options can trigger. */

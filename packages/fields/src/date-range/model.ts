@@ -16,6 +16,10 @@ export const dateRangeModel: FieldModel = {
     const { start, end, present } = rangeOf(answer);
     return start === '' && end === '' && !present;
   },
+  tell: (answer) => {
+    const { start, end, present } = rangeOf(answer);
+    return [{ kind: 'range', start, end, isPresent: present }];
+  },
   check: (answer, field, { today }) => {
     const { start, end, present } = rangeOf(answer);
     const problems = [start, end].map((text) => (text === '' ? null : checkDate(text, field, today)));

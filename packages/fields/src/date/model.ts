@@ -11,6 +11,7 @@ export const dateModel: FieldModel = {
   empty: { value: '' },
   read: ({ value }, field) => ({ value: readWritten(value, field.date) }),
   isEmpty: ({ value }) => value === '',
+  tell: ({ value }) => [{ kind: 'text', text: textOf(value) }],
   check: ({ value }, field, context) => checkDate(textOf(value), field, context.today),
   days: (answer) => {
     const date = isoOf(answer);

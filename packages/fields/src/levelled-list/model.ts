@@ -8,5 +8,9 @@ export const levelledListModel: FieldModel = {
   empty: { value: [] },
   read: (raw) => ({ value: groupsOf(raw.value) }),
   isEmpty: ({ value }) => groupsOf(value).length === 0,
+  tell: ({ value }, { levels = [] }) => {
+    const given = groupsOf(value).map(({ group, items }) => ({ label: group, items }));
+    return [{ kind: 'groups', groups: given.length > 0 ? given : levels }];
+  },
   check: () => null,
 };

@@ -8,10 +8,12 @@ const charactersAWord = 30;
 /** Several lines. Its limits are soft: what is too long is kept and said to be so. */
 export const longTextModel: FieldModel = {
   type: 'long-text',
+  isProse: true,
   empty: { value: '' },
   // A form-encoded body carries line breaks as carriage return and line feed.
   read: (raw) => ({ value: readText(raw.value).replaceAll(/\r\n?/g, '\n') }),
   isEmpty: ({ value }) => readText(value).trim() === '',
+  tell: ({ value }) => [{ kind: 'text', text: readText(value) }],
   check: ({ value }, { text: { shortest = 0, longest } = {} }) => {
     const text = readText(value);
     const characters = shortest > 0 ? countCharacters(text) : 0;

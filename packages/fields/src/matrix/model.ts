@@ -3,6 +3,7 @@ import type { Option } from '@portico/form-engine/definition/option';
 import type { FieldModel } from '@portico/form-engine/field-model';
 import type { Problem } from '@portico/form-engine/problem';
 import type { Answer, RawAnswer } from '@portico/form-engine/values/answer';
+import type { Told } from '@portico/form-engine/values/told';
 import { checkOptionList } from '../shared/choices/check-choice-settings.ts';
 import { optionOf, readChoice } from '../shared/choices/options.ts';
 
@@ -12,6 +13,7 @@ export const matrixModel: FieldModel = {
   empty: { value: {} },
   read,
   isEmpty: ({ value }) => Object.keys(columnsOf(value)).length === 0,
+  tell,
   check,
   checkSettings: (field) => [
     ...checkOptionList(field.options ?? [], 'noRows'),
@@ -37,6 +39,14 @@ function read({ value }: RawAnswer, { options: rows = [], columns = [] }: FieldD
     .map((row) => [row.value, Object.hasOwn(given, row.value) ? readChoice(given[row.value], columns) : ''] as const)
     .filter(([, column]) => column !== '');
   return { value: Object.fromEntries(chosen) };
+}
+
+function tell(answer: Answer, { options: rows = [], columns = [] }: FieldDefinition): readonly Told[] {
+  const pairs = rows.map((row) => {
+    const column = columnIn(answer, row);
+    return { label: row.label, value: optionOf(column, columns)?.label ?? column };
+  });
+  return [{ kind: 'pairs', pairs }];
 }
 
 function check(answer: Answer, field: FieldDefinition): Problem | null {

@@ -3,7 +3,7 @@ import type { FieldModel, SettingsProblem } from '@portico/form-engine/field-mod
 import type { Problem } from '@portico/form-engine/problem';
 import type { Answer, RawAnswer } from '@portico/form-engine/values/answer';
 import { checkChoiceSettings } from '../shared/choices/check-choice-settings.ts';
-import { choiceAnswer, lacksWords, readWords } from '../shared/choices/choice-answer.ts';
+import { choiceAnswer, lacksWords, readWords, tellChoices } from '../shared/choices/choice-answer.ts';
 import { chosenOptions, chosenValues, isUnchosen, readChoice } from '../shared/choices/options.ts';
 import { inOrder } from './in-order.ts';
 import { mostChoices } from './most-choices.ts';
@@ -14,6 +14,7 @@ export const multipleChoiceModel: FieldModel = {
   empty: { value: [] },
   read,
   isEmpty: (answer) => isUnchosen(answer.value),
+  tell: tellChoices,
   check,
   chosen: chosenValues,
   checkSettings,

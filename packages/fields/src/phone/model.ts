@@ -14,6 +14,10 @@ export const phoneModel: FieldModel = {
   empty: { value: ['', ''] },
   read: (raw, field) => ({ value: readPhone(raw, field) }),
   isEmpty: ({ value }) => phoneDigits(phoneOf(value).number) === '',
+  tell: ({ value }) => {
+    const { area, number } = phoneOf(value);
+    return [{ kind: 'text', text: area === '' || number === '' ? number : `+${area} ${number}` }];
+  },
   check: ({ value }, field) => {
     const { area, number } = phoneOf(value);
     const offered = areaOptions(field);

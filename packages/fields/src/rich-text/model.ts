@@ -8,6 +8,7 @@ export const richTextModel: FieldModel = {
   empty: { value: '' },
   read: () => ({ value: '' }),
   isEmpty: () => true,
+  tell: (_answer, { html }) => [{ kind: 'html', html: html ?? { sc: '', tc: '', en: '' } }],
   check: () => null,
   checkSettings: ({ html }) =>
     languages.some((language) => (html?.[language] ?? '').trim() !== '') ? [] : [{ key: 'htmlMissing' }],

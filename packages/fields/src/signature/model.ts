@@ -7,9 +7,12 @@ import { signatureField } from './signature-rules.ts';
 /** A signature: one picture that storage has taken. */
 export const signatureModel: FieldModel = {
   type: 'signature',
+  takesFiles: true,
+  isSigned: true,
   empty: { value: [] },
   read: ({ value }) => answerOf(readFiles(value)),
   isEmpty: (answer) => filesOf(answer).length === 0,
+  tell: (answer) => [{ kind: 'files', files: filesOf(answer) }],
   check: (answer, field, { language }) => checkFiles(filesOf(answer), signatureField(field), language),
   checkSettings: (field) => checkFileSettings(field),
 };

@@ -31,6 +31,7 @@ export function fieldBattery(model: FieldModel, fixtures: Fixtures): void {
         fc.property(anyAnswer, anyField, (raw, one) => {
           const read = model.read(raw, one);
           model.isEmpty(read);
+          expect(model.tell(read, one).length).toBeGreaterThan(0);
           model.check(read, one, context);
           model.chosen?.(read);
           model.days?.(read, context);

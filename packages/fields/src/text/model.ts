@@ -13,6 +13,9 @@ export const textModel: FieldModel = {
   empty: { value: '' },
   read: (raw, field) => ({ value: tidyLine(toLine(readText(raw.value)), field) }),
   isEmpty: (answer) => lineOf(answer) === '',
+  tell: (answer, { text }) => [
+    { kind: 'text', text: readText(answer.value), ...(text?.suffix && { suffix: text.suffix }) },
+  ],
   check: (answer, field, { today }) => checkShape(lineOf(answer), field, today) ?? checkLength(lineOf(answer), field),
   same: (one, other, field) => comparable(lineOf(one), field) === comparable(lineOf(other), field),
   checkSettings: ({ text = {} }) =>

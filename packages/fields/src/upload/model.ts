@@ -6,9 +6,11 @@ import { answerOf, filesOf, readFiles } from '../shared/files/stored-files.ts';
 /** Pictures and documents. The answer is the list of files that storage has taken. */
 export const uploadModel: FieldModel = {
   type: 'upload',
+  takesFiles: true,
   empty: { value: [] },
   read: ({ value }) => answerOf(readFiles(value)),
   isEmpty: (answer) => filesOf(answer).length === 0,
+  tell: (answer) => [{ kind: 'files', files: filesOf(answer) }],
   check: (answer, field, { language }) => checkFiles(filesOf(answer), field, language),
   checkSettings: (field) => checkFileSettings(field),
 };

@@ -8,9 +8,12 @@ import { videoField } from './video-rules.ts';
 /** A video, recorded here or chosen. The answer is the list of files that storage has taken. */
 export const videoModel: FieldModel = {
   type: 'video',
+  takesFiles: true,
+  isRecorded: true,
   empty: { value: [] },
   read: ({ value }) => answerOf(readFiles(value)),
   isEmpty: (answer) => filesOf(answer).length === 0,
+  tell: (answer) => [{ kind: 'files', files: filesOf(answer) }],
   check: (answer, field, { language }) => checkFiles(filesOf(answer), videoField(field), language),
   checkSettings: (field) => checkFileSettings(field, videoExtensions),
 };

@@ -21,6 +21,7 @@ function toyText(type: FieldType): FieldModel {
     empty: { value: '' },
     read: ({ value }) => ({ value: typeof value === 'string' ? value : '' }),
     isEmpty: ({ value }) => value === '',
+    tell: ({ value }) => [{ kind: 'text', text: JSON.stringify(value) }],
     check: ({ value }) => (value === 'wrong' ? { key: 'format' } : null),
   };
 }

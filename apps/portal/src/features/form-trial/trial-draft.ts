@@ -1,11 +1,10 @@
 import { decodeAnswers } from '@portico/contract/forms/decode-answers';
 import { encodeAnswers } from '@portico/contract/forms/encode-answers';
+import { models } from '@portico/fields/models';
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { type FormAnswers, noAnswers } from '@portico/form-engine/values/answer';
 import { sessionArea } from '../../lib/session/guarded-area.ts';
-
-// Files stay in the memory of one page: what holds them cannot come back.
-const ofOnePage = new Set(['upload', 'video', 'signature']);
 
 /** What was filled in so far, kept through a reload and a change of language, in this tab alone. */
 export function keepTrial(slug: string, form: FormDefinition, answers: FormAnswers): void {
@@ -21,14 +20,16 @@ function placeOf(slug: string): string {
   return `trial:${slug}`;
 }
 
+// Files stay in the memory of one page: what holds them cannot come back.
 function withoutFiles(form: FormDefinition): FormDefinition {
+  const comesBack = ({ type }: FieldDefinition) => models[type].takesFiles !== true;
   return {
     modules: form.modules.map((module) => ({
       ...module,
-      fields: module.fields.filter(({ type }) => !ofOnePage.has(type)),
+      fields: module.fields.filter(comesBack),
       groups: module.groups.map((group) => ({
         ...group,
-        fields: group.fields.filter(({ type }) => !ofOnePage.has(type)),
+        fields: group.fields.filter(comesBack),
       })),
     })),
   };

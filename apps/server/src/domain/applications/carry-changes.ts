@@ -1,8 +1,8 @@
 import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
-import { type LeftOver, moveAnswers } from '@portico/form-engine/versions/move-answers';
+import { moveAnswers } from '@portico/form-engine/versions/move-answers';
 import type { KeptLeftOver } from '../../platform/db/kept-left-over.ts';
 import type { ModuleChanges } from '../forms/read-changes.ts';
-import { randomUUID } from 'node:crypto';
+import { labelled } from './labelled.ts';
 
 interface Carried {
   readonly changes: ModuleChanges;
@@ -39,14 +39,4 @@ function cleared<T>(part: Readonly<Record<string, T | null>>, isHere: (key: stri
   return Object.fromEntries(
     Object.entries(part).flatMap(([key, one]) => (one === null && isHere(key) ? [[key, null] as const] : [])),
   );
-}
-
-/** What was left over with the words of the question, which the newer form may not ask any more. */
-export function labelled(leftOver: readonly LeftOver[], from: CompiledForm): readonly KeptLeftOver[] {
-  return leftOver.flatMap((one) => {
-    const field = from.byKey.get(one.key);
-    return field === undefined || field.model.isEmpty(one.answer)
-      ? []
-      : [{ ...one, uid: randomUUID(), label: field.definition.label }];
-  });
 }

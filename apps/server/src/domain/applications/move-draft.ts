@@ -8,7 +8,7 @@ import { answersIn, answersOf, moduleOf, statesOfAll } from './draft.rules.ts';
 import { keepNewStates } from './keep-new-states.ts';
 import type { ModuleChanges } from '../forms/read-changes.ts';
 import { askedForm } from '../forms/asked-form.ts';
-import { labelled } from './carry-changes.ts';
+import { labelled } from './labelled.ts';
 import { lockApplication } from './lock-application.ts';
 import { type PublishedForm, publishedForm } from '../forms/published-forms.ts';
 import { overwriteModule, setVersion } from './versions.queries.ts';

@@ -70,7 +70,7 @@ export async function copyFile(storage: Storage, source: Source, target: Target)
 
 /** Nobody's signature is carried over: each letter is signed anew. */
 function isTaken({ name, size }: StoredFileRow, { field, language }: Target): boolean {
-  if (!takesFiles(field) || field.definition.type === 'signature') return false;
+  if (!takesFiles(field) || field.model.isSigned === true) return false;
   try {
     requireAllowed(field, { name, size: Number(size) }, language);
     return true;

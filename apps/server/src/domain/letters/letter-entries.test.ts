@@ -3,7 +3,7 @@ import { fieldTypes } from '@portico/form-engine/definition/field-type';
 import { buildField, buildGroup, buildModule } from '@portico/form-engine/testing/build-form';
 import type { Answer } from '@portico/form-engine/values/answer';
 import { describe, expect, it } from 'vitest';
-import { answerInWords } from './answer-in-words.ts';
+import { answerInWords } from '../forms/answer-in-words.ts';
 import { filesIn, letterEntries } from './letter-entries.ts';
 
 const words = (sc: string, en: string) => ({ sc, tc: sc, en });

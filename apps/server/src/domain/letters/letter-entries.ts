@@ -3,7 +3,7 @@ import type { ModuleDefinition } from '@portico/form-engine/definition/form-defi
 import type { Language, LocalText } from '@portico/form-engine/language';
 import type { Answer, Answers, FormAnswers, StoredFile } from '@portico/form-engine/values/answer';
 import { storedFilesIn } from '../files/stored-files-in.ts';
-import { answerInWords } from './answer-in-words.ts';
+import { answerInWords } from '../forms/answer-in-words.ts';
 
 interface Entry {
   readonly name: LocalText;

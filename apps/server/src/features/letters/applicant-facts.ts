@@ -1,6 +1,6 @@
 import type { ApplicantInfo, SaveParticulars } from '@portico/contract/recommendations.schemas';
 import { lookAt } from '@portico/form-engine/visibility/shown-fields';
-import { answerInWords } from '../../domain/letters/answer-in-words.ts';
+import { answerInWords } from '../../domain/forms/answer-in-words.ts';
 import { readsLetter } from '../../domain/letters/applicant-reads.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';

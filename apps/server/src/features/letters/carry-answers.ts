@@ -63,8 +63,8 @@ function carriedFields(
   return Object.fromEntries(entries);
 }
 
-function isCarried({ definition, model }: CompiledField): boolean {
-  return definition.type !== 'signature' && model.readOnly !== true;
+function isCarried({ model }: CompiledField): boolean {
+  return model.isSigned !== true && model.readOnly !== true;
 }
 
 /** What was chosen there and cannot be chosen here is no answer to this question. */
@@ -87,7 +87,7 @@ function sourceOf(
   const alike = from.filter(({ definition }) => definition.type === type);
   if (isSameProject) return alike.find(({ definition }) => definition.key === key);
   const named = alike.find(({ definition }) => isSameText(definition.label, label));
-  if (named !== undefined || type !== 'long-text') return named;
+  if (named !== undefined || field.model.isProse !== true) return named;
   return alike.length === 1 && to.filter(({ definition }) => definition.type === type).length === 1
     ? alike[0]
     : undefined;

@@ -76,7 +76,7 @@ function proofProblem(field: CompiledField, answer: Answer | undefined, row: Let
   if (!takesFiles(field)) return null;
   const uids = uidsIn(answer);
   if (uids.some((uid) => row.files?.[uid] !== field.definition.key)) return { key: 'required' };
-  const needsSigning = field.definition.type === 'signature' && row.policy !== null;
+  const needsSigning = field.model.isSigned === true && row.policy !== null;
   return needsSigning && uids.some((uid) => !row.signed.includes(uid)) ? { key: 'notSigned' } : null;
 }
 

@@ -105,5 +105,5 @@ function placeOf(form: CompiledForm, id: string, module: string | undefined, cal
 }
 
 function isSignature(field: CompiledField | undefined): field is CompiledField {
-  return field?.definition.type === 'signature';
+  return field?.model.isSigned === true;
 }

@@ -5,4 +5,6 @@ import type { LeftOver } from '@portico/form-engine/versions/move-answers';
 export interface KeptLeftOver extends LeftOver {
   readonly uid: string;
   readonly label: LocalText;
+  /** The answer in words; older entries have none. */
+  readonly words?: LocalText;
 }

@@ -1,3 +1,4 @@
+import { models } from '@portico/fields/models';
 import type { RouteSpec } from '@portico/contract/route';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import { Refused } from '../refused.ts';
@@ -14,5 +15,6 @@ export function requireOpenToStaff({ staffId }: ApplicantSession, route: RouteSp
 
 /** Nobody signs for somebody else, neither by a file nor by an answer. */
 export function requireOwnHand({ staffId }: ApplicantSession, fields: readonly FieldDefinition[]): void {
-  if (staffId !== null && fields.some(({ type }) => type === 'signature')) throw new Refused('applicantSigns');
+  if (staffId !== null && fields.some(({ type }) => models[type].isSigned === true))
+    throw new Refused('applicantSigns');
 }

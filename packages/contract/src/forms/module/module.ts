@@ -15,7 +15,7 @@ type Wire = Readonly<Record<string, unknown>>;
 const table = keyTable(moduleKeys);
 
 /** A decoded module whose relations still name labels. */
-export interface OpenModule extends Omit<ModuleDefinition, 'fields' | 'groups'> {
+interface OpenModule extends Omit<ModuleDefinition, 'fields' | 'groups'> {
   readonly fields: readonly OpenField[];
   readonly groups: readonly OpenGroup[];
 }

@@ -1,7 +1,8 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { Option } from '@portico/form-engine/definition/option';
 import { type Answer, type FieldValue, ownWords, type StoredFile } from '@portico/form-engine/values/answer';
-import { chosenOptions, isUnchosen } from './options.ts';
+import type { Told } from '@portico/form-engine/values/told';
+import { chosenOptions, chosenValues, isUnchosen, optionOf } from './options.ts';
 
 /** What may go with a choice: own words by the option's value, and documents. */
 export interface Belongings {
@@ -44,4 +45,17 @@ export function lacksWords(answer: Answer, { options = [] }: FieldDefinition): b
   return chosenOptions(answer.value, options).some(
     ({ value, needsText }) => needsText === true && ownWords(answer, value).trim() === '',
   );
+}
+
+/** What was chosen, each with its own words, then the documents. */
+export function tellChoices(answer: Answer, { options = [] }: FieldDefinition): readonly Told[] {
+  const { attachments = [] } = answer;
+  const choices = chosenValues(answer).map((value) => ({
+    label: optionOf(value, options)?.label ?? value,
+    words: ownWords(answer, value).trim(),
+  }));
+  return [
+    { kind: 'choices', choices },
+    ...(attachments.length > 0 ? [{ kind: 'files', files: attachments } as const] : []),
+  ];
 }

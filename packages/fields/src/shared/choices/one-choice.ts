@@ -6,7 +6,7 @@ import { checkFileSettings } from '../files/check-file-settings.ts';
 import { checkFiles } from '../files/check-files.ts';
 import { readFiles } from '../files/stored-files.ts';
 import { checkChoiceSettings } from './check-choice-settings.ts';
-import { choiceAnswer, lacksWords, readWords } from './choice-answer.ts';
+import { choiceAnswer, lacksWords, readWords, tellChoices } from './choice-answer.ts';
 import { chosenValues, isUnchosen, optionOf, readChoice } from './options.ts';
 
 /** How a choice of one option thinks, whether it is drawn as buttons or as a list. */
@@ -14,6 +14,7 @@ export const oneChoice = {
   empty: { value: '' },
   read: readOne,
   isEmpty: (answer) => isUnchosen(answer.value),
+  tell: tellChoices,
   check: checkOne,
   chosen: chosenValues,
   checkSettings: (field) => [

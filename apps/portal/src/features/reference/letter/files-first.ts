@@ -11,6 +11,7 @@ export function takesFile({ modules }: Pick<OpenSheet, 'modules'>): boolean {
   return modules.some(({ module }) => module.fields.some(isFile));
 }
 
-function isFile({ definition }: CompiledField): boolean {
-  return definition.type === 'upload';
+/** Documents, neither recorded nor signed here. */
+function isFile({ model }: CompiledField): boolean {
+  return model.takesFiles === true && model.isRecorded !== true && model.isSigned !== true;
 }

@@ -1,3 +1,4 @@
+import { models } from '@portico/fields/models';
 import { fieldTypes } from '@portico/form-engine/definition/field-type';
 import { buildField, buildGroup, buildModule, local } from '@portico/form-engine/testing/build-form';
 import type { PreviewContent } from '@portico/form-engine/preview/preview-content';
@@ -78,7 +79,7 @@ describe('an answer', () => {
   ];
   const shown = (answer: Answer, rest: Parameters<typeof buildField>[1]) => {
     const field = buildField('f', rest);
-    return valuesOf[field.type](answer, field, reader);
+    return models[field.type].tell(answer, field).flatMap((told) => valuesOf(told, field, reader));
   };
 
   it.each<[string, Answer, Parameters<typeof buildField>[1], string]>([

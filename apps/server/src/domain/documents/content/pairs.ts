@@ -1,5 +1,6 @@
 import { models } from '@portico/fields/models';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { LocalText } from '@portico/form-engine/language';
 import type { Answers } from '@portico/form-engine/values/answer';
 import type { Block, Pair, Value } from '../../../platform/documents/application-document.ts';
 import { richLines } from './rich-lines.ts';
@@ -23,11 +24,12 @@ export function blocksOf(filled: Filled, reader: Reader): readonly Block[] {
   };
   for (const [field, ...connected] of connectedFields(filled.fields)) {
     if (field === undefined) continue;
-    const wide = wideBlock(field, filled, reader);
+    const html = htmlOf(field);
+    const wide = html === undefined ? proseBlock(field, filled, reader) : columnsOf(html, reader);
     if (wide !== undefined) {
       close();
       blocks.push(wide);
-    } else if (field.type !== 'rich-text') {
+    } else if (html === undefined) {
       pairs.push({ label: textsOf(field.label, reader), value: valuesIn([field, ...connected], filled, reader) });
     }
   }
@@ -57,15 +59,14 @@ function valueIn(field: FieldDefinition, { answers, withheld }: Filled, reader: 
   const answer = Object.hasOwn(answers, field.key) ? (answers[field.key] ?? model.empty) : model.empty;
   return model.readOnly !== true && model.isEmpty(answer)
     ? [{ kind: 'empty' }]
-    : valuesOf[field.type](answer, field, reader);
+    : model.tell(answer, field).flatMap((told) => valuesOf(told, field, reader));
 }
 
 // What fits into three lines beside its question stands there.
 const longestBeside = 110;
 
-function wideBlock(field: FieldDefinition, filled: Filled, reader: Reader): Block | undefined {
-  if (field.type === 'rich-text') return richBlock(field, reader);
-  if (field.type !== 'long-text' && field.preview?.mode !== 'block') return undefined;
+function proseBlock(field: FieldDefinition, filled: Filled, reader: Reader): Block | undefined {
+  if (models[field.type].isProse !== true && field.preview?.mode !== 'block') return undefined;
   const values = valueIn(field, filled, reader);
   const [only] = values;
   if (values.length !== 1 || only?.kind !== 'text') return undefined;
@@ -75,8 +76,13 @@ function wideBlock(field: FieldDefinition, filled: Filled, reader: Reader): Bloc
     : { kind: 'prose', label: textsOf(field.label, reader), text: only.text, latin: only.latin };
 }
 
-function richBlock({ html }: FieldDefinition, reader: Reader): Block | undefined {
-  if (html === undefined) return undefined;
+/** The institution's own words, where the field is nothing else. */
+function htmlOf(field: FieldDefinition): LocalText | undefined {
+  const { tell, empty } = models[field.type];
+  return tell(empty, field).flatMap((told) => (told.kind === 'html' ? [told.html] : []))[0];
+}
+
+function columnsOf(html: LocalText, reader: Reader): Block | undefined {
   const columns = textsOf(html, reader)
     .map(({ lang }) => ({ lang, lines: richLines(html[lang]) }))
     .filter(({ lines }) => lines.length > 0);

@@ -1,115 +1,76 @@
+import { models } from '@portico/fields/models';
 import { documentWord } from '@portico/i18n/document-words';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
-import type { FieldType } from '@portico/form-engine/definition/field-type';
-import type { Option } from '@portico/form-engine/definition/option';
-import type { Language, LocalText } from '@portico/form-engine/language';
-import { type Answer, type FieldValue, ownWords } from '@portico/form-engine/values/answer';
-import type { Value } from '../../../platform/documents/application-document.ts';
-import { attachmentsOf, filesOf, signatureOf } from './file-values.ts';
+import { languages, type LocalText } from '@portico/form-engine/language';
+import type { Told, ToldChoice, Wording } from '@portico/form-engine/values/told';
+import type { Texts, Value } from '../../../platform/documents/application-document.ts';
 import { printable } from '../../../platform/documents/printable.ts';
 import { plainTexts, plainValue, type Reader, textsOf } from '../../../platform/documents/texts.ts';
+import { listMarks } from '../../forms/answer-in-words.ts';
+import { documentFile } from './file-facts.ts';
 
-type ValuesOf = (answer: Answer, field: FieldDefinition, reader: Reader) => readonly Value[];
+/** How what an answer says is printed. */
+export function valuesOf(told: Told, field: FieldDefinition, reader: Reader): readonly Value[] {
+  if (told.kind === 'text') return textValue(told, field, reader);
+  if (told.kind === 'choices') return chosen(told.choices, reader);
+  if (told.kind === 'range') return range(told, reader);
+  if (told.kind === 'pairs') {
+    const rows = told.pairs.map(({ label, value }) => ({
+      label: worded(label, reader),
+      value: value === '' ? [] : worded(value, reader),
+    }));
+    return [{ kind: 'matrix', rows }];
+  }
+  if (told.kind === 'groups') return levels(told, reader);
+  if (told.kind === 'files') return filesOf(told, field);
+  return [];
+}
 
-/** How each type of field is printed. */
-export const valuesOf: Readonly<Record<FieldType, ValuesOf>> = {
-  text: ({ value }, field, reader) => withSuffix(textIn(value), field, reader),
-  'long-text': ({ value }, { preview }) =>
-    plainValue(preview?.singleLine === true ? textIn(value).replaceAll(/\s*\n\s*/g, ' ') : textIn(value)),
-  'single-choice': chosen,
-  'multiple-choice': chosen,
-  select: chosen,
-  date: ({ value }) => plainValue(textIn(value)),
-  'date-range': range,
-  upload: filesOf,
-  video: filesOf,
-  signature: signatureOf,
-  matrix,
-  phone: ({ value }) => plainValue(phone(value)),
-  'rich-text': () => [],
-  'levelled-list': levels,
-};
+type Of<K extends Told['kind']> = Extract<Told, { readonly kind: K }>;
 
-function withSuffix(line: string, { text }: FieldDefinition, reader: Reader): readonly Value[] {
-  const suffix = text?.suffix === undefined ? [] : textsOf(text.suffix, reader);
-  const own = suffix.find((one) => one.own)?.text ?? '';
+function textValue({ text, suffix }: Of<'text'>, { preview }: FieldDefinition, reader: Reader): readonly Value[] {
+  const line = preview?.singleLine === true ? text.replaceAll(/\s*\n\s*/g, ' ') : text;
+  const own = suffix === undefined ? '' : (textsOf(suffix, reader).find((one) => one.own)?.text ?? '');
   return plainValue(line === '' || own === '' ? line : `${line} ${own}`);
 }
 
-function chosen(answer: Answer, field: FieldDefinition, reader: Reader): readonly Value[] {
-  const { options = [] } = field;
-  const values = listOf(answer.value)
-    .map(textIn)
-    .filter((value) => value !== '');
-  const shown = values.map((value): Value => {
-    const option = options.find((one) => one.value === value);
-    const texts = optionTexts(option, value, reader);
-    return { kind: 'texts', texts, words: printable(ownWords(answer, value)).trim() };
-  });
-  const choices: readonly Value[] = shown.length > 1 ? [{ kind: 'list', values: shown }] : shown;
-  return [...choices, ...attachmentsOf(answer)];
-}
-
-/** What is no longer offered is shown as it was chosen. */
-function optionTexts(option: Option | undefined, value: string, reader: Reader) {
-  return option === undefined ? plainTexts(value, reader) : textsOf(option.label, reader);
-}
-
-function range({ value }: Answer, _field: FieldDefinition, reader: Reader): readonly Value[] {
-  const [start, end, flag] = listOf(value).map(textIn);
-  const until = flag === '1' ? documentWord('present')[reader.language] : (end ?? '');
-  return plainValue((start ?? '') === '' && until === '' ? '' : `${start ?? ''} ~ ${until}`);
-}
-
-function matrix({ value }: Answer, field: FieldDefinition, reader: Reader): readonly Value[] {
-  const columns = isRecord(value) ? value : {};
-  const { options: rows = [], columns: offered = [] } = field;
-  const shown = rows.map((row) => {
-    const picked = Object.hasOwn(columns, row.value) ? textIn(columns[row.value] ?? '') : '';
-    const option = offered.find((one) => one.value === picked);
-    return { label: textsOf(row.label, reader), value: picked === '' ? [] : optionTexts(option, picked, reader) };
-  });
-  return [{ kind: 'matrix', rows: shown }];
-}
-
-function phone(value: FieldValue): string {
-  const [area = '', number = ''] = listOf(value).map(textIn);
-  return area === '' || number === '' ? number : `+${area.replaceAll(/\D/g, '')} ${number}`;
-}
-
-function levels({ value }: Answer, { levels: own = [] }: FieldDefinition, reader: Reader): readonly Value[] {
-  const given = listOf(value).flatMap((group) => {
-    if (!isRecord(group)) return [];
-    const items = listOf(group['items'] ?? [])
-      .map(textIn)
-      .join(marks[reader.language]);
-    return [{ label: plainTexts(textIn(group['group'] ?? ''), reader), text: plainTexts(items, reader) }];
-  });
-  const offered = own.map(({ label, items }) => ({
-    label: textsOf(label, reader),
-    text: textsOf(joined(items), reader),
+function chosen(choices: readonly ToldChoice[], reader: Reader): readonly Value[] {
+  const shown = choices.map(({ label, words }): Value => ({
+    kind: 'texts',
+    texts: worded(label, reader),
+    words: printable(words).trim(),
   }));
-  const groups = given.length > 0 ? given : offered;
-  return groups.length === 0 ? [] : [{ kind: 'levels', groups }];
+  return shown.length > 1 ? [{ kind: 'list', values: shown }] : shown;
 }
 
-const marks: LocalText = { sc: '、', tc: '、', en: ', ' };
-
-function joined(texts: readonly LocalText[]): LocalText {
-  const inOne = (language: Language) => texts.map((text) => text[language]).join(marks[language]);
-  return { sc: inOne('sc'), tc: inOne('tc'), en: inOne('en') };
+function range({ start, end, isPresent }: Of<'range'>, { language }: Reader): readonly Value[] {
+  const until = isPresent ? documentWord('present')[language] : end;
+  return plainValue(start === '' && until === '' ? '' : `${start} ~ ${until}`);
 }
 
-function isRecord(value: FieldValue): value is { readonly [name: string]: FieldValue } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function levels({ groups }: Of<'groups'>, reader: Reader): readonly Value[] {
+  const shown = groups.map(({ label, items }) => ({
+    label: worded(label, reader),
+    text: worded(joined(items, reader), reader),
+  }));
+  return shown.length === 0 ? [] : [{ kind: 'levels', groups: shown }];
 }
 
-function listOf(value: FieldValue): readonly FieldValue[] {
-  if (Array.isArray(value)) return value;
-  return value === null || value === '' ? [] : [value];
+function filesOf({ files: stored }: Of<'files'>, field: FieldDefinition): readonly Value[] {
+  const files = stored.map(documentFile);
+  const [first] = files;
+  if (first === undefined) return [{ kind: 'empty' }];
+  return [models[field.type].isSigned === true ? { kind: 'signature', file: first } : { kind: 'files', files }];
 }
 
-function textIn(value: FieldValue): string {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value : '';
+function joined(items: readonly Wording[], reader: Reader): Wording {
+  if (items.every((item) => typeof item === 'string')) return items.join(listMarks[reader.language]);
+  const inOne = (language: keyof LocalText) =>
+    items.map((item) => (typeof item === 'string' ? item : item[language])).join(listMarks[language]);
+  const [sc = '', tc = '', en = ''] = languages.map(inOne);
+  return { sc, tc, en };
+}
+
+function worded(words: Wording, reader: Reader): Texts {
+  return typeof words === 'string' ? plainTexts(words, reader) : textsOf(words, reader);
 }

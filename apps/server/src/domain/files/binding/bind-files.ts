@@ -139,7 +139,7 @@ function requireOwn(claims: readonly Claim[], known: ReadonlyMap<string, BoundFi
 /** More files than the field takes: none is added to them. Fewer of too many, as after a change of the form, can be saved. */
 function requireFew(named: readonly Naming[], known: ReadonlyMap<string, BoundFile>): void {
   for (const { field, uids } of named) {
-    const most = field.definition.type === 'signature' ? 1 : Math.max(1, field.definition.files?.most ?? 1);
+    const most = field.model.isSigned === true ? 1 : Math.max(1, field.definition.files?.most ?? 1);
     if (uids.length > most && uids.some((uid) => known.get(uid)?.is_new === true)) throw new Refused('fileCount');
   }
 }

@@ -9,10 +9,8 @@ export interface Naming {
   readonly uids: readonly string[];
 }
 
-const fileTypes: readonly string[] = ['upload', 'video', 'signature'];
-
-export function takesFiles({ definition }: CompiledField): boolean {
-  return fileTypes.includes(definition.type) || definition.takesAttachments === true;
+export function takesFiles({ definition, model }: CompiledField): boolean {
+  return model.takesFiles === true || definition.takesAttachments === true;
 }
 
 /** Every changed field that takes files, with what its answer names now; in rows, once a row and once without any. */

@@ -27,7 +27,7 @@ export function presentModule(opened: OpenedDraft, module: CompiledModule): Appl
     version: form.number,
     outside: wire.outsideModules,
     outside_save_field: encodeAnswers(answersOf(draft.modules, readable(asked)), { modules: outside }),
-    left_over: (draft.left_over ?? []).map(presentLeftOver),
+    left_over: (draft.left_over ?? []).map((one) => presentLeftOver(one, context.language)),
     today: context.today,
   };
 }

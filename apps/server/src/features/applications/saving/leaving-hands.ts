@@ -38,6 +38,6 @@ export async function leavingHands(
 function signedGroups(module: CompiledModule | undefined, { rows }: ModuleChanges) {
   return (module?.groups ?? []).filter(
     ({ definition: { key }, fields }) =>
-      Object.hasOwn(rows, key) && fields.some(({ definition }) => definition.type === 'signature'),
+      Object.hasOwn(rows, key) && fields.some(({ model }) => model.isSigned === true),
   );
 }

@@ -7,9 +7,7 @@ import { uidsIn } from '../../../domain/files/binding/named-files.ts';
  * signature, or only removed such, left the others in their places.
  */
 export function hasSameHands(fields: readonly CompiledField[], before: readonly Row[], after: readonly Row[]): boolean {
-  const keys = fields
-    .filter(({ definition }) => definition.type === 'signature')
-    .map(({ definition }) => definition.key);
+  const keys = fields.filter(({ model }) => model.isSigned === true).map(({ definition }) => definition.key);
   const [was, is] = [before, after].map((rows) => rows.map((row) => handIn(keys, row)));
   if (was === undefined || is === undefined) return false;
   const signed = (hands: readonly string[]) => hands.filter((hand) => hand !== '').join(' ');

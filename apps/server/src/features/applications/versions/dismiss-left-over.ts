@@ -7,9 +7,9 @@ import { removeLeftOver } from '../../../domain/applications/versions.queries.ts
 /** Puts one left-over answer away. Twice is once: an entry that is gone is what was asked for. */
 export async function dismissLeftOver(
   { uid }: DismissLeftOver['input'],
-  { db, session }: ApplicantCall,
+  { db, session, language }: ApplicantCall,
 ): Promise<DismissLeftOver['output']> {
   const rest = await removeLeftOver(db, session.applicantId, uid);
   if (rest?.is_submitted === true) throw new Refused('submitted');
-  return { left_over: (rest?.left_over ?? []).map(presentLeftOver) };
+  return { left_over: (rest?.left_over ?? []).map((one) => presentLeftOver(one, language)) };
 }

@@ -73,7 +73,7 @@ function withoutProof({ withFiles }: AskedPart, sight: Sight, evidence: Evidence
 function proofProblem(field: CompiledField, look: Look, { files, signed, pages }: Evidence): Problem | null {
   const uids = uidsIn(look(field));
   if (uids.some((uid) => files?.[uid] !== field.definition.key)) return { key: 'required' };
-  const needsSigning = field.definition.type === 'signature' && pages?.['signature-policy'] !== undefined;
+  const needsSigning = field.model.isSigned === true && pages?.['signature-policy'] !== undefined;
   return needsSigning && uids.some((uid) => !signed.includes(uid)) ? { key: 'notSigned' } : null;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { models } from '@portico/fields/models';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import { paperLines } from '../../../../seeds/files/paper-lines.ts';
 import { makePaper } from '../../../../seeds/files/paper.ts';
@@ -26,8 +27,8 @@ interface Owner {
 /** What somebody would have uploaded for this question. */
 export async function demoFile(field: FieldDefinition, { latinName, place }: Owner): Promise<DemoFile> {
   const { type, label, files } = field;
-  if (type === 'signature') return picture('png', await drawn('signature', place % 6));
-  if (type === 'video')
+  if (models[type].isSigned === true) return picture('png', await drawn('signature', place % 6));
+  if (models[type].isRecorded === true)
     return plain('webm', 'video/webm', await readFile(join(serverRoot, 'seeds/files/introduction.webm')));
   if (label.en.startsWith('Identity document')) return picture('jpg', await drawn('card', place % 5));
   if (files?.types?.includes('pdf') !== true) return picture('jpg', await drawn('portrait', place % 10));

@@ -82,7 +82,7 @@ async function writeDown(
   }));
   await db.insertInto('stored_files').values(rows).execute();
   const signings = made
-    .filter(({ field }) => field.definition.type === 'signature')
+    .filter(({ field }) => field.model.isSigned === true)
     .map(({ id, file, field }) => {
       return { ...of, file_id: id, file_sha256: file.sha256, module_id: field.module, signed_at: at };
     });

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { CompiledField, CompiledForm } from '@portico/form-engine/compile/compiled-form';
+import type { Language } from '@portico/form-engine/language';
+import type { Answer } from '@portico/form-engine/values/answer';
+import type { LeftOver } from '@portico/form-engine/versions/move-answers';
+import type { KeptLeftOver } from '../../platform/db/kept-left-over.ts';
+import { storedFilesIn } from '../files/stored-files-in.ts';
+import { answerInWords } from '../forms/answer-in-words.ts';
+
+/** What was left over with the question and the answer in words, which the newer form may not know any more. */
+export function labelled(leftOver: readonly LeftOver[], from: CompiledForm): readonly KeptLeftOver[] {
+  return leftOver.flatMap((one) => {
+    const field = from.byKey.get(one.key);
+    if (field === undefined || field.model.isEmpty(one.answer)) return [];
+    const words = (language: Language) => wordsOf(one.answer, field, language);
+    const inWords = { sc: words('sc'), tc: words('tc'), en: words('en') };
+    return [{ ...one, uid: randomUUID(), label: field.definition.label, words: inWords }];
+  });
+}
+
+function wordsOf(answer: Answer, { definition }: CompiledField, language: Language): string {
+  const names = storedFilesIn(answer).map(({ name }) => name);
+  return [answerInWords(answer, definition, language), ...names].filter((part) => part !== '').join(', ');
+}

@@ -1,7 +1,7 @@
 import { captcha } from '@portico/contract/proofs';
+import { unseal } from '../platform/seal.ts';
 import { openClient } from './client.ts';
-import { openChallengeForTest } from './open-challenge.ts';
-import type { openTestServer } from './test-server.ts';
+import { type openTestServer, testSecretKey } from './test-server.ts';
 import type { ToyProject } from './toy-tenants.ts';
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
@@ -32,7 +32,7 @@ export function openTestPortal(server: Server, project: ToyProject) {
   /** A challenge with its right answer. */
   const humanProof = async (): Promise<{ challenge: string; captcha: string }> => {
     const { challenge } = await client.call(captcha, {});
-    return { challenge, captcha: openChallengeForTest(challenge) };
+    return { challenge, captcha: readChallenge(challenge) };
   };
 
   /** The newest message to somebody, as it would leave. */
@@ -52,4 +52,10 @@ export function openTestPortal(server: Server, project: ToyProject) {
     /token=([\w-]+)/.exec((await lastMessage(recipient))?.text ?? '')?.[1] ?? '';
 
   return { ...client, get, post, humanProof, lastMessage, lastCode, lastToken };
+}
+
+/** The characters that a captcha shows. */
+function readChallenge(challenge: string): string {
+  const opened = unseal(testSecretKey, 'human challenge', challenge);
+  return opened === undefined ? '' : JSON.parse(opened).text;
 }

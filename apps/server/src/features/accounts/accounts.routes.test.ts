@@ -86,7 +86,10 @@ describe('home', () => {
 
 describe('past the service period', () => {
   it('nobody signs in, and a session is of no more use', async () => {
-    const past = await buildProject(server.keeper, { slug: 'past-one', serviceEndsAt: frozenNow });
+    const past = await buildProject(server.keeper, {
+      slug: 'past-one',
+      serviceEndsAt: new Date(frozenNow.getTime() - 1000),
+    });
     const { email, token } = await buildApplicant(server.keeper, past);
     const ended = { error: 'serviceEnded', message: '本项目的服务期已过。' };
     const attempt = { project_id: past.id, account: email, password: toyPassword };

@@ -111,14 +111,14 @@ describe('wrong passwords', () => {
     }
     const { email } = await buildApplicant(server.keeper, project);
     for (let count = 0; count < 15; count += 1) {
-      await signIn({ account: email, password: 'Wrong2026' });
+      await refused(signIn({ account: email, password: 'Wrong2026' }));
       expect(await outcome(signIn({ account: email, password: toyPassword }))).toBe('done');
     }
   });
 
   it('may be tried again after a quarter of an hour', async () => {
     const { email } = await buildApplicant(server.keeper, project);
-    for (let count = 0; count < 11; count += 1) await signIn({ account: email, password: 'Wrong2026' });
+    for (let count = 0; count < 11; count += 1) await refused(signIn({ account: email, password: 'Wrong2026' }));
     server.clock.set(new Date(frozenNow.getTime() + 901_000));
     expect(await outcome(signIn({ account: email, password: toyPassword }))).toBe('done');
     server.clock.set(frozenNow);
@@ -152,7 +152,7 @@ describe('answers tell nothing of accounts by their time', () => {
   const activation = async (email: string) => portal.call(sendActivation, { ...(await portal.humanProof()), email });
 
   it.each([
-    ['sign-in', (account: string) => signIn({ account, password: 'Wrong2026' })],
+    ['sign-in', (account: string) => refused(signIn({ account, password: 'Wrong2026' }))],
     ['a forgotten password', forgot],
     ['a code', (email: string) => sendCode(email)],
     ['an activation sent again', activation],

@@ -61,10 +61,14 @@ export async function gatherPeople(cluster: Cluster, count: number): Promise<rea
       .execute();
     await db
       .insertInto('applications')
-      .values({ id: application, ...owned, batch_id: project.batchId, state: 1, form_version_id: version })
+      .values({ id: application, ...owned, batch_id: project.batchId, state: 1 })
       .execute();
     await db
-      .insertInto('application_modules')
+      .insertInto('sheets')
+      .values({ id: application, ...owned, kind: 'application', form_version_id: version, begun_at: now })
+      .execute();
+    await db
+      .insertInto('sheet_modules')
       .values(modules.slice(0, 4).map((module) => filled(project.id, application, module, now)))
       .execute();
     people.push({
@@ -80,6 +84,6 @@ function filled(project: string, application: string, module: string, now: Date)
     { value: `An answer of some forty characters, number ${at}` },
   ]);
   const values = JSON.stringify({ fields: Object.fromEntries(answers), rows: {} });
-  const place = { project_id: project, application_id: application, module_id: module };
+  const place = { project_id: project, sheet_id: application, module_id: module };
   return { ...place, values, revision: '0', state: 2, saved_at: now };
 }

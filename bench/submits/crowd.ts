@@ -31,8 +31,10 @@ export async function gatherCrowd(cluster: Cluster, count: number): Promise<Crow
       select * from json_to_recordset('${JSON.stringify(rows)}') as each (id uuid, application uuid, hash text);
     insert into applicants (id, project_id, name, email, email_key, email_confirmed_at, lang)
       select id, '${project.id}', 'Person ' || left(id::text, 8), id || '@example.com', id || '@example.com', now(), 'en' from crowd;
-    insert into applications (id, project_id, applicant_id, batch_id, state, form_version_id)
-      select application, '${project.id}', id, '${project.batchId}', 1, '${version}' from crowd;
+    insert into applications (id, project_id, applicant_id, batch_id, state)
+      select application, '${project.id}', id, '${project.batchId}', 1 from crowd;
+    insert into sheets (id, project_id, kind, applicant_id, form_version_id, begun_at)
+      select application, '${project.id}', 'application', id, '${version}', now() from crowd;
     insert into applicant_sessions (token_hash, project_id, applicant_id, expires_at)
       select decode(hash, 'hex'), '${project.id}', id, now() + interval '1 day' from crowd;
     ${[...longAnswers].map(([module, answers]) => insertOf(project.id, module, JSON.stringify(answers))).join('\n')}
@@ -62,6 +64,6 @@ export async function gatherCrowd(cluster: Cluster, count: number): Promise<Crow
 }
 
 function insertOf(project: string, module: string, values: string): string {
-  return `insert into application_modules (project_id, application_id, module_id, "values", revision, state, saved_at)
+  return `insert into sheet_modules (project_id, sheet_id, module_id, "values", revision, state, saved_at)
     select '${project}', application, '${module}', '${values}', 1, 2, now() from crowd;`;
 }

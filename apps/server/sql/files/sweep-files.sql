@@ -17,7 +17,7 @@ create or replace function sweep_files(at timestamptz, most integer) returns tab
         and not exists (select from applications a join submissions x on x.application_id = a.id
           where a.project_id = l.project_id and a.applicant_id = l.applicant_id and x.revoked_at is null
             and strpos(x.snapshot::text, l.id::text) > 0)
-        and not exists (select from letters x where x.recommendation_id = l.recommendation_id
+        and not exists (select from sheets x where x.id = l.recommendation_id
           and strpos(x.snapshot::text, l.id::text) > 0)
       limit most for update of l skip locked
     ) due

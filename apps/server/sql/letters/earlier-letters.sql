@@ -8,10 +8,10 @@ create or replace function earlier_letters(by_session bytea, at timestamptz, but
     select r.id, p.id, p.org_id, p.title, person.name, r.written_at, r.application_id, r.applicant_id,
       case when wanted is not null then (select v.definition from form_versions v where v.id = l.form_version_id) end,
       case when wanted is not null then coalesce(l.snapshot, jsonb_build_object(
-        'fields', coalesce((select jsonb_object_agg(e.key, e.value) from letter_modules m, jsonb_each(m."values" -> 'fields') e
-          where m.recommendation_id = r.id), '{}'),
-        'rows', coalesce((select jsonb_object_agg(e.key, e.value) from letter_modules m, jsonb_each(m."values" -> 'rows') e
-          where m.recommendation_id = r.id), '{}'))) end
+        'fields', coalesce((select jsonb_object_agg(e.key, e.value) from sheet_modules m, jsonb_each(m."values" -> 'fields') e
+          where m.sheet_id = r.id), '{}'),
+        'rows', coalesce((select jsonb_object_agg(e.key, e.value) from sheet_modules m, jsonb_each(m."values" -> 'rows') e
+          where m.sheet_id = r.id), '{}'))) end
     from recommender_sessions s
       cross join lateral (
         select own.* from recommendations own
@@ -23,12 +23,12 @@ create or replace function earlier_letters(by_session bytea, at timestamptz, but
         where again.id = but and again.email_key = s.email_key and again.state <> 'withdrawn' and before.state = 'withdrawn'
           and (s.recommendation_id is null or s.recommendation_id = but)
       ) r
-      join letters l on l.recommendation_id = r.id
+      join sheets l on l.id = r.id
       join projects p on p.id = r.project_id
       join applicants person on person.id = r.applicant_id
     where s.token_hash = by_session and s.expires_at > at
       and r.id <> but and (wanted is null or r.id = wanted)
-      and exists (select from letter_modules m where m.recommendation_id = r.id
+      and exists (select from sheet_modules m where m.sheet_id = r.id
         and (m."values" -> 'fields' <> '{}' or m."values" -> 'rows' <> '{}'))
     order by r.written_at desc nulls last, l.begun_at desc, r.id
     limit 50

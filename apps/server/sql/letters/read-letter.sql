@@ -21,15 +21,15 @@ begin
     select r.id, r.state, r.name, r.email, r.email_key, r.lang, r.particulars, r.invited_at, r.opened_at, r.written_at,
       l.form_version_id, l.carried_from, l.hash,
       (select json_object_agg(m.module_id, json_build_object('values', m."values", 'revision', m.revision, 'state', m.state))
-        from letter_modules m where m.recommendation_id = r.id),
+        from sheet_modules m where m.sheet_id = r.id),
       (select json_object_agg(f.id, f.field_key) from stored_files f
         where f.recommendation_id = r.id and f.bound_at is not null and f.state = 'ready'),
       array(select g.file_id from signings g where g.recommendation_id = r.id),
       (select n.id from (
         select g.id, g.consent from single_pages g where g.project_id = r.project_id and g.key = 'signature-policy'
         order by g.edition desc limit 1) n where n.consent is not null),
-      a.id, a.form_version_id,
-      (select json_object_agg(m.module_id, m."values") from application_modules m where m.application_id = a.id),
+      a.id, own.form_version_id,
+      (select json_object_agg(m.module_id, m."values") from sheet_modules m where m.sheet_id = a.id),
       (select v.id from form_versions v where v.project_id = r.project_id order by v.number desc limit 1),
       b.title, coalesce(b.letters_until, b.ends_at), coalesce(b.left_out_modules, '{}'), w.waived,
       r.confidential,
@@ -44,7 +44,8 @@ begin
       join organisations o on o.id = p.org_id
       left join project_settings t on t.project_id = p.id
       left join batches b on b.id = a.batch_id
-      left join letters l on l.recommendation_id = r.id
+      left join sheets l on l.id = r.id
+      left join sheets own on own.id = a.id
       left join letter_waivers w on w.application_id = a.id
     where r.id = of_recommendation;
 end $$;

@@ -5,7 +5,7 @@ create or replace function list_requests(by_hash bytea, at timestamptz)
     opened_at timestamptz, written_at timestamptz, service_ends_at timestamptz)
   language sql stable security definer set search_path = public, pg_temp as $$
     select r.id, p.slug, p.title, o.name, p.color, p.time_zone, person.name, b.title, r.state,
-      exists (select from letter_modules m where m.recommendation_id = r.id),
+      exists (select from sheet_modules m where m.sheet_id = r.id),
       coalesce(b.letters_until, b.ends_at), r.invited_at, r.opened_at, r.written_at, p.service_ends_at
     from recommender_sessions s
     join recommendations r on r.email_key = s.email_key and r.state <> 'withdrawn'

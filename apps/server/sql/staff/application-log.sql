@@ -15,7 +15,7 @@ create or replace function application_log(by_session bytea, at timestamptz, wan
       union all
       select c.at, concat_ws('.', 'c', c.module_id, lpad(c.revision::text, 20, '0'), c.part, c.key), m.name, true,
         'changed answer', c.module_id, c.key
-      from reached r join answer_changes c on c.application_id = r.id join staff_names(r.id) m on m.id = c.by_whom
+      from reached r join sheet_changes c on c.sheet_id = r.id join staff_names(r.id) m on m.id = c.by_whom
       union all
       select e.at, 'e' || lpad(e.id::text, 20, '0'), coalesce(m.name, r.name), m.id is not null, e.kind, '', ''
       from reached r join application_events e on e.application_id = r.id left join staff m on m.id = e.by_whom

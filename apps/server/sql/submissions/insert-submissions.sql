@@ -15,9 +15,12 @@ begin
         snapshot, hash, receipt, request, submitted_at)
       values (each.id, current_project(), each.application, each.applicant, each.batch, each.version, each.number,
         each.sequence, each.snapshot::json, each.hash, each.receipt, each.request, each.submitted_at);
-    update applications a set state = 2, stage = 0, number = each.number, submitted_at = each.submitted_at,
-        form_version_id = each.version
+    update applications a set state = 2, stage = 0, number = each.number, submitted_at = each.submitted_at
       where a.id = each.application;
+    insert into sheets as s (id, project_id, kind, applicant_id, form_version_id, begun_at)
+      values (each.application, current_project(), 'application', each.applicant, each.version, each.submitted_at)
+      on conflict (id) do update set form_version_id = excluded.form_version_id
+        where s.form_version_id <> excluded.form_version_id;
     insert into application_events (project_id, application_id, kind, submission_id, by_whom, at)
       values (current_project(), each.application, 'submitted', each.id, each.applicant, each.submitted_at);
   end loop;

@@ -33,11 +33,11 @@ begin
     select coalesce(sent.applicant = any (locked), false),
       sent.session is null or exists (select from applicant_sessions s where s.token_hash = decode(sent.session, 'hex')
         and s.applicant_id = sent.applicant and s.staff_id is null and s.expires_at > sent.at),
-      p.service_ends_at > sent.at, a.id, a.state, a.stage, a.form_version_id,
+      p.service_ends_at > sent.at, a.id, a.state, a.stage, sheet.form_version_id,
       (select v.id from form_versions v where v.project_id = current_project() order by v.number desc limit 1),
       b.id, b.title, b.code, b.starts_at, b.ends_at, b.left_out_modules,
-      (select json_object_agg(m.module_id, m."values") from application_modules m
-        where m.application_id = a.id and a.state <> 2),
+      (select json_object_agg(m.module_id, m."values") from sheet_modules m
+        where m.sheet_id = a.id and a.state <> 2),
       (select json_object_agg(f.id, f.field_key) from stored_files f where f.project_id = current_project()
         and f.applicant_id = sent.applicant and f.bound_at is not null and f.state = 'ready'),
       array(select g.file_id from signings g where g.applicant_id = sent.applicant),
@@ -63,5 +63,6 @@ begin
       left join lateral (select * from applications one where one.project_id = current_project()
         and one.applicant_id = sent.applicant and sent.applicant = any (locked) offset 0) a on true
       left join batches b on b.id = a.batch_id
+      left join sheets sheet on sheet.id = a.id
     order by sent.place;
 end $$;

@@ -4,6 +4,7 @@ import type { FormAnswers } from '@portico/form-engine/values/answer';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/db/tables.ts';
 import { frozenNow } from './frozen-clock.ts';
+import { beginToySheet } from './toy-sheets.ts';
 
 type Db = Kysely<Tables>;
 
@@ -20,7 +21,13 @@ export async function publishForm(
 }
 
 export function applicationOf(db: Db, applicantId: string) {
-  return db.selectFrom('applications').selectAll().where('applicant_id', '=', applicantId).executeTakeFirstOrThrow();
+  return db
+    .selectFrom('applications')
+    .leftJoin('sheets', 'sheets.id', 'applications.id')
+    .selectAll('applications')
+    .select(['sheets.form_version_id', 'sheets.left_over'])
+    .where('applications.applicant_id', '=', applicantId)
+    .executeTakeFirstOrThrow();
 }
 
 /** Answers of one module, as they are once they were saved. */
@@ -33,10 +40,11 @@ export async function fillModule(
 ): Promise<void> {
   const { id, project_id } = await applicationOf(db, applicantId);
   const values = JSON.stringify(answers);
+  await beginToySheet(db, id);
   await db
-    .insertInto('application_modules')
-    .values({ project_id, application_id: id, module_id: module, values, revision: '1', state, saved_at: frozenNow })
-    .onConflict((known) => known.columns(['application_id', 'module_id']).doUpdateSet({ values }))
+    .insertInto('sheet_modules')
+    .values({ project_id, sheet_id: id, module_id: module, values, revision: '1', state, saved_at: frozenNow })
+    .onConflict((known) => known.columns(['sheet_id', 'module_id']).doUpdateSet({ values }))
     .execute();
 }
 

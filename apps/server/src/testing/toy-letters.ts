@@ -6,6 +6,7 @@ import { buildRequest, enterByToyAddress, enterByToyLink } from './toy-requests.
 import { buildApplicant, buildProject, type ToyProject } from './toy-tenants.ts';
 import { pdf, png } from '../features/uploads/testing/sample-files.ts';
 import { openUploads } from '../features/uploads/testing/upload-fixture.ts';
+import { beginToySheet } from './toy-sheets.ts';
 
 /** Applicants name recommenders, who write, bring a paper and sign. */
 export const letterForm: FormDefinition = {
@@ -119,17 +120,18 @@ type Sending = Omit<NonNullable<Parameters<Opened['upload']>[2]>, 'more'>;
 /** One row more in the module about recommenders. */
 async function addReferee({ keeper }: Opened, project: ToyProject, application: string, email: string): Promise<void> {
   const known = await keeper
-    .selectFrom('application_modules')
+    .selectFrom('sheet_modules')
     .select('values')
-    .where('application_id', '=', application)
+    .where('sheet_id', '=', application)
     .where('module_id', '=', 'referees')
     .executeTakeFirst();
   const named = [...(known?.values.rows['named'] ?? []), { who: { value: 'Toy Recommender' }, mail: { value: email } }];
   const values = JSON.stringify({ fields: {}, rows: { named } });
-  const row = { project_id: project.id, application_id: application, module_id: 'referees' };
+  const row = { project_id: project.id, sheet_id: application, module_id: 'referees' };
+  await beginToySheet(keeper, application);
   await keeper
-    .insertInto('application_modules')
+    .insertInto('sheet_modules')
     .values({ ...row, values, revision: '1', state: 1, saved_at: frozenNow })
-    .onConflict((conflict) => conflict.columns(['application_id', 'module_id']).doUpdateSet({ values }))
+    .onConflict((conflict) => conflict.columns(['sheet_id', 'module_id']).doUpdateSet({ values }))
     .execute();
 }

@@ -47,18 +47,19 @@ export interface Draft extends DraftRow {
 
 const savedModules = sql<SavedModules>`(
   select jsonb_object_agg(m.module_id, jsonb_build_object('values', m."values", 'revision', m.revision, 'state', m.state))
-  from application_modules m where m.application_id = a.id)`;
+  from sheet_modules m where m.sheet_id = a.id)`;
 
 /** Everything about an applicant's draft in one statement, whether or not one was begun. */
 export async function findDraft(db: ProjectDb, projectId: string, applicantId: string): Promise<Draft | undefined> {
   const { rows } = await sql<DraftRow & BatchColumns>`
-    select a.id, a.state, a.form_version_id, a.left_over, p.time_zone,
+    select a.id, a.state, s.form_version_id, s.left_over, p.time_zone,
       b.id as batch_id, b.title as batch_title, b.starts_at, b.ends_at, b.left_out_modules as left_out,
       (select v.id from form_versions v where v.project_id = p.id order by v.number desc limit 1) as newest,
       ${savedModules} as modules
     from projects p
       left join applications a on a.project_id = p.id and a.applicant_id = ${applicantId}
       left join batches b on b.id = a.batch_id
+      left join sheets s on s.id = a.id
     where p.id = ${projectId}`.execute(db);
   const [row] = rows;
   return row && { ...row, batch: batchIn(row) };

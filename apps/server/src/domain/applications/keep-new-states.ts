@@ -16,5 +16,5 @@ export async function keepNewStates(
   const judged = modules.map(
     ([id, { state, revision }]) => [id, { state: states.get(id) ?? state, revision }] as const,
   );
-  await sql`select keep_judgements(${application}, ${toJsonb(Object.fromEntries(judged))})`.execute(db);
+  await sql`select keep_states(${application}, ${toJsonb(Object.fromEntries(judged))})`.execute(db);
 }

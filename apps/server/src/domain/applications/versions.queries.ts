@@ -27,7 +27,8 @@ export function findAskedVersion(db: ProjectDb, applicantId: string) {
   return db
     .selectFrom('applications')
     .leftJoin('batches', 'batches.id', 'applications.batch_id')
-    .select(['applications.form_version_id', 'batches.left_out_modules'])
+    .leftJoin('sheets', 'sheets.id', 'applications.id')
+    .select(['sheets.form_version_id', 'batches.left_out_modules'])
     .where('applications.applicant_id', '=', applicantId)
     .executeTakeFirst();
 }
@@ -55,7 +56,7 @@ export async function setVersion(
   leftOver: readonly KeptLeftOver[],
 ): Promise<void> {
   await db
-    .updateTable('applications')
+    .updateTable('sheets')
     .set({ form_version_id: version, left_over: toJsonb(leftOver) })
     .where('id', '=', application)
     .execute();
@@ -70,11 +71,13 @@ interface LeftOvers {
 /** Takes one entry out of what is left over, and gives the rest. */
 export async function removeLeftOver(db: ProjectDb, applicantId: string, uid: string): Promise<LeftOvers | undefined> {
   const { rows } = await sql<LeftOvers>`
-    with rest as (
-      update applications set left_over = (
+    with own as (
+      select id from applications where applicant_id = ${applicantId} and state <> 2 for update
+    ), rest as (
+      update sheets set left_over = (
         select coalesce(jsonb_agg(entry order by place) filter (where entry ->> 'uid' <> ${uid}), '[]')
         from jsonb_array_elements(left_over) with ordinality as each (entry, place))
-      where applicant_id = ${applicantId} and state <> 2
+      from own where sheets.id = own.id
       returning left_over)
     select (select left_over from rest) as left_over,
       exists (select from applications where applicant_id = ${applicantId} and state = 2) as is_submitted`.execute(db);

@@ -1,23 +1,10 @@
 import type { CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import type { FormAnswers } from '@portico/form-engine/values/answer';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { Refused } from '../../platform/refused.ts';
-import { inTransaction } from '../../platform/wire/in-transaction.ts';
-import { lockApplication } from '../applications/lock-application.ts';
 import { namedAddresses } from './named-addresses.ts';
-import { refereeGroups } from './referee-rows.ts';
+import { refereeGroups, refereeRows } from './referee-rows.ts';
 import { settleRequests } from './settle-requests.ts';
-
-interface Saving {
-  readonly applicantId: string;
-  readonly form: CompiledForm;
-  readonly now: Date;
-}
-
-interface Save<S> {
-  readonly save: (db: ProjectDb) => Promise<S>;
-  /** Where nothing was saved the transaction may be over already. */
-  readonly isSaved: (saved: S) => boolean;
-}
 
 /** Whether changed rows of a module may be about recommenders. */
 export function concernsReferees(module: CompiledModule | undefined, rows: object): boolean {
@@ -25,34 +12,33 @@ export function concernsReferees(module: CompiledModule | undefined, rows: objec
   return refereeGroups({ modules: [module] }).some(({ group }) => Object.hasOwn(rows, group.key));
 }
 
+interface Renamed {
+  readonly applicationId: string;
+  readonly form: CompiledForm;
+  /** Rows of the module before and after the save. */
+  readonly before: FormAnswers['rows'];
+  readonly after: FormAnswers['rows'];
+  readonly now: Date;
+}
+
 /**
- * Saves rows that name recommenders: whoever is no longer named is no longer asked, and whoever is named again soon is asked
- * as before, in the same transaction. An address whose letter was received can neither be changed nor removed.
+ * After a save of rows that name recommenders, in its transaction: whoever is no longer named is no longer asked, and whoever is
+ * named again soon is asked as before. An address whose letter was received can neither be changed nor removed.
  */
-export function keepingRequests<S>(
-  db: ProjectDb,
-  { applicantId, form, now }: Saving,
-  { save, isSaved }: Save<S>,
-): Promise<S> {
-  return inTransaction(db, async (held) => {
-    await lockApplication(held, applicantId);
-    const application = await held
-      .selectFrom('applications')
-      .select('id')
-      .where('applicant_id', '=', applicantId)
-      .executeTakeFirst();
-    if (application === undefined) return save(held);
-    const before = await namedAddresses(held, application.id, form);
-    const saved = await save(held);
-    if (!isSaved(saved)) return saved;
-    const after = await namedAddresses(held, application.id, form);
-    const gone = [...before].filter((key) => !after.has(key));
-    const isNew = [...after].some((key) => !before.has(key));
-    if (gone.length === 0 && !isNew) return saved;
-    if (gone.length > 0) await requireUnwritten(held, application.id, gone);
-    await settleRequests(held, { applicationId: application.id, form, now });
-    return saved;
-  });
+export async function keepRequests(db: ProjectDb, { applicationId, form, before, after, now }: Renamed): Promise<void> {
+  const [was, is] = [addressesIn(form, before), addressesIn(form, after)];
+  const gone = [...was].filter((key) => !is.has(key));
+  const isNew = [...is].some((key) => !was.has(key));
+  if (gone.length === 0 && !isNew) return;
+  const named = await namedAddresses(db, applicationId, form);
+  const unnamed = gone.filter((key) => !named.has(key));
+  if (unnamed.length > 0) await requireUnwritten(db, applicationId, unnamed);
+  await settleRequests(db, { applicationId, form, now });
+}
+
+function addressesIn(form: CompiledForm, rows: FormAnswers['rows']): ReadonlySet<string> {
+  const keys = refereeRows(form, { fields: {}, rows }).map(({ emailKey }) => emailKey);
+  return new Set(keys.filter((key) => key !== ''));
 }
 
 async function requireUnwritten(db: ProjectDb, applicationId: string, keys: readonly string[]): Promise<void> {

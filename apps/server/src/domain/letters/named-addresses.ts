@@ -11,9 +11,9 @@ export async function namedAddresses(
   const modules = [...new Set(refereeGroups(form).map(({ module }) => module))];
   if (modules.length === 0) return new Set();
   const saved = await db
-    .selectFrom('application_modules')
+    .selectFrom('sheet_modules')
     .select('values')
-    .where('application_id', '=', applicationId)
+    .where('sheet_id', '=', applicationId)
     .where('module_id', 'in', modules)
     .execute();
   const rows = Object.fromEntries(saved.flatMap(({ values }) => Object.entries(values.rows)));

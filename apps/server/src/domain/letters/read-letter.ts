@@ -40,7 +40,7 @@ export async function readLetters(
 ): Promise<ReadLetter[]> {
   const rows = await db
     .selectFrom('recommendations as r')
-    .leftJoin('letters as l', 'l.recommendation_id', 'r.id')
+    .leftJoin('sheets as l', 'l.id', 'r.id')
     .leftJoin('form_versions as v', 'v.id', 'l.form_version_id')
     .select(['r.id', 'r.name', 'r.email', 'r.particulars', 'r.state', 'r.invited_at', 'r.opened_at', 'r.declined_at'])
     .select(['r.written_at', 'r.message_id', 'r.confidential', 'l.snapshot', 'l.hash', 'v.definition'])

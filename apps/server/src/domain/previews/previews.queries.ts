@@ -32,14 +32,15 @@ export interface ApplicationRow {
 
 export async function findApplicationOf(db: ProjectDb, applicantId: string): Promise<ApplicationRow | undefined> {
   const { rows } = await sql<ApplicationRow>`
-    select a.id, o.name, coalesce(a.state, 0) as state, coalesce(a.stage, 0) as stage, a.number, a.submitted_at, a.form_version_id,
+    select a.id, o.name, coalesce(a.state, 0) as state, coalesce(a.stage, 0) as stage, a.number, a.submitted_at, s.form_version_id,
       b.title as batch_title, b.starts_at, b.ends_at, b.left_out_modules as left_out,
       p.title as project_title, p.time_zone, p.traits, p.preview, p.allows_revoking,
       (select v.id from form_versions v where v.project_id = p.id order by v.number desc limit 1) as newest,
-      (select jsonb_object_agg(m.module_id, m."values") from application_modules m where m.application_id = a.id) as modules
+      (select jsonb_object_agg(m.module_id, m."values") from sheet_modules m where m.sheet_id = a.id) as modules
     from applicants o join projects p on p.id = o.project_id
       left join applications a on a.project_id = o.project_id and a.applicant_id = o.id
       left join batches b on b.id = a.batch_id
+      left join sheets s on s.id = a.id
     where o.id = ${applicantId}`.execute(db);
   return rows[0];
 }
@@ -53,10 +54,11 @@ export function findFileToRead(db: ProjectDb, uid: string) {
     )
     .innerJoin('projects as p', 'p.id', 'f.project_id')
     .leftJoin('batches as b', 'b.id', 'a.batch_id')
+    .leftJoin('sheets as s', 's.id', 'a.id')
     .selectAll('f')
     .select([
       'a.id as application_id',
-      'a.form_version_id',
+      's.form_version_id',
       'p.preview',
       'p.time_zone',
       'b.left_out_modules as left_out',
@@ -78,9 +80,9 @@ export function findFileToRead(db: ProjectDb, uid: string) {
 /** Some modules of an application as they stand. */
 export function findModules(db: ProjectDb, application: string, ids: readonly string[]) {
   return db
-    .selectFrom('application_modules')
+    .selectFrom('sheet_modules')
     .select('values')
-    .where('application_id', '=', application)
+    .where('sheet_id', '=', application)
     .where('module_id', 'in', ids)
     .execute();
 }

@@ -135,12 +135,12 @@ describe('who may save, and when', () => {
     expect(await saving.applicationOf(id)).toMatchObject({ state: 2 });
   });
 
-  it('is over at the deadline and not a moment before, by the clock of the server', async () => {
+  it('is over when the last second of the deadline is, and not a moment before, by the clock of the server', async () => {
     const { token } = await saving.applicant();
     const end = frozenNow.getTime() + 86_400_000;
-    saving.clock.set(new Date(end - 1));
+    saving.clock.set(new Date(end + 999));
     expect(await outcome(saving.save(token, { a: 'x' }))).toBe('done');
-    saving.clock.set(new Date(end));
+    saving.clock.set(new Date(end + 1000));
     expect(await refused(saving.save(token, { a: 'y' }, { revision: 1 }))).toBe('batchClosed');
     saving.clock.set(frozenNow);
     expect((await saving.open(token)).save_field.normal).toEqual({ a: 'x' });

@@ -53,9 +53,10 @@ export async function listMovingModules(
     from applications a
       join batches chosen on chosen.id = a.batch_id
       join batches other on other.id = ${batchId}
-      join form_versions v on v.id = a.form_version_id
+      join sheets s on s.id = a.id
+      join form_versions v on v.id = s.form_version_id
       cross join jsonb_array_elements(v.definition -> 'modules') with ordinality as listed (module, place)
-      join application_modules m on m.application_id = a.id and m.module_id = module ->> 'id'
+      join sheet_modules m on m.sheet_id = a.id and m.module_id = module ->> 'id'
     where a.applicant_id = ${applicantId} and m."values" <> '{"fields": {}, "rows": {}}'
       and (m.module_id = any (other.left_out_modules)) <> (m.module_id = any (chosen.left_out_modules))
     order by place`.execute(db);

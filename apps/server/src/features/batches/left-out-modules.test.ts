@@ -77,8 +77,8 @@ async function applicant() {
     detail: (batchId: string) => portal.as({ token }).call(batchDetail, { batchId }),
     rows: () =>
       server.keeper
-        .selectFrom('application_modules as m')
-        .innerJoin('applications as a', 'a.id', 'm.application_id')
+        .selectFrom('sheet_modules as m')
+        .innerJoin('applications as a', 'a.id', 'm.sheet_id')
         .select(['m.module_id', 'm.state', 'm.values', 'm.revision'])
         .where('a.applicant_id', '=', id)
         .orderBy('m.module_id')

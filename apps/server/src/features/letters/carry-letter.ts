@@ -14,7 +14,8 @@ import { letterPart, lettersAnswers } from '../../domain/letters/letter-form.ts'
 import { findEarlier, noteCarried, type SourceLetter } from './earlier.queries.ts';
 import { obstacleToWriting } from '../../domain/letters/letters.rules.ts';
 import { type OpenedLetter, openLetter } from '../../domain/letters/open-letter.ts';
-import { keepStates, saveModule } from './save-letter.ts';
+import { writeModule } from '../../domain/sheets/save-sheet.ts';
+import { letterKind, letterSheet } from './letter-kind.ts';
 
 /**
  * Begins a letter from another one of the same person, which may be of another project. Only what is empty is filled in, and
@@ -60,10 +61,9 @@ async function write(call: LetterCall, from: string, carried: FormAnswers): Prom
     if (Object.keys(changes.fields).length + Object.keys(changes.rows).length === 0) continue;
     const id = module.definition.id;
     const base = opened.row.modules?.[id]?.revision ?? 0;
-    const saved = await saveModule(call, opened, module, { changes, base, request: null });
-    const state = await keepStates(call, opened, id, saved);
-    const known = { values: saved.merged, revision: Number(saved.revision), state };
-    opened = { ...opened, row: { ...opened.row, modules: { ...opened.row.modules, [id]: known } } };
+    const save = { id, module, changes, leftOver: [], base, request: null };
+    const { modules } = await writeModule(letterKind, call, letterSheet(opened, call.now), save);
+    opened = { ...opened, row: { ...opened.row, modules } };
   }
   await noteCarried(call.db, opened.row.id, from);
 }

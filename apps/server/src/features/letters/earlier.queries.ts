@@ -50,5 +50,5 @@ export async function findEarlier(
 
 /** Keeps which letter another one was begun from. */
 export async function noteCarried(db: ProjectDb, letter: string, from: string): Promise<void> {
-  await db.updateTable('letters').set({ carried_from: from }).where('recommendation_id', '=', letter).execute();
+  await db.updateTable('sheets').set({ carried_from: from }).where('id', '=', letter).execute();
 }

@@ -5,7 +5,9 @@ import type { LetterCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { presentLetter } from './letters.present.ts';
 import { listEarlier } from './earlier.queries.ts';
-import { beginLetter, noteOpened } from './letters.queries.ts';
+import { beginSheet } from '../../domain/sheets/sheets.queries.ts';
+import { letterKind, letterSheet } from './letter-kind.ts';
+import { noteOpened } from './letters.queries.ts';
 import { obstacleToReading, obstacleToWriting } from '../../domain/letters/letters.rules.ts';
 import { type OpenedLetter, openLetter } from '../../domain/letters/open-letter.ts';
 
@@ -29,11 +31,11 @@ function openFirst(call: LetterCall): Promise<OpenedLetter> {
   return inTransaction(call.db, async (db) => {
     const { project, now } = call;
     const opened = await openLetter({ ...call, db }, { lock: true });
-    const { row, form } = opened;
+    const { row } = opened;
     if (obstacleToReading(row) !== null) return opened;
     if (row.opened_at === null) await noteOpened(db, row.id, now);
     if (row.form_version_id === null && obstacleToWriting(row, now) === null)
-      await beginLetter(db, { letter: row.id, projectId: project.id, version: form.id, at: now });
+      await beginSheet(db, letterSheet(opened, now), { projectId: project.id, kind: letterKind.name, at: now });
     return { ...opened, row: { ...row, opened_at: row.opened_at ?? now } };
   });
 }

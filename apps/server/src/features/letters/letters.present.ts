@@ -5,13 +5,12 @@ import type { CompiledModule } from '@portico/form-engine/compile/compiled-form'
 import { noAnswers } from '@portico/form-engine/values/answer';
 import { outsideOf } from '../../domain/forms/outside-of.ts';
 import { epochSeconds } from '../../platform/clock.ts';
-import { judgeAll } from './judge-letter.ts';
+import { statesOfSheet } from '../../domain/sheets/judge-sheet.ts';
 import { lettersAnswers } from '../../domain/letters/letter-form.ts';
 import type { EarlierLetter } from './earlier.queries.ts';
 import { letterStateOf } from '../../domain/letters/letter-state.ts';
 import { obstacleToWriting } from '../../domain/letters/letters.rules.ts';
 import type { OpenedLetter } from '../../domain/letters/open-letter.ts';
-import { wireStates } from './saved.present.ts';
 
 /** A request as its receiver sees it. */
 export function presentRequest(row: OpenedLetter['row'], now: Date): LetterRequest {
@@ -41,7 +40,7 @@ export function presentLetter(
   now: Date,
 ): RecommendFiled['output'] {
   const { row, form, part, context } = opened;
-  const states = new Map(judgeAll(opened).map(({ module, state }) => [module, wireStates[state]]));
+  const states = statesOfSheet({ ...opened, modules: row.modules });
   return {
     request: presentRequest(row, now),
     modules: part.modules.map((module) => ({

@@ -1,54 +1,7 @@
-import type { ErrorKey } from '@portico/contract/errors';
 import type { Language } from '@portico/form-engine/language';
-import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import type { Particulars } from '../../platform/db/tables/letter-tables.ts';
-import type { ModuleChanges } from '../../domain/forms/read-changes.ts';
-import { toJsonb } from '../../platform/db/to-jsonb.ts';
-
-type Place = readonly [part: 'fields' | 'rows', key: string];
-
-export interface SavedLetter {
-  readonly outcome: 'saved' | ErrorKey;
-  readonly revision: string;
-  readonly conflicts: readonly Place[];
-  readonly changed: readonly Place[];
-  /** The module as it is now. */
-  readonly merged: FormAnswers;
-}
-
-interface LetterSave {
-  readonly letter: string;
-  readonly version: string;
-  readonly module: string;
-  readonly changes: ModuleChanges;
-  readonly base: number;
-  /** Why nothing may be written any more; what was written before is answered all the same. */
-  readonly obstacle: ErrorKey | null;
-  readonly at: Date;
-  readonly request: string | null;
-}
-
-/** Merges changes into a letter that is held. */
-export async function saveChanges(db: ProjectDb, save: LetterSave): Promise<SavedLetter> {
-  const { letter, version, module, changes, base, obstacle, at, request } = save;
-  const { rows } = await sql<SavedLetter>`
-    select * from save_letter(${letter}, ${version}, ${module}, ${toJsonb(changes)}, ${base}, ${obstacle}, ${at},
-      ${request})`.execute(db);
-  const [answer] = rows;
-  if (answer === undefined) throw new Error('save_letter gave no answer');
-  return answer;
-}
-
-export async function keepState(db: ProjectDb, letter: string, module: string, state: number): Promise<void> {
-  await db
-    .updateTable('letter_modules')
-    .set({ state })
-    .where('recommendation_id', '=', letter)
-    .where('module_id', '=', module)
-    .execute();
-}
 
 /** Notes that the person who was asked has looked. */
 export async function noteOpened(db: ProjectDb, letter: string, at: Date): Promise<void> {
@@ -60,36 +13,24 @@ export async function noteOpened(db: ProjectDb, letter: string, at: Date): Promi
     .execute();
 }
 
-interface Beginning {
-  readonly letter: string;
-  readonly projectId: string;
-  readonly version: string;
-  readonly at: Date;
-}
-
-/** Begins a letter that is held with a version of the form, which it keeps. */
-export async function beginLetter(db: ProjectDb, { letter, projectId, version, at }: Beginning): Promise<void> {
-  const row = { recommendation_id: letter, project_id: projectId, form_version_id: version, begun_at: at };
-  await db
-    .insertInto('letters')
-    .values(row)
-    .onConflict((known) => known.doNothing())
-    .execute();
-}
-
-interface Writing {
-  readonly letter: string;
-  readonly snapshot: FormAnswers;
-  readonly hash: string;
-  /** The writer is told that the applicant will not read it. */
+interface Closing {
+  /** The writer is told that the applicant will not read the letter. */
   readonly isConfidential: boolean;
   readonly at: Date;
 }
 
-/** Hands in a letter that is held; every link to it is dead from then on. */
-export async function writeLetter(db: ProjectDb, writing: Writing): Promise<void> {
-  const { letter, snapshot, hash, isConfidential, at } = writing;
-  await sql`select write_letter(${letter}, ${toJsonb(snapshot)}, ${hash}, ${isConfidential}, ${at})`.execute(db);
+/** The letter of a request was handed in: every link to it is dead from then on. */
+export async function closeRequest(db: ProjectDb, id: string, { isConfidential, at }: Closing): Promise<void> {
+  await db
+    .updateTable('recommendations')
+    .set({
+      state: 'written',
+      written_at: at,
+      confidential: sql<boolean>`confidential or ${isConfidential}`,
+    })
+    .where('id', '=', id)
+    .execute();
+  await db.deleteFrom('recommendation_links').where('recommendation_id', '=', id).execute();
 }
 
 interface Declining {

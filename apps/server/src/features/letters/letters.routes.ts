@@ -7,8 +7,7 @@ import { saveParticulars, tellAboutApplicant } from './applicant-facts.ts';
 import { carryLetter } from './carry-letter.ts';
 import { declineLetter } from './decline-letter.ts';
 import { fileLetter } from './file-letter.ts';
-import { saveLetter } from './save-letter.ts';
-import { submitLetter } from './submit-letter.ts';
+import { saveLetter, submitLetter } from './save-letter.ts';
 
 // A module of 1 MB in Chinese, which a form body writes as three times that.
 const largestBody = 4_194_304;

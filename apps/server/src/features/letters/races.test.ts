@@ -166,11 +166,7 @@ describe('submitting', () => {
         () => db.deleteFrom('applicants').where('id', '=', applicant.id).execute(),
       );
       expect(['done', 'notSignedIn', 'notFound', 'linkBroken']).toContain(submitted);
-      const left = await letters.keeper
-        .selectFrom('letters')
-        .select('hash')
-        .where('recommendation_id', '=', uid)
-        .execute();
+      const left = await letters.keeper.selectFrom('sheets').select('hash').where('id', '=', uid).execute();
       expect(left).toEqual([]);
     }
   });

@@ -141,12 +141,12 @@ describe('handing a letter in', () => {
     const { uid, token } = await written();
     await letters.submit(token, uid);
     const db = letters.database.forProject(letters.project);
-    const place = { project_id: letters.project.id, recommendation_id: uid, module_id: 'letter' };
+    const place = { project_id: letters.project.id, sheet_id: uid, module_id: 'letter', by_whom: uid };
     const log = { ...place, part: 'fields', key: 'praise', revision: '9', value: '{}', at: frozenNow } as const;
     for (const change of [
-      db.updateTable('letters').set({ hash: 'x' }).where('recommendation_id', '=', uid),
-      db.updateTable('letter_modules').set({ values: '{}' }).where('recommendation_id', '=', uid),
-      db.insertInto('letter_changes').values(log),
+      db.updateTable('sheets').set({ hash: 'x' }).where('id', '=', uid),
+      db.updateTable('sheet_modules').set({ values: '{}' }).where('sheet_id', '=', uid),
+      db.insertInto('sheet_changes').values(log),
     ])
       await expect(change.execute()).rejects.toThrow('handed in');
   });

@@ -69,7 +69,7 @@ function isNothing({ status, data, body, headers }: Awaited<ReturnType<typeof se
 
 /** All that a recommender's call could change. */
 async function everything(): Promise<string> {
-  const tables = ['recommendations', 'letters', 'letter_modules', 'letter_changes', 'stored_files', 'signings'];
+  const tables = ['recommendations', 'sheets', 'sheet_modules', 'sheet_changes', 'stored_files', 'signings'];
   const rows = await Promise.all(
     [...tables, 'outgoing_messages', 'messages'].map((table) =>
       sql`select t::text as row from ${sql.table(table)} t order by 1`.execute(server.keeper),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { firstUid, openReferees, referee, type Referees } from './testing/referees-fixture.ts';
+import { beginToySheet } from '../../testing/toy-sheets.ts';
 
 let referees: Referees;
 beforeAll(async () => {
@@ -32,10 +33,11 @@ describe('the letters about an applicant', () => {
         expect(letter).toMatchObject({ letter_state: 1, readable: false, items: [], files: [], received_at: null });
 
       const snapshot = JSON.stringify({ fields: { praise: { value: 'Outstanding.' } }, rows: {} });
-      const owner = { project_id: project.id, recommendation_id: uid, form_version_id: project.version };
+      await beginToySheet(referees.keeper, uid, project.version);
       await referees.keeper
-        .insertInto('letters')
-        .values({ ...owner, begun_at: frozenNow, snapshot, hash: 'h', submitted_at: frozenNow })
+        .updateTable('sheets')
+        .set({ snapshot, hash: 'h', submitted_at: frozenNow })
+        .where('id', '=', uid)
         .execute();
       expect(JSON.stringify(await referees.letters(token))).not.toContain('Outstanding');
       await referees.setRequest(uid, { state: 'written' });

@@ -47,7 +47,7 @@ it('the log goes on behind a change to a question with a long name', async () =>
   const key = 'permanent-address-of-the-first-guardian-in-the-language-of-the-country-of-residence';
   const changes = Array.from({ length: 70 }, (_, count) => ({
     project_id: opened.mine.id,
-    application_id: person.application,
+    sheet_id: person.application,
     module_id: 'personal-information-and-family-background',
     part: 'fields' as const,
     key,
@@ -56,7 +56,7 @@ it('the log goes on behind a change to a question with a long name', async () =>
     by_whom: owner.id,
     at: frozenNow,
   }));
-  await opened.keeper.insertInto('answer_changes').values(changes).execute();
+  await opened.keeper.insertInto('sheet_changes').values(changes).execute();
   const asked = { application: person.application };
   const first = await opened.client.as(owner).call(applicationLog, asked);
   expect(first.list).toHaveLength(50);

@@ -81,9 +81,9 @@ describe('what each role is sent of an application', () => {
     const other = await opened.applicant();
     const values = { fields: { ill: { value: 'no' } }, rows: {} };
     await opened.keeper
-      .updateTable('application_modules')
+      .updateTable('sheet_modules')
       .set({ values: JSON.stringify(values) })
-      .where('application_id', '=', other.application)
+      .where('sheet_id', '=', other.application)
       .where('module_id', '=', 'person')
       .execute();
     const { cookie } = await opened.staff('reviewer');
@@ -105,13 +105,13 @@ describe('what each role is sent of an application', () => {
     const owner = await opened.staff('owner', mine.orgId);
     const whole = {
       project_id: mine.id,
-      application_id: other.application,
+      sheet_id: other.application,
       module_id: 'person',
       part: 'fields' as const,
     };
     const change = { ...whole, revision: '2', value: '{}', by_whom: owner.id, at: frozenNow };
     await keeper
-      .insertInto('answer_changes')
+      .insertInto('sheet_changes')
       .values(['plain', 'illness', 'card'].map((key) => ({ ...change, key })))
       .execute();
     const changedFor = async (role: string) => {
@@ -211,9 +211,9 @@ describe('files', () => {
     for (const away of ['no', 'yes']) {
       const fields = { more: { value: away } };
       await opened.keeper
-        .updateTable('application_modules')
+        .updateTable('sheet_modules')
         .set({ values: JSON.stringify({ fields, rows: {} }) })
-        .where('application_id', '=', other.application)
+        .where('sheet_id', '=', other.application)
         .where('module_id', '=', 'travel')
         .execute();
       const text = JSON.stringify(await opened.client.as({ cookie }).call(staffPreview, asked));
@@ -230,7 +230,7 @@ describe('files', () => {
     const open = async () => expect((await opened.file(person.files['proof'] ?? '', cookie)).statusCode).toBe(200);
     await open();
     const statements = await statementsOf(open);
-    const read = statements.filter((text) => text.includes('application_modules'));
+    const read = statements.filter((text) => text.includes('sheet_modules'));
     expect(statements).toHaveLength(5);
     expect(read).toEqual([expect.stringContaining('"module_id" in')]);
   });
@@ -250,7 +250,7 @@ describe('files', () => {
 
   it('no answer names any more are gone', async () => {
     const other = await opened.applicant();
-    await opened.keeper.deleteFrom('application_modules').where('application_id', '=', other.application).execute();
+    await opened.keeper.deleteFrom('sheet_modules').where('sheet_id', '=', other.application).execute();
     const { cookie } = await opened.staff('owner');
     expect((await opened.file(other.files['photo'] ?? '', cookie)).statusCode).toBe(404);
   });

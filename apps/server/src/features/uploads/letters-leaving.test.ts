@@ -49,7 +49,7 @@ it('whoever leaves takes requests, letters, their files and the mails about them
   const email = `${randomUUID()}@university.example`;
   const { letter, token, files } = await recommend(applicant, applicationId, email);
   expect(await tablesWith(id)).toEqual(['recommendation_links', 'recommendations', 'recommender_sessions']);
-  const held = ['letters', 'letter_modules', 'letter_changes', 'recommendations', 'recommender_sessions'];
+  const held = ['sheets', 'sheet_modules', 'sheet_changes', 'recommendations', 'recommender_sessions'];
   expect(await tablesWith(letter)).toEqual(
     expect.arrayContaining([...held, 'stored_files', 'signings', 'idempotency_keys']),
   );

@@ -19,8 +19,9 @@ const grown = [
   'applicants',
   'applicant_sessions',
   'applications',
-  'application_modules',
-  'answer_changes',
+  'sheets',
+  'sheet_modules',
+  'sheet_changes',
   'stored_files',
 ];
 
@@ -66,11 +67,13 @@ function fill(last: number): Promise<void> {
     insert into applicants (id, project_id, name) select person, '${project.id}', 'Toy' from people;
     insert into applicant_sessions (token_hash, project_id, applicant_id, expires_at)
       select session, '${project.id}', person, ${at} + interval '1 day' from people;
-    insert into applications (id, project_id, applicant_id, batch_id, state, form_version_id)
-      select application, '${project.id}', person, '${project.batchId}', 1, '${version}' from people;
-    insert into application_modules (project_id, application_id, module_id, "values", revision, state, saved_at)
+    insert into applications (id, project_id, applicant_id, batch_id, state)
+      select application, '${project.id}', person, '${project.batchId}', 1 from people;
+    insert into sheets (id, project_id, kind, applicant_id, form_version_id, begun_at)
+      select application, '${project.id}', 'application', person, '${version}', ${at} from people;
+    insert into sheet_modules (project_id, sheet_id, module_id, "values", revision, state, saved_at)
       select '${project.id}', application, 'm', '{"fields": {}, "rows": {}}', 1, 0, ${at} from people;
-    insert into answer_changes (project_id, application_id, module_id, part, key, revision, value, by_whom, at)
+    insert into sheet_changes (project_id, sheet_id, module_id, part, key, revision, value, by_whom, at)
       select '${project.id}', application, 'm', 'fields', 'x', 1, '1', person, ${at} from people;
     insert into stored_files (id, project_id, applicant_id, module_id, field_id, field_key, name, size, state, created_at)
       select gen_random_uuid(), '${project.id}', person, 'm', 'f', 'f', 'f', 1, 'ready', ${at} from people;`);
@@ -85,8 +88,8 @@ const scope = () => `${project.orgId}/${project.id}/`;
 const otherBatch = randomUUID();
 
 const calls: Readonly<Record<string, (n: number) => [statement: string, parameters: unknown[]]>> = {
-  save_answers: (n) => [
-    'select outcome from save_answers(null, $1, $2, null, $3, $4, $5, 1, $6, $7, $8, $9)',
+  save_application: (n) => [
+    'select outcome from save_application(null, $1, $2, null, $3, $4, $5, 1, $6, $7, $8, $9)',
     [
       Buffer.from(sessionOf(n), 'hex'),
       idOf('p', n),

@@ -46,19 +46,19 @@ export async function plantAnswers(
   const answers =
     files === undefined ? typed : await plantFiles(db, asked, typed, { ...writer, ...files }, { context, at });
   const modules = judgeForm(asked, answers, context).flatMap(({ module, state }, place) => {
-    const of = { project_id: projectId, application_id: applicationId, module_id: module };
+    const of = { project_id: projectId, sheet_id: applicationId, module_id: module };
     return state === 'empty' ? [] : [{ of, state: states[state], values: answersIn(asked.modules[place], answers) }];
   });
   const kept = modules.map(({ of, state, values }) => {
     return { ...of, values: JSON.stringify(values), revision: '1', state, saved_at: at };
   });
-  await db.insertInto('application_modules').values(kept).execute();
+  await db.insertInto('sheet_modules').values(kept).execute();
   const log = modules.flatMap(({ of, values }) =>
     entriesOf(values).map(([part, key, value]) => {
       return { ...of, part, key, value: JSON.stringify(value), revision: '1', by_whom: applicantId, at };
     }),
   );
-  await db.insertInto('answer_changes').values(log).execute();
+  await db.insertInto('sheet_changes').values(log).execute();
 }
 
 const forms = new WeakMap<FormDefinition, CompiledForm>();

@@ -117,7 +117,6 @@ async function plantApplication(
   const applicationId = randomUUID();
   const { form, timeZone, batches } = tenant;
   const { answers, applicationState, language, name, latinName = name } = applicant;
-  const hasAnswers = form !== undefined && answers !== undefined;
   await db
     .insertInto('applications')
     .values({
@@ -127,10 +126,14 @@ async function plantApplication(
       batch_id: applicant.batch === null ? null : (batchIds.get(applicant.batch) ?? null),
       // Submitting makes it 2.
       state: Math.min(applicationState, 1),
-      form_version_id: hasAnswers ? formVersionId : null,
     })
     .execute();
-  if (!hasAnswers) return applicationId;
+  if (form === undefined || answers === undefined || formVersionId === null) return applicationId;
+  const sheet = { id: applicationId, project_id: projectId, kind: 'application', applicant_id: applicantId };
+  await db
+    .insertInto('sheets')
+    .values({ ...sheet, form_version_id: formVersionId, begun_at: at })
+    .execute();
   const leftOut = batches.find(({ key }) => key === applicant.batch)?.leftOut ?? [];
   const files = applicationState === 2 ? { files: { keep, latinName, place } } : {};
   const of = { projectId, applicationId, applicantId, language, name, ...files };

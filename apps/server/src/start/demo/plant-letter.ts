@@ -5,6 +5,7 @@ import type { DemoRequest } from '../../../seeds/demo-request.ts';
 import { answersIn } from '../../domain/applications/draft.rules.ts';
 import { dayIn } from '../../platform/day-in.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { freezeSheet } from '../../domain/sheets/sheets.queries.ts';
 import { canonicalHash } from '../../domain/receipts/canonical-json.ts';
 import { plantFiles } from './files/plant-files.ts';
 import { compiled } from './plant-answers.ts';
@@ -36,33 +37,30 @@ export async function plantLetter(
   const at = daysAfter(now, -writtenDaysAgo);
   const context = { language, today: dayIn(tenant.timeZone, at) };
   const owner = { projectId, applicantId, recommendationId: id, name, latinName: name, place, keep };
-  const of = { project_id: projectId, recommendation_id: id };
+  const sheet = { id, project_id: projectId, kind: 'letter', applicant_id: applicantId };
   await db
-    .insertInto('letters')
-    .values({ ...of, form_version_id: formVersionId, begun_at: at })
+    .insertInto('sheets')
+    .values({ ...sheet, form_version_id: formVersionId, begun_at: at })
     .execute();
   const answers = await plantFiles(db, asked, readDemoAnswers(asked, letter), owner, { context, at });
   const snapshot = withoutHidden(asked, answers, context);
   const modules = asked.modules.map((module) => ({
-    ...of,
+    project_id: projectId,
+    sheet_id: id,
     module_id: module.definition.id,
     ...answersIn(module, answers),
   }));
   for (const { fields, rows, ...module } of modules) {
     const values = JSON.stringify({ fields, rows });
     await db
-      .insertInto('letter_modules')
+      .insertInto('sheet_modules')
       .values({ ...module, values, revision: '1', state: 2, saved_at: at })
       .execute();
     const log = Object.entries(fields).map(([key, value]) => {
-      return { ...module, part: 'fields' as const, key, value: JSON.stringify(value), revision: '1', at };
+      return { ...module, part: 'fields' as const, key, value: JSON.stringify(value), revision: '1', by_whom: id, at };
     });
-    if (log.length > 0) await db.insertInto('letter_changes').values(log).execute();
+    if (log.length > 0) await db.insertInto('sheet_changes').values(log).execute();
   }
   // Last: what was handed in does not change.
-  await db
-    .updateTable('letters')
-    .set({ snapshot: JSON.stringify(snapshot), hash: canonicalHash(snapshot), submitted_at: at })
-    .where('recommendation_id', '=', id)
-    .execute();
+  await freezeSheet(db, id, { snapshot, hash: canonicalHash(snapshot), at });
 }

@@ -12,6 +12,7 @@ import { openTestPortal } from '../../../testing/test-portal.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 import { buildApplicant, buildProject } from '../../../testing/toy-tenants.ts';
 import { makeQueuedDocument } from '../making/make-queued-document.ts';
+import { beginToySheet } from '../../../testing/toy-sheets.ts';
 
 const label = (sc: string, tc: string, en: string) => ({ sc, tc, en });
 
@@ -61,11 +62,12 @@ export async function openDocumentTests(slug: string, wrap?: (storage: Storage) 
       .executeTakeFirstOrThrow();
     const answers = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, { value }]));
     const values = JSON.stringify({ fields: answers, rows });
-    const row = { project_id: project.id, application_id: application, module_id: 'about' };
+    const row = { project_id: project.id, sheet_id: application, module_id: 'about' };
+    await beginToySheet(keeper, application);
     await keeper
-      .insertInto('application_modules')
+      .insertInto('sheet_modules')
       .values({ ...row, values, revision: '1', state: 1, saved_at: frozenNow })
-      .onConflict((known) => known.columns(['application_id', 'module_id']).doUpdateSet({ values }))
+      .onConflict((known) => known.columns(['sheet_id', 'module_id']).doUpdateSet({ values }))
       .execute();
   };
 

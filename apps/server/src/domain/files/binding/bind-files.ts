@@ -4,100 +4,76 @@ import type { FormAnswers, StoredFile } from '@portico/form-engine/values/answer
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import type { KeptLeftOver } from '../../../platform/db/kept-left-over.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { type BoundFile, type FileOwner, markBound } from './binding.queries.ts';
 import type { ModuleChanges } from '../../forms/read-changes.ts';
 import { namedFiles, type Naming, toldByServer, uidsIn } from './named-files.ts';
 
-interface Saving<S> {
-  readonly applicantId: string;
-  /** The request whose letter is saved, where a recommender writes: then its files are bound and no others. */
-  readonly letter?: string;
+interface Changed {
   /** The module that the changes are for; undefined where the form has none, and then there are no changes. */
   readonly module: CompiledModule | undefined;
   readonly changes: ModuleChanges;
   /** Answers without a place that are kept beside: their files are kept, too. */
   readonly leftOver: readonly Pick<KeptLeftOver, 'key' | 'answer'>[];
   readonly now: Date;
-  /** Writes the changes. */
-  save(db: ProjectDb, changes: ModuleChanges): Promise<S>;
-  /** What the module holds once that is done; undefined where nothing was written. */
-  valuesIn(saved: S): FormAnswers | undefined;
+}
+
+interface Bound {
+  /** The same changes, with what the server knows of each file. */
+  readonly changes: ModuleChanges;
+  readonly named: readonly Naming[];
+}
+
+/** Whether changes name files, or take some away. */
+export function concernsFiles({ module, changes, leftOver }: Omit<Changed, 'now'>): boolean {
+  const isNamed = module !== undefined && namedFiles(module, changes).length > 0;
+  return isNamed || leftOver.some(({ answer }) => uidsIn(answer).length > 0);
 }
 
 /**
- * Saves answers, and binds the files they name in the same transaction: each must be the person's own, or the
- * letter's, finished, and for that field. One statement more, and only where a field that takes files changed.
+ * Binds the files that changes name, before these are saved in the same transaction: each must be the owner's, finished, and
+ * for that field. The application is locked.
  */
-export async function bindFiles<S>(db: ProjectDb, saving: Saving<S>): Promise<S> {
-  const { module, changes, leftOver, now } = saving;
+export async function bindFiles(db: ProjectDb, owner: FileOwner, changed: Changed): Promise<Bound> {
+  const { module, changes, leftOver, now } = changed;
+  if (!concernsFiles(changed)) return { changes, named: [] };
   const named = module === undefined ? [] : namedFiles(module, changes);
-  const beside = leftOver.flatMap(({ key, answer }) => uidsIn(answer).map((uid) => ({ key, uid })));
-  if (named.length === 0 && beside.length === 0) return saving.save(db, changes);
   const claims = claimsOf(named);
   requireIds(claims);
-  return unlessWritten(() =>
-    inTransaction(db, async (held) => {
-      const bound = await markBound(held, {
-        whose: ownerOf(saving),
-        claims: [...claims, ...beside.filter(({ uid }) => isId.test(uid))],
-        keys: keysOf(named),
-        now,
-      });
-      const byId = new Map(bound.map((file) => [file.id, file]));
-      requireOwn(claims, byId);
-      requireFew(named, byId);
-      const own = (uid: string) => told(byId.get(uid));
-      const saved = await saving.save(held, module === undefined ? changes : toldByServer(module, changes, own));
-      const values = saving.valuesIn(saved);
-      if (values === undefined) throw new NotWritten(saved);
-      await settle(held, saving, named, values);
-      return saved;
-    }),
-  );
+  const beside = leftOver.flatMap(({ key, answer }) => uidsIn(answer).map((uid) => ({ key, uid })));
+  const bound = await markBound(db, {
+    owner,
+    claims: [...claims, ...beside.filter(({ uid }) => isId.test(uid))],
+    keys: keysOf(named),
+    now,
+  });
+  const byId = new Map(bound.map((file) => [file.id, file]));
+  requireOwn(claims, byId);
+  requireFew(named, byId);
+  const own = (uid: string) => told(byId.get(uid));
+  return { changes: module === undefined ? changes : toldByServer(module, changes, own), named };
 }
 
-/** Takes the marks back where nothing was written. */
-class NotWritten<S> extends Error {
-  constructor(readonly saved: S) {
-    super('Nothing was written');
-  }
+interface Written extends Pick<Changed, 'module' | 'now'>, Pick<Bound, 'named'> {
+  /** What the module holds after the save. */
+  readonly values: FormAnswers;
 }
 
-async function unlessWritten<S>(run: () => Promise<S>): Promise<S> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof NotWritten) return error.saved;
-    throw error;
-  }
-}
-
-/** A field that was not written, since it changed elsewhere, keeps the files of the answer that stands. */
-async function settle<S>(
-  db: ProjectDb,
-  saving: Saving<S>,
-  named: readonly Naming[],
-  { fields, rows }: FormAnswers,
-): Promise<void> {
-  const { module, now } = saving;
-  if (module === undefined) return;
+/** After a save: a field that was not written, since it changed elsewhere, keeps the files of the answer that stands. */
+export async function settleFiles(db: ProjectDb, owner: FileOwner, written: Written): Promise<void> {
+  const { module, named, values, now } = written;
+  if (module === undefined || named.length === 0) return;
   const emptied: ModuleChanges = {
     fields: Object.fromEntries(named.filter(({ field }) => field.group === null).map((one) => [keyOf(one), null])),
     rows: Object.fromEntries(named.flatMap(({ field }) => (field.group === null ? [] : [[field.group, null]]))),
   };
-  const standing = namedFiles(module, {
-    fields: { ...emptied.fields, ...only(fields, emptied.fields) },
-    rows: { ...emptied.rows, ...only(rows, emptied.rows) },
+  const kept = namedFiles(module, {
+    fields: { ...emptied.fields, ...only(values.fields, emptied.fields) },
+    rows: { ...emptied.rows, ...only(values.rows, emptied.rows) },
   });
-  const keys = keysOf(named).filter((key) => idsOf(named, key) !== idsOf(standing, key));
+  const keys = keysOf(named).filter((key) => idsOf(named, key) !== idsOf(kept, key));
   if (keys.length === 0) return;
-  const claims = claimsOf(standing).filter(({ key, uid }) => keys.includes(key) && isId.test(uid));
-  await markBound(db, { whose: ownerOf(saving), claims, keys, now });
-}
-
-function ownerOf<S>({ applicantId, letter }: Saving<S>): FileOwner {
-  return letter === undefined ? { applicantId } : { letter };
+  const claims = claimsOf(kept).filter(({ key, uid }) => keys.includes(key) && isId.test(uid));
+  await markBound(db, { owner, claims, keys, now });
 }
 
 interface Claim {

@@ -11,11 +11,15 @@ export interface BoundFile {
   readonly is_new: boolean;
 }
 
-/** An applicant, or the request that a letter is written for. */
-export type FileOwner = { readonly applicantId: string } | { readonly letter: string };
+/** Whose files they are: the applicant's own, or those of a letter about them. */
+export interface FileOwner {
+  readonly applicantId: string;
+  /** The request that the letter is written for. */
+  readonly letter: string | null;
+}
 
 interface Marking {
-  readonly whose: FileOwner;
+  readonly owner: FileOwner;
   readonly claims: readonly { readonly key: string; readonly uid: string }[];
   /** The fields whose other files are named no longer. */
   readonly keys: readonly string[];
@@ -23,10 +27,10 @@ interface Marking {
 }
 
 /** Marks what is named as bound and what is no longer named as unbound; gives what is bound now. */
-export async function markBound(db: ProjectDb, { whose, claims, keys, now }: Marking): Promise<BoundFile[]> {
-  const asked = sql`${JSON.stringify(claims)}, ${keys}, ${now}`;
-  const { rows } = await ('letter' in whose
-    ? sql<BoundFile>`select * from bind_letter_files(${whose.letter}, ${asked})`.execute(db)
-    : sql<BoundFile>`select * from bind_files(${whose.applicantId}, ${asked})`.execute(db));
+export async function markBound(db: ProjectDb, { owner, claims, keys, now }: Marking): Promise<BoundFile[]> {
+  const { rows } = await sql<BoundFile>`
+    select * from bind_sheet_files(${owner.applicantId}, ${owner.letter}, ${JSON.stringify(claims)}, ${keys}, ${now})`.execute(
+    db,
+  );
   return rows;
 }

@@ -139,9 +139,9 @@ describe('files that no answer names', () => {
       .transaction()
       .execute(async (saving) => {
         const claims = [{ key: 'f', uid: id }];
-        expect(await markBound(saving, { whose: { applicantId }, claims, keys: ['f'], now: frozenNow })).toHaveLength(
-          1,
-        );
+        expect(
+          await markBound(saving, { owner: { applicantId, letter: null }, claims, keys: ['f'], now: frozenNow }),
+        ).toHaveLength(1);
         expect(await sweepFiles(opened.database.doors, storage, frozenNow)).toBe(0);
       });
     expect(await sweepFiles(opened.database.doors, storage, frozenNow)).toBe(0);

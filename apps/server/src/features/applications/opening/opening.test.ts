@@ -58,10 +58,10 @@ describe('opening a module', () => {
     const { id, token } = await saving.applicant(own);
     const { id: application } = await saving.applicationOf(id);
     await saving.keeper
-      .insertInto('application_modules')
+      .insertInto('sheet_modules')
       .values({
         project_id: own.id,
-        application_id: application,
+        sheet_id: application,
         module_id: 'letter',
         values: JSON.stringify({ fields: { opinion: { value: 'yes' } }, rows: {} }),
         revision: '1',
@@ -86,7 +86,7 @@ describe('the menu', () => {
       time_zone: 'Asia/Shanghai',
       has_review: false,
     });
-    saving.clock.set(new Date((data.server_time + 86_400) * 1000));
+    saving.clock.set(new Date((data.server_time + 86_401) * 1000));
     expect(await saving.menu(token)).toMatchObject({ batch_state: 2 });
     saving.clock.set(new Date(data.server_time * 1000));
     await saving.keeper.updateTable('applications').set({ batch_id: null }).execute();

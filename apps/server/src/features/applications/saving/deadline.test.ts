@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { openSaving } from '../testing/saving-fixture.ts';
 
-const deadline = new Date(frozenNow.getTime() + 86_400_000);
+// Through its last second.
+const deadline = new Date(frozenNow.getTime() + 86_401_000);
 const justBefore = new Date(deadline.getTime() - 1);
 
 let saving: Awaited<ReturnType<typeof openSaving>>;

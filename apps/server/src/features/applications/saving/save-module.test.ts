@@ -235,8 +235,8 @@ describe('many at once', () => {
 
   it('lets nobody rewrite the log', async () => {
     const db = saving.database.forProject(saving.project);
-    await expect(db.updateTable('answer_changes').set({ key: 'x' }).execute()).rejects.toThrow(/permission denied/);
-    await expect(db.deleteFrom('answer_changes').execute()).rejects.toThrow(/permission denied/);
+    await expect(db.updateTable('sheet_changes').set({ key: 'x' }).execute()).rejects.toThrow(/permission denied/);
+    await expect(db.deleteFrom('sheet_changes').execute()).rejects.toThrow(/permission denied/);
   });
 
   it('forgets the answers with the account', async () => {
@@ -244,7 +244,7 @@ describe('many at once', () => {
     await saving.save(token, { a: 'x' });
     const { id: application } = await saving.applicationOf(id);
     await saving.database.forProject(saving.project).deleteFrom('applicants').where('id', '=', id).execute();
-    const left = saving.keeper.selectFrom('answer_changes').select('key').where('application_id', '=', application);
+    const left = saving.keeper.selectFrom('sheet_changes').select('key').where('sheet_id', '=', application);
     expect(await left.execute()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { DoorsDb } from '../../../platform/db/database.ts';
 import { createBatcher } from '../../../platform/batcher.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import type { ModuleChanges } from '../../../domain/forms/read-changes.ts';
-import type { Save, SavedRow } from './save.ts';
+import type { Save, SavedRow } from './saving.queries.ts';
 import { toJsonb } from '../../../platform/db/to-jsonb.ts';
 
 /** As save_together reads it. */
@@ -26,11 +26,11 @@ const concurrency = 4;
 
 /** In one statement with what others save in the same moment; nothing is saved, and undefined given, where it is not as usual. */
 export async function saveAmongOthers(
-  { session, now, key }: ApplicantCall,
+  { session, unproved, now, key }: ApplicantCall,
   save: Save,
-  { doors, scope }: NonNullable<ApplicantCall['unproved']>,
 ): Promise<SavedRow | undefined> {
-  if (session.staffId !== null || !canBeUsual(save)) return undefined;
+  if (unproved === undefined || session.staffId !== null || !canBeUsual(save)) return undefined;
+  const { doors, scope } = unproved;
   const saveInBatch = batchers.get(doors) ?? openBatcher(doors);
   batchers.set(doors, saveInBatch);
   const { version, module, changes, base } = save;

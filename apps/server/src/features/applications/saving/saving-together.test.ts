@@ -26,7 +26,7 @@ it('saves of many people share statements, and each has its own words, log and r
     answers.push(...(await Promise.all(people.map(save))));
   });
   expect(answers.map(({ revision }) => revision)).toEqual(people.map(() => 2));
-  expect(statements.filter((text) => text.includes('save_answers'))).toEqual([]);
+  expect(statements.filter((text) => text.includes('save_application'))).toEqual([]);
   expect(statements.length).toBeLessThan(10);
   for (const [at, { id, token }] of people.entries()) {
     expect((await saving.open(token)).save_field.normal).toEqual({ a: 'begun', b: `word ${at}` });

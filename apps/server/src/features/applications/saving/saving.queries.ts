@@ -1,52 +1,72 @@
-import type { FormAnswers } from '@portico/form-engine/values/answer';
+import type { ErrorKey } from '@portico/contract/errors';
 import { sql } from 'kysely';
-import type { DoorsDb, ProjectDb } from '../../../platform/db/database.ts';
-import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
-import type { NotSaved, Save, Saved, SavedRow } from './save.ts';
-import { saveAmongOthers } from './saving-together.queries.ts';
+import type { SavedModules } from '../../../domain/applications/draft.queries.ts';
+import type { ModuleChanges } from '../../../domain/forms/read-changes.ts';
+import { orTooLarge, type SavedChanges } from '../../../domain/sheets/sheets.queries.ts';
+import type { KeptLeftOver } from '../../../platform/db/kept-left-over.ts';
 import { toJsonb } from '../../../platform/db/to-jsonb.ts';
+import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
+import { saveAmongOthers } from './saving-together.queries.ts';
 
-/** The one statement of a save, which proves the session where that was not done yet. */
-export async function saveChanges(call: ApplicantCall, save: Save): Promise<Saved | NotSaved> {
-  const { db, unproved } = call;
-  // Another connection would wait for what a transaction holds.
-  const answer =
-    unproved === undefined || db.isTransaction
-      ? await saveAlone(call, save, db)
-      : ((await saveAmongOthers(call, save, unproved)) ??
-        (await saveAlone(call, save, unproved.doors, unproved.scope)));
+/** What is to be saved of one module. */
+export interface Save {
+  readonly version: string;
+  readonly module: string;
+  readonly changes: ModuleChanges;
+  readonly base: number;
+  readonly leftOver: readonly KeptLeftOver[];
+  /** Modules that are judged after it, or looked at by those that are. */
+  readonly wanted: readonly string[];
+}
+
+export interface SavedRow extends SavedChanges {
+  readonly outcome: 'saved';
+  readonly application_id: string;
+  readonly module_state: number;
+  readonly others: SavedModules;
+  /** Null where the batch was taken away after a request that is repeated. */
+  readonly left_out: readonly string[] | null;
+  readonly time_zone: string;
+}
+
+interface Saved extends SavedRow {
+  /** Those wanted, as they are now. */
+  readonly modules: NonNullable<SavedModules>;
+}
+
+/** `version`: the application is not, or should not be, on the version that the changes were read by. */
+type Obstacle = ErrorKey | 'version';
+
+/** In one statement, which also proves the session where that was not done yet. */
+export async function saveAtOnce(call: ApplicantCall, save: Save): Promise<Saved | { readonly outcome: Obstacle }> {
+  const answer = (await saveAmongOthers(call, save)) ?? (await saveAlone(call, save));
   if (answer.outcome !== 'saved') return answer;
   const own = { values: answer.merged, revision: Number(answer.revision), state: answer.module_state };
   return { ...answer, modules: { ...answer.others, [save.module]: own } };
 }
 
-async function saveAlone(call: ApplicantCall, save: Save, db: ProjectDb | DoorsDb, scope: string | null = null) {
-  const { session, unproved, now, key } = call;
-  const toProve = unproved === undefined ? null : session.tokenHash;
-  const { rows } = await sql<SavedRow | NotSaved>`
-    select * from save_answers(${scope}, ${toProve}, ${session.applicantId}, ${session.staffId}, ${save.version},
-      ${save.module}, ${toJsonb(save.changes)}, ${save.base}, ${toJsonb(save.leftOver)}, ${now}, ${key}, ${save.wanted})`
-    .execute(db)
+async function saveAlone(call: ApplicantCall, save: Save): Promise<SavedRow | { readonly outcome: Obstacle }> {
+  const { db, session, unproved, now, key } = call;
+  const { rows } = await sql<SavedRow | { readonly outcome: Obstacle }>`
+    select * from save_application(${unproved?.scope ?? null}, ${toProve(call)}, ${session.applicantId}, ${session.staffId},
+      ${save.version}, ${save.module}, ${toJsonb(save.changes)}, ${save.base}, ${toJsonb(save.leftOver)}, ${now}, ${key},
+      ${save.wanted})`
+    .execute(unproved?.doors ?? db)
     .catch(orTooLarge);
   const [answer] = rows;
-  if (answer === undefined) throw new Error('save_answers gave no answer');
+  if (answer === undefined) throw new Error('save_application gave no answer');
   return answer;
 }
 
-function orTooLarge(error: unknown): { rows: NotSaved[] } {
-  if (error instanceof Error && 'code' in error && error.code === 'PO413')
-    return { rows: [{ outcome: 'moduleTooLarge' }] };
-  throw error;
+/** What stands in the way of saving a module of an application that is locked. */
+export async function findObstacle(call: ApplicantCall, version: string, module: string): Promise<Obstacle | null> {
+  const { db, session, now } = call;
+  const { rows } = await sql<{ readonly obstacle: Obstacle | null }>`
+    select obstacle from find_save(${session.applicantId}, ${toProve(call)}, ${session.staffId}, ${version}, ${module},
+      ${now})`.execute(db);
+  return rows[0]?.obstacle ?? null;
 }
 
-/** The rows of a module as they stand. */
-export async function findModuleRows(db: ProjectDb, applicantId: string, module: string): Promise<FormAnswers['rows']> {
-  const found = await db
-    .selectFrom('application_modules')
-    .innerJoin('applications', 'applications.id', 'application_modules.application_id')
-    .select('application_modules.values')
-    .where('applications.applicant_id', '=', applicantId)
-    .where('application_modules.module_id', '=', module)
-    .executeTakeFirst();
-  return found?.values.rows ?? {};
+function toProve({ session, unproved }: ApplicantCall): Buffer | null {
+  return unproved === undefined ? null : session.tokenHash;
 }

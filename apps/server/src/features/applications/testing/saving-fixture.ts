@@ -69,8 +69,8 @@ export async function openSaving() {
       buildApplicant(keeper, where, { batchId: where.batchId, ...wishes }),
     rowsOf: async (applicant: string) => {
       const { id } = await applicationOf(keeper, applicant);
-      const modules = keeper.selectFrom('application_modules').selectAll().where('application_id', '=', id);
-      const log = keeper.selectFrom('answer_changes').selectAll().where('application_id', '=', id);
+      const modules = keeper.selectFrom('sheet_modules').selectAll().where('sheet_id', '=', id);
+      const log = keeper.selectFrom('sheet_changes').selectAll().where('sheet_id', '=', id);
       return {
         modules: await modules.orderBy('module_id').execute(),
         log: await log.orderBy('revision').orderBy('part').orderBy('key').execute(),

@@ -119,9 +119,9 @@ describe('a newer version of the form', () => {
     await saving.menu(token);
     const { id: application } = await saving.applicationOf(id);
     await saving.keeper
-      .updateTable('application_modules')
+      .updateTable('sheet_modules')
       .set({ values: JSON.stringify({ fields: { a: { value: 'confidential' } }, rows: {} }) })
-      .where('application_id', '=', application)
+      .where('sheet_id', '=', application)
       .execute();
     for (const version of [first, second]) {
       const answer = await refusal(saving.save(token, { b: 'mine' }, { revision: 0, version }));
@@ -136,10 +136,10 @@ describe('a newer version of the form', () => {
     const { id: application, project_id } = await saving.applicationOf(id);
     const values = { fields: { l: { value: 'confidential' } }, rows: {} };
     await saving.keeper
-      .insertInto('application_modules')
+      .insertInto('sheet_modules')
       .values({
         project_id,
-        application_id: application,
+        sheet_id: application,
         module_id: 'letter',
         values: JSON.stringify(values),
         revision: '1',

@@ -52,9 +52,9 @@ export function letterRows({ keeper, database }: Server, project: ToyProject) {
           await meanwhile();
           const rows = emails.map((email) => ({ mail: { value: email } }));
           await db
-            .updateTable('application_modules')
+            .updateTable('sheet_modules')
             .set({ values: JSON.stringify({ fields: {}, rows: { referees: rows } }) })
-            .where('application_id', '=', applicationId)
+            .where('sheet_id', '=', applicationId)
             .where('module_id', '=', 'named')
             .execute();
           await db
@@ -69,17 +69,21 @@ export function letterRows({ keeper, database }: Server, project: ToyProject) {
       buildFile(keeper, request.applicant.id, { module: 'letter', key, name, letter: request.uid, isBound: false }),
     rowsOf: async (uid: string) => {
       const request = await rowOf(uid);
-      const of = (table: 'letters' | 'letter_modules' | 'letter_changes' | 'recommendation_links') =>
-        keeper.selectFrom(table).selectAll().where('recommendation_id', '=', uid);
+      const of = (table: 'sheet_modules' | 'sheet_changes') =>
+        keeper.selectFrom(table).selectAll().where('sheet_id', '=', uid);
       const about = (table: 'outgoing_messages' | 'messages') =>
         keeper.selectFrom(table).selectAll().where('applicant_id', '=', request.applicant_id);
       const mails = await about('outgoing_messages').execute();
       return {
         request,
-        letter: await of('letters').executeTakeFirst(),
-        modules: await of('letter_modules').execute(),
-        log: await of('letter_changes').orderBy('revision').orderBy('key').execute(),
-        links: await of('recommendation_links').execute(),
+        letter: await keeper.selectFrom('sheets').selectAll().where('id', '=', uid).executeTakeFirst(),
+        modules: await of('sheet_modules').execute(),
+        log: await of('sheet_changes').orderBy('revision').orderBy('key').execute(),
+        links: await keeper
+          .selectFrom('recommendation_links')
+          .selectAll()
+          .where('recommendation_id', '=', uid)
+          .execute(),
         thanks: mails.filter(({ recipient }) => recipient === request.email),
         notices: mails.filter(({ recipient }) => recipient !== request.email),
         messages: await about('messages').execute(),

@@ -19,6 +19,7 @@ import { applicationOf, fillModule, publishForm } from '../../../testing/toy-for
 import { buildRequest } from '../../../testing/toy-requests.ts';
 import { buildApplicant, buildProject, type ToyProject } from '../../../testing/toy-tenants.ts';
 import { letterRows } from './letter-rows.ts';
+import { beginToySheet } from '../../../testing/toy-sheets.ts';
 
 /** The applicant names recommenders; a letter has what must be said, what shows on an answer, files, rows, and an empty module. */
 const form: FormDefinition = {
@@ -95,11 +96,7 @@ export async function openLetters() {
     await name(applicant.id, [email], answers);
     const application = await applicationOf(keeper, applicant.id);
     // As it is once something was saved.
-    await keeper
-      .updateTable('applications')
-      .set({ form_version_id: firstVersions.get(where.id) ?? null })
-      .where('id', '=', application.id)
-      .execute();
+    await beginToySheet(keeper, application.id, firstVersions.get(where.id));
     const request = await buildRequest(keeper, where, applicant, { email, name: 'Prof. Wu' });
     const uid = request.id;
     const [token, byCode] = [await rows.signIn(email, uid), await rows.signIn(email, null)];

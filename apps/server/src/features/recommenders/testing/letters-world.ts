@@ -6,6 +6,7 @@ import { frozenNow } from '../../../testing/frozen-clock.ts';
 import type { openTestServer } from '../../../testing/test-server.ts';
 import { buildRequest } from '../../../testing/toy-requests.ts';
 import { buildApplicant, buildProject, type ToyProject } from '../../../testing/toy-tenants.ts';
+import { beginToySheet } from '../../../testing/toy-sheets.ts';
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
 
@@ -45,30 +46,22 @@ export async function buildLetter(server: Server, project: LetterProject, email:
   const applicant = await buildApplicant(keeper, project, { batchId: project.batchId });
   const request = await buildRequest(keeper, project, applicant, { email });
   const common = { project_id: project.id, revision: '1', state: 1, saved_at: frozenNow };
+  for (const id of [request.applicationId, request.id]) await beginToySheet(keeper, id, project.version);
   const rows = { people: [{ who: { value: 'Toy Recommender' }, mail: { value: email } }] };
   await keeper
-    .insertInto('application_modules')
+    .insertInto('sheet_modules')
     .values({
       ...common,
-      application_id: request.applicationId,
+      sheet_id: request.applicationId,
       module_id: 'referees',
       values: JSON.stringify({ fields: {}, rows }),
     })
     .execute();
-  await keeper
-    .updateTable('applications')
-    .set({ form_version_id: project.version })
-    .where('id', '=', request.applicationId)
-    .execute();
   const letter = { recommendation_id: request.id, project_id: project.id };
-  await keeper
-    .insertInto('letters')
-    .values({ ...letter, form_version_id: project.version, begun_at: frozenNow })
-    .execute();
   const values = JSON.stringify({ fields: { words: { value: letterWords } }, rows: {} });
   await keeper
-    .insertInto('letter_modules')
-    .values({ ...common, recommendation_id: request.id, module_id: 'letter', values })
+    .insertInto('sheet_modules')
+    .values({ ...common, sheet_id: request.id, module_id: 'letter', values })
     .execute();
   const file = (key: string, type: string, state: 'ready' | 'uploading') =>
     buildFile(server, { ...letter, applicant_id: applicant.id }, { key, type, state });

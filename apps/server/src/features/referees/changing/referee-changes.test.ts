@@ -161,9 +161,9 @@ describe('naming somebody else', () => {
     expect(await outcome(referees.send(token, 'new@pku.edu.cn'))).toBe('done');
     const { id: application } = await referees.applicationOf(id);
     const log = await referees.keeper
-      .selectFrom('answer_changes')
+      .selectFrom('sheet_changes')
       .select(['part', 'key', 'by_whom'])
-      .where('application_id', '=', application)
+      .where('sheet_id', '=', application)
       .execute();
     expect(log).toEqual([{ part: 'rows', key: 'people', by_whom: id }]);
   });

@@ -1,6 +1,6 @@
 import type { ReplaceReferee } from '@portico/contract/referees.schemas';
 import type { Row } from '@portico/form-engine/values/answer';
-import { bindFiles } from '../../../domain/files/binding/bind-files.ts';
+import { bindFiles, settleFiles } from '../../../domain/files/binding/bind-files.ts';
 import { overwriteModule } from '../../../domain/applications/versions.queries.ts';
 import { judgeAnew } from '../../../domain/applications/judge-anew.ts';
 import { type ModuleChanges, readChanges } from '../../../domain/forms/read-changes.ts';
@@ -90,22 +90,18 @@ interface Writing {
   readonly changes: ModuleChanges;
 }
 
-function write(call: ApplicantCall, { applicationId, module, loaded, changes }: Writing) {
-  const { session, now } = call;
-  return bindFiles(call.db, {
-    applicantId: session.applicantId,
-    module: moduleOf(loaded, module),
-    changes,
-    leftOver: [],
+async function write(call: ApplicantCall, { applicationId, module: id, loaded, changes }: Writing): Promise<void> {
+  const { db, session, now } = call;
+  const module = moduleOf(loaded, id);
+  const owner = { applicantId: session.applicantId, letter: null };
+  const bound = await bindFiles(db, owner, { module, changes, leftOver: [], now });
+  const by = session.applicantId;
+  await overwriteModule(db, { application: applicationId, module: id, changes: bound.changes, by, at: now });
+  const rows = Object.entries(bound.changes.rows).map(([key, list]) => [key, list ?? []]);
+  await settleFiles(db, owner, {
+    module,
+    named: bound.named,
+    values: { fields: {}, rows: Object.fromEntries(rows) },
     now,
-    save: async (db, told) => {
-      const overwriting = { application: applicationId, module, by: session.applicantId, at: now };
-      await overwriteModule(db, { ...overwriting, changes: told });
-      return told;
-    },
-    valuesIn: ({ rows }) => ({
-      fields: {},
-      rows: Object.fromEntries(Object.entries(rows).map(([key, list]) => [key, list ?? []])),
-    }),
   });
 }

@@ -14,8 +14,9 @@ export async function listDueReminders(
 export function findApplication(db: ProjectDb, applicantId: string) {
   return db
     .selectFrom('applications')
-    .select(['id', 'state', 'form_version_id'])
-    .where('applicant_id', '=', applicantId)
+    .leftJoin('sheets', 'sheets.id', 'applications.id')
+    .select(['applications.id', 'applications.state', 'sheets.form_version_id'])
+    .where('applications.applicant_id', '=', applicantId)
     .executeTakeFirst();
 }
 

@@ -130,11 +130,10 @@ describe('reminders by the calendar', () => {
   it('one that fails stops no other, and is tried again', async () => {
     const { id } = await asked();
     const { id: other } = await asked();
-    const { form_version_id: sound } = await referees.applicationOf(id);
     const broken = await publishBroken();
     await setVersion(id, broken);
     expect(await remind(7)).toBe(1);
-    await setVersion(id, sound);
+    await setVersion(id, referees.project.version);
     await referees.keeper.deleteFrom('form_versions').where('id', '=', broken).execute();
     expect(await remind(7)).toBe(1);
     expect([await remindersTo(id), await remindersTo(other)].map((mails) => mails.length)).toEqual([1, 1]);
@@ -213,9 +212,9 @@ async function publishBroken(): Promise<string> {
   return String(rows[0]?.id);
 }
 
-function setVersion(applicant: string, version: string | null) {
+function setVersion(applicant: string, version: string) {
   return referees.keeper
-    .updateTable('applications')
+    .updateTable('sheets')
     .set({ form_version_id: version })
     .where('applicant_id', '=', applicant)
     .execute();

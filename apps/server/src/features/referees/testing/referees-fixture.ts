@@ -17,6 +17,7 @@ import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 import { applicationOf, fillModule, publishForm } from '../../../testing/toy-forms.ts';
 import { buildApplicant, buildProject } from '../../../testing/toy-tenants.ts';
+import { beginToySheet } from '../../../testing/toy-sheets.ts';
 
 /** A module about recommenders, one of the applicant's, and what recommenders write. */
 export const form: FormDefinition = {
@@ -91,11 +92,7 @@ export async function openReferees(letters: LetterSettings = {}) {
     applicant: async (rows: readonly ToyReferee[], of = project, state: 1 | 2 = 1, email?: string) => {
       const wishes = { batchId: of.batchId, state, ...(email === undefined ? {} : { email }) };
       const made = await buildApplicant(keeper, of, wishes);
-      await keeper
-        .updateTable('applications')
-        .set({ form_version_id: of.version })
-        .where('applicant_id', '=', made.id)
-        .execute();
+      await beginToySheet(keeper, (await applicationOf(keeper, made.id)).id, of.version);
       await fill(made.id, rows);
       return made;
     },

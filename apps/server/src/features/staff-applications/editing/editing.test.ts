@@ -175,9 +175,9 @@ describe('what staff change', () => {
     expect(await refused(save(other.token, { plain: 'mine' }))).toBe('submitted');
     expect(await outcome(save(data.token, { plain: 'by staff' }))).toBe('done');
     const changes = await opened.keeper
-      .selectFrom('answer_changes')
+      .selectFrom('sheet_changes')
       .select(['key', 'by_whom'])
-      .where('application_id', '=', other.application)
+      .where('sheet_id', '=', other.application)
       .execute();
     expect(changes).toEqual([{ key: 'plain', by_whom: admin.id }]);
 

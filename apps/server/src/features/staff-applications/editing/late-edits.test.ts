@@ -36,7 +36,7 @@ describe('after the deadline, and with a newer form', () => {
     const { person, save } = await editing({ state });
     expect(await save('late', 1)).toMatchObject({ form_version: before });
     const row = await opened.keeper
-      .selectFrom('applications')
+      .selectFrom('sheets')
       .select('form_version_id')
       .where('id', '=', person.application)
       .executeTakeFirstOrThrow();
@@ -99,9 +99,9 @@ describe('after the deadline, and with a newer form', () => {
     expect(await save([signed('second')], token)).toBe('applicantSigns');
     expect(await save([signed('mended', uid), signed('second'), signed('third')], token)).toBe('done');
     const { values } = await opened.keeper
-      .selectFrom('application_modules')
+      .selectFrom('sheet_modules')
       .select('values')
-      .where('application_id', '=', person.application)
+      .where('sheet_id', '=', person.application)
       .where('module_id', '=', 'person')
       .executeTakeFirstOrThrow();
     expect(values.rows['jobs']?.map(({ stamp }) => stamp !== undefined)).toEqual([true, false, false]);

@@ -9,6 +9,7 @@ import { openClient } from '../../../testing/client.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 import { buildFile, fillModule, publishForm } from '../../../testing/toy-forms.ts';
 import { buildApplicant, buildProject, buildStaff } from '../../../testing/toy-tenants.ts';
+import { beginToySheet } from '../../../testing/toy-sheets.ts';
 
 const sensitive = { preview: { sensitive: true } } as const;
 
@@ -93,11 +94,11 @@ export async function openStaffing() {
     const files: Record<string, string> = {};
     for (const key of ['photo', 'scan', 'proof', 'refscan', 'ticket']) files[key] = await addFile(person.id, key);
     const { id: application } = await keeper
-      .updateTable('applications')
-      .set({ form_version_id: versions.get(project.id) ?? null })
+      .selectFrom('applications')
+      .select('id')
       .where('applicant_id', '=', person.id)
-      .returning('id')
       .executeTakeFirstOrThrow();
+    await beginToySheet(keeper, application, versions.get(project.id));
     for (const [module, answers] of Object.entries(answersWith(files)))
       await fillModule(keeper, person.id, module, answers, 1);
     return { ...person, application, files };

@@ -12,9 +12,9 @@ const person = { name: 'Ann', schools: [{ columnNumber: 1, school: 'North' }] };
 const modulesOf = async (id: string) => {
   const { application } = await submitting.rowsOf(id);
   return submitting.keeper
-    .selectFrom('application_modules')
+    .selectFrom('sheet_modules')
     .select(['module_id', 'values', 'revision'])
-    .where('application_id', '=', application.id)
+    .where('sheet_id', '=', application.id)
     .orderBy('module_id')
     .execute();
 };

@@ -2,7 +2,6 @@ import type { LocalText } from '@portico/form-engine/language';
 import type { FlowList } from '@portico/form-engine/preview/preview-content';
 import type { FormAnswers } from '@portico/form-engine/values/answer';
 import type { ColumnType, Generated } from 'kysely';
-import type { KeptLeftOver } from '../kept-left-over.ts';
 import type { SealedReceipt } from '@portico/contract/receipts/sealed-receipt';
 import type { Json, Made, Optional } from './column.ts';
 
@@ -14,33 +13,10 @@ export interface ApplicationTables {
     applicant_id: string;
     batch_id: string | null;
     state: number;
-    form_version_id: Optional<string>;
-    left_over: ColumnType<readonly KeptLeftOver[], string | undefined, string>;
     number: Optional<string>;
     submitted_at: Optional<Date>;
     stage: Generated<number>;
     created_at: Made;
-  };
-  application_modules: {
-    project_id: string;
-    application_id: string;
-    module_id: string;
-    values: Json<FormAnswers>;
-    revision: string;
-    state: number;
-    saved_at: Date;
-  };
-  answer_changes: {
-    project_id: string;
-    application_id: string;
-    module_id: string;
-    part: 'fields' | 'rows';
-    key: string;
-    revision: string;
-    value: Json<unknown>;
-    by_whom: string;
-    at: Date;
-    request: Optional<string>;
   };
   submission_counters: { project_id: string; batch_id: string; last: number };
   submissions: {

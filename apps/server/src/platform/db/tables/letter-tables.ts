@@ -1,9 +1,8 @@
 import type { Language } from '@portico/form-engine/language';
-import type { FormAnswers } from '@portico/form-engine/values/answer';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, Optional } from './column.ts';
+import type { Optional } from './column.ts';
 
-/** Requests for letters, and the letters. */
+/** Requests for letters; the letters themselves are sheets. */
 export interface LetterTables {
   recommendations: {
     id: string;
@@ -46,36 +45,6 @@ export interface LetterTables {
     agent: Generated<string>;
     created_at: Date;
     expires_at: Date;
-  };
-  letters: {
-    recommendation_id: string;
-    project_id: string;
-    form_version_id: string;
-    carried_from: Optional<string>;
-    begun_at: Date;
-    snapshot: ColumnType<FormAnswers | null, string | null | undefined, string | null>;
-    hash: Generated<string>;
-    submitted_at: Optional<Date>;
-  };
-  letter_modules: {
-    project_id: string;
-    recommendation_id: string;
-    module_id: string;
-    values: Json<FormAnswers>;
-    revision: string;
-    state: number;
-    saved_at: Date;
-  };
-  letter_changes: {
-    project_id: string;
-    recommendation_id: string;
-    module_id: string;
-    part: 'fields' | 'rows';
-    key: string;
-    revision: string;
-    value: Json<unknown>;
-    request: Optional<string>;
-    at: Date;
   };
   letter_waivers: { application_id: string; project_id: string; waived: boolean | null; notice: string; at: Date };
 }

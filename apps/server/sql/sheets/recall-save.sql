@@ -1,20 +1,20 @@
 -- The answer to a request that was saved before, by what the log holds of it; no revision where there was none.
 -- `differs` where the request wrote something else then.
-create or replace function recall_save(of_application uuid, of_module text, changes jsonb, base bigint, by_request text,
+create or replace function recall_save(of_sheet uuid, of_module text, changes jsonb, base bigint, by_request text,
   out revision bigint, out differs boolean, out conflicts jsonb, out changed jsonb)
   language plpgsql stable set search_path = public, pg_temp as $$
 begin
   select max(c.revision), bool_or(c.value <> sent.value) into revision, differs
-    from jsonb_each(changes) parts, jsonb_each(parts.value) sent, answer_changes c
-    where c.application_id = of_application and c.module_id = of_module and c.part = parts.key and c.key = sent.key
+    from jsonb_each(changes) parts, jsonb_each(parts.value) sent, sheet_changes c
+    where c.sheet_id = of_sheet and c.module_id = of_module and c.part = parts.key and c.key = sent.key
       and c.revision > base and c.request = by_request;
   if revision is null then return; end if;
   select coalesce(jsonb_agg(jsonb_build_array(parts.key, sent.key)), '[]') into conflicts
     from jsonb_each(changes) parts, jsonb_each(parts.value) sent, lateral (
-      select c.value from answer_changes c
-      where c.application_id = of_application and c.module_id = of_module and c.part = parts.key and c.key = sent.key
+      select c.value from sheet_changes c
+      where c.sheet_id = of_sheet and c.module_id = of_module and c.part = parts.key and c.key = sent.key
         and c.revision > base and c.revision < recall_save.revision
       order by c.revision desc limit 1) before
     where before.value <> sent.value;
-  changed := changes_between(of_application, of_module, changes, base, revision);
+  changed := changes_between(of_sheet, of_module, changes, base, revision);
 end $$;

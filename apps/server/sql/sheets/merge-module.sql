@@ -1,7 +1,7 @@
 -- Merges changes (shaped as the values, JSON null takes an answer away) into what is kept of a module at revision `known`,
 -- field by field. A field that the log knows to have changed after `base`, to something else, is a conflict and not
--- written; without a base nothing is. The caller holds the row of the application, and sets the path.
-create or replace function merge_answers(of_application uuid, of_module text, kept jsonb, known bigint, changes jsonb, base bigint,
+-- written; without a base nothing is. The caller has locked the application, and sets the path.
+create or replace function merge_module(of_sheet uuid, of_module text, kept jsonb, known bigint, changes jsonb, base bigint,
   by_whom uuid, at timestamptz, by_request text,
   out revision bigint, out merged jsonb, out conflicts jsonb, out changed jsonb)
   language plpgsql as $$
@@ -18,7 +18,7 @@ begin
     from jsonb_each(changes) parts, jsonb_each(parts.value) entries
   loop
     continue when coalesce(kept #> array[sent.part, sent.key], 'null') = sent.value;
-    if is_behind and exists (select from answer_changes c where c.application_id = of_application
+    if is_behind and exists (select from sheet_changes c where c.sheet_id = of_sheet
         and c.module_id = of_module and c.part = sent.part and c.key = sent.key and c.revision > base) then
       conflicts := conflicts || jsonb_build_array(jsonb_build_array(sent.part, sent.key));
       continue;
@@ -26,17 +26,17 @@ begin
     revision := known + 1;
     merged := case when sent.value = 'null' then merged #- array[sent.part, sent.key]
       else jsonb_set(merged, array[sent.part, sent.key], sent.value) end;
-    insert into answer_changes (project_id, application_id, module_id, part, key, revision, value, by_whom, at, request)
-      values (current_project(), of_application, of_module, sent.part, sent.key, known + 1, sent.value, by_whom, at,
+    insert into sheet_changes (project_id, sheet_id, module_id, part, key, revision, value, by_whom, at, request)
+      values (current_project(), of_sheet, of_module, sent.part, sent.key, known + 1, sent.value, by_whom, at,
         by_request);
   end loop;
-  if is_behind then changed := changes_between(of_application, of_module, changes, base, known + 1); end if;
+  if is_behind then changed := changes_between(of_sheet, of_module, changes, base, known + 1); end if;
   if revision = known then return; end if;
   if pg_column_size(merged) > 1048576 then raise exception 'a module of more than 1 MB' using errcode = 'PO413'; end if;
-  update application_modules m set "values" = merged, revision = merge_answers.revision, saved_at = at
-    where m.application_id = of_application and m.module_id = of_module;
+  update sheet_modules m set "values" = merged, revision = merge_module.revision, saved_at = at
+    where m.sheet_id = of_sheet and m.module_id = of_module;
   if not found then
-    insert into application_modules (project_id, application_id, module_id, "values", revision, state, saved_at)
-      values (current_project(), of_application, of_module, merged, revision, 0, at);
+    insert into sheet_modules (project_id, sheet_id, module_id, "values", revision, state, saved_at)
+      values (current_project(), of_sheet, of_module, merged, revision, 0, at);
   end if;
 end $$;

@@ -1,22 +1,39 @@
 import type { MissingAnswer } from '@portico/contract/missing-answers';
 import type { CompiledField, CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import type { Problem } from '@portico/form-engine/problem';
+import { moduleStates } from '@portico/form-engine/states/module-states';
 import type { Answer, FormAnswers } from '@portico/form-engine/values/answer';
 import { judgeForm, type ModuleVerdict, type PlacedProblem } from '@portico/form-engine/verdict/judge-form';
 import { rowsIn } from '@portico/form-engine/visibility/shown-fields';
 import { withoutHidden } from '@portico/form-engine/visibility/without-hidden';
-import { takesFiles, uidsIn } from '../../domain/files/binding/named-files.ts';
-import { lettersAnswers } from '../../domain/letters/letter-form.ts';
-import type { LetterRow } from '../../domain/letters/find-letter.ts';
-import type { OpenedLetter } from '../../domain/letters/open-letter.ts';
+import { answersOf, type WireState } from '../applications/draft.rules.ts';
+import { takesFiles, uidsIn } from '../files/binding/named-files.ts';
+import type { OpenedSheet } from './sheet-kind.ts';
 
-/** What stands in the way of handing a letter in, or else the answers that count. */
+type Filled = Pick<OpenedSheet, 'part' | 'modules' | 'outside' | 'context'>;
+
+/** What shows that files and signatures are there. */
+export interface Proofs {
+  /** Files that answers name: the key of the field by the id of the file. */
+  readonly files: Readonly<Record<string, string>> | null;
+  /** Ids of the pictures that were signed with. */
+  readonly signed: readonly string[];
+  /** What must be accepted before signing. */
+  readonly policy: string | null;
+}
+
+/** What is missing before a sheet can be handed in, or else the answers that count. */
 type Judged = { readonly missing: readonly MissingAnswer[] } | { readonly snapshot: FormAnswers };
 
-/** The whole letter by the rules of the engine; then the files and signatures that it names. */
-export function judgeLetter(opened: OpenedLetter): Judged {
-  const { part, row } = opened;
-  const verdicts = judgeAll(opened);
+/** How far each module has come. */
+export function statesOfSheet(sheet: Filled): ReadonlyMap<string, WireState> {
+  return new Map(verdictsOf(sheet).map(({ module, state }) => [module, moduleStates[state]]));
+}
+
+/** The whole sheet by the rules of the engine; then the files and signatures that it names. */
+export function judgeSheet(sheet: Filled, proofs: Proofs): Judged {
+  const { part } = sheet;
+  const verdicts = verdictsOf(sheet);
   const isEmpty = verdicts.every(({ state }) => state === 'empty');
   const required = new Set(
     part.modules.flatMap(({ definition }) => (isEmpty || definition.required === true ? [definition.id] : [])),
@@ -26,22 +43,21 @@ export function judgeLetter(opened: OpenedLetter): Judged {
   );
   if (problems.length > 0) return { missing: problems.map((placed) => missingAt(part, placed)) };
   const [first] = part.modules;
-  // A letter that asks for nothing in particular must say something all the same.
+  // A sheet that asks for nothing in particular must say something all the same.
   if (isEmpty && first !== undefined)
     return { missing: [missingAt(part, { module: first.definition.id, problem: { key: 'required' } })] };
-  const snapshot = ownAnswers(part, withoutHidden(part, answersIn(opened), opened.context));
-  const unproved = withoutProof(part, snapshot, row);
+  const snapshot = ownAnswers(part, withoutHidden(part, answersIn(sheet), sheet.context));
+  const unproved = withoutProof(part, snapshot, proofs);
   if (unproved.length > 0) return { missing: unproved.map((placed) => missingAt(part, placed)) };
   return { snapshot };
 }
 
-/** How far each module has come. */
-export function judgeAll(opened: OpenedLetter): readonly ModuleVerdict[] {
-  return judgeForm(opened.part, answersIn(opened), opened.context);
+function verdictsOf(sheet: Filled): readonly ModuleVerdict[] {
+  return judgeForm(sheet.part, answersIn(sheet), sheet.context);
 }
 
-function answersIn({ part, row, outside }: OpenedLetter): FormAnswers {
-  const { fields, rows } = lettersAnswers(part, row.modules);
+function answersIn({ part, modules, outside }: Filled): FormAnswers {
+  const { fields, rows } = answersOf(modules, new Set(part.modules.map(({ definition }) => definition.id)));
   return { fields: { ...outside, ...fields }, rows };
 }
 
@@ -51,13 +67,13 @@ function ownAnswers({ modules }: CompiledForm, { fields, rows }: FormAnswers): F
 }
 
 /** Files that no save has bound, and signatures for which the policy was not accepted. */
-function withoutProof(part: CompiledForm, { fields, rows }: FormAnswers, row: LetterRow): readonly PlacedProblem[] {
+function withoutProof(part: CompiledForm, { fields, rows }: FormAnswers, proofs: Proofs): readonly PlacedProblem[] {
   return part.modules.flatMap((module) => [
-    ...module.fields.flatMap((field) => placed(field, proofProblem(field, fields[field.definition.key], row), {})),
+    ...module.fields.flatMap((field) => placed(field, proofProblem(field, fields[field.definition.key], proofs), {})),
     ...module.groups.flatMap(({ definition: { key: group }, fields: asked }) =>
       rowsIn({ fields, rows }, group).flatMap((given, index) =>
         asked.flatMap((field) =>
-          placed(field, proofProblem(field, given[field.definition.key], row), { group, row: index + 1 }),
+          placed(field, proofProblem(field, given[field.definition.key], proofs), { group, row: index + 1 }),
         ),
       ),
     ),
@@ -72,12 +88,12 @@ function placed(
   return problem === null ? [] : [{ module, field: definition.key, problem, ...place }];
 }
 
-function proofProblem(field: CompiledField, answer: Answer | undefined, row: LetterRow): Problem | null {
+function proofProblem(field: CompiledField, answer: Answer | undefined, proofs: Proofs): Problem | null {
   if (!takesFiles(field)) return null;
   const uids = uidsIn(answer);
-  if (uids.some((uid) => row.files?.[uid] !== field.definition.key)) return { key: 'required' };
-  const needsSigning = field.model.isSigned === true && row.policy !== null;
-  return needsSigning && uids.some((uid) => !row.signed.includes(uid)) ? { key: 'notSigned' } : null;
+  if (uids.some((uid) => proofs.files?.[uid] !== field.definition.key)) return { key: 'required' };
+  const needsSigning = field.model.isSigned === true && proofs.policy !== null;
+  return needsSigning && uids.some((uid) => !proofs.signed.includes(uid)) ? { key: 'notSigned' } : null;
 }
 
 function missingAt(form: CompiledForm, { module, group, row, field, problem }: PlacedProblem): MissingAnswer {

@@ -1,8 +1,0 @@
--- What was written after one revision and before another: without it a sender would take the later one for something it
--- has seen. What it sends itself is not told.
-create or replace function changes_between(of_application uuid, of_module text, changes jsonb, base bigint, before bigint)
-  returns jsonb language sql stable set search_path = public, pg_temp as $$
-    select coalesce(jsonb_agg(distinct jsonb_build_array(c.part, c.key)), '[]') from answer_changes c
-    where c.application_id = of_application and c.module_id = of_module and c.revision > base and c.revision < before
-      and not (changes -> c.part) ? c.key
-  $$;

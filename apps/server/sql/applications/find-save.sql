@@ -1,0 +1,31 @@
+-- What saving a module of an application goes by, and what stands in its way: null, the key of a refusal, or 'version' where
+-- the application stands or should stand on another version of the form than the changes were read by. `by_session` is
+-- the hash of a token that still has to be proved. `by_staff` is who writes in admin edit mode: neither the deadline nor
+-- the lock binds them. Callers set the path, so that this becomes part of their statements.
+create or replace function find_save(of_applicant uuid, by_session bytea, by_staff uuid, of_version uuid, of_module text,
+  at timestamptz)
+  returns table (application_id uuid, state smallint, left_out text[], time_zone text, obstacle text)
+  language sql stable as $$
+    select a.id, a.state, b.left_out_modules, p.time_zone, case
+      when by_session is not null and not exists (select from applicant_sessions s
+          where s.token_hash = by_session and s.applicant_id = of_applicant
+            and s.staff_id is not distinct from by_staff and s.expires_at > at)
+        then 'notSignedIn'
+      when not is_open(null, p.service_ends_at, at) then 'serviceEnded'
+      when a.state = 2 and by_staff is null then 'submitted'
+      when a.batch_id is null then 'chooseBatch'
+      when not is_open(b.starts_at, b.ends_at, at) and by_staff is null then 'batchClosed'
+      when of_module = any (b.left_out_modules) then 'moduleLeftOut'
+      when coalesce(s.form_version_id, of_version) <> of_version then 'version'
+      -- What was submitted, or can no longer be written but by staff, stays on the form it was written by.
+      when a.state <> 2 and (is_open(b.starts_at, b.ends_at, at) or s.form_version_id is null)
+        and of_version is distinct from (
+          select v.id from form_versions v where v.project_id = current_project() order by v.number desc limit 1)
+        then 'version'
+    end
+    from projects p
+      left join applications a on a.project_id = p.id and a.applicant_id = of_applicant
+      left join batches b on b.id = a.batch_id
+      left join sheets s on s.id = a.id
+    where p.id = current_project()
+  $$;

@@ -1,0 +1,27 @@
+import { Refused } from '../../platform/refused.ts';
+import type { VisitorCall } from '../../platform/wire/bound-route.ts';
+import { canonicalHash } from '../receipts/canonical-json.ts';
+import { judgeSheet, type Proofs } from './judge-sheet.ts';
+import type { HandedIn, OpenedSheet, SheetInput, SheetKind } from './sheet-kind.ts';
+import { freezeSheet } from './sheets.queries.ts';
+
+/**
+ * Hands a sheet in, in a transaction: frozen answers with their hash, and what follows for its kind. Twice is once: what was
+ * handed in is answered again.
+ */
+export async function handInSheet<C extends VisitorCall, S extends OpenedSheet & { readonly proofs: Proofs }>(
+  kind: SheetKind<C, S>,
+  input: Pick<SheetInput, 'form_version'>,
+  call: C,
+): Promise<HandedIn> {
+  const sheet = await kind.lock(call, input);
+  if (sheet.handedIn !== null) return sheet.handedIn;
+  if (sheet.obstacle !== null) throw new Refused(sheet.obstacle);
+  if (sheet.part.modules.length === 0) throw new Refused('notOffered');
+  const judged = judgeSheet(sheet, sheet.proofs);
+  if ('missing' in judged) throw new Refused('incomplete', { data: { missing: judged.missing } });
+  const handedIn = { hash: canonicalHash(judged.snapshot), at: call.now };
+  await freezeSheet(call.db, sheet.id, { snapshot: judged.snapshot, ...handedIn });
+  await kind.afterHandIn?.(call, sheet);
+  return handedIn;
+}

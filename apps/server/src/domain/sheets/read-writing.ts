@@ -1,0 +1,46 @@
+import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { KeptLeftOver } from '../../platform/db/kept-left-over.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { VisitorCall } from '../../platform/wire/bound-route.ts';
+import { carryChanges } from '../applications/carry-changes.ts';
+import { moduleOf } from '../applications/draft.rules.ts';
+import { type PublishedForm, publishedForm } from '../forms/published-forms.ts';
+import { type ModuleChanges, readChanges } from '../forms/read-changes.ts';
+import type { OpenedSheet, SheetInput, SheetKind } from './sheet-kind.ts';
+
+/** Changes as a version of the form takes them. */
+export interface Writing {
+  /** Undefined where the form has no such module any more: then everything is left over. */
+  readonly module: CompiledModule | undefined;
+  readonly changes: ModuleChanges;
+  /** Answers of a page of an older version that have no place in this one. */
+  readonly leftOver: readonly KeptLeftOver[];
+}
+
+/** Reads changes by the version that the writer looked at, and takes them to the one that the sheet is filled in by. */
+export async function readWriting<C extends VisitorCall, S extends OpenedSheet>(
+  kind: SheetKind<C, S>,
+  form: PublishedForm,
+  input: SheetInput,
+  call: C,
+): Promise<Writing> {
+  const { db, project } = call;
+  const seen = input.form_version === undefined ? form : await publishedForm(db, project.id, input.form_version);
+  const seenModule = seen && moduleOf(seen.compiled, input.menuid);
+  if (seen === undefined || seenModule === undefined) throw new Refused('notFound');
+  // A newer version may have given a module to others that a page of an older one still shows.
+  const module = moduleOf(form.compiled, input.menuid);
+  const modules = module === undefined ? [seenModule] : [seenModule, module];
+  if (!modules.every(kind.writes)) throw new Refused('forbidden');
+  const changes = readChanges(input.changes, seenModule);
+  kind.checkFields?.(call, answered(changes, modules));
+  if (seen.id === form.id) return { module, changes, leftOver: [] };
+  return { module, ...carryChanges(changes, input.menuid, seen.compiled, form.compiled) };
+}
+
+/** The questions that changes answer, as either version asks them. */
+function answered({ fields }: ModuleChanges, modules: readonly CompiledModule[]): readonly FieldDefinition[] {
+  const asked = modules.flatMap((module) => module.fields).map(({ definition }) => definition);
+  return asked.filter(({ key }) => Object.hasOwn(fields, key));
+}

@@ -1,0 +1,67 @@
+import { type FormAnswers, noAnswers } from '@portico/form-engine/values/answer';
+import { Refused } from '../../platform/refused.ts';
+import type { VisitorCall } from '../../platform/wire/bound-route.ts';
+import type { SavedModules } from '../applications/draft.queries.ts';
+import { bindFiles, settleFiles } from '../files/binding/bind-files.ts';
+import { keepNewStates } from '../applications/keep-new-states.ts';
+import { statesOfSheet } from './judge-sheet.ts';
+import { readWriting, type Writing } from './read-writing.ts';
+import { presentSaved, type SavedSheet } from './saved.present.ts';
+import type { OpenedSheet, SheetInput, SheetKind } from './sheet-kind.ts';
+import { saveChanges } from './sheets.queries.ts';
+
+/**
+ * Saves changed fields of one module, in a transaction: key by key, what changed elsewhere is a conflict, and a repeated
+ * request is known by its key in the log of changes.
+ */
+export async function saveSheet<C extends VisitorCall, S extends OpenedSheet>(
+  kind: SheetKind<C, S>,
+  input: SheetInput,
+  call: C,
+): Promise<SavedSheet> {
+  const sheet = await kind.lock(call, input);
+  const writing = await readWriting(kind, sheet.form, input, call);
+  const save = { ...writing, id: input.menuid, base: input.revision, request: call.key };
+  const { saved, modules } = await writeModule(kind, call, sheet, save);
+  return presentSaved(saved, sheet.form, input.menuid, modules[input.menuid]?.state ?? 0);
+}
+
+interface ModuleSave extends Writing {
+  readonly id: string;
+  /** The newest revision that the writer has seen. */
+  readonly base: number;
+  readonly request: string | null;
+}
+
+/** Writes changes to one module of a sheet that is locked; gives all its modules as they are now. */
+export async function writeModule<C extends VisitorCall, S extends OpenedSheet>(
+  kind: SheetKind<C, S>,
+  call: C,
+  sheet: S,
+  { id, module, changes, leftOver, base, request }: ModuleSave,
+) {
+  const { db, now } = call;
+  const bound = await bindFiles(db, sheet.owner, { module, changes, leftOver, now });
+  const save = { kind: kind.name, module: id, changes: bound.changes, leftOver, base, request, at: now };
+  const saved = await saveChanges(db, sheet, save);
+  if (saved.outcome !== 'saved') throw new Refused(saved.outcome);
+  await settleFiles(db, sheet.owner, { module, named: bound.named, values: saved.merged, now });
+  const before = sheet.modules?.[id]?.values ?? noAnswers;
+  if (module !== undefined)
+    await kind.afterSave?.(call, sheet, { module, changes: bound.changes, before, after: saved.merged });
+  return { saved, modules: await judge(call, sheet, id, saved) };
+}
+
+/** Stores how far each module has come now, where it differs. What was handed in is as it was. */
+async function judge(
+  { db }: VisitorCall,
+  sheet: OpenedSheet,
+  id: string,
+  { merged, revision }: { readonly merged: FormAnswers; readonly revision: string },
+): Promise<NonNullable<SavedModules>> {
+  const written = { values: merged, revision: Number(revision), state: sheet.modules?.[id]?.state ?? 0 };
+  const modules = { ...sheet.modules, [id]: written };
+  const states = statesOfSheet({ ...sheet, modules });
+  if (sheet.handedIn === null) await keepNewStates(db, sheet.id, modules, states);
+  return { ...modules, [id]: { ...written, state: states.get(id) ?? 0 } };
+}

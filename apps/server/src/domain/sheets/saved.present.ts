@@ -1,0 +1,41 @@
+import { encodeAnswers } from '@portico/contract/forms/encode-answers';
+import type { FormAnswers } from '@portico/form-engine/values/answer';
+import { moduleOf, type WireState } from '../applications/draft.rules.ts';
+import type { PublishedForm } from '../forms/published-forms.ts';
+import type { SavedChanges } from './sheets.queries.ts';
+
+/** What a save is answered with, whatever the kind of the sheet. */
+export function presentSaved(
+  { revision, conflicts, changed, merged }: SavedChanges,
+  form: PublishedForm,
+  menuid: string,
+  state: number,
+) {
+  const module = moduleOf(form.compiled, menuid);
+  const only = (places: SavedChanges['conflicts']) => {
+    if (places.length === 0) return { keys: [], save_field: { normal: {}, column: {} } };
+    const keys = places.map(([, key]) => key);
+    const modules = module === undefined ? [] : [module.definition];
+    return { keys, save_field: encodeAnswers(picked(merged, keys), { modules }) };
+  };
+  return {
+    revision: Number(revision),
+    state: wireState(state),
+    form_version: form.id,
+    conflicts: only(conflicts),
+    changed: only(changed),
+  };
+}
+
+export type SavedSheet = ReturnType<typeof presentSaved>;
+
+function wireState(state: number): WireState {
+  return state === 1 || state === 2 ? state : 0;
+}
+
+function picked({ fields, rows }: FormAnswers, keys: readonly string[]): FormAnswers {
+  return {
+    fields: Object.fromEntries(Object.entries(fields).filter(([key]) => keys.includes(key))),
+    rows: Object.fromEntries(Object.entries(rows).filter(([key]) => keys.includes(key))),
+  };
+}

@@ -1,0 +1,83 @@
+import type { ErrorKey } from '@portico/contract/errors';
+import type { FormAnswers } from '@portico/form-engine/values/answer';
+import { type Kysely, sql } from 'kysely';
+import type { KeptLeftOver } from '../../platform/db/kept-left-over.ts';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { toJsonb } from '../../platform/db/to-jsonb.ts';
+import type { ModuleChanges } from '../forms/read-changes.ts';
+import type { OpenedSheet } from './sheet-kind.ts';
+
+type Place = readonly [part: 'fields' | 'rows', key: string];
+
+/** One module after a save. */
+export interface SavedChanges {
+  readonly revision: string;
+  readonly conflicts: readonly Place[];
+  readonly changed: readonly Place[];
+  /** The module as it is now. */
+  readonly merged: FormAnswers;
+}
+
+interface ChangesToSave {
+  readonly kind: string;
+  readonly module: string;
+  readonly changes: ModuleChanges;
+  readonly leftOver: readonly KeptLeftOver[];
+  readonly base: number;
+  readonly request: string | null;
+  readonly at: Date;
+}
+
+type Outcome = (SavedChanges & { readonly outcome: 'saved' }) | { readonly outcome: ErrorKey };
+
+/** Merges changes into a sheet that is locked, and begins it where it was not yet. */
+export async function saveChanges(db: ProjectDb, sheet: OpenedSheet, save: ChangesToSave): Promise<Outcome> {
+  const { kind, module, changes, leftOver, base, request, at } = save;
+  const { rows } = await sql<Outcome>`
+    select * from save_sheet(${sheet.id}, ${kind}, ${sheet.owner.applicantId}, ${sheet.form.id}, ${module},
+      ${toJsonb(changes)}, ${base}, ${toJsonb(leftOver)}, ${sheet.obstacle}, ${sheet.by}, ${at}, ${request}, ${[]})`
+    .execute(db)
+    .catch(orTooLarge);
+  const [answer] = rows;
+  if (answer === undefined) throw new Error('save_sheet gave no answer');
+  return answer;
+}
+
+/** A module may have 1 MB, and what is left over 4. */
+export function orTooLarge(error: unknown): { readonly rows: [{ readonly outcome: 'moduleTooLarge' }] } {
+  if (error instanceof Error && 'code' in error && error.code === 'PO413')
+    return { rows: [{ outcome: 'moduleTooLarge' }] };
+  throw error;
+}
+
+interface Beginning {
+  readonly projectId: string;
+  readonly kind: string;
+  readonly at: Date;
+}
+
+/** Begins a sheet that is locked with its version of the form, which it keeps. */
+export async function beginSheet(
+  db: ProjectDb,
+  { id, owner, form }: Pick<OpenedSheet, 'id' | 'owner' | 'form'>,
+  { projectId, kind, at }: Beginning,
+): Promise<void> {
+  const of = { id, project_id: projectId, kind, applicant_id: owner.applicantId };
+  await db
+    .insertInto('sheets')
+    .values({ ...of, form_version_id: form.id, begun_at: at })
+    .onConflict((known) => known.doNothing())
+    .execute();
+}
+
+interface Frozen {
+  readonly snapshot: FormAnswers;
+  readonly hash: string;
+  readonly at: Date;
+}
+
+/** From then on nothing of the sheet changes. */
+export async function freezeSheet(db: Kysely<Tables>, id: string, { snapshot, hash, at }: Frozen): Promise<void> {
+  await sql`select hand_in_sheet(${id}, ${toJsonb(snapshot)}, ${hash}, ${at})`.execute(db);
+}

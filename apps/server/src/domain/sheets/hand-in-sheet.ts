@@ -1,15 +1,14 @@
 import { Refused } from '../../platform/refused.ts';
-import type { VisitorCall } from '../../platform/wire/bound-route.ts';
 import { canonicalHash } from '../receipts/canonical-json.ts';
 import { judgeSheet, type Proofs } from './judge-sheet.ts';
-import type { HandedIn, OpenedSheet, SheetInput, SheetKind } from './sheet-kind.ts';
+import type { HandedIn, OpenedSheet, SheetCall, SheetInput, SheetKind } from './sheet-kind.ts';
 import { freezeSheet } from './sheets.queries.ts';
 
 /**
  * Hands a sheet in, in a transaction: frozen answers with their hash, and what follows for its kind. Twice is once: what was
  * handed in is answered again.
  */
-export async function handInSheet<C extends VisitorCall, S extends OpenedSheet & { readonly proofs: Proofs }>(
+export async function handInSheet<C extends SheetCall, S extends OpenedSheet & { readonly proofs: Proofs }>(
   kind: SheetKind<C, S>,
   input: Pick<SheetInput, 'form_version'>,
   call: C,

@@ -2,12 +2,11 @@ import type { CompiledModule } from '@portico/form-engine/compile/compiled-form'
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { KeptLeftOver } from '../../platform/db/kept-left-over.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { VisitorCall } from '../../platform/wire/bound-route.ts';
 import { carryChanges } from '../applications/carry-changes.ts';
 import { moduleOf } from '../applications/draft.rules.ts';
 import { type PublishedForm, publishedForm } from '../forms/published-forms.ts';
 import { type ModuleChanges, readChanges } from '../forms/read-changes.ts';
-import type { OpenedSheet, SheetInput, SheetKind } from './sheet-kind.ts';
+import type { OpenedSheet, SheetCall, SheetInput, SheetKind } from './sheet-kind.ts';
 
 /** Changes as a version of the form takes them. */
 export interface Writing {
@@ -19,7 +18,7 @@ export interface Writing {
 }
 
 /** Reads changes by the version that the writer looked at, and takes them to the one that the sheet is filled in by. */
-export async function readWriting<C extends VisitorCall, S extends OpenedSheet>(
+export async function readWriting<C extends SheetCall, S extends OpenedSheet>(
   kind: SheetKind<C, S>,
   form: PublishedForm,
   input: SheetInput,

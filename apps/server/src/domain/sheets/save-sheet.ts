@@ -1,20 +1,19 @@
 import { type FormAnswers, noAnswers } from '@portico/form-engine/values/answer';
 import { Refused } from '../../platform/refused.ts';
-import type { VisitorCall } from '../../platform/wire/bound-route.ts';
 import type { SavedModules } from '../applications/draft.queries.ts';
 import { bindFiles, settleFiles } from '../files/binding/bind-files.ts';
 import { keepNewStates } from '../applications/keep-new-states.ts';
 import { statesOfSheet } from './judge-sheet.ts';
 import { readWriting, type Writing } from './read-writing.ts';
 import { presentSaved, type SavedSheet } from './saved.present.ts';
-import type { OpenedSheet, SheetInput, SheetKind } from './sheet-kind.ts';
+import type { OpenedSheet, SheetCall, SheetInput, SheetKind } from './sheet-kind.ts';
 import { saveChanges } from './sheets.queries.ts';
 
 /**
  * Saves changed fields of one module, in a transaction: key by key, what changed elsewhere is a conflict, and a repeated
  * request is known by its key in the log of changes.
  */
-export async function saveSheet<C extends VisitorCall, S extends OpenedSheet>(
+export async function saveSheet<C extends SheetCall, S extends OpenedSheet>(
   kind: SheetKind<C, S>,
   input: SheetInput,
   call: C,
@@ -34,7 +33,7 @@ interface ModuleSave extends Writing {
 }
 
 /** Writes changes to one module of a sheet that is locked; gives all its modules as they are now. */
-export async function writeModule<C extends VisitorCall, S extends OpenedSheet>(
+export async function writeModule<C extends SheetCall, S extends OpenedSheet>(
   kind: SheetKind<C, S>,
   call: C,
   sheet: S,
@@ -54,7 +53,7 @@ export async function writeModule<C extends VisitorCall, S extends OpenedSheet>(
 
 /** Stores how far each module has come now, where it differs. What was handed in is as it was. */
 async function judge(
-  { db }: VisitorCall,
+  { db }: SheetCall,
   sheet: OpenedSheet,
   id: string,
   { merged, revision }: { readonly merged: FormAnswers; readonly revision: string },

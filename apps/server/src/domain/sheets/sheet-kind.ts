@@ -9,6 +9,9 @@ import type { FileOwner } from '../files/binding/binding.queries.ts';
 import type { ModuleChanges } from '../forms/read-changes.ts';
 import type { PublishedForm } from '../forms/published-forms.ts';
 
+/** What a call needs to write a sheet. */
+export type SheetCall = Pick<VisitorCall, 'db' | 'project' | 'language' | 'now' | 'key'>;
+
 /** One form being filled in by one person for one purpose, locked until the transaction ends. */
 export interface OpenedSheet {
   /** Of what it is for: the application, the request for a letter. */
@@ -54,7 +57,7 @@ export interface WrittenModule {
 }
 
 /** What is peculiar to sheets of one purpose; `domain/sheets` does the rest for all of them. */
-export interface SheetKind<C extends VisitorCall, S extends OpenedSheet = OpenedSheet> {
+export interface SheetKind<C extends SheetCall, S extends OpenedSheet = OpenedSheet> {
   readonly name: string;
   /** Whose modules they are: those of others are refused. */
   readonly writes: (module: CompiledModule) => boolean;

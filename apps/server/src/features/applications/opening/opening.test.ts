@@ -4,6 +4,7 @@ import { buildField, buildModule, buildSwitch } from '@portico/form-engine/testi
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProject, toyText } from '../../../testing/toy-tenants.ts';
 import { statementsOf } from '../../../testing/count-statements.ts';
+import { beginToySheet } from '../../../testing/toy-sheets.ts';
 import { openSaving } from '../testing/saving-fixture.ts';
 
 let saving: Awaited<ReturnType<typeof openSaving>>;
@@ -57,6 +58,7 @@ describe('opening a module', () => {
     });
     const { id, token } = await saving.applicant(own);
     const { id: application } = await saving.applicationOf(id);
+    await beginToySheet(saving.keeper, application);
     await saving.keeper
       .insertInto('sheet_modules')
       .values({

@@ -1,5 +1,5 @@
 // A page that takes longer has other things to say than where its heading is.
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Brings the focus to the page's heading and, where the page still loads, to the one that takes its place. */
 export function focusHeading(): () => void {
@@ -10,7 +10,7 @@ export function focusHeading(): () => void {
   });
   const stop = () => watch.disconnect();
   watch.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(stop, patienceMs);
+  const timer = setTimeout(stop, timeoutMs);
   return () => {
     clearTimeout(timer);
     stop();

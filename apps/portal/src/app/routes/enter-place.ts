@@ -65,7 +65,7 @@ function hasLostToken(): boolean {
   return user !== null && tenantKeys(slug).get('enroll') === null;
 }
 
-const patienceMs = 800;
+const timeoutMs = 800;
 
 /** Asks what home shows, and waits a moment for it, so that home appears whole and nothing on it moves. */
 async function warmHome(queries: QueryClient): Promise<void> {
@@ -74,5 +74,5 @@ async function warmHome(queries: QueryClient): Promise<void> {
     queries.prefetchQuery({ ...unreadQuery, staleTime: Infinity }),
     queries.prefetchQuery({ ...batchesQuery, staleTime: Infinity }),
   ]);
-  await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
 }

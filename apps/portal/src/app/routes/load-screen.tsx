@@ -19,7 +19,7 @@ async function fetchScreen(route: PortalRoute): Promise<void> {
   if (!loaded.has(route)) loaded.set(route, await withWords(route.load(), route.words ?? {}));
 }
 
-const restMs = 2000;
+const prefetchMs = 2000;
 
 export function LoadedScreen({ route }: { readonly route: PortalRoute }) {
   const t = useTranslations('pages');
@@ -28,7 +28,7 @@ export function LoadedScreen({ route }: { readonly route: PortalRoute }) {
   const user = useSession((session) => session.user);
   const language = useSession((session) => session.language);
   useEffect(() => {
-    const timer = setTimeout(() => route.next?.forEach((path) => void prefetch(path)), restMs);
+    const timer = setTimeout(() => route.next?.forEach((path) => void prefetch(path)), prefetchMs);
     return () => clearTimeout(timer);
   }, [route]);
   const Screen = loaded.get(route);

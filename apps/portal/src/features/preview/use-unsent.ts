@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../lib/state/session-store.ts';
 import { previewQuery } from './preview-queries.ts';
 
-const lookMs = 2000;
+const pollMs = 2000;
 
 /** Whether this device holds answers that the preview cannot show yet; once they have arrived, it is asked for anew. */
 export function useUnsent(): boolean {
@@ -23,7 +23,7 @@ export function useUnsent(): boolean {
     };
     const watch = () => void look().catch(() => undefined);
     watch();
-    const timer = setInterval(watch, lookMs);
+    const timer = setInterval(watch, pollMs);
     return () => {
       wanted = false;
       clearInterval(timer);

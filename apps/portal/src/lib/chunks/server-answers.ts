@@ -1,10 +1,10 @@
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 /** Whether a reload would find the server, and not end in the browser's own error page. */
 export async function serverAnswers(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), patienceMs);
+  const timer = setTimeout(() => stop.abort(), timeoutMs);
   try {
     const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: stop.signal });
     return answer.status < 500;

@@ -8,7 +8,7 @@ import { textOf } from './merging/wire-value.ts';
 import { createModuleState, type Heard } from './module-state.ts';
 import type { ModuleSaving } from './saving.ts';
 import type { SavingWorld } from './saving-world.ts';
-import { lookMs } from './sending/pauses.ts';
+import { pollMs } from './sending/backoff.ts';
 import { createSender } from './sending/sender.ts';
 
 interface Parts {
@@ -131,7 +131,7 @@ export function createModuleSaving(parts: Parts): RunningSaving {
   };
   let cancelLook: () => void = () => undefined;
   const lookAgain = () => {
-    cancelLook = world.after(lookMs, () => {
+    cancelLook = world.after(pollMs, () => {
       lookElsewhere();
       lookAgain();
     });

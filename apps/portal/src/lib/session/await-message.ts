@@ -6,9 +6,9 @@ import { useSession } from '../state/session-store.ts';
 const usualMs: readonly number[] = [1_500, 6_000, 25_000, 30_000];
 
 /** The message about what was just submitted is written a moment later: it is looked for until it has come. */
-export async function awaitMessage(queries: QueryClient, pausesMs = usualMs): Promise<void> {
+export async function awaitMessage(queries: QueryClient, backoffMs = usualMs): Promise<void> {
   const { user, unread } = useSession.getState();
-  for (const pause of pausesMs) {
+  for (const pause of backoffMs) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (user === null || useSession.getState().user?.uid !== user.uid) return;
     // What cannot be asked now is asked the next time.

@@ -45,11 +45,11 @@ async function inStore(mode: IDBTransactionMode, ask: (keys: IDBObjectStore) => 
 }
 
 // Some browsers never answer in private mode: after this, the portal goes on without kept state.
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), patienceMs);
+    const timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), timeoutMs);
     const request = indexedDB.open(database, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(table);
     request.onsuccess = () => {

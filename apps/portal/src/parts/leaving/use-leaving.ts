@@ -19,7 +19,7 @@ export interface Asked {
   readonly fate: Fate;
 }
 
-const patienceMs = 1500;
+const timeoutMs = 1500;
 
 /** Holds back whoever is about to leave something unsaved. `asked` is the wish that waits for an answer. */
 export function useLeaving(parts: LeavingParts) {
@@ -53,7 +53,7 @@ export function useLeaving(parts: LeavingParts) {
       newest = departure;
       const settling = navigator.onLine ? latest.current.settle?.() : undefined;
       if (settling === undefined) ask(departure);
-      else void Promise.race([settling.then(shown, shown), pause(patienceMs)]).then(() => ask(departure));
+      else void Promise.race([settling.then(shown, shown), pause(timeoutMs)]).then(() => ask(departure));
       return true;
     };
     setGate({ holds, undoes: undoMoves(holds) });

@@ -6,7 +6,7 @@ import { applicationKey } from '../../lib/queries.ts';
 
 export const loadSignInAgain = () => loadChunk(() => import('./sign-in-again.tsx'));
 
-const restMs = 5000;
+const prefetchMs = 5000;
 
 /** When the session ends the page stays, and the person signs in over it. */
 export function useSigningInAgain() {
@@ -25,7 +25,7 @@ export function useSigningInAgain() {
   );
   // At hand before it is needed: by then a new build may have taken its place.
   useEffect(() => {
-    const timer = setTimeout(() => loadSignInAgain().catch(() => undefined), restMs);
+    const timer = setTimeout(() => loadSignInAgain().catch(() => undefined), prefetchMs);
     return () => clearTimeout(timer);
   }, []);
   return {

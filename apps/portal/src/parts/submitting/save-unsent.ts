@@ -12,8 +12,8 @@ interface Writer {
   readonly language: Language;
 }
 
-const patienceMs = 10_000;
-const lookMs = 500;
+const timeoutMs = 10_000;
+const pollMs = 500;
 const looks = 6;
 
 /**
@@ -34,7 +34,7 @@ async function saveModule(menuid: string, { slug, uid, language }: Writer): Prom
   if (read === null) return false;
   const session = createFormSession(read.form, read.answers, { language, today: filed.today });
   const saving = await openModuleSaving({ slug, uid, filed, form: read.form, session });
-  await Promise.race([saving.saveNow(), pause(patienceMs)]);
+  await Promise.race([saving.saveNow(), pause(timeoutMs)]);
   const isSaved = saving.state().unsent.length === 0;
   saving.stop();
   return isSaved;
@@ -44,7 +44,7 @@ async function saveModule(menuid: string, { slug, uid, language }: Writer): Prom
 async function untilOthersSaved({ slug, uid }: Writer): Promise<readonly string[]> {
   for (let look = 0; look < looks; look += 1) {
     if ((await unsentModules(slug, uid)).length === 0) return [];
-    await pause(lookMs);
+    await pause(pollMs);
   }
   return unsentModules(slug, uid);
 }

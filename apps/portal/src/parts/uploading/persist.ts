@@ -3,7 +3,7 @@ import { Setback } from './setback.ts';
 import type { UploadClient } from './upload-client.ts';
 import { untilNetwork, untilSignedIn } from './wait.ts';
 
-const pausesMs = [1000, 2000, 4000, 8000, 16_000, 30_000];
+const backoffMs = [1000, 2000, 4000, 8000, 16_000, 30_000];
 
 interface Persistence {
   readonly client: UploadClient;
@@ -37,7 +37,7 @@ export async function persist<A>(attempt: () => Promise<A>, parts: Persistence):
       } else {
         if (share() > furthest) tried = 0;
         furthest = share();
-        const wait = pausesMs[tried];
+        const wait = backoffMs[tried];
         if (wait === undefined || !(await isReadable())) throw new UploadFailure(sayHopeless(error));
         // Without any network nothing is tried, and nothing counts as tried.
         if (navigator.onLine) tried += 1;

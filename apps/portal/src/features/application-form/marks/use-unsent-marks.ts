@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/state/session-store.ts';
 import { filedQuery } from '../application-queries.ts';
 import { markUnsent, useFormMarks } from './form-marks.ts';
 
-const lookMs = 3000;
+const pollMs = 3000;
 
 /** Marks the modules of which this device holds text that is not sent; the open one tells of itself. */
 export function useUnsentMarks(menuids: string, open: string | null): void {
@@ -27,7 +27,7 @@ export function useUnsentMarks(menuids: string, open: string | null): void {
     void look();
     const timer = setInterval(() => {
       if (Object.values(useFormMarks.getState().unsent).includes(true)) void look();
-    }, lookMs);
+    }, pollMs);
     return () => {
       wanted = false;
       clearInterval(timer);

@@ -5,7 +5,7 @@ import { call } from '../../api.ts';
 import type { SaveCall, SavingWorld } from '../saving-world.ts';
 
 // Then it is repeated; the server answers both with what the first one did.
-const patienceMs = 40_000;
+const timeoutMs = 40_000;
 
 // Browsers carry 64 KB beyond the end of a page, of all requests together.
 const mostBytes = 40_000;
@@ -16,7 +16,7 @@ type Send = (request: SaveCall, options: CallOptions) => Promise<SaveBasic['outp
 export function savingBy(send: Send): SavingWorld['save'] {
   return async (request, idempotencyKey) => {
     const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), patienceMs);
+    const timer = setTimeout(() => stop.abort(), timeoutMs);
     try {
       return await send(request, {
         signal: stop.signal,

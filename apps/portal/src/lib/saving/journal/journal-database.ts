@@ -85,7 +85,7 @@ function connect(): Promise<IDBDatabase> {
 }
 
 // Some browsers never answer in private mode, or when they run out of space.
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 function patiently<A>() {
   let resolve: (value: A) => void = () => undefined;
@@ -93,7 +93,7 @@ function patiently<A>() {
   const promise = new Promise<A>((done, failed) => {
     [resolve, reject] = [done, failed];
   });
-  const timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), patienceMs);
+  const timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), timeoutMs);
   promise
     .catch(() => undefined)
     .then(() => clearTimeout(timer))

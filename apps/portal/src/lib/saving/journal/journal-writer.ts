@@ -17,7 +17,7 @@ interface WriterParts {
   readonly onSettled: () => void;
 }
 
-const againMs = 5000;
+const retryMs = 5000;
 
 export function createJournalWriter({ store, after, onSettled }: WriterParts): JournalWriter {
   let waiting = new Map<string, JournalRecord | null>();
@@ -42,7 +42,7 @@ export function createJournalWriter({ store, after, onSettled }: WriterParts): J
       .then(() => {
         writing = null;
         if (waiting.size > 0) {
-          if (failed) after(againMs, () => void (writing ?? (waiting.size > 0 && begin())));
+          if (failed) after(retryMs, () => void (writing ?? (waiting.size > 0 && begin())));
           else void begin();
         }
         onSettled();

@@ -6,7 +6,7 @@ import { changesOf } from '../merging/wire-value.ts';
 import type { Obstacle } from '../saving.ts';
 import type { SavingWorld } from '../saving-world.ts';
 import { nextRequest } from './next-request.ts';
-import { debounceMs, journalMs, longestWaitMs, pauseAfter } from './pauses.ts';
+import { debounceMs, journalMs, longestWaitMs, backoffAfter } from './backoff.ts';
 import { type Failure, readFailure } from './read-failure.ts';
 
 interface SenderParts {
@@ -169,7 +169,7 @@ export function createSender(parts: SenderParts): Sender {
         return comeToRest();
       }
       failures += 1;
-      schedule(Math.max(pauseAfter(failures, world.random()), failure.afterMs));
+      schedule(Math.max(backoffAfter(failures, world.random()), failure.afterMs));
       return comeToRest();
     }
     if (failure.kind === 'obstacle') {
@@ -188,7 +188,7 @@ export function createSender(parts: SenderParts): Sender {
     }
     ledger.send({ ...round, id: world.newId() });
     failures += 1;
-    schedule(pauseAfter(failures, world.random()));
+    schedule(backoffAfter(failures, world.random()));
   }
 
   /** A refusal of several says nothing about each: they go one by one, so that one does not hold up the others. */

@@ -30,7 +30,7 @@ export function useSavingEvents(
         },
         () => {
           if (!isWanted) return;
-          const timer = setTimeout(renew, againMs);
+          const timer = setTimeout(renew, retryMs);
           takeBack = () => clearTimeout(timer);
         },
       );
@@ -43,4 +43,4 @@ export function useSavingEvents(
   }, [isOld, onRenew]);
 }
 
-const againMs = 5000;
+const retryMs = 5000;

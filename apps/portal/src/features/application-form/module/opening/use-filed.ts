@@ -11,7 +11,7 @@ interface Opening {
   readonly cursor: Cursor | null;
 }
 
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
 /** The module to show. What this page has of it serves where the network does not. */
 export function useFiled(menuid: string, version: string) {
@@ -62,6 +62,6 @@ async function fetchFiled(queries: QueryClient, menuid: string, version: string)
     await queries.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' });
   const asked = queries.fetchQuery(query);
   if (known === undefined) return asked;
-  const enough = new Promise<Filed>((resolve) => setTimeout(() => resolve(known), patienceMs));
+  const enough = new Promise<Filed>((resolve) => setTimeout(() => resolve(known), timeoutMs));
   return Promise.race([asked.catch(() => known), enough]);
 }

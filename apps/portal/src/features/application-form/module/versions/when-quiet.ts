@@ -2,7 +2,7 @@ import { now } from '../../../../lib/clock.ts';
 import { worstFate } from '../../../../parts/leaving/holds.ts';
 
 const quietMs = 1000;
-const lookMs = 250;
+const pollMs = 250;
 
 /** Does something to the page once nobody is in the middle of anything: typing, a dialog, a file on its way. */
 export function whenQuiet(work: () => void): () => void {
@@ -24,6 +24,6 @@ export function whenQuiet(work: () => void): () => void {
     if (isBusy || worstFate() !== null) return;
     stop();
     work();
-  }, lookMs);
+  }, pollMs);
   return stop;
 }

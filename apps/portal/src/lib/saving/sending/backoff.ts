@@ -5,14 +5,14 @@ export const debounceMs = 600;
 export const longestWaitMs = 4000;
 
 /** While a page is looked at: what other devices did. */
-export const lookMs = 180_000;
+export const pollMs = 180_000;
 
 /** How long a request may wait for the journal. */
 export const journalMs = 1000;
 
-const longestPauseMs = 30_000;
+const longestBackoffMs = 30_000;
 
 /** Before the next try: 1, 2, 4 … 30 s, each a little shorter or longer, so that a thousand browsers do not come at once. */
-export function pauseAfter(failures: number, random: number): number {
-  return Math.min(longestPauseMs, 1000 * 2 ** (failures - 1)) * (0.8 + 0.4 * random);
+export function backoffAfter(failures: number, random: number): number {
+  return Math.min(longestBackoffMs, 1000 * 2 ** (failures - 1)) * (0.8 + 0.4 * random);
 }

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const limits = 'packages/testing/src/setup-limits.ts';
+
 export default defineConfig({
   test: {
     // One more than there are cores: tests wait for the database and for their own timers.
@@ -18,6 +20,7 @@ export default defineConfig({
           ],
           environment: 'node',
           isolate: false,
+          setupFiles: [limits],
         },
       },
       {
@@ -27,8 +30,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           globalSetup: ['apps/server/src/testing/test-cluster.ts'],
-          hookTimeout: 60_000,
-          testTimeout: 60_000,
+          setupFiles: [limits],
         },
       },
       {
@@ -37,8 +39,7 @@ export default defineConfig({
           include: ['packages/**/*.test.tsx', 'apps/**/*.test.tsx'],
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['packages/ui/src/testing/patience.ts'],
-          testTimeout: 60_000,
+          setupFiles: [limits, 'apps/portal/src/testing/setup-screens.ts'],
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { patient } from '@portico/testing/patience';
 import { findChromium } from './support/chromium.ts';
 
 /** Scenarios that start servers of their own, break them and wait: they leave the processor idle for long. */
@@ -34,8 +35,8 @@ export default defineConfig({
   ],
   retries: 0,
   forbidOnly: true,
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: patient(180_000),
+  expect: { timeout: patient(30_000) },
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'zh-CN',

@@ -77,8 +77,8 @@ test('a database that dies is brought back, and stays with its server', async ()
   const server = await startServer({ dataFolder, settings });
   const before = postmasterOf(dataFolder) ?? 0;
   process.kill(before, 'SIGKILL');
-  await expect.poll(() => postmasterOf(dataFolder), { timeout: 30_000 }).not.toBe(before);
-  await expect.poll(() => isReady(server.url), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => postmasterOf(dataFolder)).not.toBe(before);
+  await expect.poll(() => isReady(server.url)).toBe(true);
   expect(server.output()).toContain('The embedded database is gone');
   const rival = await startInVain({ dataFolder });
   expect(rival.output).toContain('Another server is running');

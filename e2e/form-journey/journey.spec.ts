@@ -3,6 +3,7 @@ import { applyFiled, applyMenu } from '@portico/contract/applications';
 import { type Call, createCall } from '@portico/contract/call';
 import { decodeModules } from '@portico/contract/forms/decode-modules';
 import { authMode } from '@portico/contract/tenants';
+import { patient } from '@portico/testing/patience';
 import {
   enterPassword,
   fillCode,
@@ -21,7 +22,7 @@ const complete = 2;
 
 test('a new applicant fills in every part: half on a phone, the rest at a desk', async ({ browser }) => {
   const baseURL = process.env['PORTICO_E2E_URL'] ?? '';
-  test.setTimeout(240_000);
+  test.setTimeout(patient(240_000));
   const { defaultBrowserType: _, viewport: __, ...pixel } = devices['Pixel 7'];
   const phone = await browser.newContext({ ...pixel, baseURL, viewport: { width: 390, height: 844 } });
   const onPhone = await phone.newPage();
@@ -75,7 +76,7 @@ async function fillPart(page: Page, call: Call, menuid: string): Promise<void> {
   await fillModule(page, definition);
   await page.getByRole('button', { name: 'Check this part' }).click();
   await expect(page.locator('main'), menuid).toContainText('Nothing is missing in this part.');
-  await expect(page.locator('[data-word]')).toHaveAttribute('data-word', 'saved', { timeout: 20_000 });
+  await expect(page.locator('[data-word]')).toHaveAttribute('data-word', 'saved');
   expect((await call(applyFiled, { menuid })).state, menuid).toBe(complete);
 }
 

@@ -6,8 +6,9 @@ test('what stood in a tab that was killed is there when it is opened again', asy
   const tab = await openNotebook(device, person);
   await tab.write('Alpha', 'never sent');
   await tab.write('Story', 'one line\nand another, typed until the last moment');
-  // As long as a keystroke may take to be kept.
-  await tab.page.waitForTimeout(200);
+  // The word of the last keystroke is drawn with the next frame.
+  await tab.glance([]);
+  await expect(tab.word()).toContainText('Kept on this device');
   await crash(tab);
   expect((await person.filed('notes')).save_field.normal).toEqual({});
 

@@ -26,7 +26,7 @@ for (const whose of ['mine', 'theirs'] as const) {
     await one.write('Alpha', 'the first');
     await one.saved();
     await elsewhere.setOffline(false);
-    await expect(other.page.getByText('the first')).toBeVisible({ timeout: 20_000 });
+    await expect(other.page.getByText('the first')).toBeVisible();
     await expect(other.box('Alpha')).toHaveValue('theirs, then');
     expect((await other.glance([])).saysSaved).toBe(false);
     expect((await person.filed('notes')).save_field.normal).toEqual({ alpha: 'the first' });

@@ -73,7 +73,7 @@ async function fillIn(page: Page, person: Newcomer): Promise<void> {
     await expect
       .poll(async () => Object.keys((await person.filed(menuid)).save_field.normal))
       .toEqual(expect.arrayContaining([...keys]));
-    await expect(page.locator('[data-word]')).toHaveAttribute('data-word', 'saved', { timeout: 20_000 });
+    await expect(page.locator('[data-word]')).toHaveAttribute('data-word', 'saved');
   };
   await host('name').getByRole('textbox').fill(String(smallAnswers['about']?.['name']));
   await host('degree').getByRole('radio').first().check();

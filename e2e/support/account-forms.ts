@@ -11,7 +11,7 @@ const waitWords = /^(Send again \(\d+ s\)|\d+ 秒后重新获取|\d+ 秒後可�
 /** Shows that one is human without reading the picture. */
 export async function proveByWork(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(I cannot see the picture|看不到图片？|看不到圖片？)$/ }).click();
-  await page.getByText(/^(Confirmed\.|验证通过|驗證成功)/).waitFor({ timeout: 60_000 });
+  await page.getByText(/^(Confirmed\.|验证通过|驗證成功)/).waitFor();
 }
 
 /** Asks for a code and gives the one that came. */

@@ -20,7 +20,7 @@ export async function awaitMessage(to: string, wanted: RegExp): Promise<string> 
             .find((text) => text !== '') ?? '';
         return found;
       },
-      { timeout: 20_000, intervals: [25, 50, 50, 100] },
+      { intervals: [25, 50, 50, 100] },
     )
     .not.toBe('');
   return found;

@@ -41,7 +41,7 @@ export async function writeLetter(page: Page, praise: string): Promise<void> {
 
 /** Waits until the word says that all is saved. */
 export async function savedWord(page: Page): Promise<void> {
-  await expect(page.locator('[data-word]')).toHaveAttribute('data-word', 'saved', { timeout: 20_000 });
+  await expect(page.locator('[data-word]')).toHaveAttribute('data-word', 'saved');
 }
 
 export async function handIn(page: Page, language: Language): Promise<void> {

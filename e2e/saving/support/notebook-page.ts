@@ -11,7 +11,7 @@ export interface NotebookPage {
   /** The word about saving. */
   word(): Locator;
   /** Waits until the word says that all is saved. */
-  saved(patience?: number): Promise<void>;
+  saved(): Promise<void>;
   /** Waits until nothing is under way: all is saved, or stands still for a person to decide. */
   quiet(): Promise<void>;
   /** What the word and some lines show, all at one moment. */
@@ -29,7 +29,7 @@ export async function openNotebook(context: BrowserContext, person: Newcomer, mo
   const page = await context.newPage();
   await page.goto(`/apply/${person.slug}/?lang=en#/applyform/basic?menuid=${module}`);
   const notebook = notebookIn(page);
-  await notebook.box(module === 'notes' ? 'Alpha' : 'Epsilon').waitFor({ timeout: 20_000 });
+  await notebook.box(module === 'notes' ? 'Alpha' : 'Epsilon').waitFor();
   return notebook;
 }
 
@@ -53,12 +53,12 @@ export function notebookIn(page: Page): NotebookPage {
       await box(label).press('Control+End');
       await box(label).pressSequentially(text);
     },
-    saved: async (timeout = 20_000) => {
-      await expect(word()).toHaveAttribute('data-word', 'saved', { timeout });
+    saved: async () => {
+      await expect(word()).toHaveAttribute('data-word', 'saved');
       await expect(word()).toContainText('Saved');
     },
     quiet: async () => {
-      await expect(word()).toHaveAttribute('data-word', /^(saved|stopped)$/, { timeout: 20_000 });
+      await expect(word()).toHaveAttribute('data-word', /^(saved|stopped)$/);
     },
     glance: async (labels) => {
       const handles = await Promise.all(labels.map((label) => box(label).elementHandle()));

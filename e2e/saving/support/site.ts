@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, test as base } from '@playwright/test';
 import { type FaultProxy, startFaultProxy } from '@portico/testing/fault-proxy';
 import { type LastingServer, startLastingServer } from '@portico/testing/lasting-server';
+import { patient } from '@portico/testing/patience';
 import { expect } from '../../support/portal.ts';
 import { makeNewcomer, type Newcomer } from '../../support/newcomer.ts';
 import { notebook } from './notebook.ts';
@@ -34,7 +35,7 @@ export const test = base.extend<{ whole: void; person: Newcomer; device: Browser
       await server.stop();
       rmSync(dataFolder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: patient(60_000) },
   ],
   person: async ({ site }, use) => use(await site.newcomer()),
   device: async ({ browser, site, person }, use) => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { applyFiled, applyMenu } from '@portico/contract/applications';
 import { outcome, refusal, refused } from '../../testing/client.ts';
 import { buildField, buildForm } from '@portico/form-engine/testing/build-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { buildApplicant, buildProject } from '../../testing/toy-tenants.ts';
+import { untilBlocked } from '../../testing/until-blocked.ts';
 import { openSaving } from './testing/saving-fixture.ts';
 
 let saving: Awaited<ReturnType<typeof openSaving>>;
@@ -129,7 +129,7 @@ describe('who may save, and when', () => {
     await saving.keeper.transaction().execute(async (transaction) => {
       await transaction.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
       late = refused(saving.save(token, { a: 'x' }));
-      await setTimeout(200);
+      await untilBlocked(transaction);
     });
     expect(await late).toBe('submitted');
     expect(await saving.applicationOf(id)).toMatchObject({ state: 2 });

@@ -89,9 +89,10 @@ describe('what is built to hurt', () => {
     ['a page of angle brackets', `From: postmaster@a.b\nContent-Type: text/html\n\n${'<'.repeat(largest)}`],
     ['words that never end', `Subject: ${'=?utf-8?B?AAAA?= '.repeat(5_000)}`],
   ])('costs little: %s', async (_, text) => {
-    const begun = performance.now();
+    const begun = process.cpuUsage();
     const report = await asRead(text);
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    // Processor time, since the machine may be busy.
+    expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
     expect(report?.failed.length ?? 0).toBeLessThanOrEqual(100);
   });
 });

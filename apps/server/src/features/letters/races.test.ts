@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import { saveBasic } from '@portico/contract/applications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcome } from '../../testing/client.ts';
+import { untilBlocked } from '../../testing/until-blocked.ts';
 import { type Letters, openLetters } from './testing/letters-fixture.ts';
 
 let letters: Letters;
@@ -98,7 +98,7 @@ describe('submitting', () => {
     const waiting: Promise<string>[] = [];
     await letters.withdraw(uid, applicationId, ['new@example.org'], async () => {
       waiting.push(outcome(act(uid, token)));
-      await setTimeout(150);
+      await untilBlocked(letters.keeper);
     });
     expect(await waiting[0]).toBe('linkBroken');
     const { request, letter, modules } = await letters.rowsOf(uid);

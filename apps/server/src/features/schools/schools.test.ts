@@ -86,8 +86,9 @@ describe('a search', () => {
   });
 
   it('takes a moment, also for a long text', () => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     for (let time = 0; time < 200; time += 1) searchSchools(`${time} a b c d e f g h i j k l m n o p q r s t u v w x`);
-    expect((performance.now() - began) / 200).toBeLessThan(20);
+    // Processor time, since the machine may be busy.
+    expect(process.cpuUsage(began).user / 200).toBeLessThan(20_000);
   });
 });

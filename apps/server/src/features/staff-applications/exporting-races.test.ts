@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { exportApplication } from '@portico/contract/documents';
 import { staffExport, staffExportState } from '@portico/contract/staff-applications';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
+import { untilBlocked } from '../../testing/until-blocked.ts';
 import { openStaffing } from './testing/staff-fixture.ts';
 
 let opened: Awaited<ReturnType<typeof openStaffing>>;
@@ -24,10 +24,7 @@ async function askWhile(cookie: string, whose: typeof person, happen: (db: typeo
   const { asking } = await opened.keeper.transaction().execute(async (db) => {
     await db.selectFrom('applicants').select('id').where('id', '=', whose.id).forUpdate().execute();
     const begun = ask(cookie, whose);
-    await vi.waitFor(async () => {
-      const { rows } = await sql`select from pg_locks where not granted`.execute(db);
-      expect(rows).not.toEqual([]);
-    });
+    await untilBlocked(db);
     await happen(db);
     return { asking: begun };
   });

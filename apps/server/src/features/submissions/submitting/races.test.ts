@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { chooseBatch } from '@portico/contract/batches';
-import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { outcome, refused } from '../../../testing/client.ts';
 import { buildFile } from '../../../testing/toy-forms.ts';
 import { buildProject } from '../../../testing/toy-tenants.ts';
+import { untilBlocked } from '../../../testing/until-blocked.ts';
 import { complete, openSubmitting } from '../testing/submitting-fixture.ts';
 
 let submitting: Awaited<ReturnType<typeof openSubmitting>>;
@@ -72,13 +71,10 @@ describe('many people at once', () => {
     const waiting = await submitting.keeper.transaction().execute(async (db) => {
       await db.selectFrom(table).select('project_id').where('project_id', '=', stuck.id).forUpdate().execute();
       const those = people.map(({ token }) => submitting.submit(token));
-      await vi.waitFor(async () => {
-        expect((await sql`select from pg_locks where not granted`.execute(db)).rows).not.toEqual([]);
-      });
+      await untilBlocked(db);
       // Meanwhile all of them have come as far as they can.
       for (const { token } of people.slice(0, 5)) await submitting.menu(token);
-      const soon = Promise.race([outcome(submitting.submit(beside.token)), pause(5_000)]);
-      expect(await soon).toBe('done');
+      expect(await outcome(submitting.submit(beside.token))).toBe('done');
       return { those };
     });
     const numbers = (await Promise.all(waiting.those)).map(({ number }) => number).toSorted();

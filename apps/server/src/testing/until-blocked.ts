@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely';
+import { expect } from 'vitest';
+
+/** Waits until a session of this database waits for a lock. */
+export async function untilBlocked<T>(db: Kysely<T>): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await sql`
+        select from pg_locks l join pg_stat_activity a using (pid)
+        where not l.granted and a.datname = current_database()`.execute(db);
+      return rows.length;
+    })
+    .toBeGreaterThan(0);
+}

@@ -20,7 +20,7 @@ describe('a form on the wire', () => {
       }),
       { numRuns: 2000 },
     );
-  }, 120_000);
+  });
 
   it('comes back whole, and nothing of it is unknown', () => {
     fc.assert(
@@ -29,7 +29,7 @@ describe('a form on the wire', () => {
       }),
       { numRuns: 150 },
     );
-  }, 120_000);
+  });
 
   it('is written in one way, however it was spelled', () => {
     fc.assert(
@@ -41,7 +41,7 @@ describe('a form on the wire', () => {
       }),
       { numRuns: 150 },
     );
-  }, 120_000);
+  });
 
   it('is read whatever it is, and what was read comes back', () => {
     const hostile = fc.letrec((tie) => ({
@@ -64,7 +64,7 @@ describe('a form on the wire', () => {
       }),
       { numRuns: 2000 },
     );
-  }, 120_000);
+  });
 
   it.each(['text', 5, true, {}, '[', '[]x', [[]], [null], ['']])('%j is told to be no form', (wire) => {
     const { form, unknown } = decodeModules(wire);

@@ -3,7 +3,7 @@ import type { GroupDefinition } from '@portico/form-engine/definition/form-defin
 import { createFormSession } from '@portico/form-engine/session/form-session';
 import type { Row } from '@portico/form-engine/values/answer';
 import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type FieldServices, FieldServicesProvider } from '../field-services.ts';
@@ -80,11 +80,11 @@ test('a change waits for the answer, and is told as it was and as it will be', a
   expect(ask).toHaveBeenCalledWith({ group, index: 0, before: named('Ada'), after: named('Eve') });
   expect(names()).toEqual(['Ada', 'Ben']);
   answer('stay');
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveProperty('disabled', false));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveProperty('disabled', false));
   expect(names()).toEqual(['Ada', 'Ben']);
   await press('OK');
   answer('go');
-  await vi.waitFor(() => expect(names()).toEqual(['Eve', 'Ben']));
+  await waitFor(() => expect(names()).toEqual(['Eve', 'Ben']));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -99,7 +99,7 @@ test('a refusal stands in the dialog, which stays', async () => {
 test('where the app asks before a row goes, the usual question is left out', async () => {
   const { names } = renderRows({ ask: ({ after }) => (after === null ? Promise.resolve('go') : null) });
   await press('Delete entry 1');
-  await vi.waitFor(() => expect(names()).toEqual(['Ben']));
+  await waitFor(() => expect(names()).toEqual(['Ben']));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import type { LocalText } from '@portico/form-engine/language';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Button, Form } from 'antd';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
@@ -45,7 +45,7 @@ test('a text in three languages is one value of the form, and what is missing is
   expect(missingAt('English')).toBeNull();
   expect(missingAt('Traditional Chinese')).toBe('Missing');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(() => expect(save).toHaveBeenCalledWith({ title: { sc: '开放日', tc: '', en: 'Open day' } }));
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ title: { sc: '开放日', tc: '', en: 'Open day' } }));
 });
 
 test('only the languages of the project are asked for', async () => {

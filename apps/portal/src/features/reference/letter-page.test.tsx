@@ -35,13 +35,10 @@ async function openLetter(answers: Answers, place = `/reference/edit?uid=${lette
 test('what is typed is saved by the call for letters, under the request', async () => {
   const asked = await openLetter(letterAnswers());
   await userEvent.type(await screen.findByLabelText(/Assessment/), 'Excellent');
-  await waitFor(
-    () => {
-      const saves = asked.filter(({ path }) => path.endsWith('recommend/basic')).map(({ body }) => body);
-      expect(saves.some((body) => body.includes('Excellent') && body.includes(`uid=${letterUid}`))).toBe(true);
-    },
-    { timeout: 6000 },
-  );
+  await waitFor(() => {
+    const saves = asked.filter(({ path }) => path.endsWith('recommend/basic')).map(({ body }) => body);
+    expect(saves.some((body) => body.includes('Excellent') && body.includes(`uid=${letterUid}`))).toBe(true);
+  });
 });
 
 test('handing in: what is missing is listed with a way to it, then the tick, then the question, then thanks', async () => {
@@ -51,13 +48,13 @@ test('handing in: what is missing is listed with a way to it, then the tick, the
   await userEvent.click(await screen.findByRole('button', { name: 'Assessment' }));
   expect(document.activeElement).toBe(text);
   await userEvent.type(text, 'Excellent');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Assessment' })).toBeNull(), { timeout: 3000 });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Assessment' })).toBeNull());
   await userEvent.click(await screen.findByRole('button', { name: 'Hand in the letter' }));
   await screen.findByText('Please confirm that it is your own assessment.');
   await userEvent.click(screen.getByLabelText('This letter is my own assessment of Li Ming.'));
   await userEvent.click(await screen.findByRole('button', { name: 'Hand in the letter' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Hand in now' }));
-  await screen.findByRole('heading', { level: 1, name: 'Thank you. Your letter has been received' }, { timeout: 6000 });
+  await screen.findByRole('heading', { level: 1, name: 'Thank you. Your letter has been received' });
   expect(screen.getByText(/application of Li Ming to Master of Arts/)).toBeTruthy();
   expect(location.hash).toBe('#/ref_success');
 });
@@ -102,7 +99,7 @@ test('a session that ends leaves the text; a code to the same address goes on sa
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(text).toHaveProperty('value', 'Typed meanwhile');
-  await waitFor(() => expect(asked.some(({ body }) => body.includes('Typed+meanwhile'))).toBe(true), { timeout: 6000 });
+  await waitFor(() => expect(asked.some(({ body }) => body.includes('Typed+meanwhile'))).toBe(true));
 });
 
 test('an earlier letter is taken over, and one is told to read it through', async () => {
@@ -120,9 +117,7 @@ test('an earlier letter is taken over, and one is told to read it through', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Take over the letter for Chen Hui, Doctorate' }));
   await screen.findByText(/Only what is still empty is filled in/);
   await userEvent.click(await screen.findByRole('button', { name: 'Take over' }));
-  await waitFor(() => expect(screen.getByLabelText(/Assessment/)).toHaveProperty('value', 'As I wrote before'), {
-    timeout: 6000,
-  });
+  await waitFor(() => expect(screen.getByLabelText(/Assessment/)).toHaveProperty('value', 'As I wrote before'));
   expect(screen.getByText(/Please look it through/)).toBeTruthy();
 });
 
@@ -137,7 +132,7 @@ test('a letter that was handed in is read, not written', async () => {
 test('taken back while it is open: said, and nothing more can be written', async () => {
   const gone = { status: errors.notFound.status, http: 404, message: 'Not found' };
   await openLetter({ ...letterAnswers(), '/v1/enroll/recommend/basic': gone });
-  await screen.findByText(/This request was taken back/, {}, { timeout: 6000 });
+  await screen.findByText(/This request was taken back/);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('link', { name: 'To the request' })).toBeNull();
 });
@@ -165,6 +160,6 @@ test('handed in from elsewhere while somebody writes: what came too late can be 
   const written = { status: errors.letterWritten.status, message: 'Handed in' };
   Object.assign(answers, { '/v1/enroll/recommend/basic': written });
   await userEvent.type(text, ', and more');
-  await screen.findByText(/What you typed last did not arrive in time/, {}, { timeout: 6000 });
+  await screen.findByText(/What you typed last did not arrive in time/);
   expect(screen.getAllByText('As saved, and more')).toHaveLength(1);
 });

@@ -59,7 +59,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const numRuns = Number(process.env['SCHEDULES'] ?? 300);
 const seed = process.env['SEED'];
 
-it('loses no keystroke, doubles none, and never says saved of what is not', { timeout: 120_000 }, async () => {
+it('loses no keystroke, doubles none, and never says saved of what is not', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 60 }), fc.nat(), async (happening, chance) => {
       const { number } = randomFrom(chance);

@@ -118,7 +118,7 @@ afterEach(() => {
 test('a kind of its own is drawn and saved', async () => {
   const server = show();
   await userEvent.type(await screen.findByRole('textbox', { name: /colour/ }), 'Blue');
-  await waitFor(() => expect(JSON.stringify(server.values.get('colour'))).toContain('Blue'), { timeout: 6000 });
+  await waitFor(() => expect(JSON.stringify(server.values.get('colour'))).toContain('Blue'));
   await waitFor(() => expect(screen.getAllByText(/^Saved/)).not.toHaveLength(0));
 });
 
@@ -134,10 +134,10 @@ test('once the server says that it is over it can be read, and what never arrive
   const server = show();
   const line = await screen.findByRole('textbox', { name: /colour/ });
   await userEvent.type(line, 'Blu');
-  await waitFor(() => expect(server.values.get('colour')).toBeDefined(), { timeout: 6000 });
+  await waitFor(() => expect(server.values.get('colour')).toBeDefined());
   server.obstacle = 'batchClosed';
   await userEvent.type(line, 'e');
-  await screen.findByText('The questionnaire is over.', {}, { timeout: 6000 });
+  await screen.findByText('The questionnaire is over.');
   expect(screen.getByText('This never arrived:')).toBeTruthy();
   expect(screen.getByText('Blue')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -39,4 +39,4 @@ it('documents in the making hold no connection, whatever keys their requests hav
   const answers = await Promise.all(asked);
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
   await tests.close();
-}, 60_000);
+});

@@ -117,7 +117,7 @@ describe('a running worker', () => {
     );
     await admin.end();
     const id = await insist(() => fixture.queue(toyMail));
-    await expect.poll(async () => (await insist(() => fixture.row(id))).state, { timeout: 20_000 }).toBe('accepted');
+    await expect.poll(async () => (await insist(() => fixture.row(id))).state).toBe('accepted');
     await delivery.stop();
   });
 });

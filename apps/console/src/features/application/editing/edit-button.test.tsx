@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { EditButton } from './edit-button.tsx';
@@ -36,7 +36,7 @@ test('the application is read anew when one comes back, and for the last time on
   vi.stubGlobal('open', () => tab);
   const read = vi.spyOn(QueryClient.prototype, 'invalidateQueries').mockResolvedValue();
   await open();
-  await vi.waitFor(() => expect(tab.location.replace).toHaveBeenCalledOnce());
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledOnce());
   const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
   comeBack();
   expect(read).toHaveBeenCalledTimes(1);

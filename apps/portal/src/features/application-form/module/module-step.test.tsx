@@ -67,13 +67,10 @@ test('what is typed is saved, and the menu follows', async () => {
   renderPortal('/applyform/basic?menuid=a', { user: buildUser() });
   await userEvent.type(await screen.findByLabelText(/Full name/), 'Li Ming');
   expect(screen.getByRole('link', { name: /Part a, Complete/ })).toBeTruthy();
-  await waitFor(
-    () => {
-      const changes = asked.filter(({ path }) => path.endsWith('basic')).map(({ body }) => body);
-      expect(changes.some((body) => decodeURIComponent(body).includes('Li+Ming'))).toBe(true);
-    },
-    { timeout: 6000 },
-  );
+  await waitFor(() => {
+    const changes = asked.filter(({ path }) => path.endsWith('basic')).map(({ body }) => body);
+    expect(changes.some((body) => decodeURIComponent(body).includes('Li+Ming'))).toBe(true);
+  });
 });
 
 test('going on leads to the next module of the applicant, at the end to submitting', async () => {
@@ -146,6 +143,6 @@ test('a newer form is fetched when saving notices it, and what changed is told',
     '/v1/enroll/apply/basic': { data: { ...saved, form_version: newer } },
   });
   await userEvent.type(before, '!');
-  await screen.findByText('The form has been changed by the institution', {}, { timeout: 6000 });
+  await screen.findByText('The form has been changed by the institution');
   expect(screen.getByText('No longer asked:').parentElement?.textContent).toContain('Note');
 });

@@ -6,6 +6,8 @@ type WireLeftOver = DismissLeftOver['output']['left_over'][number];
 
 export function presentLeftOver(kept: KeptLeftOver, language: Language): WireLeftOver {
   const { uid, key, label, group, row, answer, words } = kept;
-  const value = words?.[language] ?? [answer.value, ...Object.values(answer.other ?? {})].flat();
+  const { value: given, other } = answer;
+  // What was left over before words were kept is shown as it was then.
+  const value = words?.[language] ?? (other === undefined ? given : [given, ...Object.values(other)].flat());
   return { uid, field: key, name: label, group: group ?? '', columnNumber: row ?? 0, value };
 }

@@ -1,33 +1,10 @@
 import type { ErrorKey } from '@portico/contract/errors';
 import { sql } from 'kysely';
 import type { SavedModules } from '../../../domain/applications/draft.queries.ts';
-import type { ModuleChanges } from '../../../domain/forms/read-changes.ts';
-import { orTooLarge, type SavedChanges } from '../../../domain/sheets/sheets.queries.ts';
-import type { KeptLeftOver } from '../../../platform/db/kept-left-over.ts';
+import { orTooLarge } from '../../../domain/sheets/sheets.queries.ts';
 import { toJsonb } from '../../../platform/db/to-jsonb.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
-import { saveAmongOthers } from './saving-together.queries.ts';
-
-/** What is to be saved of one module. */
-export interface Save {
-  readonly version: string;
-  readonly module: string;
-  readonly changes: ModuleChanges;
-  readonly base: number;
-  readonly leftOver: readonly KeptLeftOver[];
-  /** Modules that are judged after it, or looked at by those that are. */
-  readonly wanted: readonly string[];
-}
-
-export interface SavedRow extends SavedChanges {
-  readonly outcome: 'saved';
-  readonly application_id: string;
-  readonly module_state: number;
-  readonly others: SavedModules;
-  /** Null where the batch was taken away after a request that is repeated. */
-  readonly left_out: readonly string[] | null;
-  readonly time_zone: string;
-}
+import { type Save, saveAmongOthers, type SavedRow } from './saving-together.queries.ts';
 
 interface Saved extends SavedRow {
   /** Those wanted, as they are now. */

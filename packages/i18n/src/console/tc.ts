@@ -69,7 +69,7 @@ export const console = {
     limits: '{types}，不超過 {size}',
     wrongType: '無法接受此檔案，請選擇以下類型：{types}。',
     tooBig: '檔案大小為 {size}，請選擇不超過 {most} 的檔案。',
-    sending: '正在上傳 {name}',
+    sending: '正在上載 {name}',
   },
   applications: {
     title: '申請',

@@ -115,6 +115,11 @@ export const arbitraryField: fc.Arbitrary<FieldDefinition> = fc
   )
   .map(([field, places]) => withNamedOptions(field, places));
 
+/** The wire has no list of ids with signs of a list in them, and tells options apart by their labels. */
+function canBeRelated({ id: own, options: offered = [] }: FieldDefinition): boolean {
+  return !/[[,]/.test(own) && new Set(offered.map(({ label }) => label.sc)).size === offered.length;
+}
+
 /** Some fields open others by their own options, and are related to one of them. */
 function withNamedOptions(field: FieldDefinition, places: readonly number[]): FieldDefinition {
   const { options: offered = [], triggers = [], relation: related } = field;
@@ -124,7 +129,7 @@ function withNamedOptions(field: FieldDefinition, places: readonly number[]): Fi
   return {
     ...field,
     triggers: [...triggers, { when: { options: named }, opens: ['f1'] }],
-    ...(related && { relation: { field: field.id, option: first } }),
+    ...(related && canBeRelated(field) && { relation: { field: field.id, option: first } }),
   };
 }
 

@@ -54,7 +54,7 @@ it('sends a value with its companions, and rows as a whole', () => {
   const values = { pick: read('pick') ?? null, g: read('g') ?? null, b: null };
   expect(JSON.parse(changesOf(values))).toEqual({
     pick: 'y',
-    pick_other: { y: 'own words' },
+    pick_other: ['', 'own words'],
     g: [{ columnNumber: 1, r: 'one' }],
     b: null,
   });

@@ -13,12 +13,19 @@ export function ReferencePage(props: ReferencePageProps) {
   const { place, language, writingPage } = props;
   const asked = parameterIn(place.query, 'uid');
   const session = useReach(asked);
-  // Held until it is exchanged: the address and the tab lose it before that shows.
+  // Kept until it is exchanged: the address and the tab lose it before that shows.
   const brought = linkToken(place);
   const [token, setToken] = useState(brought);
-  if (brought !== null && brought !== token) setToken(brought);
+  // The server may answer before the page has followed the address, which then still brings a token that was exchanged.
+  const [exchanged, setExchanged] = useState<string | null>(null);
+  if (brought !== null && brought !== token && brought !== exchanged) setToken(brought);
+  if (brought === null && exchanged !== null) setExchanged(null);
   useEffect(() => takeFromAddress(place), [place]);
-  if (token !== null) return <LinkOpening key={token} {...props} token={token} onOpened={() => setToken(null)} />;
+  const open = () => {
+    setExchanged(token);
+    setToken(null);
+  };
+  if (token !== null) return <LinkOpening key={token} {...props} token={token} onOpened={open} />;
   if (session === null) return <ToEntry place={place} />;
   const uid = asked || session.uid;
   if (uid === '' || (asked === '' && session.reach === 'all'))

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { readReport } from './read-report.ts';
 import { exchangeReport, gmailReport, qqLetter } from './testing/mailbox-reports.ts';

@@ -6,7 +6,25 @@ import { Client } from 'pg';
 import { bringUpToDate, testAppRole, testOwner } from '../test-cluster.ts';
 import { openTestServer } from '../test-server.ts';
 import { testDatabaseUrl } from '../test-database.ts';
-import type { Answer, Call } from './replay.ts';
+
+/** A call as one of the readers makes it. */
+export interface Call {
+  /** Who asks for what, for whoever looks at a difference. */
+  readonly what: string;
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload?: string;
+  /** The answer names a document, which is read in its place. */
+  readonly makes?: 'document';
+}
+
+/** A body to the byte; of a PDF what a reader sees, since typesetting dates its files. */
+export interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
 
 interface RecordedCall extends Call {
   readonly answer: Answer;

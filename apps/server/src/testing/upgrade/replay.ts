@@ -3,26 +3,7 @@ import { makeQueuedDocument } from '../../domain/documents/making/make-queued-do
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts';
 import { createLogger } from '../../platform/log.ts';
 import type { openTestServer } from '../test-server.ts';
-import { withoutNewIds } from './open-before.ts';
-
-/** A call as one of the readers makes it. */
-export interface Call {
-  /** Who asks for what, for whoever looks at a difference. */
-  readonly what: string;
-  readonly method: 'GET' | 'POST';
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly payload?: string;
-  /** The answer names a document, which is read in its place. */
-  readonly makes?: 'document';
-}
-
-/** A body to the byte; of a PDF what a reader sees, since typesetting dates its files. */
-export interface Answer {
-  readonly status: number;
-  readonly type: string;
-  readonly body: string;
-}
+import { type Answer, type Call, withoutNewIds } from './open-before.ts';
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
 

@@ -3,6 +3,11 @@ export const moduleStates = { empty: 0, partial: 1, complete: 2 } as const;
 
 export type ModuleStateNumber = (typeof moduleStates)[keyof typeof moduleStates];
 
+/** The state on the wire of a number that was stored. */
+export function moduleStateOf(state: number): ModuleStateNumber {
+  return Object.values(moduleStates).find((one) => one === state) ?? moduleStates.empty;
+}
+
 /** The state of several modules, or of a whole sheet: complete when all are, empty when nothing was filled in. */
 export function joinedModuleState(states: readonly number[]): ModuleStateNumber {
   if (states.every((state) => state === moduleStates.complete)) return moduleStates.complete;

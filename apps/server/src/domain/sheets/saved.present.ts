@@ -1,6 +1,7 @@
+import { moduleStateOf } from '@portico/form-engine/states/module-states';
 import { encodeAnswers } from '@portico/contract/forms/encode-answers';
 import type { FormAnswers } from '@portico/form-engine/values/answer';
-import { moduleOf, type WireState } from '../applications/draft.rules.ts';
+import { moduleOf } from '../applications/draft.rules.ts';
 import type { PublishedForm } from '../forms/published-forms.ts';
 import type { SavedChanges } from './sheets.queries.ts';
 
@@ -20,7 +21,7 @@ export function presentSaved(
   };
   return {
     revision: Number(revision),
-    state: wireState(state),
+    state: moduleStateOf(state),
     form_version: form.id,
     conflicts: only(conflicts),
     changed: only(changed),
@@ -28,10 +29,6 @@ export function presentSaved(
 }
 
 export type SavedSheet = ReturnType<typeof presentSaved>;
-
-function wireState(state: number): WireState {
-  return state === 1 || state === 2 ? state : 0;
-}
 
 function picked({ fields, rows }: FormAnswers, keys: readonly string[]): FormAnswers {
   return {

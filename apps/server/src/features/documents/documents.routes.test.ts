@@ -128,7 +128,7 @@ describe('a document', () => {
       'content-security-policy': "sandbox; default-src 'none'",
     });
     expect((await tests.fetch(`${data.url}?download=1`, { token })).headers['content-disposition']).toMatch(
-      /^attachment; filename\*=UTF-8''/,
+      /^attachment; filename="[^"]*"; filename\*=UTF-8''/,
     );
     expect((await tests.state(data.uid, other.token)).http).toBe(404);
     expect((await tests.state(data.uid, foreign.token)).http).toBe(404);

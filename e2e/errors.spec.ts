@@ -34,7 +34,7 @@ test('a project whose service period has passed says so on every page', async ({
 test('a page file that cannot be loaded reloads the page once, not for ever', async ({ page }) => {
   await openPortal(page, 'sc', '/login');
   let asked = 0;
-  await page.route(/\/apply\/assets\/text-routes.*\.js/, (route) => {
+  await page.route(/\/apply\/assets\/text-page.*\.js/, (route) => {
     asked += 1;
     return route.abort();
   });
@@ -47,7 +47,7 @@ test('a page file that cannot be loaded reloads the page once, not for ever', as
   await expect(page.locator('main').getByRole('button').first()).toBeVisible();
   expect(reloads).toBe(1);
   expect(asked).toBeGreaterThanOrEqual(2);
-  await page.unroute(/\/apply\/assets\/text-routes.*\.js/);
+  await page.unroute(/\/apply\/assets\/text-page.*\.js/);
   await page.locator('main').getByRole('button').first().click();
   await expect(page.locator('h1')).toHaveText('Statement');
 });

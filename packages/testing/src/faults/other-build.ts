@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -24,7 +24,8 @@ export function makeOtherBuild(folder: string): string {
   for (const part of parts) {
     cpSync(join(root, part), join(folder, part), { recursive: true, filter: (path) => !packed.test(path) });
   }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const modules of ['node_modules', 'apps/server/node_modules'])
+    if (existsSync(join(root, modules))) symlinkSync(join(root, modules), join(folder, modules));
   renameAssets(join(folder, 'apps/portal/dist'));
   return join(folder, 'apps/server/dist/main.js');
 }

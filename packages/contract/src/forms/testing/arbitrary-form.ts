@@ -169,4 +169,11 @@ const module: fc.Arbitrary<ModuleDefinition> = fc.record(
   { requiredKeys: ['id', 'title', 'author', 'fields', 'groups'] },
 );
 
-export const arbitraryForm: fc.Arbitrary<FormDefinition> = fc.record({ modules: fc.array(module, { maxLength: 2 }) });
+export const arbitraryForm: fc.Arbitrary<FormDefinition> = fc
+  .record({ modules: fc.array(module, { maxLength: 2 }) })
+  .filter(({ modules }) => {
+    const fields = modules.flatMap((one) => [...one.fields, ...one.groups.flatMap((rows) => rows.fields)]);
+    // A relation to one of two fields with the same id means neither for sure; publishing refuses such a form.
+    const isTwice = (wanted: string) => fields.filter((field) => field.id === wanted).length > 1;
+    return !fields.some(({ relation: related }) => related !== undefined && isTwice(related.field));
+  });

@@ -24,8 +24,8 @@ export const benchmark: Benchmark = async () => {
     const ownerUrl = postgres.url('bench_owner', 'bench');
     await prepare(postgres.url('postgres', 'postgres'), ownerUrl);
     const database = openDatabase(postgres.url(role, 'bench'), 1);
-    const keeper = openDatabase(ownerUrl, 1);
-    const project = await buildProject(keeper.doors, { slug: 'bench' });
+    const ownerDb = openDatabase(ownerUrl, 1);
+    const project = await buildProject(ownerDb.unscoped, { slug: 'bench' });
     const dialect = new PostgresDialect({ pool: new Pool({ connectionString: ownerUrl, max: 1 }) });
     const plain = new Kysely<Tables>({ dialect });
     const scoped = database.forProject(project);
@@ -38,7 +38,7 @@ export const benchmark: Benchmark = async () => {
     for (let round = 0; round < rounds; round += 1) {
       for (const kind of ['plain', 'scoped'] as const) times[kind].push(await millisecondsOf(once[kind]));
     }
-    await Promise.all([database.close(), keeper.close(), plain.destroy()]);
+    await Promise.all([database.close(), ownerDb.close(), plain.destroy()]);
     const measured = median(times.scoped);
     return [{ name: 'scoped read / plain read', unit: 'ms', measured, peer: median(times.plain), limit: 1.5 }];
   } finally {

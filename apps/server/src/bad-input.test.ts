@@ -16,13 +16,13 @@ let routes: readonly BoundRoute[];
 
 beforeAll(async () => {
   server = await openTestServer();
-  project = await buildProject(server.keeper, { slug: 'bad-input', loginMethods: ['password', 'mail_code', 'fast'] });
-  stranger = await buildProject(server.keeper, { slug: 'bad-input-stranger' });
+  project = await buildProject(server.ownerDb, { slug: 'bad-input', loginMethods: ['password', 'mail_code', 'fast'] });
+  stranger = await buildProject(server.ownerDb, { slug: 'bad-input-stranger' });
   portal = openTestPortal(server, project);
-  const applicant = await buildApplicant(server.keeper, project);
+  const applicant = await buildApplicant(server.ownerDb, project);
   token = applicant.token;
-  const { id: uid, email } = await buildRequest(server.keeper, project, applicant);
-  recommender = { uid, token: await enterByToyAddress(server.keeper, email) };
+  const { id: uid, email } = await buildRequest(server.ownerDb, project, applicant);
+  recommender = { uid, token: await enterByToyAddress(server.ownerDb, email) };
   routes = callsOf(server).filter(
     ({ route }) => route.encoding !== 'multipart' && !['logout', 'recommendLogout'].includes(route.name),
   );
@@ -41,7 +41,7 @@ function send({ route }: BoundRoute, fields: Record<string, string>) {
 
 describe('every call', () => {
   it('answers odd values and 100 KB of them in every field with a sentence, never with a fault of ours', async () => {
-    const before = await server.keeper.selectFrom('applicants').select('id').execute();
+    const before = await server.ownerDb.selectFrom('applicants').select('id').execute();
     const faults: string[] = [];
     for (const bound of routes) {
       for (const name of [...Object.keys(bound.schemas.input.shape), 'unheard_of']) {
@@ -55,7 +55,7 @@ describe('every call', () => {
       expect((await send(bound, everything)).http).toBeLessThan(500);
     }
     expect(faults).toEqual([]);
-    expect(await server.keeper.selectFrom('applicants').select('id').execute()).toHaveLength(before.length);
+    expect(await server.ownerDb.selectFrom('applicants').select('id').execute()).toHaveLength(before.length);
   });
 
   it('does not find what is another tenant’s', async () => {

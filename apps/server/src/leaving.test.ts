@@ -18,9 +18,9 @@ afterAll(() => opened.close());
 
 async function deliverAll() {
   const drivers = [openOutboxDriver('mail', opened.outbox)];
-  const { database, clock, keeper } = opened;
+  const { database, clock, ownerDb } = opened;
   const deliver = makeDelivery({ database, drivers, clock, log: createLogger('silent') });
-  const waiting = await keeper.selectFrom('outgoing_messages').select('id').where('state', '=', 'queued').execute();
+  const waiting = await ownerDb.selectFrom('outgoing_messages').select('id').where('state', '=', 'queued').execute();
   for (const { id } of waiting) await deliver(id, { number: 1, isLast: false });
 }
 
@@ -28,13 +28,13 @@ async function deliverAll() {
 async function tablesWith(texts: readonly string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select nspname as schema, relname as name from pg_class join pg_namespace n on n.oid = relnamespace
-    where relkind = 'r' and nspname in ('public', 'graphile_worker') order by 1, 2`.execute(opened.keeper);
+    where relkind = 'r' and nspname in ('public', 'graphile_worker') order by 1, 2`.execute(opened.ownerDb);
   const patterns = texts.map((text) => `%${text}%`);
   const found: string[] = [];
   for (const { schema, name } of tables) {
     const { rows } = await sql<{ hits: number }>`
       select count(*)::int as hits from ${sql.table(`${schema}.${name}`)} t
-      where t::text ilike any (${patterns})`.execute(opened.keeper);
+      where t::text ilike any (${patterns})`.execute(opened.ownerDb);
     if ((rows[0]?.hits ?? 0) > 0) found.push(`${schema}.${name}`);
   }
   return found;
@@ -47,10 +47,10 @@ async function objects(place: string): Promise<string[]> {
 }
 
 it('whoever leaves after submitting leaves a number that is not given again, and nothing personal', async () => {
-  const { keeper, project } = opened;
+  const { ownerDb, project } = opened;
   const person = await opened.applicant();
   const client = opened.client.as(person);
-  await keeper
+  await ownerDb
     .updateTable('applicants')
     .set({ user_type: 'ssm', name: 'Lea Tracewell' })
     .where('id', '=', person.id)

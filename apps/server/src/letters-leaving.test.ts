@@ -23,9 +23,9 @@ const li = 'li@pku.edu.cn';
 
 /** An applicant who may leave, and somebody who was asked and writes. */
 async function asked() {
-  const { project, keeper } = referees;
+  const { project, ownerDb } = referees;
   const applicant = await referees.applicant([referee(li)], project);
-  await keeper.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', applicant.id).execute();
+  await ownerDb.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', applicant.id).execute();
   await referees.send(applicant.token, li);
   const [mail] = await referees.mailsOf(applicant.id);
   const [, link = ''] = /reference\?token=([\w-]+)/.exec(mail?.text ?? '') ?? [];

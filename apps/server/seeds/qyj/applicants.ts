@@ -24,7 +24,7 @@ export const applicants: readonly DemoApplicant[] = [
         body: {
           sc: '本月走访一家储能企业的生产基地，已开始报名的申请人可优先预约，名额十五个。',
           tc: '本月走訪一家儲能企業的生產基地，已開始報名的申請人可優先預約，名額十五個。',
-          en: 'This month we visit the plant of an energy-storage company. Applicants who have begun their registration may book first; there are fifteen places.',
+          en: 'This month we visit the seed of an energy-storage company. Applicants who have begun their registration may book first; there are fifteen places.',
         },
         daysAgo: 2,
       },

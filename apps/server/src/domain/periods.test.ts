@@ -11,6 +11,6 @@ afterAll(() => db.close());
 
 it.each(periodCases)('is_open: %s', async (_what, { startsAt, endsAt }, now, state) => {
   const { rows } = await sql<{ open: boolean }>`
-    select is_open(${startsAt}::timestamptz, ${endsAt}::timestamptz, ${now}::timestamptz) as open`.execute(db.keeper);
+    select is_open(${startsAt}::timestamptz, ${endsAt}::timestamptz, ${now}::timestamptz) as open`.execute(db.ownerDb);
   expect(rows).toEqual([{ open: state === 1 }]);
 });

@@ -1,6 +1,6 @@
 import { isOpen } from '@portico/form-engine/states/periods';
 
-/** The tenant of a call, as the doors of the database tell it. */
+/** The tenant of a call, as security-definer functions tell it. */
 export interface Project {
   readonly id: string;
   readonly orgId: string;

@@ -19,17 +19,17 @@ afterAll(async () => {
 
 it('keeps the password of the account that was made, and of no other', async () => {
   const files = [join(folder, 'one.txt'), join(folder, 'other.txt')];
-  const owners = await Promise.all(files.map((file) => ensureOwner(db.keeper, file)));
+  const owners = await Promise.all(files.map((file) => ensureOwner(db.ownerDb, file)));
   expect(owners.filter((owner) => owner.isNew)).toHaveLength(1);
   expect(files.filter((file) => existsSync(file))).toHaveLength(1);
   const [kept = ''] = owners.flatMap((owner) => owner.password ?? []);
-  const rows = await db.keeper.selectFrom('staff').select('password_hash').execute();
+  const rows = await db.ownerDb.selectFrom('staff').select('password_hash').execute();
   expect(rows).toHaveLength(1);
   expect(await verifyPassword(rows[0]?.password_hash, kept)).toBe(true);
 
   const file = files.find((one) => existsSync(one)) ?? '';
-  expect(await ensureOwner(db.keeper, file)).toEqual({ account: 'owner', password: kept, isNew: false });
+  expect(await ensureOwner(db.ownerDb, file)).toEqual({ account: 'owner', password: kept, isNew: false });
   rmSync(file);
-  expect(await ensureOwner(db.keeper, file)).toMatchObject({ password: null, isNew: false });
+  expect(await ensureOwner(db.ownerDb, file)).toMatchObject({ password: null, isNew: false });
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -37,20 +37,20 @@ interface Start {
 }
 
 async function fill(ownerUrl: string, { settings, secretKey, ending, log }: Start): Promise<OwnerAccount> {
-  const keeper = openDatabase(ownerUrl, 2);
+  const ownerDb = openDatabase(ownerUrl, 2);
   try {
-    const owner = await ensureOwner(keeper.doors, dataPaths(settings.dataFolder).ownerAccount);
+    const owner = await ensureOwner(ownerDb.unscoped, dataPaths(settings.dataFolder).ownerAccount);
     ending.requireGoOn();
     const now = systemClock.now();
-    await ensureReceiptKey(keeper.doors, secretKey, now);
+    await ensureReceiptKey(ownerDb.unscoped, secretKey, now);
     if (settings.demo) {
       // Loaded only where it is wanted: the seeds are half of the server's code.
       const { openDemo } = await import('./demo/open-demo.ts');
-      await openDemo(keeper.doors, now, { settings, secretKey, log });
+      await openDemo(ownerDb.unscoped, now, { settings, secretKey, log });
     }
     return owner;
   } finally {
-    await keeper.close();
+    await ownerDb.close();
   }
 }
 

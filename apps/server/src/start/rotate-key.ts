@@ -13,10 +13,10 @@ export async function rotateKey(settings: Settings, ending: Ending): Promise<str
   requireDataFolder(settings.dataFolder);
   const secretKey = loadSecretKey(settings.secretKey, dataPaths(settings.dataFolder).secretKey);
   const { ownerUrl } = await openDatabaseAccess(settings, secretKey, ending, createLogger(settings.logLevel));
-  const keeper = openDatabase(ownerUrl, 1);
+  const ownerDb = openDatabase(ownerUrl, 1);
   try {
-    return await rotateReceiptKey(keeper.doors, secretKey, systemClock.now());
+    return await rotateReceiptKey(ownerDb.unscoped, secretKey, systemClock.now());
   } finally {
-    await keeper.close();
+    await ownerDb.close();
   }
 }

@@ -76,7 +76,7 @@ export async function run(wanted: Settings, ending: Ending): Promise<Running> {
   });
   ending.stopLater(() => delivery.stop());
   const trusted = settings.trustedReceiptKeys;
-  const receiptKeys = await openReceiptKeys(database.doors, { secretKey, trusted });
+  const receiptKeys = await openReceiptKeys(database.unscoped, { secretKey, trusted });
   const app = await buildApp({
     settings,
     secretKey,

@@ -12,17 +12,17 @@ export async function openTestDatabase(template = 'portico_template') {
   await admin.query(`create database ${name} template ${template}`);
   await admin.end();
   const database = openDatabase(testDatabaseUrl(testAppRole, name), 8);
-  const keeper = openDatabase(testDatabaseUrl(testOwner, name), 2);
+  const ownerDb = openDatabase(testDatabaseUrl(testOwner, name), 2);
   return {
     database,
     /** The owner's handle: sees every row, for arranging tests and looking at what they did. */
-    keeper: keeper.doors,
+    ownerDb: ownerDb.unscoped,
     ownerUrl: testDatabaseUrl(testOwner, name),
     appUrl: testDatabaseUrl(testAppRole, name),
     /** The database itself goes with the cluster at the end of the run. */
     async close() {
       await database.close();
-      await keeper.close();
+      await ownerDb.close();
     },
   };
 }

@@ -37,7 +37,7 @@ export function openTestPortal(server: Server, project: ToyProject) {
 
   /** The newest message to somebody, as it would leave. */
   const lastMessage = (recipient: string) =>
-    server.keeper
+    server.ownerDb
       .selectFrom('outgoing_messages')
       .selectAll()
       .where('project_id', '=', project.id)

@@ -24,22 +24,22 @@ export async function openTestServer(
 ) {
   const files = mkdtempSync(join(tmpdir(), 'portico-server-test-'));
   const opened = await openTestDatabase(template);
-  const { database, keeper } = opened;
+  const { database, ownerDb } = opened;
   const clock = frozenClock();
   const outbox = openOutbox(join(files, 'outbox'));
   const storage = wrap(await openStorage(null, join(files, 'files')));
   const lines: string[] = [];
   const log = createLogger('debug', { write: (line: string) => void lines.push(line) });
   const settings = readSettings({ ...environment, PORTICO_DATA: files });
-  await ensureReceiptKey(keeper, testSecretKey, clock.now());
+  await ensureReceiptKey(ownerDb, testSecretKey, clock.now());
   const secretKey = testSecretKey;
-  const receiptKeys = await openReceiptKeys(database.doors, { secretKey, trusted: settings.trustedReceiptKeys });
+  const receiptKeys = await openReceiptKeys(database.unscoped, { secretKey, trusted: settings.trustedReceiptKeys });
   const parts = { settings, secretKey, database, clock, outbox, storage, receiptKeys, log };
   const app = await buildApp(parts, further);
   return {
     ...parts,
     app,
-    keeper,
+    ownerDb,
     ownerUrl: opened.ownerUrl,
     lines,
     async close() {

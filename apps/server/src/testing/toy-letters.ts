@@ -34,13 +34,13 @@ type Opened = Awaited<ReturnType<typeof openUploads>>;
 /** A server with two projects where letters are asked for. */
 export async function openLetters(environment?: Parameters<typeof openUploads>[1]) {
   const opened = await openUploads(undefined, environment);
-  const { keeper } = opened;
-  const here = await buildProject(keeper, { slug: `letters-${randomUUID().slice(0, 8)}` });
-  const elsewhere = await buildProject(keeper, { slug: `letters-${randomUUID().slice(0, 8)}` });
+  const { ownerDb } = opened;
+  const here = await buildProject(ownerDb, { slug: `letters-${randomUUID().slice(0, 8)}` });
+  const elsewhere = await buildProject(ownerDb, { slug: `letters-${randomUUID().slice(0, 8)}` });
   const versions = new Map<string, string>();
   for (const { id } of [here, elsewhere]) {
     const version = { id: randomUUID(), project_id: id, number: 1, definition: JSON.stringify(letterForm) };
-    await keeper.insertInto('form_versions').values(version).execute();
+    await ownerDb.insertInto('form_versions').values(version).execute();
     versions.set(id, version.id);
   }
 
@@ -48,10 +48,10 @@ export async function openLetters(environment?: Parameters<typeof openUploads>[1
   const ask = async (wishes: AskWishes = {}) => {
     const { project = here, email = `${randomUUID()}@university.example` } = wishes;
     const applicant =
-      wishes.applicant ?? (await buildApplicant(keeper, project, { batchId: project.batchId, userType: 'ssm' }));
-    const request = await buildRequest(keeper, project, applicant, { email });
+      wishes.applicant ?? (await buildApplicant(ownerDb, project, { batchId: project.batchId, userType: 'ssm' }));
+    const request = await buildRequest(ownerDb, project, applicant, { email });
     await addReferee(opened, project, request.applicationId, email);
-    return { ...request, applicant, project, token: await enterByToyLink(keeper, project, request.link) };
+    return { ...request, applicant, project, token: await enterByToyLink(ownerDb, project, request.link) };
   };
 
   const bring = (token: string, letter: string, content: Uint8Array, sending: Sending = {}) => {
@@ -97,11 +97,11 @@ export async function openLetters(environment?: Parameters<typeof openUploads>[1
     submit,
     nameReferee: (project: ToyProject, application: string, email: string) =>
       addReferee(opened, project, application, email),
-    byCode: (email: string) => enterByToyAddress(keeper, email),
+    byCode: (email: string) => enterByToyAddress(ownerDb, email),
     open: async (uid: string, headers: Record<string, string>) =>
       (await opened.read(`/v1/public/file/${uid}`, headers)).status,
     setPolicy: (project: ToyProject, applicantReads?: string) =>
-      keeper
+      ownerDb
         .updateTable('projects')
         .set({ letters: JSON.stringify({ applicantReads }) })
         .where('id', '=', project.id)
@@ -118,8 +118,8 @@ interface AskWishes {
 type Sending = Omit<NonNullable<Parameters<Opened['upload']>[2]>, 'more'>;
 
 /** One row more in the module about recommenders. */
-async function addReferee({ keeper }: Opened, project: ToyProject, application: string, email: string): Promise<void> {
-  const known = await keeper
+async function addReferee({ ownerDb }: Opened, project: ToyProject, application: string, email: string): Promise<void> {
+  const known = await ownerDb
     .selectFrom('sheet_modules')
     .select('values')
     .where('sheet_id', '=', application)
@@ -128,8 +128,8 @@ async function addReferee({ keeper }: Opened, project: ToyProject, application: 
   const named = [...(known?.values.rows['named'] ?? []), { who: { value: 'Toy Recommender' }, mail: { value: email } }];
   const values = JSON.stringify({ fields: {}, rows: { named } });
   const row = { project_id: project.id, sheet_id: application, module_id: 'referees' };
-  await beginToySheet(keeper, application);
-  await keeper
+  await beginToySheet(ownerDb, application);
+  await ownerDb
     .insertInto('sheet_modules')
     .values({ ...row, values, revision: '1', state: 1, saved_at: frozenNow })
     .onConflict((conflict) => conflict.columns(['sheet_id', 'module_id']).doUpdateSet({ values }))

@@ -52,7 +52,7 @@ it('what is no file of that letter, or nothing for the field, does not', async (
   expect(await copy(data.uid, from, to)).toBeUndefined();
   expect(await copy(own.uid, from, to, 'hand')).toBeUndefined();
   expect(await copy(own.uid, from, to, 'praise')).toBeUndefined();
-  await opened.keeper.updateTable('stored_files').set({ name: 'paper.mp4' }).where('id', '=', own.uid).execute();
+  await opened.ownerDb.updateTable('stored_files').set({ name: 'paper.mp4' }).where('id', '=', own.uid).execute();
   expect(await copy(own.uid, from, to)).toBeUndefined();
   expect(await opened.objects('files')).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LocalText } from '@portico/form-engine/language';
-import type { DoorsDb, ProjectDb } from '../../platform/db/database.ts';
+import type { UnscopedDb, ProjectDb } from '../../platform/db/database.ts';
 
 /** The project a handle is scoped to, with its organisation's name and the digests of its pictures. */
 export function findProjectDetail(db: ProjectDb) {
@@ -50,7 +50,7 @@ interface PublicProject {
   readonly logo: string | null;
 }
 
-export async function listPublicProjects(doors: DoorsDb): Promise<PublicProject[]> {
-  const { rows } = await sql<PublicProject>`select * from list_public_projects()`.execute(doors);
+export async function listPublicProjects(unscoped: UnscopedDb): Promise<PublicProject[]> {
+  const { rows } = await sql<PublicProject>`select * from list_public_projects()`.execute(unscoped);
   return rows;
 }

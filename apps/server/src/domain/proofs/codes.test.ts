@@ -11,8 +11,8 @@ let people = 0;
 
 beforeAll(async () => {
   opened = await openTestDatabase();
-  project = await buildProject(opened.keeper, { slug: 'codes' });
-  other = await buildProject(opened.keeper, { slug: 'codes-other' });
+  project = await buildProject(opened.ownerDb, { slug: 'codes' });
+  other = await buildProject(opened.ownerDb, { slug: 'codes-other' });
 });
 afterAll(() => opened.close());
 
@@ -98,7 +98,7 @@ describe('asking for codes', () => {
   });
 
   it('keeps neither code nor address of the machine', async () => {
-    const rows = await opened.keeper.selectFrom('attempts').select('bucket').execute();
+    const rows = await opened.ownerDb.selectFrom('attempts').select('bucket').execute();
     expect(rows.some((row) => row.bucket.includes('machine') || row.bucket.includes('@'))).toBe(false);
   });
 });

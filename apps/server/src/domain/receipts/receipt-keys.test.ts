@@ -12,16 +12,16 @@ let db: Awaited<ReturnType<typeof openTestDatabase>>;
 
 beforeAll(async () => {
   db = await openTestDatabase();
-  await ensureReceiptKey(db.keeper, secretKey, day(1));
+  await ensureReceiptKey(db.ownerDb, secretKey, day(1));
 });
 afterAll(() => db.close());
 
-const open = (secret = secretKey) => openReceiptKeys(db.database.doors, { secretKey: secret, trusted: [] });
-const rows = () => db.keeper.selectFrom('receipt_keys').selectAll().orderBy('created_at').execute();
+const open = (secret = secretKey) => openReceiptKeys(db.database.unscoped, { secretKey: secret, trusted: [] });
+const rows = () => db.ownerDb.selectFrom('receipt_keys').selectAll().orderBy('created_at').execute();
 
 describe('the keys of receipts', () => {
   it('are made once', async () => {
-    await ensureReceiptKey(db.keeper, secretKey, day(2));
+    await ensureReceiptKey(db.ownerDb, secretKey, day(2));
     expect(await rows()).toHaveLength(1);
     expect((await open()).own()).toMatchObject([{ createdAt: day(1), retiredAt: null }]);
   });
@@ -29,7 +29,7 @@ describe('the keys of receipts', () => {
   it('rotate: the new one signs, and receipts of the old one still verify', async () => {
     const keys = await open();
     const before = sealReceipt(buildFacts({ number: '1' }), keys);
-    const id = await rotateReceiptKey(db.keeper, secretKey, day(3));
+    const id = await rotateReceiptKey(db.ownerDb, secretKey, day(3));
     await keys.refresh();
     const after = sealReceipt(buildFacts({ number: '2' }), keys);
     expect(after.key).toBe(id);
@@ -46,7 +46,7 @@ describe('the keys of receipts', () => {
 
   it('are learnt from another server when a receipt names one that is not known here', async () => {
     const [here, there] = [await open(), await open()];
-    await rotateReceiptKey(db.keeper, secretKey, day(4));
+    await rotateReceiptKey(db.ownerDb, secretKey, day(4));
     await there.refresh();
     const receipt = sealReceipt(buildFacts(), there);
     expect((await verifyReceipt(receipt, here)).verdict).toBe('unknownKey');
@@ -59,18 +59,18 @@ describe('the keys of receipts', () => {
     const old = sealReceipt(buildFacts(), await open());
     const strange = await open(other);
     expect(() => sealReceipt(buildFacts(), strange)).toThrow('No receipt key');
-    await ensureReceiptKey(db.keeper, other, day(5));
+    await ensureReceiptKey(db.ownerDb, other, day(5));
     const keys = await open(other);
     expect((await verifyReceipt(sealReceipt(buildFacts(), keys), keys)).verdict).toBe('genuine');
     expect((await verifyReceipt(old, keys)).verdict).toBe('genuine');
   });
 
   it('can be read by the application and changed by the owner alone', async () => {
-    const { doors } = db.database;
-    await expect(doors.deleteFrom('receipt_keys').execute()).rejects.toThrow('permission denied');
-    await expect(doors.updateTable('receipt_keys').set({ public_key: 'x' }).execute()).rejects.toThrow(
+    const { unscoped } = db.database;
+    await expect(unscoped.deleteFrom('receipt_keys').execute()).rejects.toThrow('permission denied');
+    await expect(unscoped.updateTable('receipt_keys').set({ public_key: 'x' }).execute()).rejects.toThrow(
       'permission denied',
     );
-    await expect(rotateReceiptKey(doors, secretKey, day(6))).rejects.toThrow('permission denied');
+    await expect(rotateReceiptKey(unscoped, secretKey, day(6))).rejects.toThrow('permission denied');
   });
 });

@@ -62,14 +62,14 @@ let version: string;
 
 beforeAll(async () => {
   opened = await openTestDatabase();
-  project = await buildProject(opened.keeper, { slug: 'third-kind' });
+  project = await buildProject(opened.ownerDb, { slug: 'third-kind' });
   const fields = [buildField('how', { required: true }), buildField('why')];
-  version = await publishForm(opened.keeper, project, { modules: [buildModule('q', fields, { required: true })] });
+  version = await publishForm(opened.ownerDb, project, { modules: [buildModule('q', fields, { required: true })] });
 });
 afterAll(() => opened.close());
 
 async function openQuestionnaire() {
-  const { id: applicantId } = await buildApplicant(opened.keeper, project, { batchId: project.batchId });
+  const { id: applicantId } = await buildApplicant(opened.ownerDb, project, { batchId: project.batchId });
   const sheet = randomUUID();
   const where = { ...project, serviceEndsAt: frozenNow };
   const fixed = { project: where, language: 'en', now: frozenNow, sheet, applicantId } as const;
@@ -105,7 +105,7 @@ describe('a third kind of sheet', () => {
     expect(await handIn()).toEqual(handedIn);
     expect(done).toEqual([sheet]);
     await expect(save({ how: 'badly' }, 2)).rejects.toMatchObject({ key: 'submitted' });
-    const kept = await opened.keeper.selectFrom('sheets').selectAll().where('id', '=', sheet).executeTakeFirst();
+    const kept = await opened.ownerDb.selectFrom('sheets').selectAll().where('id', '=', sheet).executeTakeFirst();
     expect(kept).toMatchObject({ kind: 'questionnaire', hash: handedIn.hash, snapshot: { fields: { how: {} } } });
   });
 });

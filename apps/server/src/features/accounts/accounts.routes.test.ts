@@ -14,8 +14,8 @@ let client: TestClient;
 beforeAll(async () => {
   server = await openTestServer();
   client = openClient(server.app);
-  project = await buildProject(server.keeper, { slug: 'accounts' });
-  other = await buildProject(server.keeper, { slug: 'elsewhere' });
+  project = await buildProject(server.ownerDb, { slug: 'accounts' });
+  other = await buildProject(server.ownerDb, { slug: 'elsewhere' });
 });
 afterAll(() => server.close());
 
@@ -24,14 +24,14 @@ const readHome = (token?: string, fields = {}) => client.as({ token }).send(home
 
 describe('login', () => {
   it('opens a session for account and password, whatever the case of the address', async () => {
-    const { id } = await buildApplicant(server.keeper, project, { email: 'Mixed.Case@example.com' });
+    const { id } = await buildApplicant(server.ownerDb, project, { email: 'Mixed.Case@example.com' });
     const answer = await signIn({ project_id: project.id, account: 'mixed.case@EXAMPLE.com', password: toyPassword });
     expect(answer).toMatchObject({ uid: id, org_id: project.orgId, project_id: project.id });
     expect(await readHome(answer.token)).toMatchObject({ user_info: { uid: id } });
   });
 
   it('answers a wrong password, an unknown account and an account of another project alike', async () => {
-    const { email } = await buildApplicant(server.keeper, project);
+    const { email } = await buildApplicant(server.ownerDb, project);
     const wrong = { error: 'wrongCredentials', message: '账号或密码不正确。', data: null, retryAfter: null };
     for (const attempt of [
       { project_id: project.id, account: email, password: 'Wrong2026' },
@@ -42,9 +42,9 @@ describe('login', () => {
   });
 
   it('keeps no token as it is, only its hash', async () => {
-    const { email } = await buildApplicant(server.keeper, project);
+    const { email } = await buildApplicant(server.ownerDb, project);
     const data = await signIn({ project_id: project.id, account: email, password: toyPassword });
-    const rows = await server.keeper.selectFrom('applicant_sessions').select('token_hash').execute();
+    const rows = await server.ownerDb.selectFrom('applicant_sessions').select('token_hash').execute();
     expect(rows.some((row) => row.token_hash.includes(data.token))).toBe(false);
   });
 
@@ -55,7 +55,7 @@ describe('login', () => {
 
 describe('home', () => {
   it('tells who is signed in, what they may, and the configured menu', async () => {
-    const { token } = await buildApplicant(server.keeper, project, { state: 1, batchId: project.batchId });
+    const { token } = await buildApplicant(server.ownerDb, project, { state: 1, batchId: project.batchId });
     const data = await readHome(token, { org_id: project.orgId, project_id: project.id });
     expect(data.user_info).toMatchObject({
       name: 'Toy Person',
@@ -70,7 +70,7 @@ describe('home', () => {
     ['ssm', false, { changePassword: true, logoff: true, seePartialSave: false }],
     ['normal', true, { changePassword: false, logoff: false, seePartialSave: true }],
   ])('gives a user of type %s (temporary: %s) their capabilities', async (userType, temporary, can) => {
-    const { token } = await buildApplicant(server.keeper, project, { userType, temporary });
+    const { token } = await buildApplicant(server.ownerDb, project, { userType, temporary });
     expect((await readHome(token)).user_info.can).toEqual(can);
   });
 
@@ -79,18 +79,18 @@ describe('home', () => {
   });
 
   it('is not found for another tenant', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     expect(await refused(readHome(token, { project_id: other.id }))).toBe('notFound');
   });
 });
 
 describe('past the service period', () => {
   it('nobody signs in, and a session is of no more use', async () => {
-    const past = await buildProject(server.keeper, {
+    const past = await buildProject(server.ownerDb, {
       slug: 'past-one',
       serviceEndsAt: new Date(frozenNow.getTime() - 1000),
     });
-    const { email, token } = await buildApplicant(server.keeper, past);
+    const { email, token } = await buildApplicant(server.ownerDb, past);
     const ended = { error: 'serviceEnded', message: '本项目的服务期已过。' };
     const attempt = { project_id: past.id, account: email, password: toyPassword };
     expect(await refusal(signIn(attempt))).toMatchObject(ended);
@@ -101,8 +101,8 @@ describe('past the service period', () => {
 
 describe('countNewMessage', () => {
   it('counts one’s own unread messages', async () => {
-    await buildApplicant(server.keeper, project, { unread: 2 });
-    const { token } = await buildApplicant(server.keeper, project, { unread: 3 });
+    await buildApplicant(server.ownerDb, project, { unread: 2 });
+    const { token } = await buildApplicant(server.ownerDb, project, { unread: 3 });
     expect(await client.as({ token }).call(countNewMessage, {})).toBe(3);
     expect(await refused(client.call(countNewMessage, {}))).toBe('notSignedIn');
   });
@@ -110,7 +110,7 @@ describe('countNewMessage', () => {
 
 describe('logout', () => {
   it('ends the session it is called with and no other', async () => {
-    const { token, email } = await buildApplicant(server.keeper, project);
+    const { token, email } = await buildApplicant(server.ownerDb, project);
     const data = await signIn({ project_id: project.id, account: email, password: toyPassword });
     expect(await client.as({ token }).call(logout, {})).toBeNull();
     expect(await refused(readHome(token))).toBe('notSignedIn');

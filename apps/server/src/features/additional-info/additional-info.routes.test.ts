@@ -14,8 +14,8 @@ let stranger: ToyProject;
 
 beforeAll(async () => {
   server = await openTestServer();
-  project = await buildProject(server.keeper, { slug: 'additional' });
-  stranger = await buildProject(server.keeper, { slug: 'additional-stranger' });
+  project = await buildProject(server.ownerDb, { slug: 'additional' });
+  stranger = await buildProject(server.ownerDb, { slug: 'additional-stranger' });
   portal = openTestPortal(server, project);
 });
 afterAll(() => server.close());
@@ -31,7 +31,7 @@ const list = async (token: string) => (await portal.as({ token }).call(specialTa
 
 describe('tables about an applicant', () => {
   it('are told to that applicant, in the order they were made', async () => {
-    const { id, token } = await buildApplicant(server.keeper, project);
+    const { id, token } = await buildApplicant(server.ownerDb, project);
     const first = await addTable(db(), project.id, scores);
     const second = await addTable(db(), project.id, { ...scores, name: toyText('Ranks') });
     await fill(second, id, [['Mathematics', '3']]);
@@ -62,9 +62,9 @@ describe('tables about an applicant', () => {
   });
 
   it('are nobody else’s, and nothing without a session', async () => {
-    const { id } = await buildApplicant(server.keeper, project);
-    const other = await buildApplicant(server.keeper, project);
-    const theirs = await buildApplicant(server.keeper, stranger);
+    const { id } = await buildApplicant(server.ownerDb, project);
+    const other = await buildApplicant(server.ownerDb, project);
+    const theirs = await buildApplicant(server.ownerDb, stranger);
     await fill(await addTable(db(), project.id, scores), id, [['Physics', '1']]);
     expect(await list(other.token)).toEqual([]);
     expect(await list(theirs.token)).toEqual([]);
@@ -72,19 +72,19 @@ describe('tables about an applicant', () => {
   });
 
   it('go with the account', async () => {
-    const { id, token } = await buildApplicant(server.keeper, project, { userType: 'ssm' });
+    const { id, token } = await buildApplicant(server.ownerDb, project, { userType: 'ssm' });
     await fill(await addTable(db(), project.id, scores), id, [['Physics', '1']]);
     expect(await outcome(portal.as({ token }).call(logoff, {}))).toBe('done');
-    const rows = server.keeper.selectFrom('additional_table_rows').select('rows').where('applicant_id', '=', id);
+    const rows = server.ownerDb.selectFrom('additional_table_rows').select('rows').where('applicant_id', '=', id);
     expect(await rows.execute()).toEqual([]);
   });
 });
 
 describe('what is no table', () => {
   it('is refused: rows that do not fit, a table or applicant of another project, a width that is none', async () => {
-    const { id } = await buildApplicant(server.keeper, project);
+    const { id } = await buildApplicant(server.ownerDb, project);
     const table = await addTable(db(), project.id, scores);
-    const elsewhere = await buildApplicant(server.keeper, stranger);
+    const elsewhere = await buildApplicant(server.ownerDb, stranger);
     await expect(fill(table, id, [['one value']])).rejects.toThrow('2 values');
     await expect(fill(table, elsewhere.id, [['a', 'b']])).rejects.toThrow('foreign key');
     const theirs = await addTable(db(stranger), stranger.id, scores);

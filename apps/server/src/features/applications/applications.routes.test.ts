@@ -42,7 +42,7 @@ describe('opening', () => {
   });
 
   it('offers nothing where no form is published', async () => {
-    const bare = await buildProject(saving.keeper, { slug: 'saving-bare' });
+    const bare = await buildProject(saving.ownerDb, { slug: 'saving-bare' });
     const { token } = await saving.applicant(bare);
     expect(await refused(saving.menu(token))).toBe('notOffered');
     expect(await refused(saving.save(token, { a: 'x' }))).toBe('notOffered');
@@ -57,7 +57,7 @@ describe('who may save, and when', () => {
   it('is over with the session, whatever this process still knows of it', async () => {
     const { id, token } = await saving.applicant();
     expect(await outcome(saving.save(token, { a: 'x' }))).toBe('done');
-    await saving.keeper.deleteFrom('applicant_sessions').where('applicant_id', '=', id).execute();
+    await saving.ownerDb.deleteFrom('applicant_sessions').where('applicant_id', '=', id).execute();
     expect(await refused(saving.save(token, { a: 'y' }, { revision: 1 }))).toBe('notSignedIn');
     expect(await refused(saving.save(token, { nobody: 'y' }, { revision: 1 }))).toBe('notSignedIn');
     expect((await saving.rowsOf(id)).log).toHaveLength(1);
@@ -65,17 +65,17 @@ describe('who may save, and when', () => {
     const late = await saving.applicant();
     await saving.save(late.token, { a: 'x' });
     const expiry = { expires_at: frozenNow };
-    await saving.keeper.updateTable('applicant_sessions').set(expiry).where('applicant_id', '=', late.id).execute();
+    await saving.ownerDb.updateTable('applicant_sessions').set(expiry).where('applicant_id', '=', late.id).execute();
     for (const changes of [{ nobody: 'y' }, { a: 'y' }])
       expect(await refused(saving.save(late.token, changes, { revision: 1 }))).toBe('notSignedIn');
 
     // Not even where the field belongs to a form that this process has not heard of.
-    const own = await buildProject(saving.keeper, { slug: 'saving-ended' });
+    const own = await buildProject(saving.ownerDb, { slug: 'saving-ended' });
     const first = await saving.publish(own, buildForm(buildField('a')));
     const gone = await saving.applicant(own);
     await saving.save(gone.token, { a: 'x' }, { menuid: 'module' });
     await saving.publish(own, buildForm(buildField('a'), buildField('newer')));
-    await saving.keeper.deleteFrom('applicant_sessions').where('applicant_id', '=', gone.id).execute();
+    await saving.ownerDb.deleteFrom('applicant_sessions').where('applicant_id', '=', gone.id).execute();
     expect(await refused(saving.save(gone.token, { newer: 'y' }, { menuid: 'module', revision: 1 }))).toBe(
       'notSignedIn',
     );
@@ -83,17 +83,17 @@ describe('who may save, and when', () => {
   });
 
   it('is over with the service period', async () => {
-    const own = await buildProject(saving.keeper, { slug: 'saving-unserved' });
+    const own = await buildProject(saving.ownerDb, { slug: 'saving-unserved' });
     await saving.publish(own, buildForm(buildField('a')));
     const { token } = await saving.applicant(own);
     await saving.save(token, { a: 'x' }, { menuid: 'module' });
     const end = { service_ends_at: new Date(frozenNow.getTime() - 1000) };
-    await saving.keeper.updateTable('projects').set(end).where('id', '=', own.id).execute();
+    await saving.ownerDb.updateTable('projects').set(end).where('id', '=', own.id).execute();
     expect(await refused(saving.save(token, { a: 'y' }, { menuid: 'module' }))).toBe('serviceEnded');
   });
 
   it('does not find what is another tenant’s', async () => {
-    const stranger = await buildProject(saving.keeper, { slug: 'saving-stranger' });
+    const stranger = await buildProject(saving.ownerDb, { slug: 'saving-stranger' });
     await saving.publish(stranger, buildForm(buildField('other')));
     const { token } = await saving.applicant();
     const theirs = await saving.open((await saving.applicant(stranger)).token, 'module');
@@ -107,11 +107,11 @@ describe('who may save, and when', () => {
   });
 
   it('wants a batch first, of whoever has an application and whoever has none yet', async () => {
-    const { id, token } = await buildApplicant(saving.keeper, saving.project);
+    const { id, token } = await buildApplicant(saving.ownerDb, saving.project);
     const unchosen = { error: 'chooseBatch', message: 'Choose Application Type' };
     expect(await saving.menu(token)).toMatchObject({ batchId: '' });
     expect(await refusal(saving.save(token, { a: 'x' }))).toMatchObject(unchosen);
-    await saving.keeper.deleteFrom('applications').where('applicant_id', '=', id).execute();
+    await saving.ownerDb.deleteFrom('applications').where('applicant_id', '=', id).execute();
     expect(await saving.open(token)).toMatchObject({ revision: 0, left_over: [] });
     expect(await refusal(saving.save(token, { a: 'x' }))).toMatchObject(unchosen);
   });
@@ -126,7 +126,7 @@ describe('who may save, and when', () => {
   it('is over for a save that waits while another request submits', async () => {
     const { id, token } = await saving.applicant();
     let late: Promise<string> | undefined;
-    await saving.keeper.transaction().execute(async (transaction) => {
+    await saving.ownerDb.transaction().execute(async (transaction) => {
       await transaction.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
       late = refused(saving.save(token, { a: 'x' }));
       await untilBlocked(transaction);

@@ -26,10 +26,10 @@ const information = {
 
 beforeAll(async () => {
   server = await openTestServer();
-  project = await buildProject(server.keeper, { slug: 'about' });
-  stranger = await buildProject(server.keeper, { slug: 'about-stranger' });
+  project = await buildProject(server.ownerDb, { slug: 'about' });
+  stranger = await buildProject(server.ownerDb, { slug: 'about-stranger' });
   portal = openTestPortal(server, project);
-  await server.keeper
+  await server.ownerDb
     .updateTable('batches')
     .set({ places: JSON.stringify([hall]), information: JSON.stringify(information) })
     .where('id', '=', project.batchId)
@@ -39,7 +39,7 @@ afterAll(() => server.close());
 
 describe('where things of a batch take place', () => {
   it('is told for one batch and for all', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     const list = [{ batchId: project.batchId, batch_title: toyText('Batch'), ...hall }];
     expect(await portal.as({ token }).call(batchAddress, {})).toEqual({ list });
     const one = await portal.as({ token }).call(batchAddress, { batchId: project.batchId });
@@ -47,11 +47,11 @@ describe('where things of a batch take place', () => {
   });
 
   it('is told to its own applicants alone', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     const elsewhere = { batchId: stranger.batchId };
     expect(await refused(portal.as({ token }).call(batchAddress, elsewhere))).toBe('notFound');
     expect(await refused(portal.call(batchAddress, {}))).toBe('notSignedIn');
-    const other = await buildApplicant(server.keeper, stranger);
+    const other = await buildApplicant(server.ownerDb, stranger);
     expect(await portal.as({ token: other.token }).call(batchAddress, {})).toEqual({ list: [] });
   });
 });
@@ -64,26 +64,26 @@ describe('the table of a batch', () => {
   };
 
   it('is that of the batch named, or else of the one chosen', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     const named = await portal.as({ token }).call(batchTable, { batchId: project.batchId });
     expect(named).toMatchObject({ batchId: project.batchId, ...table });
     expect(JSON.parse(named.name)).toEqual(information.name);
-    const chosen = await buildApplicant(server.keeper, project, { batchId: project.batchId });
+    const chosen = await buildApplicant(server.ownerDb, project, { batchId: project.batchId });
     const own = await portal.as({ token: chosen.token }).call(batchTable, {});
     expect(own).toEqual(named);
   });
 
   it('is empty before a choice and where there is none', async () => {
     const none = { name: '', table_title_list: [], table_value_list: [], table_value_width: [] };
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     expect(await portal.as({ token }).call(batchTable, {})).toEqual({ batchId: '', ...none });
-    const other = await buildApplicant(server.keeper, stranger, { batchId: stranger.batchId });
+    const other = await buildApplicant(server.ownerDb, stranger, { batchId: stranger.batchId });
     const bare = await portal.as({ token: other.token }).call(batchTable, {});
     expect(bare).toEqual({ batchId: stranger.batchId, ...none });
   });
 
   it('is another tenant’s business elsewhere', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     const elsewhere = { batchId: stranger.batchId };
     expect(await refused(portal.as({ token }).call(batchTable, elsewhere))).toBe('notFound');
     expect(await refused(portal.call(batchTable, {}))).toBe('notSignedIn');

@@ -20,8 +20,8 @@ const now = frozenNow.getTime();
 
 beforeAll(async () => {
   server = await openTestServer();
-  project = await buildProject(server.keeper, { slug: 'batches' });
-  stranger = await buildProject(server.keeper, { slug: 'batches-stranger' });
+  project = await buildProject(server.ownerDb, { slug: 'batches' });
+  stranger = await buildProject(server.ownerDb, { slug: 'batches-stranger' });
   portal = openTestPortal(server, project);
   past = await addBatch(now - 2 * day, now - 1000);
   future = await addBatch(now + day, now + 2 * day);
@@ -32,7 +32,7 @@ async function addBatch(starts: number, ends: number): Promise<string> {
   const id = randomUUID();
   const title = JSON.stringify(toyText('Another'));
   const period = { starts_at: new Date(starts), ends_at: new Date(ends) };
-  await server.keeper
+  await server.ownerDb
     .insertInto('batches')
     .values({ id, project_id: project.id, title, sort: 1, ...period })
     .execute();
@@ -44,7 +44,7 @@ const applied = async (token: string) => (await portal.as({ token }).call(batchA
 
 describe('the batches of a project', () => {
   it('are told with their times, which of them are open, and the server’s time', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     const data = await portal.as({ token }).call(batchInfo, {});
     expect(data.server_time).toBe(now / 1000);
     const states = Object.fromEntries(
@@ -64,7 +64,7 @@ describe('the batches of a project', () => {
   });
 
   it('are told one by one, and another tenant’s are not found', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     const detail = (batchId: string) => portal.as({ token }).call(batchDetail, { batchId });
     expect(await detail(future)).toMatchObject({ batchId: future, batch_state: 0, server_time: now / 1000 });
     expect(await refused(detail(stranger.batchId))).toBe('notFound');
@@ -78,26 +78,26 @@ describe('the batches of a project', () => {
 
 describe('choosing', () => {
   it('takes an open batch, and another one later', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     const other = await addBatch(now - day, now + day);
     expect(await applied(token)).toEqual([]);
     expect(await choose(project.batchId, token)).toMatchObject({ state: 2 });
     expect(await applied(token)).toMatchObject([{ batchId: project.batchId, state: 2 }]);
     await choose(other, token);
     expect(await applied(token)).toMatchObject([{ batchId: other }]);
-    await server.keeper.deleteFrom('applications').where('batch_id', '=', other).execute();
-    await server.keeper.deleteFrom('batches').where('id', '=', other).execute();
+    await server.ownerDb.deleteFrom('applications').where('batch_id', '=', other).execute();
+    await server.ownerDb.deleteFrom('batches').where('id', '=', other).execute();
   });
 
   it('begins the application of somebody who has just registered, once for many requests', async () => {
-    const { id, token } = await buildApplicant(server.keeper, project);
-    await server.keeper.deleteFrom('applications').where('applicant_id', '=', id).execute();
+    const { id, token } = await buildApplicant(server.ownerDb, project);
+    await server.ownerDb.deleteFrom('applications').where('applicant_id', '=', id).execute();
     await Promise.all(Array.from({ length: 5 }, () => choose(project.batchId, token)));
     expect(await applied(token)).toMatchObject([{ batchId: project.batchId }]);
   });
 
   it('is refused before a batch opens, from its deadline on, and for what is no batch of the project', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     expect(await refused(choose(past, token))).toBe('batchClosed');
     expect(await refused(choose(future, token))).toBe('batchClosed');
     expect(await refused(choose(stranger.batchId, token))).toBe('notFound');
@@ -109,7 +109,7 @@ describe('choosing', () => {
   });
 
   it('is over once submitted', async () => {
-    const { token } = await buildApplicant(server.keeper, project, { state: 2, batchId: past });
+    const { token } = await buildApplicant(server.ownerDb, project, { state: 2, batchId: past });
     expect(await refused(choose(project.batchId, token))).toBe('submitted');
     expect(await applied(token)).toMatchObject([{ batchId: past }]);
   });

@@ -33,9 +33,9 @@ const day = 86_400_000;
 
 beforeAll(async () => {
   server = await openTestServer();
-  project = await buildProject(server.keeper, { slug: 'left-out' });
+  project = await buildProject(server.ownerDb, { slug: 'left-out' });
   portal = openTestPortal(server, project);
-  await server.keeper
+  await server.ownerDb
     .insertInto('form_versions')
     .values({ project_id: project.id, number: 1, definition: JSON.stringify(form) })
     .execute();
@@ -51,7 +51,7 @@ async function addBatch(endsIn: number, leftOut: string[]): Promise<string> {
     ends_at: new Date(frozenNow.getTime() + endsIn),
   };
   const title = JSON.stringify(toyText('Other'));
-  await server.keeper
+  await server.ownerDb
     .insertInto('batches')
     .values({ id, project_id: project.id, title, sort: 1, left_out_modules: leftOut, ...period })
     .execute();
@@ -60,7 +60,7 @@ async function addBatch(endsIn: number, leftOut: string[]): Promise<string> {
 
 /** Somebody who applies in the long batch, with the calls of the form. */
 async function applicant() {
-  const { id, token } = await buildApplicant(server.keeper, project, { batchId: project.batchId });
+  const { id, token } = await buildApplicant(server.ownerDb, project, { batchId: project.batchId });
   return {
     id,
     menu: async () => await portal.as({ token }).call(applyMenu, {}),
@@ -76,7 +76,7 @@ async function applicant() {
     choose: (batchId: string) => portal.as({ token }).call(chooseBatch, { batchId }),
     detail: (batchId: string) => portal.as({ token }).call(batchDetail, { batchId }),
     rows: () =>
-      server.keeper
+      server.ownerDb
         .selectFrom('sheet_modules as m')
         .innerJoin('applications as a', 'a.id', 'm.sheet_id')
         .select(['m.module_id', 'm.state', 'm.values', 'm.revision'])
@@ -150,19 +150,19 @@ describe('a batch that leaves a module out', () => {
   });
 
   it('moves what it leaves out to a newer form too', async () => {
-    const own = await buildProject(server.keeper, { slug: 'left-out-moved' });
+    const own = await buildProject(server.ownerDb, { slug: 'left-out-moved' });
     const publish = (number: number, definition: FormDefinition) =>
-      server.keeper
+      server.ownerDb
         .insertInto('form_versions')
         .values({ project_id: own.id, number, definition: JSON.stringify(definition) })
         .execute();
     await publish(1, form);
-    const { token } = await buildApplicant(server.keeper, own, { batchId: own.batchId });
+    const { token } = await buildApplicant(server.ownerDb, own, { batchId: own.batchId });
     const there = portal.as({ token });
     const changes = JSON.stringify({ topic: 'Tides' });
     await there.call(saveBasic, { menuid: 'research', revision: 0, changes });
     const leave = (modules: string[]) =>
-      server.keeper.updateTable('batches').set({ left_out_modules: modules }).where('id', '=', own.batchId).execute();
+      server.ownerDb.updateTable('batches').set({ left_out_modules: modules }).where('id', '=', own.batchId).execute();
     await leave(['research']);
     await publish(2, { modules: [...form.modules.slice(0, 2), buildModule('papers', [buildField('new')])] });
     expect((await there.call(applyMenu, {})).version).toBe(2);
@@ -175,7 +175,7 @@ describe('a batch that leaves a module out', () => {
   it('is not changed to another one once submitted, or to one that is closed', async () => {
     const { id, choose, menu } = await applicant();
     expect(await refused(choose(closed))).toBe('batchClosed');
-    await server.keeper.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
+    await server.ownerDb.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
     expect(await refused(choose(short))).toBe('submitted');
     expect(await menu()).toMatchObject({ batchId: project.batchId, application_state: 2 });
   });

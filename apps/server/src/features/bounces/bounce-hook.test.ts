@@ -26,8 +26,8 @@ let theirs: ToyProject;
 beforeAll(async () => {
   guarded = await openTestServer([], undefined, { BOUNCE_SECRET: secret, BOUNCE_DOMAIN: 'bounces.example.edu' });
   simple = await openTestServer([], undefined, { BOUNCE_SECRET: secret });
-  mine = await buildProject(guarded.keeper, { slug: 'bounces-mine' });
-  theirs = await buildProject(simple.keeper, { slug: 'bounces-theirs' });
+  mine = await buildProject(guarded.ownerDb, { slug: 'bounces-mine' });
+  theirs = await buildProject(simple.ownerDb, { slug: 'bounces-theirs' });
 });
 afterAll(async () => {
   await guarded.close();
@@ -37,7 +37,7 @@ afterAll(async () => {
 async function send(server: Server, project: ToyProject, recipient = 'ada+x@example.org', minutesAgo = 0) {
   const id = randomUUID();
   const empty = { from_name: '', from_address: '', subject: '', text: '', html: '', template: '{}' };
-  await server.keeper
+  await server.ownerDb
     .insertInto('outgoing_messages')
     .values({
       id,
@@ -69,7 +69,7 @@ function report(server: Server, payload: string | Buffer, headers: Record<string
 }
 
 async function fate(server: Server, id: string) {
-  const row = await server.keeper
+  const row = await server.ownerDb
     .selectFrom('outgoing_messages')
     .selectAll()
     .where('id', '=', id)

@@ -26,8 +26,8 @@ const read = (id: string, token?: string) => portal.as({ token }).call(readSingl
 
 beforeAll(async () => {
   server = await openTestServer();
-  project = await buildProject(server.keeper, { slug: 'content' });
-  stranger = await buildProject(server.keeper, { slug: 'content-stranger' });
+  project = await buildProject(server.ownerDb, { slug: 'content' });
+  stranger = await buildProject(server.ownerDb, { slug: 'content-stranger' });
   portal = openTestPortal(server, project);
   await publish(knownItems);
   await publish(notice);
@@ -60,8 +60,8 @@ describe('a page', () => {
 
 describe('ticking', () => {
   it('is kept for the applicant, with the first time', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
-    const other = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
+    const other = await buildApplicant(server.ownerDb, project);
     expect(await list(token)).toMatchObject([
       { key: 'known-items', consent: toyText('I know'), is_read: 0, read_time: 0 },
       { key: 'visa', consent: null, is_read: 0 },
@@ -76,10 +76,10 @@ describe('ticking', () => {
   });
 
   it('many times at once is once', async () => {
-    const { id: applicantId, token } = await buildApplicant(server.keeper, project);
+    const { id: applicantId, token } = await buildApplicant(server.ownerDb, project);
     const { id } = await pageOf('visa');
     await Promise.all(Array.from({ length: 8 }, () => read(id, token)));
-    const rows = await server.keeper
+    const rows = await server.ownerDb
       .selectFrom('page_readings')
       .select('page_id')
       .where('applicant_id', '=', applicantId)
@@ -88,8 +88,8 @@ describe('ticking', () => {
   });
 
   it('needs a session and a page of the project', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
-    const theirs = await buildApplicant(server.keeper, stranger);
+    const { token } = await buildApplicant(server.ownerDb, project);
+    const theirs = await buildApplicant(server.ownerDb, stranger);
     const { id } = await pageOf('visa');
     expect(await refused(read(id))).toBe('notSignedIn');
     expect(await refused(portal.call(singlePages, {}))).toBe('notSignedIn');
@@ -100,17 +100,17 @@ describe('ticking', () => {
   });
 
   it('goes with the account', async () => {
-    const { id, token } = await buildApplicant(server.keeper, project, { userType: 'ssm' });
+    const { id, token } = await buildApplicant(server.ownerDb, project, { userType: 'ssm' });
     await read((await pageOf('visa')).id, token);
     expect(await outcome(portal.as({ token }).call(logoff, {}))).toBe('done');
-    const rows = server.keeper.selectFrom('page_readings').select('page_id').where('applicant_id', '=', id);
+    const rows = server.ownerDb.selectFrom('page_readings').select('page_id').where('applicant_id', '=', id);
     expect(await rows.execute()).toEqual([]);
   });
 });
 
 describe('a new edition', () => {
   it('is asked for anew, and the one that was ticked can still be read', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     await publish({ ...knownItems, key: 'terms' });
     const before = await pageOf('terms');
     await read(before.id, token);

@@ -53,7 +53,7 @@ describe('a small application', () => {
     );
     const { rows } = await sql<{ waits: boolean }>`
       select run_at > now() + interval '30 seconds' as waits from graphile_worker._private_jobs
-      where key = any (${answers.map((answer) => answer.json().data.uid)})`.execute(tests.keeper);
+      where key = any (${answers.map((answer) => answer.json().data.uid)})`.execute(tests.ownerDb);
     expect(rows).toHaveLength(3);
     expect(rows.filter(({ waits }) => waits)).toHaveLength(1);
   });
@@ -64,25 +64,25 @@ describe('a small application', () => {
       await tests.answer(id, { name: `Name ${count}` });
       expect((await tests.ask(token)).data.state).toBe('ready');
     }
-    const kept = await tests.keeper.selectFrom('documents').select('content').where('applicant_id', '=', id).execute();
+    const kept = await tests.ownerDb.selectFrom('documents').select('content').where('applicant_id', '=', id).execute();
     expect(kept).toEqual([{ content: '' }, { content: '' }, { content: '' }]);
   });
 
   it('carries number and digest once it is submitted', async () => {
     const { id, token } = await tests.applicant({ name: '林嘉禾' });
-    const { keeper, project } = tests;
-    const { id: application } = await keeper
+    const { ownerDb, project } = tests;
+    const { id: application } = await ownerDb
       .updateTable('applications')
       .set({ state: 2, number: '202601000007', submitted_at: frozenNow })
       .where('applicant_id', '=', id)
       .returning('id')
       .executeTakeFirstOrThrow();
-    const { id: version } = await keeper
+    const { id: version } = await ownerDb
       .selectFrom('form_versions')
       .select('id')
       .where('project_id', '=', project.id)
       .executeTakeFirstOrThrow();
-    await keeper
+    await ownerDb
       .insertInto('submissions')
       .values({
         id: application,
@@ -112,8 +112,8 @@ describe('a document', () => {
     const { token } = await tests.applicant({ name: 'Mine' });
     const { data } = await tests.ask(token);
     const other = await tests.applicant();
-    const elsewhere = await buildProject(tests.keeper, { slug: 'documents-elsewhere' });
-    const foreign = await buildApplicant(tests.keeper, elsewhere);
+    const elsewhere = await buildProject(tests.ownerDb, { slug: 'documents-elsewhere' });
+    const foreign = await buildApplicant(tests.ownerDb, elsewhere);
     const answers = await Promise.all([
       tests.fetch(data.url, { token }),
       tests.fetch(data.url, { token: other.token }),
@@ -151,7 +151,7 @@ describe('a document', () => {
     expect(await tests.storage.size(`documents/${data.uid}`)).toBeGreaterThan(1_000);
     expect(await tests.portal.post('/v1/enroll/account/logoff', {}, token)).toMatchObject({ status: 200 });
     expect(await tests.storage.size(`documents/${data.uid}`)).toBeUndefined();
-    const rows = await tests.keeper.selectFrom('documents').select('id').where('applicant_id', '=', id).execute();
+    const rows = await tests.ownerDb.selectFrom('documents').select('id').where('applicant_id', '=', id).execute();
     expect(rows).toEqual([]);
   });
 });
@@ -159,8 +159,8 @@ describe('a document', () => {
 describe('whoever is not signed in', () => {
   it('gets none, nor where there is no form', async () => {
     expect((await tests.ask()).http).toBe(401);
-    const bare = await buildProject(tests.keeper, { slug: 'documents-bare' });
-    const { token } = await buildApplicant(tests.keeper, bare);
+    const bare = await buildProject(tests.ownerDb, { slug: 'documents-bare' });
+    const { token } = await buildApplicant(tests.ownerDb, bare);
     expect((await tests.ask(token)).status).toBe(4032);
   });
 });

@@ -15,9 +15,9 @@ const form = buildForm(buildSwitch('a', ['b']), buildField('b', { text: { longes
 
 beforeAll(async () => {
   server = await openTestServer();
-  open = await buildProject(server.keeper, { slug: 'open' });
-  closed = await buildProject(server.keeper, { slug: 'closed' });
-  await server.keeper.updateTable('projects').set({ form_open: true }).where('id', '=', open.id).execute();
+  open = await buildProject(server.ownerDb, { slug: 'open' });
+  closed = await buildProject(server.ownerDb, { slug: 'closed' });
+  await server.ownerDb.updateTable('projects').set({ form_open: true }).where('id', '=', open.id).execute();
 });
 afterAll(() => server.close());
 

@@ -12,7 +12,7 @@ let letters: Letters;
 let elsewhere: ToyProject;
 beforeAll(async () => {
   letters = await openLetters();
-  elsewhere = await buildProject(letters.keeper, { slug: 'letters-elsewhere' });
+  elsewhere = await buildProject(letters.ownerDb, { slug: 'letters-elsewhere' });
   await letters.publish(elsewhere, {
     modules: [
       buildModule('named', [], {
@@ -68,7 +68,7 @@ describe('a letter begun from an earlier one', () => {
     await letters.storage.put(fileKey(file.uid), Readable.from([Buffer.from('%PDF-')]));
     await letters.save(earlier.token, earlier.uid, { paper: [file] }, { revision: 1 });
     const data = await letters.carry(now.byCode, now.uid, earlier.uid);
-    const row = await letters.keeper
+    const row = await letters.ownerDb
       .selectFrom('stored_files')
       .selectAll()
       .where('recommendation_id', '=', now.uid)
@@ -87,7 +87,7 @@ describe('asked again by the same applicant', () => {
     const before = await letters.invite();
     await letters.save(before.token, before.uid, { praise: 'Half a letter.' });
     await letters.withdraw(before.uid, before.applicationId, [before.email]);
-    const { id: uid } = await buildRequest(letters.keeper, letters.project, before.applicant, { email: before.email });
+    const { id: uid } = await buildRequest(letters.ownerDb, letters.project, before.applicant, { email: before.email });
     const token = await letters.signIn(before.email, how === 'link' ? uid : null);
     const data = await letters.filed(token, uid);
     expect(data.earlier).toMatchObject([{ uid: before.uid, written_at: null }]);
@@ -100,7 +100,9 @@ describe('asked again by the same applicant', () => {
     await letters.save(before.token, before.uid, { praise: 'Half a letter.' });
     await letters.withdraw(before.uid, before.applicationId, [before.email, 'else@example.org']);
     const { applicant, email } = before;
-    const { id: other } = await buildRequest(letters.keeper, letters.project, applicant, { email: 'else@example.org' });
+    const { id: other } = await buildRequest(letters.ownerDb, letters.project, applicant, {
+      email: 'else@example.org',
+    });
     const elsewhere = await letters.invite(letters.project, email);
     const tries = [
       [await letters.signIn('else@example.org', other), other],

@@ -118,7 +118,7 @@ describe('opening a letter', () => {
 
 describe('whom the letter is about', () => {
   const set = (settings: object) =>
-    letters.keeper
+    letters.ownerDb
       .updateTable('projects')
       .set({ letters: JSON.stringify(settings) })
       .where('id', '=', letters.project.id)
@@ -176,7 +176,7 @@ describe('whom the letter is about', () => {
       notice: 'x',
       at: frozenNow,
     };
-    await letters.keeper.insertInto('letter_waivers').values(waiver).execute();
+    await letters.ownerDb.insertInto('letter_waivers').values(waiver).execute();
     expect((await letters.info(token, uid)).applicant).toMatchObject({ reads, waived });
     await set({});
   });

@@ -3,7 +3,7 @@ import type { FormDefinition } from '@portico/form-engine/definition/form-defini
 import type { LocalText } from '@portico/form-engine/language';
 import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { sql } from 'kysely';
-import type { DoorsDb, ProjectDb } from '../../platform/db/database.ts';
+import type { UnscopedDb, ProjectDb } from '../../platform/db/database.ts';
 
 interface Whose {
   readonly tokenHash: Buffer;
@@ -23,9 +23,12 @@ export interface EarlierLetter {
  * Other letters of the same person, over all projects. Whoever came by a link has only what they wrote before the same
  * applicant took the request back and asked again.
  */
-export async function listEarlier(doors: DoorsDb, { tokenHash, now, but }: Whose): Promise<readonly EarlierLetter[]> {
+export async function listEarlier(
+  unscoped: UnscopedDb,
+  { tokenHash, now, but }: Whose,
+): Promise<readonly EarlierLetter[]> {
   const { rows } = await sql<EarlierLetter>`
-    select * from earlier_letters(${tokenHash}, ${now}, ${but}, null)`.execute(doors);
+    select * from earlier_letters(${tokenHash}, ${now}, ${but}, null)`.execute(unscoped);
   return rows;
 }
 
@@ -38,12 +41,12 @@ export interface SourceLetter extends EarlierLetter {
 
 /** One of them, with what it says. */
 export async function findEarlier(
-  doors: DoorsDb,
+  unscoped: UnscopedDb,
   { tokenHash, now, but }: Whose,
   id: string,
 ): Promise<SourceLetter | undefined> {
   const { rows } = await sql<SourceLetter>`
-    select * from earlier_letters(${tokenHash}, ${now}, ${but}, ${id})`.execute(doors);
+    select * from earlier_letters(${tokenHash}, ${now}, ${but}, ${id})`.execute(unscoped);
   const [row] = rows;
   return row && { ...row, answers: answersByValue(row.answers, row.definition) };
 }

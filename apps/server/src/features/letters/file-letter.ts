@@ -23,7 +23,7 @@ export async function fileLetter(
   const gone = obstacleToReading(opened.row);
   if (gone !== null) throw new Refused(gone);
   const whose = { tokenHash: session.tokenHash, now, but: opened.row.id };
-  return presentLetter(opened, await listEarlier(database.doors, whose), now);
+  return presentLetter(opened, await listEarlier(database.unscoped, whose), now);
 }
 
 /** Notes that it was opened, and begins it where it may be written; locked, since a save may begin it in the same moment. */

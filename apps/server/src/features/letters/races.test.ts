@@ -98,7 +98,7 @@ describe('submitting', () => {
     const waiting: Promise<string>[] = [];
     await letters.withdraw(uid, applicationId, ['new@example.org'], async () => {
       waiting.push(outcome(act(uid, token)));
-      await untilBlocked(letters.keeper);
+      await untilBlocked(letters.ownerDb);
     });
     expect(await waiting[0]).toBe('linkBroken');
     const { request, letter, modules } = await letters.rowsOf(uid);
@@ -166,7 +166,7 @@ describe('submitting', () => {
         () => db.deleteFrom('applicants').where('id', '=', applicant.id).execute(),
       );
       expect(['done', 'notSignedIn', 'notFound', 'linkBroken']).toContain(submitted);
-      const left = await letters.keeper.selectFrom('sheets').select('hash').where('id', '=', uid).execute();
+      const left = await letters.ownerDb.selectFrom('sheets').select('hash').where('id', '=', uid).execute();
       expect(left).toEqual([]);
     }
   });

@@ -34,7 +34,7 @@ it('letters are read with their content once they are handed in, and never befor
     ['years', '3'],
   ]);
   expect(others).toEqual([]);
-  await letters.keeper.updateTable('recommendations').set({ state: 'withdrawn' }).where('id', '=', uid).execute();
+  await letters.ownerDb.updateTable('recommendations').set({ state: 'withdrawn' }).where('id', '=', uid).execute();
   expect(await readLetters(db, applicationId, 'sc')).toEqual([]);
 });
 

@@ -127,7 +127,7 @@ describe('who and when', () => {
   it('is decided to the second by when the request came in', async () => {
     const { uid, token } = await letters.invite();
     const until = frozenNow.getTime() + 3_600_000;
-    await letters.keeper
+    await letters.ownerDb
       .updateTable('batches')
       .set({ letters_until: new Date(until) })
       .where('id', '=', letters.project.batchId)
@@ -153,7 +153,7 @@ describe('who and when', () => {
       expect(await outcome(letters.submit(token, uid))).toBe('done');
     } finally {
       letters.clock.set(frozenNow);
-      await letters.keeper.updateTable('batches').set({ letters_until: null }).execute();
+      await letters.ownerDb.updateTable('batches').set({ letters_until: null }).execute();
     }
   });
 
@@ -197,14 +197,14 @@ describe('the form', () => {
       expect(await refused(letters.save(token, uid, { praise: 'y' }, { version: newer }))).toBe('formChanged');
       expect((await letters.filed(token, uid)).form_version).toBe(letters.version);
     } finally {
-      await letters.keeper.deleteFrom('form_versions').where('id', '=', newer).execute();
+      await letters.ownerDb.deleteFrom('form_versions').where('id', '=', newer).execute();
     }
   });
 
   it('a module that the batch leaves out is neither shown nor saved nor asked for', async () => {
     const { uid, token } = await letters.invite();
     const leaveOut = (modules: string[]) =>
-      letters.keeper.updateTable('batches').set({ left_out_modules: modules }).execute();
+      letters.ownerDb.updateTable('batches').set({ left_out_modules: modules }).execute();
     await leaveOut(['more']);
     try {
       expect((await letters.filed(token, uid)).modules.map((one: { menuid: string }) => one.menuid)).toEqual([

@@ -79,9 +79,9 @@ describe('handing a letter in', () => {
     const words = JSON.stringify({ sc: 'x', tc: 'x', en: 'x' });
     const page = { key: 'signature-policy', edition: 1, title: words, content: words, consent: words };
     const policy = { ...page, id: randomUUID(), project_id: letters.project.id, published_at: frozenNow };
-    await letters.keeper.insertInto('single_pages').values(policy).execute();
+    await letters.ownerDb.insertInto('single_pages').values(policy).execute();
     expect(await missingIn(letters.submit(token, uid))).toEqual(['more.sign: notSigned']);
-    await letters.keeper
+    await letters.ownerDb
       .insertInto('signings')
       .values({
         project_id: letters.project.id,
@@ -94,7 +94,7 @@ describe('handing a letter in', () => {
       })
       .execute();
     expect(await outcome(letters.submit(token, uid))).toBe('done');
-    await letters.keeper.deleteFrom('single_pages').where('id', '=', policy.id).execute();
+    await letters.ownerDb.deleteFrom('single_pages').where('id', '=', policy.id).execute();
   });
 
   it('refuses without the tick, for another version, and what nobody began', async () => {
@@ -163,7 +163,7 @@ describe('files of a letter', () => {
     expect(await outcome(letters.save(token, uid, { praise: 'x', paper: [{ ...own, name: 'forged.exe' }] }))).toBe(
       'done',
     );
-    const bound = await letters.keeper.selectFrom('stored_files').select(['id', 'bound_at']).execute();
+    const bound = await letters.ownerDb.selectFrom('stored_files').select(['id', 'bound_at']).execute();
     expect(bound.filter(({ bound_at }) => bound_at !== null).map(({ id }) => id)).toContain(own.uid);
     expect(bound.find(({ id }) => id === foreign.uid)?.bound_at).toBeNull();
     expect(await outcome(letters.submit(token, uid))).toBe('done');
@@ -175,7 +175,7 @@ describe('files of a letter', () => {
     const { uid, token } = request;
     const own = await letters.fileFor(request);
     await letters.save(token, uid, { praise: 'x', paper: [own] });
-    await letters.keeper.updateTable('stored_files').set({ bound_at: null }).where('id', '=', own.uid).execute();
+    await letters.ownerDb.updateTable('stored_files').set({ bound_at: null }).where('id', '=', own.uid).execute();
     expect(await missingIn(letters.submit(token, uid))).toEqual(['letter.paper: required']);
   });
 });

@@ -20,9 +20,9 @@ let visitors = 0;
 
 beforeAll(async () => {
   server = await openTestServer();
-  mine = await buildProject(server.keeper, { slug: 'outbox-mine' });
-  theirs = await buildProject(server.keeper, { slug: 'outbox-theirs' });
-  owner = await buildStaff(server.keeper, { role: 'owner' });
+  mine = await buildProject(server.ownerDb, { slug: 'outbox-mine' });
+  theirs = await buildProject(server.ownerDb, { slug: 'outbox-theirs' });
+  owner = await buildStaff(server.ownerDb, { role: 'owner' });
   for (let minute = 0; minute < 35; minute += 1) await keep(mine, 'mail', `a${minute}@example.com`, minute);
   await keep(theirs, 'sms', '13800000000', 40);
 });
@@ -72,7 +72,7 @@ describe('staff sessions', () => {
   });
 
   it('end with signing out, and both are logged', async () => {
-    const staff = await buildStaff(server.keeper, { role: 'reviewer' });
+    const staff = await buildStaff(server.ownerDb, { role: 'reviewer' });
     const cookie = String((await signIn(staff.account, toyPassword)).headers['set-cookie']).split(';')[0] ?? '';
     expect(await ask('/staff/v1/session', cookie)).toMatchObject({
       status: 200,
@@ -80,7 +80,7 @@ describe('staff sessions', () => {
     });
     await server.app.inject({ method: 'POST', url: '/staff/v1/sign-out', payload: {}, headers: { cookie } });
     expect(await ask('/staff/v1/session', cookie)).toMatchObject({ http: 401 });
-    const log = await server.keeper
+    const log = await server.ownerDb
       .selectFrom('staff_log')
       .select('action')
       .where('staff_id', '=', staff.id)
@@ -90,7 +90,7 @@ describe('staff sessions', () => {
   });
 
   it('are not opened by an applicant’s token', async () => {
-    const { token } = await buildApplicant(server.keeper, mine);
+    const { token } = await buildApplicant(server.ownerDb, mine);
     expect(await ask('/staff/v1/outbox', `portico_staff=${token}`)).toMatchObject({ http: 401 });
   });
 });
@@ -120,7 +120,7 @@ describe('the outbox', () => {
     expect(await ask(`/staff/v1/outbox/message?id=${id}`)).toMatchObject({
       data: { subject: 'Subject 5', text: 'Text 5', html: '<p>Html 5</p>' },
     });
-    const log = await server.keeper.selectFrom('staff_log').selectAll().where('staff_id', '=', owner.id).execute();
+    const log = await server.ownerDb.selectFrom('staff_log').selectAll().where('staff_id', '=', owner.id).execute();
     expect(log.at(-1)).toMatchObject({ action: 'read outbox message', subject: { message: id } });
   });
 
@@ -135,7 +135,7 @@ describe('the outbox', () => {
     );
     const texts = { from_name: '', from_address: '', subject: '', text: '', html: '', template: '{}', purpose: '' };
     const empty = { ...texts, channel: 'mail', lang: 'en', expires_at: null, forget: false } as const;
-    await server.keeper
+    await server.ownerDb
       .insertInto('outgoing_messages')
       .values({
         id,
@@ -159,20 +159,20 @@ describe('the outbox', () => {
     expect(page.body).toBe('<p>Html 5</p>');
     expect(page.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
     expect((await server.app.inject({ url })).statusCode).toBe(401);
-    const log = await server.keeper.selectFrom('staff_log').selectAll().where('staff_id', '=', owner.id).execute();
+    const log = await server.ownerDb.selectFrom('staff_log').selectAll().where('staff_id', '=', owner.id).execute();
     expect(log.at(-1)).toMatchObject({ action: 'read outbox message', subject: { message: data.list[0].id } });
   });
 
   it('is closed to roles without the right, and to whoever is not signed in', async () => {
     for (const role of ['reviewer', 'interviewer']) {
-      const { cookie } = await buildStaff(server.keeper, { role });
+      const { cookie } = await buildStaff(server.ownerDb, { role });
       expect(await ask('/staff/v1/outbox', cookie)).toMatchObject({ http: 403 });
     }
     expect(await ask('/staff/v1/outbox', '')).toMatchObject({ http: 401 });
   });
 
   it('shows an organisation’s staff its own messages only', async () => {
-    const { cookie } = await buildStaff(server.keeper, { role: 'administrator', orgId: theirs.orgId });
+    const { cookie } = await buildStaff(server.ownerDb, { role: 'administrator', orgId: theirs.orgId });
     const { data } = await ask('/staff/v1/outbox', cookie);
     expect(data.list.map((entry: { to: string }) => entry.to)).toEqual(['13800000000']);
     const foreign = (await ask('/staff/v1/outbox?search=a5@example')).data.list[0].id;

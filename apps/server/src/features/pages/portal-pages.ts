@@ -35,7 +35,7 @@ export function addPortalPages(app: FastifyInstance, parts: AppParts): void {
 
 async function knownProject({ database }: AppParts, slug: string) {
   try {
-    return await findProject(database.doors, { domain: slug });
+    return await findProject(database.unscoped, { domain: slug });
   } catch (error) {
     if (error instanceof Refused) return undefined;
     throw error;

@@ -21,7 +21,7 @@ const visit = (project: ToyProject, channel: string) =>
 
 /** The visits of a day by channel. */
 async function countsOf(project: ToyProject, day = frozenNow): Promise<Record<string, number>> {
-  const rows = await server.keeper
+  const rows = await server.ownerDb
     .selectFrom('channel_visits')
     .select(['channel', 'count'])
     .where('project_id', '=', project.id)
@@ -32,8 +32,8 @@ async function countsOf(project: ToyProject, day = frozenNow): Promise<Record<st
 
 describe('where a visit came from', () => {
   it('is counted by project, channel and day', async () => {
-    const project = await buildProject(server.keeper, { slug: 'counted' });
-    const other = await buildProject(server.keeper, { slug: 'counted-too' });
+    const project = await buildProject(server.ownerDb, { slug: 'counted' });
+    const other = await buildProject(server.ownerDb, { slug: 'counted-too' });
     for (const channel of ['fair', 'poster', ' fair ']) {
       expect(await visit(project, channel)).toBeNull();
     }
@@ -47,13 +47,13 @@ describe('where a visit came from', () => {
   });
 
   it('is counted once for each of many at the same time', async () => {
-    const project = await buildProject(server.keeper, { slug: 'counted-at-once' });
+    const project = await buildProject(server.ownerDb, { slug: 'counted-at-once' });
     await Promise.all(Array.from({ length: 12 }, () => visit(project, 'fair')));
     expect(await countsOf(project)).toEqual({ fair: 12 });
   });
 
   it('takes a bounded number of names a day, and still counts the others', async () => {
-    const project = await buildProject(server.keeper, { slug: 'full-of-channels' });
+    const project = await buildProject(server.ownerDb, { slug: 'full-of-channels' });
     for (let at = 0; at < mostChannels; at += 1) await visit(project, `made up ${at}`);
     for (const channel of ['one too many', 'another', 'made up 0']) {
       expect(await outcome(visit(project, channel))).toBe('done');
@@ -72,13 +72,13 @@ describe('where a visit came from', () => {
     ['blanks', '   '],
     ['a hundred and one letters', 'x'.repeat(101)],
   ])('cannot be %s', async (_, channel) => {
-    const project = await buildProject(server.keeper, { slug: `refused-${channel.length}` });
+    const project = await buildProject(server.ownerDb, { slug: `refused-${channel.length}` });
     expect(await refused(visit(project, channel))).toBe('malformed');
     expect(await countsOf(project)).toEqual({});
   });
 
   it('is not counted for a project that does not exist', async () => {
-    const project = await buildProject(server.keeper, { slug: 'neighbour' });
+    const project = await buildProject(server.ownerDb, { slug: 'neighbour' });
     const nowhere = { ...project, id: randomUUID() };
     expect(await outcome(visit(nowhere, 'fair'))).not.toBe('done');
     expect(await countsOf(project)).toEqual({});

@@ -24,11 +24,11 @@ const mail = async (request: string, project: string, state: 'queued' | 'accepte
   const words = { subject: '', text: '', html: '', template: '{}', purpose: 'recommendation', forget: false };
   const people = { recipient: 'a@b.example', from_name: '', from_address: '', expires_at: null };
   const sent = { ...words, ...people, channel: 'mail', lang: 'en', state, bounced_at: bouncedAt } as const;
-  await opened.keeper
+  await opened.ownerDb
     .insertInto('outgoing_messages')
     .values({ id, project_id: project, ...sent })
     .execute();
-  await opened.keeper.updateTable('recommendations').set({ message_id: id }).where('id', '=', request).execute();
+  await opened.ownerDb.updateTable('recommendations').set({ message_id: id }).where('id', '=', request).execute();
 };
 
 describe('letters in an applicant’s preview', () => {
@@ -40,7 +40,7 @@ describe('letters in an applicant’s preview', () => {
     ['declined', 'accepted', { opened_at: frozenNow, state: 'declined', declined_at: frozenNow }],
   ] as const)('tell how far each has come: %s', async (expected, state, standing) => {
     const asked = await opened.ask();
-    await opened.keeper
+    await opened.ownerDb
       .updateTable('recommendations')
       .set({ opened_at: null, ...standing })
       .where('id', '=', asked.id)
@@ -54,13 +54,13 @@ describe('letters in an applicant’s preview', () => {
 
   it('count a mail that is kept no longer as delivered', async () => {
     const asked = await opened.ask();
-    await opened.keeper.updateTable('recommendations').set({ opened_at: null }).where('id', '=', asked.id).execute();
+    await opened.ownerDb.updateTable('recommendations').set({ opened_at: null }).where('id', '=', asked.id).execute();
     expect((await preview(asked.applicant.token)).letters).toMatchObject([{ state: 'delivered' }]);
   });
 
   it('are gone with a request that was taken back', async () => {
     const asked = await opened.ask();
-    await opened.keeper
+    await opened.ownerDb
       .updateTable('recommendations')
       .set({ state: 'withdrawn', withdrawn_at: frozenNow })
       .where('id', '=', asked.id)
@@ -74,9 +74,9 @@ describe('letters in an applicant’s preview', () => {
     ['unlessWaived', false, true],
     ['always', null, true],
   ])('say nothing of what was written unless the project says so: %s, waived %s', async (policy, waived, reads) => {
-    const { here, keeper } = opened;
+    const { here, ownerDb } = opened;
     const asked = await opened.ask();
-    await keeper
+    await ownerDb
       .insertInto('letter_waivers')
       .values({ application_id: asked.applicationId, project_id: here.id, waived, notice: '', at: frozenNow })
       .execute();

@@ -39,11 +39,11 @@ let person: Awaited<ReturnType<typeof buildApplicant>>;
 
 beforeAll(async () => {
   server = await openTestServer();
-  project = await buildProject(server.keeper, { slug: 'previews' });
-  stranger = await buildProject(server.keeper, { slug: 'previews-stranger' });
+  project = await buildProject(server.ownerDb, { slug: 'previews' });
+  stranger = await buildProject(server.ownerDb, { slug: 'previews-stranger' });
   portal = openTestPortal(server, project);
   const version = { id: randomUUID(), project_id: project.id, number: 3, definition: JSON.stringify(form) };
-  await server.keeper.insertInto('form_versions').values(version).execute();
+  await server.ownerDb.insertInto('form_versions').values(version).execute();
   person = await applicant();
   await save('person', {
     name: 'Ann',
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const applicant = (wishes: Parameters<typeof buildApplicant>[2] = {}) =>
-  buildApplicant(server.keeper, project, { batchId: project.batchId, ...wishes });
+  buildApplicant(server.ownerDb, project, { batchId: project.batchId, ...wishes });
 
 const save = (menuid: string, changes: object, revision = 0) =>
   portal.as({ token: person.token }).call(saveBasic, { menuid, revision, changes: JSON.stringify(changes) });
@@ -118,11 +118,11 @@ describe('an applicant’s preview', () => {
     const owner = { project_id: project.id, applicant_id: person.id };
     const entries = JSON.stringify([{ name: toyText('Result'), value: toyText('Passed') }]);
     for (const module_id of ['person', 'letter'])
-      await server.keeper
+      await server.ownerDb
         .insertInto('flow_lists')
         .values({ ...owner, module_id, title: JSON.stringify(toyText('Check')), entries, sort: 1 })
         .execute();
-    const { id: table_id } = await server.keeper
+    const { id: table_id } = await server.ownerDb
       .insertInto('additional_tables')
       .values({
         project_id: project.id,
@@ -132,7 +132,7 @@ describe('an applicant’s preview', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await server.keeper
+    await server.ownerDb
       .insertInto('additional_table_rows')
       .values({ ...owner, table_id, rows: JSON.stringify([[toyText('99')]]) })
       .execute();
@@ -156,7 +156,7 @@ describe('an applicant’s preview', () => {
     const batch = { project_id: project.id, title: JSON.stringify(toyText('Small')), left_out_modules: ['extra'] };
     const times = { starts_at: frozenNow, ends_at: new Date(frozenNow.getTime() + 1000), sort: 5 };
     const id = randomUUID();
-    await server.keeper
+    await server.ownerDb
       .insertInto('batches')
       .values({ id, ...batch, ...times })
       .execute();
@@ -167,14 +167,14 @@ describe('an applicant’s preview', () => {
 
   it('is empty before a batch was chosen', async () => {
     const newcomer = await applicant();
-    await server.keeper.deleteFrom('applications').where('applicant_id', '=', newcomer.id).execute();
+    await server.ownerDb.deleteFrom('applications').where('applicant_id', '=', newcomer.id).execute();
     expect(await preview(newcomer.token)).toMatchObject({ application_state: 0, batch_title: null, number: '' });
   });
 
   it('tells what can be done once it is submitted', async () => {
     const done = await applicant({ state: 2 });
     const set = (changes: { number?: string; submitted_at?: Date; stage?: number }) =>
-      server.keeper.updateTable('applications').set(changes).where('applicant_id', '=', done.id).execute();
+      server.ownerDb.updateTable('applications').set(changes).where('applicant_id', '=', done.id).execute();
     await set({ number: '202601000007', submitted_at: frozenNow });
     expect(await preview(done.token)).toMatchObject({
       number: '202601000007',
@@ -204,7 +204,7 @@ describe('who may not', () => {
   });
 
   it('somebody whose project has no form', async () => {
-    const { token } = await buildApplicant(server.keeper, stranger);
+    const { token } = await buildApplicant(server.ownerDb, stranger);
     expect(await refused(preview(token))).toBe('notOffered');
   });
 });

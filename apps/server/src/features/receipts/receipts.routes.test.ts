@@ -19,8 +19,8 @@ let submitted: Awaited<ReturnType<typeof buildSubmission>>;
 
 beforeAll(async () => {
   server = await openTestServer();
-  project = await buildProject(server.keeper, { slug: 'receipts' });
-  stranger = await buildProject(server.keeper, { slug: 'receipts-stranger' });
+  project = await buildProject(server.ownerDb, { slug: 'receipts' });
+  stranger = await buildProject(server.ownerDb, { slug: 'receipts-stranger' });
   portal = openTestPortal(server, project);
   submitted = await buildSubmission(server, project);
 });
@@ -36,7 +36,7 @@ async function submittedBefore(id: string, number: string, before: string, revok
     select gen_random_uuid(), project_id, application_id, applicant_id, batch_id, form_version_id, ${number},
       ${Number(number.slice(-6))}, snapshot, hash, receipt, submitted_at - ${before}::interval,
       submitted_at - ${revoked}::interval
-    from submissions where applicant_id = ${id} order by submitted_at desc limit 1`.execute(server.keeper);
+    from submissions where applicant_id = ${id} order by submitted_at desc limit 1`.execute(server.ownerDb);
 }
 
 describe('one’s own receipt', () => {
@@ -52,7 +52,7 @@ describe('one’s own receipt', () => {
   it('stays when the submission is withdrawn, and says so', async () => {
     const { token, id } = await buildSubmission(server, project, { number: 'B202601000002' });
     const at = new Date(frozenNow.getTime() + 60_000);
-    await server.keeper.updateTable('submissions').set({ revoked_at: at }).where('applicant_id', '=', id).execute();
+    await server.ownerDb.updateTable('submissions').set({ revoked_at: at }).where('applicant_id', '=', id).execute();
     expect(await own(token)).toMatchObject({
       revoked_time: Math.floor(at.getTime() / 1000),
       standing: 'withdrawn',
@@ -79,14 +79,14 @@ describe('one’s own receipt', () => {
     const seen = () => portal.as({ token }).call(home, {});
     expect(await seen()).toMatchObject({ submission: null, earlier_submissions: 3 });
     const counted = { number: 'B202601000021', submitted_at: frozenNow };
-    await server.keeper.updateTable('applications').set(counted).where('applicant_id', '=', id).execute();
+    await server.ownerDb.updateTable('applications').set(counted).where('applicant_id', '=', id).execute();
     expect(await seen()).toMatchObject({ submission: { number: 'B202601000021' }, earlier_submissions: 2 });
     expect(await refused(own(submitted.token, { submission: oldest.id }))).toBe('notFound');
     expect(await refused(own(token, { submission: 'x' }))).toBe('malformed');
   });
 
   it('is not there before one has submitted, nor without a session, nor for another tenant', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     expect(await refused(own(token))).toBe('notSubmitted');
     expect(await refused(own())).toBe('notSignedIn');
     expect(await refused(own(submitted.token, { project_id: stranger.id }))).toBe('notFound');
@@ -94,9 +94,9 @@ describe('one’s own receipt', () => {
 
   it('goes with the account', async () => {
     const { token, id } = await buildSubmission(server, project, { number: 'B202601000003' });
-    await server.keeper.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', id).execute();
+    await server.ownerDb.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', id).execute();
     expect(await outcome(portal.as({ token }).call(logoff, {}))).toBe('done');
-    const rows = server.keeper.selectFrom('submissions').select('id').where('applicant_id', '=', id);
+    const rows = server.ownerDb.selectFrom('submissions').select('id').where('applicant_id', '=', id);
     expect(await rows.execute()).toEqual([]);
   });
 });
@@ -134,10 +134,10 @@ describe('checking a receipt', () => {
 
   it('keeps nothing of it: no row, no line with a name', async () => {
     const counts = async () => {
-      await sql`analyze`.execute(server.keeper);
+      await sql`analyze`.execute(server.ownerDb);
       return (
         await sql`select relname, reltuples from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-        order by 1`.execute(server.keeper)
+        order by 1`.execute(server.ownerDb)
       ).rows;
     };
     const before = await counts();
@@ -151,7 +151,7 @@ describe('checking a receipt', () => {
 
   it('goes on after the key was rotated, for receipts of both keys', async () => {
     const before = writeReceiptText(submitted.receipt);
-    await rotateReceiptKey(server.keeper, testSecretKey, new Date(frozenNow.getTime() + 1_000));
+    await rotateReceiptKey(server.ownerDb, testSecretKey, new Date(frozenNow.getTime() + 1_000));
     await server.receiptKeys.refresh();
     const after = await buildSubmission(server, project, { number: 'B202601000004' });
     expect(after.receipt.key).not.toBe(submitted.receipt.key);
@@ -177,13 +177,13 @@ describe('checking a receipt', () => {
       PUBLIC_URL: 'https://elsewhere.example.edu',
       RECEIPT_KEYS_TRUSTED: trusted.join(' '),
     });
-    const theirs = openTestPortal(elsewhere, await buildProject(elsewhere.keeper, { slug: 'elsewhere' }));
+    const theirs = openTestPortal(elsewhere, await buildProject(elsewhere.ownerDb, { slug: 'elsewhere' }));
     const word = writeReceiptText(submitted.receipt);
     const ask = (receipt: string) => theirs.call(verifyReceipt, { receipt });
     expect(await ask(word)).toMatchObject({ verdict: 'genuine', is_own: 0, receipt: submitted.receipt });
     const pretender = await buildSubmission(server, project, { number: 'B202601000005', installation: 'bank.example' });
     expect((await ask(writeReceiptText(pretender.receipt))).verdict).toBe('unknownKey');
-    const foreign = await buildSubmission(elsewhere, await buildProject(elsewhere.keeper, { slug: 'foreign' }));
+    const foreign = await buildSubmission(elsewhere, await buildProject(elsewhere.ownerDb, { slug: 'foreign' }));
     expect((await verify(writeReceiptText(foreign.receipt))).verdict).toBe('unknownKey');
     await elsewhere.close();
   });

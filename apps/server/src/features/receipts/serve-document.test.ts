@@ -10,7 +10,7 @@ let submitted: Awaited<ReturnType<typeof buildSubmission>>;
 
 beforeAll(async () => {
   server = await openTestServer();
-  project = await buildProject(server.keeper, { slug: 'paper' });
+  project = await buildProject(server.ownerDb, { slug: 'paper' });
   submitted = await buildSubmission(server, project);
 });
 afterAll(() => server.close());
@@ -37,7 +37,7 @@ describe('the receipt as a PDF', () => {
   });
 
   it('is that of one submission where one is named, of one’s own', async () => {
-    const [one] = await server.keeper
+    const [one] = await server.ownerDb
       .selectFrom('submissions')
       .select('id')
       .where('applicant_id', '=', submitted.id)
@@ -87,7 +87,7 @@ describe('the receipt as a PDF', () => {
   });
 
   it('is not there before one has submitted', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     expect((await ask(path, { token })).json()).toMatchObject({ status: 4043 });
   });
 

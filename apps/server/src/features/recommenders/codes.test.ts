@@ -15,8 +15,8 @@ let portal: ReturnType<typeof openTestPortal>;
 
 beforeAll(async () => {
   server = await openTestServer();
-  project = await buildProject(server.keeper, { slug: 'codes' });
-  other = await buildProject(server.keeper, { slug: 'codes-other' });
+  project = await buildProject(server.ownerDb, { slug: 'codes' });
+  other = await buildProject(server.ownerDb, { slug: 'codes-other' });
   portal = openTestPortal(server, project);
 });
 afterAll(() => server.close());
@@ -26,8 +26,8 @@ const sendCode = async (email: string, within = project) => {
   return from.call(sendMailCode, { ...(await from.humanProof()), email, purpose: 'recommend' });
 };
 const request = async (state: 'invited' | 'declined' | 'written' | 'withdrawn' = 'invited', within = project) => {
-  const applicant = await buildApplicant(server.keeper, within, { batchId: within.batchId });
-  return buildRequest(server.keeper, within, applicant, { state });
+  const applicant = await buildApplicant(server.ownerDb, within, { batchId: within.batchId });
+  return buildRequest(server.ownerDb, within, applicant, { state });
 };
 
 describe('a code for recommenders', () => {
@@ -49,11 +49,11 @@ describe('a code for recommenders', () => {
   });
 
   it('goes to no applicant who is asked for nothing, and belongs to none', async () => {
-    const applicant = await buildApplicant(server.keeper, project);
+    const applicant = await buildApplicant(server.ownerDb, project);
     expect(await outcome(sendCode(applicant.email))).toBe('done');
     expect(await portal.lastMessage(applicant.email)).toBeUndefined();
     const { email } = await request();
-    await buildApplicant(server.keeper, project, { email });
+    await buildApplicant(server.ownerDb, project, { email });
     await sendCode(email);
     expect(await portal.lastMessage(email)).toMatchObject({ applicant_id: null });
   });
@@ -80,7 +80,7 @@ describe('a code for recommenders', () => {
     const after = (minutes: number) => server.clock.set(new Date(frozenNow.getTime() + minutes * 60_000));
     await sendCode(email);
     await sendCode(email, other);
-    const ofAddress = server.keeper.updateTable('attempts').where('bucket', 'like', 'recommend to %');
+    const ofAddress = server.ownerDb.updateTable('attempts').where('bucket', 'like', 'recommend to %');
     await ofAddress.set({ count: 4 }).where('project_id', '=', project.id).execute();
     await ofAddress.set({ count: 5 }).where('project_id', '=', other.id).execute();
     after(2);

@@ -18,8 +18,8 @@ let there: ReturnType<typeof openTestPortal>;
 
 beforeAll(async () => {
   server = await openTestServer();
-  project = await buildProject(server.keeper, { slug: 'let-in', loginMethods: ['mail_code'] });
-  other = await buildProject(server.keeper, { slug: 'let-in-other' });
+  project = await buildProject(server.ownerDb, { slug: 'let-in', loginMethods: ['mail_code'] });
+  other = await buildProject(server.ownerDb, { slug: 'let-in-other' });
   portal = openTestPortal(server, project);
   there = openTestPortal(server, other);
 });
@@ -27,8 +27,8 @@ afterAll(() => server.close());
 
 const list = (token: string) => portal.as({ token }).call(recommendList, {});
 const request = async (wishes: Parameters<typeof buildRequest>[3] = {}, within = project) => {
-  const applicant = await buildApplicant(server.keeper, within, { batchId: within.batchId });
-  return buildRequest(server.keeper, within, applicant, wishes);
+  const applicant = await buildApplicant(server.ownerDb, within, { batchId: within.batchId });
+  return buildRequest(server.ownerDb, within, applicant, wishes);
 };
 const sendCode = async (email: string, from = portal) =>
   from.call(sendMailCode, { ...(await from.humanProof()), email, purpose: 'recommend' });
@@ -44,7 +44,7 @@ describe('the link of a mail', () => {
     server.clock.set(frozenNow);
     expect(second.token).not.toBe(first.token);
     expect((await list(first.token)).list).toMatchObject([{ uid: asked.id, letter_state: 2 }]);
-    const rows = await server.keeper
+    const rows = await server.ownerDb
       .selectFrom('recommendations as r')
       .innerJoin('recommendation_links as l', 'l.recommendation_id', 'r.id')
       .select(['r.opened_at', 'l.opened_at as link_opened_at'])
@@ -104,14 +104,18 @@ describe('a session by link', () => {
     const asked = await request();
     const data = await portal.call(recommendLogin, { token: asked.link });
     expect(await outcome(list(data.token))).toBe('done');
-    await server.keeper.updateTable('recommendations').set({ state: 'withdrawn' }).where('id', '=', asked.id).execute();
+    await server.ownerDb
+      .updateTable('recommendations')
+      .set({ state: 'withdrawn' })
+      .where('id', '=', asked.id)
+      .execute();
     expect(await refused(list(data.token))).toBe('linkBroken');
   });
 
   it('outlives the letter for an hour, so that an answer that was lost can be asked for again', async () => {
     const asked = await request();
     const data = await portal.call(recommendLogin, { token: asked.link });
-    await server.keeper
+    await server.ownerDb
       .updateTable('recommendations')
       .set({ state: 'written', written_at: frozenNow })
       .where('id', '=', asked.id)
@@ -132,12 +136,12 @@ describe('a session by link', () => {
   });
 
   it('is swept away when its time is over', async () => {
-    await server.keeper.deleteFrom('recommender_sessions').execute();
+    await server.ownerDb.deleteFrom('recommender_sessions').execute();
     await portal.call(recommendLogin, { token: (await request()).link });
-    const left = () => server.keeper.selectFrom('recommender_sessions').select('email').execute();
-    await sql`select sweep_expired(${later(0.4)})`.execute(server.database.doors);
+    const left = () => server.ownerDb.selectFrom('recommender_sessions').select('email').execute();
+    await sql`select sweep_expired(${later(0.4)})`.execute(server.database.unscoped);
     expect(await left()).toHaveLength(1);
-    await sql`select sweep_expired(${later(0.6)})`.execute(server.database.doors);
+    await sql`select sweep_expired(${later(0.6)})`.execute(server.database.unscoped);
     expect(await left()).toEqual([]);
   });
 
@@ -151,7 +155,7 @@ describe('a session by link', () => {
   it('goes with the applicant who asked', async () => {
     const asked = await request();
     const data = await portal.call(recommendLogin, { token: asked.link });
-    await server.keeper.deleteFrom('applications').where('id', '=', asked.applicationId).execute();
+    await server.ownerDb.deleteFrom('applications').where('id', '=', asked.applicationId).execute();
     expect(await refused(list(data.token))).toBe('notSignedIn');
   });
 });
@@ -188,7 +192,7 @@ describe('address and code', () => {
 
   it('are of one project, and of no use for anything else', async () => {
     const { email } = await request();
-    await buildApplicant(server.keeper, project, { email });
+    await buildApplicant(server.ownerDb, project, { email });
     await sendCode(email);
     const code = await portal.lastCode(email);
     expect(await refused(there.call(recommendLogin, { email, code }))).toBe('codeWrong');
@@ -201,7 +205,7 @@ describe('address and code', () => {
   it('let nobody in whose last request was taken back meanwhile', async () => {
     const { email, id } = await request();
     await sendCode(email);
-    await server.keeper.updateTable('recommendations').set({ state: 'withdrawn' }).where('id', '=', id).execute();
+    await server.ownerDb.updateTable('recommendations').set({ state: 'withdrawn' }).where('id', '=', id).execute();
     const code = await portal.lastCode(email);
     expect(await refused(portal.call(recommendLogin, { email, code }))).toBe('codeWrong');
   });

@@ -13,8 +13,8 @@ let portal: ReturnType<typeof openTestPortal>;
 
 beforeAll(async () => {
   server = await openTestServer();
-  project = await buildProject(server.keeper, { slug: 'list' });
-  other = await buildProject(server.keeper, { slug: 'list-other' });
+  project = await buildProject(server.ownerDb, { slug: 'list' });
+  other = await buildProject(server.ownerDb, { slug: 'list-other' });
   portal = openTestPortal(server, project);
 });
 afterAll(() => server.close());
@@ -23,15 +23,15 @@ const list = async (token: string) => await portal.as({ token }).call(recommendL
 const hours = (count: number) => new Date(frozenNow.getTime() + count * 3_600_000);
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 const request = async (wishes: Parameters<typeof buildRequest>[3], within = project) => {
-  const applicant = await buildApplicant(server.keeper, within, { batchId: within.batchId });
-  return buildRequest(server.keeper, within, applicant, wishes);
+  const applicant = await buildApplicant(server.ownerDb, within, { batchId: within.batchId });
+  return buildRequest(server.ownerDb, within, applicant, wishes);
 };
 const uidsOf = (entries: readonly { uid: string }[]) => entries.map(({ uid }) => uid);
 
 describe('the list of requests', () => {
   it('tells of each what its receiver needs', async () => {
     const { id, email } = await request({});
-    expect(await list(await enterByToyAddress(server.keeper, email))).toEqual({
+    expect(await list(await enterByToyAddress(server.ownerDb, email))).toEqual({
       email,
       reach: 'all',
       server_time: seconds(frozenNow),
@@ -58,7 +58,7 @@ describe('the list of requests', () => {
 
   it('begins with what waits, the most urgent first, over all projects', async () => {
     const email = 'order@university.example';
-    await server.keeper
+    await server.ownerDb
       .updateTable('batches')
       .set({ letters_until: hours(2) })
       .where('id', '=', other.batchId)
@@ -67,7 +67,7 @@ describe('the list of requests', () => {
     const declined = await request({ email, state: 'declined', invitedAt: hours(-1) });
     const later = await request({ email });
     const sooner = await request({ email }, other);
-    const token = await enterByToyAddress(server.keeper, email);
+    const token = await enterByToyAddress(server.ownerDb, email);
     expect(uidsOf((await list(token)).list)).toEqual([sooner.id, later.id, written.id, declined.id]);
     server.clock.set(hours(2.1));
     const { list: entries } = await list(token);
@@ -80,18 +80,18 @@ describe('the list of requests', () => {
     const email = 'by-link@university.example';
     const one = await request({ email });
     await request({ email });
-    const token = await enterByToyLink(server.keeper, project, one.link);
+    const token = await enterByToyLink(server.ownerDb, project, one.link);
     expect(await list(token)).toMatchObject({ reach: 'one', list: [{ uid: one.id }] });
     expect((await list(token)).list).toHaveLength(1);
   });
 
   it('calls nothing open that has no end, or whose project is no longer served', async () => {
     const email = 'closed@university.example';
-    const ended = await buildProject(server.keeper, { slug: 'list-ended', serviceEndsAt: hours(-1) });
+    const ended = await buildProject(server.ownerDb, { slug: 'list-ended', serviceEndsAt: hours(-1) });
     await request({ email }, ended);
-    const loose = await buildApplicant(server.keeper, project);
-    await buildRequest(server.keeper, project, loose, { email });
-    const { list: entries } = await list(await enterByToyAddress(server.keeper, email));
+    const loose = await buildApplicant(server.ownerDb, project);
+    await buildRequest(server.ownerDb, project, loose, { email });
+    const { list: entries } = await list(await enterByToyAddress(server.ownerDb, email));
     expect(entries.map((entry: { open: boolean }) => entry.open)).toEqual([false, false]);
   });
 });

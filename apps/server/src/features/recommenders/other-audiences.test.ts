@@ -22,13 +22,13 @@ interface Described {
 
 beforeAll(async () => {
   server = await openTestServer();
-  const project = await buildProject(server.keeper, { slug: 'audiences' });
-  const applicant = await buildApplicant(server.keeper, project, { batchId: project.batchId });
+  const project = await buildProject(server.ownerDb, { slug: 'audiences' });
+  const applicant = await buildApplicant(server.ownerDb, project, { batchId: project.batchId });
   applicantToken = applicant.token;
-  const { email, link } = await buildRequest(server.keeper, project, applicant);
+  const { email, link } = await buildRequest(server.ownerDb, project, applicant);
   tokens = {
-    link: await enterByToyLink(server.keeper, project, link),
-    code: await enterByToyAddress(server.keeper, email),
+    link: await enterByToyLink(server.ownerDb, project, link),
+    code: await enterByToyAddress(server.ownerDb, email),
   };
   const { paths } = (await server.app.inject({ url: '/openapi.json' })).json();
   operations = Object.entries<Record<string, Described>>(paths).flatMap(([url, methods]) =>

@@ -1,6 +1,6 @@
 import type { LocalText } from '@portico/form-engine/language';
 import { sql } from 'kysely';
-import type { DoorsDb } from '../../platform/db/database.ts';
+import type { UnscopedDb } from '../../platform/db/database.ts';
 
 export interface RequestRow {
   readonly id: string;
@@ -22,7 +22,7 @@ export interface RequestRow {
 }
 
 /** Every request in reach of a session, over all projects, the newest first. */
-export async function listInReach(doors: DoorsDb, tokenHash: Buffer, now: Date): Promise<readonly RequestRow[]> {
-  const { rows } = await sql<RequestRow>`select * from list_requests(${tokenHash}, ${now})`.execute(doors);
+export async function listInReach(unscoped: UnscopedDb, tokenHash: Buffer, now: Date): Promise<readonly RequestRow[]> {
+  const { rows } = await sql<RequestRow>`select * from list_requests(${tokenHash}, ${now})`.execute(unscoped);
   return rows;
 }

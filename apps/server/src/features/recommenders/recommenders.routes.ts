@@ -9,7 +9,7 @@ import { letIn } from './let-in.ts';
 export const recommenderRoutes: readonly BoundRoute[] = [
   handle.visitor(routes.recommendLogin, schemas.recommendLogin, letIn),
   handle.recommender(routes.recommendLogout, schemas.recommendLogout, async (_input, { database, session }) => {
-    await endRecommenderSession(database.doors, session.tokenHash);
+    await endRecommenderSession(database.unscoped, session.tokenHash);
     return null;
   }),
   handle.recommender(routes.recommendList, schemas.recommendList, (_input, call) => listRequests(call)),

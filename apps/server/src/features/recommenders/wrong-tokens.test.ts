@@ -27,7 +27,7 @@ beforeAll(async () => {
   another = await buildLetter(server, project, colleague);
   elsewhere = await buildLetter(server, other, colleague);
   takenBack = await buildLetter(server, project, me);
-  await server.keeper
+  await server.ownerDb
     .updateTable('recommendations')
     .set({ state: 'withdrawn' })
     .where('id', '=', takenBack.id)
@@ -72,7 +72,7 @@ async function everything(): Promise<string> {
   const tables = ['recommendations', 'sheets', 'sheet_modules', 'sheet_changes', 'stored_files', 'signings'];
   const rows = await Promise.all(
     [...tables, 'outgoing_messages', 'messages'].map((table) =>
-      sql`select t::text as row from ${sql.table(table)} t order by 1`.execute(server.keeper),
+      sql`select t::text as row from ${sql.table(table)} t order by 1`.execute(server.ownerDb),
     ),
   );
   return JSON.stringify(rows.map((result) => result.rows));
@@ -94,8 +94,8 @@ describe('the calls of recommenders', () => {
     const email = `me-by-${way}@university.example`;
     const letter = await buildLetter(server, project, email);
     const token = await (way === 'link'
-      ? enterByToyLink(server.keeper, project, letter.link)
-      : enterByToyAddress(server.keeper, email));
+      ? enterByToyLink(server.ownerDb, project, letter.link)
+      : enterByToyAddress(server.ownerDb, email));
     const silent: string[] = [];
     for (const name of Object.keys(recommenderCalls)) {
       const answer = await send(name, targetOf(letter), { token });
@@ -110,7 +110,7 @@ describe('everybody else', () => {
   it.each(Object.keys(intruders))('%s gets nothing of my letter, and changes nothing', async (who) => {
     const intruder = intruders[who];
     if (intruder === undefined) throw new Error(who);
-    const world = { server, db: server.keeper, project, other, mine, another, elsewhere };
+    const world = { server, db: server.ownerDb, project, other, mine, another, elsewhere };
     const credentials = await intruder.come(world);
     const before = await everything();
     const told: string[] = [];
@@ -144,7 +144,7 @@ describe('I by code', () => {
   };
 
   it.each(Object.keys(targets))('get nothing of %s', async (what) => {
-    const token = await enterByToyAddress(server.keeper, me);
+    const token = await enterByToyAddress(server.ownerDb, me);
     const target = targets[what]?.() ?? unknown();
     const before = await everything();
     const told: string[] = [];
@@ -157,7 +157,7 @@ describe('I by code', () => {
   });
 
   it('cannot tell another’s letter from one that does not exist', async () => {
-    const token = await enterByToyAddress(server.keeper, me);
+    const token = await enterByToyAddress(server.ownerDb, me);
     for (const name of Object.keys(recommenderCalls).filter((call) => !aboutNoLetter.includes(call))) {
       const first = await send(name, targetOf(another), { token });
       const second = await send(name, unknown(), { token });
@@ -166,7 +166,7 @@ describe('I by code', () => {
   });
 
   it.each(['project_id', 'org_id', 'domain'] as const)('get nothing of mine under a foreign %s', async (parameter) => {
-    const token = await enterByToyAddress(server.keeper, me);
+    const token = await enterByToyAddress(server.ownerDb, me);
     const foreign = { project_id: other.id, org_id: other.orgId, domain: other.slug }[parameter];
     const target = { ...targetOf(mine), more: { [parameter]: foreign } };
     const before = await everything();
@@ -177,7 +177,7 @@ describe('I by code', () => {
   });
 
   it.each(['', 'null', '0', "' or 1=1 --", '../../letters', 'x'.repeat(300)])('get nothing of “%s”', async (uid) => {
-    const token = await enterByToyAddress(server.keeper, me);
+    const token = await enterByToyAddress(server.ownerDb, me);
     const before = await everything();
     for (const name of Object.keys(recommenderCalls).filter((call) => !aboutNoLetter.includes(call))) {
       const { data, body, http } = await send(name, of(encodeURIComponent(uid)), { token });

@@ -33,8 +33,8 @@ describe('the letters about an applicant', () => {
         expect(letter).toMatchObject({ letter_state: 1, readable: false, items: [], files: [], received_at: null });
 
       const snapshot = JSON.stringify({ fields: { praise: { value: 'Outstanding.' } }, rows: {} });
-      await beginToySheet(referees.keeper, uid, project.version);
-      await referees.keeper
+      await beginToySheet(referees.ownerDb, uid, project.version);
+      await referees.ownerDb
         .updateTable('sheets')
         .set({ snapshot, hash: 'h', submitted_at: frozenNow })
         .where('id', '=', uid)

@@ -19,7 +19,7 @@ const projectWith = (applicantReads: Policy) =>
   referees.openProject(`p-${randomUUID().slice(0, 8)}`, { applicantReads });
 
 const setPolicy = (project: Project, applicantReads: Policy) =>
-  referees.keeper
+  referees.ownerDb
     .updateTable('projects')
     .set({ letters: JSON.stringify({ applicantReads }) })
     .where('id', '=', project.id)

@@ -25,7 +25,7 @@ describe('at the same moment', () => {
     expect(answers).toContain('done');
     expect(await referees.requestsOf(id)).toHaveLength(1);
     expect(await referees.mailsOf(id)).toHaveLength(1);
-    const links = await referees.keeper
+    const links = await referees.ownerDb
       .selectFrom('recommendation_links as l')
       .innerJoin('recommendations as r', 'r.id', 'l.recommendation_id')
       .select('l.kind')
@@ -75,7 +75,7 @@ describe('at the same moment', () => {
   it('sending and leaving: neither waits for the other for ever', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { id, token } = await referees.applicant([referee(li)]);
-      const leaving = referees.keeper.deleteFrom('applicants').where('id', '=', id).execute();
+      const leaving = referees.ownerDb.deleteFrom('applicants').where('id', '=', id).execute();
       const [sent] = await Promise.all([outcome(referees.send(token, li)), leaving]);
       expect(['broken', 'busy']).not.toContain(sent);
       expect(await referees.requestsOf(id)).toEqual([]);

@@ -40,11 +40,11 @@ describe('before anybody is asked', () => {
   });
 
   it('says that nobody is asked for where there is no form, no batch, or no such module', async () => {
-    const bare = await buildProject(referees.keeper, { slug: 'referees-bare' });
-    const { token } = await buildApplicant(referees.keeper, bare);
+    const bare = await buildProject(referees.ownerDb, { slug: 'referees-bare' });
+    const { token } = await buildApplicant(referees.ownerDb, bare);
     expect(await referees.check(token)).toMatchObject({ has_referee: false, isReferee: false, list: [] });
     expect(await referees.client.as({ token }).call(home, {})).toMatchObject({ has_referee: false });
-    const undecided = await buildApplicant(referees.keeper, referees.project);
+    const undecided = await buildApplicant(referees.ownerDb, referees.project);
     expect(await referees.check(undecided.token)).toMatchObject({
       has_referee: true,
       isReferee: false,
@@ -52,7 +52,7 @@ describe('before anybody is asked', () => {
     });
     expect(await referees.client.as({ token: undecided.token }).call(home, {})).toMatchObject({ has_referee: true });
     const without = await referees.openProject('referees-left-out');
-    await referees.keeper
+    await referees.ownerDb
       .updateTable('batches')
       .set({ left_out_modules: ['referees'] })
       .where('id', '=', without.batchId)
@@ -80,7 +80,7 @@ describe('an invitation', () => {
     expect(mail).toMatchObject({ id: request?.message_id, recipient: 'Li@PKU.edu.cn', purpose: 'letter-invitation' });
     expect(mail).toMatchObject({ lang: 'en', expires_at: inDays(40) });
     const link = new RegExp(`/apply/${referees.project.slug}/#/reference\\?token=([\\w-]{43})`).exec(mail?.text ?? '');
-    const links = await referees.keeper
+    const links = await referees.ownerDb
       .selectFrom('recommendation_links')
       .selectAll()
       .where('token_hash', '=', hashToken(link?.[1] ?? ''))
@@ -89,7 +89,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(data)).not.toContain(link?.[1]);
 
     const told = (values: { state: 'accepted' | 'queued'; bounced_at: Date | null }) =>
-      referees.keeper.updateTable('outgoing_messages').set(values).where('applicant_id', '=', id).execute();
+      referees.ownerDb.updateTable('outgoing_messages').set(values).where('applicant_id', '=', id).execute();
     const first = async () => (await referees.check(token)).list[0];
     await told({ state: 'accepted', bounced_at: null });
     expect(await first()).toMatchObject({ letter_state: 1, sendState: 1, delivery: 'accepted' });
@@ -107,7 +107,7 @@ describe('an invitation', () => {
 
   it('is written in the language of the applicant where none is chosen', async () => {
     const { id, token } = await referees.applicant([referee('li@pku.edu.cn')]);
-    await referees.keeper.updateTable('applicants').set({ lang: 'tc' }).where('id', '=', id).execute();
+    await referees.ownerDb.updateTable('applicants').set({ lang: 'tc' }).where('id', '=', id).execute();
     await referees.send(token, 'li@pku.edu.cn');
     expect((await referees.mailsOf(id))[0]).toMatchObject({ lang: 'tc' });
   });

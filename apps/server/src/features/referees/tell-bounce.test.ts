@@ -30,7 +30,7 @@ function bounce(id: string, now = frozenNow) {
 }
 
 const noticesOf = async (id: string) => ({
-  messages: await referees.keeper.selectFrom('messages').selectAll().where('applicant_id', '=', id).execute(),
+  messages: await referees.ownerDb.selectFrom('messages').selectAll().where('applicant_id', '=', id).execute(),
   mails: (await referees.mailsOf(id)).filter(({ purpose }) => purpose === 'letter-notice'),
 });
 
@@ -53,7 +53,7 @@ describe('a mail to a recommender that came back', () => {
 
   it('is told by message alone to whoever has no confirmed address', async () => {
     const { id, mail } = await asked();
-    await referees.keeper.updateTable('applicants').set({ email_confirmed_at: null }).where('id', '=', id).execute();
+    await referees.ownerDb.updateTable('applicants').set({ email_confirmed_at: null }).where('id', '=', id).execute();
     await bounce(mail);
     const { messages, mails } = await noticesOf(id);
     expect([messages.length, mails.length]).toEqual([1, 0]);

@@ -18,7 +18,7 @@ const place = { id: 'hand', menu_id: 'letter' };
 const sign = (token: string, uid: string, more: Record<string, string> = {}) =>
   opened.post('/v1/enroll/apply/sign', { uid, agreed: '1', menuid: 'letter', ...more }, token);
 const signings = (letter: string) =>
-  opened.keeper.selectFrom('signings').selectAll().where('recommendation_id', '=', letter).execute();
+  opened.ownerDb.selectFrom('signings').selectAll().where('recommendation_id', '=', letter).execute();
 
 describe('a recommender’s signature', () => {
   it('is a file of the letter, named by its answer, and signed with once', async () => {
@@ -26,7 +26,7 @@ describe('a recommender’s signature', () => {
     const { status, data } = await keep(asked.token, { ...place, letter: asked.id });
     expect(status).toBe(200);
     expect(await opened.fileRow(data.uid)).toMatchObject({ recommendation_id: asked.id, field_key: 'hand' });
-    const saved = await opened.keeper
+    const saved = await opened.ownerDb
       .selectFrom('saved_signatures')
       .selectAll()
       .where('applicant_id', '=', asked.applicant.id)

@@ -15,16 +15,16 @@ let portal: ReturnType<typeof openTestPortal>;
 
 beforeAll(async () => {
   server = await openTestServer();
-  project = await buildProject(server.keeper, { slug: 'signing' });
+  project = await buildProject(server.ownerDb, { slug: 'signing' });
   portal = openTestPortal(server, project);
   const fields = [buildField('hand', { type: 'signature' }), buildField('paper', { type: 'upload' })];
   const definition = JSON.stringify({ modules: [buildModule('m', fields)] });
   const version = { id: randomUUID(), project_id: project.id, number: 1, definition };
-  await server.keeper.insertInto('form_versions').values(version).execute();
+  await server.ownerDb.insertInto('form_versions').values(version).execute();
 });
 afterAll(() => server.close());
 
-const applicant = () => buildApplicant(server.keeper, project, { batchId: project.batchId });
+const applicant = () => buildApplicant(server.ownerDb, project, { batchId: project.batchId });
 
 async function drawn(width = 30): Promise<string> {
   const picture = sharp({ create: { width, height: 20, channels: 4, background: '#0000' } });
@@ -46,7 +46,7 @@ describe('a signature', () => {
     const { data } = await keep(await drawn(), token, { id: 'hand', menu_id: 'm' });
     expect(data).toMatchObject({ name: 'signature.png', type: 'image/png', url: `/v1/public/file/${data.uid}` });
     expect((await list(token)).data.qm.signature).toBe(data.url);
-    const row = await server.keeper
+    const row = await server.ownerDb
       .selectFrom('stored_files')
       .selectAll()
       .where('id', '=', data.uid)
@@ -105,7 +105,7 @@ describe('signing', () => {
     server.clock.set(new Date(frozenNow.getTime() + 5_000));
     expect(await sign(fields, token)).toEqual(answer);
     server.clock.set(frozenNow);
-    const rows = await server.keeper.selectFrom('signings').selectAll().where('applicant_id', '=', id).execute();
+    const rows = await server.ownerDb.selectFrom('signings').selectAll().where('applicant_id', '=', id).execute();
     expect(rows).toMatchObject([{ file_id: data.uid, module_id: 'm', file_sha256: expect.stringMatching(/^\w{64}$/) }]);
   });
 
@@ -122,7 +122,7 @@ describe('signing', () => {
     const { token, id } = await applicant();
     const { data } = await keep(await drawn(), token);
     expect(await sign({ uid: data.uid, agreed: '1', menuid: 'nothing' }, token)).toMatchObject({ http: 404 });
-    const rows = await server.keeper.selectFrom('signings').select('id').where('applicant_id', '=', id).execute();
+    const rows = await server.ownerDb.selectFrom('signings').select('id').where('applicant_id', '=', id).execute();
     expect(rows).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('signing', () => {
 describe('the points code', () => {
   it('is what stands with the applicant', async () => {
     const { token, id } = await applicant();
-    await server.keeper.updateTable('applicants').set({ points_code: 'A-7' }).where('id', '=', id).execute();
+    await server.ownerDb.updateTable('applicants').set({ points_code: 'A-7' }).where('id', '=', id).execute();
     expect((await list(token)).data.pfbz).toBe('A-7');
   });
 });

@@ -25,15 +25,15 @@ const slow = (storage: Storage): Storage => ({
 
 beforeAll(async () => {
   server = await openTestServer([], slow);
-  project = await buildProject(server.keeper, { slug: 'slow' });
+  project = await buildProject(server.ownerDb, { slug: 'slow' });
   const definition = JSON.stringify({ modules: [buildModule('m', [buildField('hand', { type: 'signature' })])] });
   const version = { id: randomUUID(), project_id: project.id, number: 1, definition };
-  await server.keeper.insertInto('form_versions').values(version).execute();
+  await server.ownerDb.insertInto('form_versions').values(version).execute();
 });
 afterAll(() => server.close());
 
 it('keeps nobody from the database while signatures wait for storage, and a repeated one is one', async () => {
-  const { token, id } = await buildApplicant(server.keeper, project, { batchId: project.batchId });
+  const { token, id } = await buildApplicant(server.ownerDb, project, { batchId: project.batchId });
   const picture = sharp({ create: { width: 30, height: 20, channels: 4, background: '#0000' } });
   const file = `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`;
   const payload = new URLSearchParams({ autograph: JSON.stringify({ file }) }).toString();
@@ -56,7 +56,7 @@ it('keeps nobody from the database while signatures wait for storage, and a repe
   expect(told).toMatchObject({ status: 200 });
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(answers.slice(20)).toEqual(answers.slice(0, 4));
-  const rows = await server.keeper.selectFrom('stored_files').select('id').where('applicant_id', '=', id).execute();
+  const rows = await server.ownerDb.selectFrom('stored_files').select('id').where('applicant_id', '=', id).execute();
   expect(rows).toHaveLength(20);
   const objects: string[] = [];
   for await (const { key } of server.storage.list('files')) objects.push(key);

@@ -20,8 +20,8 @@ const ask = (cookie: string, { application } = person) =>
   opened.client.as({ cookie }).call(staffExport, { application });
 
 /** Asks for a document, and lets something happen once the application was read and before the document is written down. */
-async function askWhile(cookie: string, whose: typeof person, happen: (db: typeof opened.keeper) => Promise<unknown>) {
-  const { asking } = await opened.keeper.transaction().execute(async (db) => {
+async function askWhile(cookie: string, whose: typeof person, happen: (db: typeof opened.ownerDb) => Promise<unknown>) {
+  const { asking } = await opened.ownerDb.transaction().execute(async (db) => {
     await db.selectFrom('applicants').select('id').where('id', '=', whose.id).forUpdate().execute();
     const begun = ask(cookie, whose);
     await untilBlocked(db);
@@ -36,7 +36,7 @@ it('a role that changes while a document is described leaves none of what the ro
   const data = await askWhile(cookie, person, (db) =>
     db.updateTable('staff').set({ role: 'interviewer' }).where('id', '=', id).execute(),
   );
-  const made = await opened.keeper.selectFrom('documents').select('staff_role').where('id', '=', data.uid).execute();
+  const made = await opened.ownerDb.selectFrom('documents').select('staff_role').where('id', '=', data.uid).execute();
   expect(made).toEqual([{ staff_role: 'administrator' }]);
   const { statusCode } = await opened.app.inject({ url: `/staff/v1/document/${data.uid}`, headers: { cookie } });
   expect(statusCode).toBe(404);
@@ -76,7 +76,7 @@ describe('a pile of exports', () => {
     const other = await opened.applicant();
     const { id, cookie } = await opened.staff('reviewer', opened.mine.orgId);
     const add = (count: number) =>
-      opened.keeper
+      opened.ownerDb
         .insertInto('documents')
         .values(Array.from({ length: count }, () => document(id, other.id, 'working', 1)))
         .execute();
@@ -94,9 +94,9 @@ describe('a pile of exports', () => {
     const others = await Promise.all([opened.applicant(), opened.applicant()]);
     const { id, cookie } = await opened.staff('reviewer', opened.mine.orgId);
     const rows = Array.from({ length: 60 }, (_, at) => document(id, others[at % 2]?.id ?? '', 'ready', 100 - at));
-    await opened.keeper.insertInto('documents').values(rows).execute();
+    await opened.ownerDb.insertInto('documents').values(rows).execute();
     const data = await ask(cookie);
-    const kept = await opened.keeper.selectFrom('documents').select('id').where('staff_id', '=', id).execute();
+    const kept = await opened.ownerDb.selectFrom('documents').select('id').where('staff_id', '=', id).execute();
     const newest = [data.uid, ...rows.slice(11).map((row) => row.id)];
     expect(kept.map((row) => row.id).toSorted()).toEqual(newest.toSorted());
   });

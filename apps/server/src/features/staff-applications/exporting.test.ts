@@ -57,10 +57,10 @@ describe('what is in the document of each role', () => {
   });
 
   it('has the digest of all answers only for who may read all of them', async () => {
-    const { keeper, mine, versions } = opened;
+    const { ownerDb, mine, versions } = opened;
     const other = await opened.applicant(mine, { state: 2 });
     const number = '202601000077';
-    await keeper
+    await ownerDb
       .updateTable('applications')
       .set({ number, submitted_at: frozenNow })
       .where('id', '=', other.application)
@@ -73,7 +73,7 @@ describe('what is in the document of each role', () => {
     };
     const form = { batch_id: mine.batchId, form_version_id: versions.get(mine.id) ?? '', number, sequence: 77 };
     const kept = { snapshot: '{}', hash: 'ab'.repeat(32), receipt: '{}', submitted_at: frozenNow };
-    await keeper
+    await ownerDb
       .insertInto('submissions')
       .values({ ...submission, ...form, ...kept })
       .execute();
@@ -146,7 +146,7 @@ describe('who gets it', () => {
     opened.clock.set(new Date(frozenNow.getTime() + 61 * 60_000));
     expect(await status(first.url)).toBe(404);
     opened.clock.set(frozenNow);
-    await opened.keeper.updateTable('staff').set({ role: 'interviewer' }).where('id', '=', id).execute();
+    await opened.ownerDb.updateTable('staff').set({ role: 'interviewer' }).where('id', '=', id).execute();
     expect(await status(first.url)).toBe(404);
     const second = await ask(cookie);
     expect((await read(second.url, cookie)).text).not.toContain('say-card');
@@ -162,12 +162,12 @@ it('one with pictures is made by a job, in a line of its own', async () => {
     .png()
     .toBuffer();
   await opened.storage.put(fileKey(uid), Readable.from([picture]));
-  await opened.keeper.updateTable('stored_files').set({ type: 'image/png' }).where('id', '=', uid).execute();
+  await opened.ownerDb.updateTable('stored_files').set({ type: 'image/png' }).where('id', '=', uid).execute();
   const { cookie } = await opened.staff('reviewer', opened.mine.orgId);
   const data = await ask(cookie, other);
   expect(data).toMatchObject({ state: 'working', url: '', done: 0, of: 3 });
   expect((await fetch(`/staff/v1/document/${data.uid}`, { cookie })).statusCode).toBe(404);
   const { rows } = await sql<{ queue_name: string }>`
-    select queue_name from graphile_worker.jobs where key = ${data.uid}`.execute(opened.keeper);
+    select queue_name from graphile_worker.jobs where key = ${data.uid}`.execute(opened.ownerDb);
   expect(rows).toEqual([{ queue_name: 'documents of staff' }]);
 });

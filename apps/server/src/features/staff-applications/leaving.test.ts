@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 it('whoever leaves takes along what staff have noted and opened; the log keeps ids of the application alone', async () => {
-  const { keeper, mine } = opened;
+  const { ownerDb, mine } = opened;
   const person = await opened.applicant(mine, { userType: 'ssm', email: 'staff.leaver@example.com' });
   const admin = await opened.staff('owner', mine.orgId);
   const text = JSON.stringify(toyText('Noted'));
-  await keeper
+  await ownerDb
     .insertInto('flow_lists')
     .values({ project_id: mine.id, applicant_id: person.id, module_id: 'person', title: text, entries: '[]', sort: 1 })
     .execute();
@@ -42,12 +42,14 @@ it('whoever leaves takes along what staff have noted and opened; the log keeps i
 async function tablesWith(text: string): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`.execute(
-    opened.keeper,
+    opened.ownerDb,
   );
   const found: string[] = [];
   for (const { name } of tables.rows) {
     const { rows } = await sql<{ hits: number }>`
-      select count(*)::int as hits from ${sql.table(name)} t where t::text ilike ${`%${text}%`}`.execute(opened.keeper);
+      select count(*)::int as hits from ${sql.table(name)} t where t::text ilike ${`%${text}%`}`.execute(
+      opened.ownerDb,
+    );
     if ((rows[0]?.hits ?? 0) > 0) found.push(name);
   }
   return found;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const staff = (role: string, orgId = opened.here.orgId) => buildStaff(opened.keeper, { role, orgId });
+const staff = (role: string, orgId = opened.here.orgId) => buildStaff(opened.ownerDb, { role, orgId });
 const preview = async (cookie: string, application = asked.applicationId) => {
   const answer = await opened.read(`/staff/v1/applications/preview?application=${application}`, { cookie });
   const text = await answer.text();
@@ -78,7 +78,7 @@ describe('letters for staff', () => {
   it('that were looked at are in the log', async () => {
     const { id, cookie } = await staff('reviewer');
     await open(paper, cookie);
-    const log = await opened.keeper.selectFrom('staff_log').selectAll().where('staff_id', '=', id).execute();
+    const log = await opened.ownerDb.selectFrom('staff_log').selectAll().where('staff_id', '=', id).execute();
     expect(log).toMatchObject([{ action: 'read file', subject: { application: asked.applicationId, file: paper } }]);
   });
 });

@@ -45,7 +45,7 @@ afterAll(() => opened.close());
 async function add(project: typeof opened.mine, name: string, state: number, place: number): Promise<void> {
   const id = randomUUID();
   const moment = new Date(frozenNow.getTime() - place * 60_000);
-  await opened.keeper
+  await opened.ownerDb
     .insertInto('applicants')
     .values({
       id,
@@ -58,7 +58,7 @@ async function add(project: typeof opened.mine, name: string, state: number, pla
       temporary: false,
     })
     .execute();
-  await opened.keeper
+  await opened.ownerDb
     .insertInto('applications')
     .values({
       id: randomUUID(),
@@ -100,7 +100,7 @@ describe('the list', () => {
     const third = await list({ limit: 4, after: second.next ?? '' });
     expect([first, second, third].flatMap(namesIn)).toEqual(people.map(([name]) => name));
     expect(third.next).toBeNull();
-    await opened.keeper.deleteFrom('applicants').where('name', '=', 'Late Comer').execute();
+    await opened.ownerDb.deleteFrom('applicants').where('name', '=', 'Late Comer').execute();
   });
 
   it.each([
@@ -236,12 +236,12 @@ describe('the list', () => {
 });
 
 async function addMany(name: string, count: number): Promise<void> {
-  const { keeper, mine } = opened;
+  const { ownerDb, mine } = opened;
   await sql`with made as (
       insert into applicants (id, project_id, name) select gen_random_uuid(), ${mine.id}, ${name} from generate_series(1, ${count})
       returning id)
     insert into applications (id, project_id, applicant_id, batch_id, state, created_at)
     select gen_random_uuid(), ${mine.id}, id, ${mine.batchId}, 1, ${new Date(frozenNow.getTime() - 86_400_000)} from made`.execute(
-    keeper,
+    ownerDb,
   );
 }

@@ -56,7 +56,7 @@ it('the log goes on behind a change to a question with a long name', async () =>
     by_whom: owner.id,
     at: frozenNow,
   }));
-  await opened.keeper.insertInto('sheet_changes').values(changes).execute();
+  await opened.ownerDb.insertInto('sheet_changes').values(changes).execute();
   const asked = { application: person.application };
   const first = await opened.client.as(owner).call(applicationLog, asked);
   expect(first.list).toHaveLength(50);

@@ -41,7 +41,7 @@ describe('what each role is sent of an application', () => {
   it('reviewers see what is sensitive where the project says so; interviewers never', async () => {
     const settings = { reviewersSeeSensitive: true, layoutMode: 'horz', specialName: 'Dossier' };
     const set = (preview: object) =>
-      opened.keeper
+      opened.ownerDb
         .updateTable('projects')
         .set({ preview: JSON.stringify(preview) })
         .where('id', '=', opened.mine.id)
@@ -80,7 +80,7 @@ describe('what each role is sent of an application', () => {
   it('does not tell by a question whether a withheld answer opened it', async () => {
     const other = await opened.applicant();
     const values = { fields: { ill: { value: 'no' } }, rows: {} };
-    await opened.keeper
+    await opened.ownerDb
       .updateTable('sheet_modules')
       .set({ values: JSON.stringify(values) })
       .where('sheet_id', '=', other.application)
@@ -96,8 +96,8 @@ describe('what each role is sent of an application', () => {
 
   it('does not tell that staff changed a withheld answer, which tells that it was asked', async () => {
     const other = await opened.applicant(opened.mine, { state: 2 });
-    const { keeper, mine } = opened;
-    await keeper
+    const { ownerDb, mine } = opened;
+    await ownerDb
       .updateTable('applications')
       .set({ submitted_at: frozenNow, number: '202601000031' })
       .where('id', '=', other.application)
@@ -110,7 +110,7 @@ describe('what each role is sent of an application', () => {
       part: 'fields' as const,
     };
     const change = { ...whole, revision: '2', value: '{}', by_whom: owner.id, at: frozenNow };
-    await keeper
+    await ownerDb
       .insertInto('sheet_changes')
       .values(['plain', 'illness', 'card'].map((key) => ({ ...change, key })))
       .execute();
@@ -130,11 +130,11 @@ describe('what each role is sent of an application', () => {
       field.key === 'plain' ? { ...field, preview: { sensitive: true } } : field,
     );
     const modules = first === undefined ? rest : [{ ...first, fields }, ...rest];
-    const version = await publishForm(opened.keeper, opened.mine, { modules });
+    const version = await publishForm(opened.ownerDb, opened.mine, { modules });
     const { cookie } = await opened.staff('interviewer', opened.mine.orgId);
     const data = await opened.client.as({ cookie }).call(staffPreview, { application: other.application });
     const text = JSON.stringify(data);
-    await opened.keeper.deleteFrom('form_versions').where('id', '=', version).execute();
+    await opened.ownerDb.deleteFrom('form_versions').where('id', '=', version).execute();
     expect(data.version).toBe(1);
     expect(data.withheld).toContain('plain');
     expect(text).not.toContain('say-plain');
@@ -210,7 +210,7 @@ describe('files', () => {
     const asked = { application: other.application };
     for (const away of ['no', 'yes']) {
       const fields = { more: { value: away } };
-      await opened.keeper
+      await opened.ownerDb
         .updateTable('sheet_modules')
         .set({ values: JSON.stringify({ fields, rows: {} }) })
         .where('sheet_id', '=', other.application)
@@ -250,7 +250,7 @@ describe('files', () => {
 
   it('no answer names any more are gone', async () => {
     const other = await opened.applicant();
-    await opened.keeper.deleteFrom('sheet_modules').where('sheet_id', '=', other.application).execute();
+    await opened.ownerDb.deleteFrom('sheet_modules').where('sheet_id', '=', other.application).execute();
     const { cookie } = await opened.staff('owner');
     expect((await opened.file(other.files['photo'] ?? '', cookie)).statusCode).toBe(404);
   });

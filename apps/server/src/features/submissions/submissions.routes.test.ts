@@ -68,7 +68,7 @@ describe('submitting', () => {
     const { id, token } = await submitting.applicant(undefined, null);
     expect(await refused(submitting.submit(token))).toBe('incomplete');
     await submitting.fill(id, 'person', complete);
-    await submitting.keeper.deleteFrom('applicant_sessions').where('applicant_id', '=', id).execute();
+    await submitting.ownerDb.deleteFrom('applicant_sessions').where('applicant_id', '=', id).execute();
     expect(await refused(submitting.submit(token))).toBe('notSignedIn');
     expect((await submitting.rowsOf(id)).submissions).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('submitting', () => {
   });
 
   it('is refused before a batch is chosen, and where the form has changed since it was looked at', async () => {
-    const { token } = await buildApplicant(submitting.keeper, submitting.project);
+    const { token } = await buildApplicant(submitting.ownerDb, submitting.project);
     expect(await refused(submitting.submit(token))).toBe('chooseBatch');
     const somebody = await submitting.applicant();
     const other = '00000000-0000-4000-8000-000000000000';
@@ -127,7 +127,7 @@ describe('submitting', () => {
   it('leaves out modules that the batch leaves out', async () => {
     const short = await submitting.batch(86_400_000, { leftOut: ['person'], code: 'SHORT' });
     const { id, token } = await submitting.applicant();
-    await submitting.keeper
+    await submitting.ownerDb
       .updateTable('applications')
       .set({ batch_id: short })
       .where('applicant_id', '=', id)
@@ -137,7 +137,7 @@ describe('submitting', () => {
   });
 
   it('serves one tenant as if there were no other', async () => {
-    const elsewhere = await buildProject(submitting.keeper, { slug: 'submitting-elsewhere' });
+    const elsewhere = await buildProject(submitting.ownerDb, { slug: 'submitting-elsewhere' });
     await submitting.publish(elsewhere);
     const stranger = await submitting.applicant(elsewhere);
     const { number } = await submitting.submit(stranger.token);

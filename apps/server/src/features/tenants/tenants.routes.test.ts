@@ -9,8 +9,8 @@ let second: ToyProject;
 
 beforeAll(async () => {
   server = await openTestServer();
-  first = await buildProject(server.keeper, { slug: 'first' });
-  second = await buildProject(server.keeper, { slug: 'second', listed: false });
+  first = await buildProject(server.ownerDb, { slug: 'first' });
+  second = await buildProject(server.ownerDb, { slug: 'second', listed: false });
 });
 afterAll(() => server.close());
 
@@ -65,7 +65,7 @@ describe('project calls by org_id and project_id', () => {
   );
 
   it('takes the tenant from the session where the call names none', async () => {
-    const { token } = await buildApplicant(server.keeper, second);
+    const { token } = await buildApplicant(server.ownerDb, second);
     const { data } = await ask('/v1/org/getProjectBatch', { token });
     expect(data.list.map((batch: { batchId: string }) => batch.batchId)).toEqual([second.batchId]);
   });

@@ -102,7 +102,7 @@ describe('is refused, and writes nothing', () => {
   it('a save that is refused for another reason', async () => {
     const { token, id } = await uploads.applicant();
     const file = await add(token);
-    await uploads.keeper.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
+    await uploads.ownerDb.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
     expect(await save(token, { any: [file] })).toMatchObject({ status: 4093 });
     expect(await isBound(file)).toBe(false);
   });
@@ -145,9 +145,9 @@ describe('a field that changed elsewhere', () => {
 
 describe('a file of an answer that a newer form had no place for', () => {
   it('stays when a still newer one asks again and is answered with another file', async () => {
-    const project = await buildProject(uploads.keeper, { slug: 'uploads-left-over' });
+    const project = await buildProject(uploads.ownerDb, { slug: 'uploads-left-over' });
     const publish = (number: number, definition: FormDefinition) =>
-      uploads.keeper
+      uploads.ownerDb
         .insertInto('form_versions')
         .values({ id: randomUUID(), project_id: project.id, number, definition: JSON.stringify(definition) })
         .execute();

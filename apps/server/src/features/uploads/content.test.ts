@@ -9,7 +9,7 @@ let token: string;
 beforeAll(async () => {
   uploads = await openUploads();
   ({ token } = await uploads.applicant());
-  await uploads.keeper.updateTable('projects').set({ files_per_person_mb: 100 }).execute();
+  await uploads.ownerDb.updateTable('projects').set({ files_per_person_mb: 100 }).execute();
 });
 afterAll(() => uploads.close());
 
@@ -76,7 +76,7 @@ describe('what is something else', () => {
   });
 
   it('leaves nothing behind', async () => {
-    const rows = await uploads.keeper.selectFrom('stored_files').select('id').execute();
+    const rows = await uploads.ownerDb.selectFrom('stored_files').select('id').execute();
     expect(await uploads.objects('files')).toEqual(rows.map(({ id }) => `files/${id}`).toSorted());
     expect(await uploads.objects('incoming')).toEqual([]);
     expect(await uploads.objects('drafts')).toEqual([]);

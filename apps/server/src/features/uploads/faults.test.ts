@@ -37,7 +37,7 @@ describe('a full disk', () => {
       const answer = await uploads.upload(token, samples.pdf, { key: 'same' });
       expect(answer).toMatchObject({ http: 507, status: 507 });
       expect(answer.message).toMatch(/try again later/);
-      const rows = uploads.keeper.selectFrom('stored_files').select('id').where('applicant_id', '=', id);
+      const rows = uploads.ownerDb.selectFrom('stored_files').select('id').where('applicant_id', '=', id);
       expect(await rows.execute()).toEqual([]);
       expect(await uploads.objects('incoming')).toEqual([]);
       left = Number.POSITIVE_INFINITY;

@@ -13,11 +13,11 @@ afterAll(() => opened.close());
 
 /** Invited by the real mail; wrote, brought a paper, half of another one, signed, and handed in. */
 async function recommend(applicant: { readonly token: string }, application: string, email: string) {
-  const { post, here, keeper } = opened;
+  const { post, here, ownerDb } = opened;
   await opened.nameReferee(here, application, email);
   const row = { menuid: 'referees', columnNumber: '2', email, notice: 'They read nothing.', sure: '1' };
   expect(await post('/v1/enroll/apply/send_email', row, applicant.token)).toMatchObject({ status: 200 });
-  const mail = await keeper
+  const mail = await ownerDb
     .selectFrom('outgoing_messages')
     .select('text')
     .where('recipient', '=', email)
@@ -42,9 +42,9 @@ async function recommend(applicant: { readonly token: string }, application: str
 }
 
 it('whoever leaves takes requests, letters, their files and the mails about them along', async () => {
-  const { here, keeper } = opened;
+  const { here, ownerDb } = opened;
   const wishes = { batchId: here.batchId, userType: 'ssm', email: 'letters.leaver@example.com' };
-  const applicant = await buildApplicant(keeper, here, wishes);
+  const applicant = await buildApplicant(ownerDb, here, wishes);
   const { applicationId, id } = await opened.ask({ applicant });
   const email = `${randomUUID()}@university.example`;
   const { letter, token, files } = await recommend(applicant, applicationId, email);
@@ -67,12 +67,14 @@ it('whoever leaves takes requests, letters, their files and the mails about them
 async function tablesWith(text: string): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`.execute(
-    opened.keeper,
+    opened.ownerDb,
   );
   const found: string[] = [];
   for (const { name } of tables.rows) {
     const { rows } = await sql<{ hits: number }>`
-      select count(*)::int as hits from ${sql.table(name)} t where t::text ilike ${`%${text}%`}`.execute(opened.keeper);
+      select count(*)::int as hits from ${sql.table(name)} t where t::text ilike ${`%${text}%`}`.execute(
+      opened.ownerDb,
+    );
     if ((rows[0]?.hits ?? 0) > 0) found.push(name);
   }
   return found;

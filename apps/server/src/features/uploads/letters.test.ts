@@ -65,7 +65,7 @@ describe('a recommender’s upload', () => {
     expect(await opened.bring(asked.token, randomUUID(), pdf)).toMatchObject(nowhere);
     expect(await opened.upload(asked.token, pdf, { field: 'paper', menu: 'letter' })).toMatchObject(nowhere);
     expect(await opened.bring('nobody', asked.id, pdf)).toMatchObject({ http: 401 });
-    const known = opened.keeper.selectFrom('stored_files').select('id').where('recommendation_id', '=', asked.id);
+    const known = opened.ownerDb.selectFrom('stored_files').select('id').where('recommendation_id', '=', asked.id);
     expect(await known.execute()).toEqual([]);
   });
 
@@ -75,14 +75,14 @@ describe('a recommender’s upload', () => {
     ['linkBroken', { state: 'withdrawn', withdrawn_at: frozenNow }],
   ] as const)('is refused with %s where the request is over', async (key, standing) => {
     const asked = await opened.ask();
-    await opened.keeper.updateTable('recommendations').set(standing).where('id', '=', asked.id).execute();
+    await opened.ownerDb.updateTable('recommendations').set(standing).where('id', '=', asked.id).execute();
     expect((await opened.bring(asked.token, asked.id, pdf)).status).toBe(errors[key].status);
   });
 
   it('has a room of its own, beside the applicant’s', async () => {
     const asked = await opened.ask({ project: opened.elsewhere });
     const set = (megabytes: number) =>
-      opened.keeper
+      opened.ownerDb
         .updateTable('projects')
         .set({ files_per_person_mb: megabytes })
         .where('id', '=', opened.elsewhere.id)
@@ -126,7 +126,7 @@ describe('a file of a letter is opened', () => {
   it('by nobody once the request was taken back', async () => {
     const asked = await opened.ask();
     const { data } = await opened.bring(asked.token, asked.id, pdf);
-    await opened.keeper
+    await opened.ownerDb
       .updateTable('recommendations')
       .set({ state: 'withdrawn', withdrawn_at: frozenNow })
       .where('id', '=', asked.id)
@@ -143,10 +143,10 @@ describe('a file of a letter is opened', () => {
     ['unlessWaived', false, 200],
     ['always', null, 200],
   ])('by the applicant once written: %s, waived %s gives %i', async (policy, waived, expected) => {
-    const { keeper, here } = opened;
+    const { ownerDb, here } = opened;
     const asked = await opened.ask();
     const [named, loose] = await Promise.all([pdf, pdf].map((file) => opened.bring(asked.token, asked.id, file)));
-    await keeper
+    await ownerDb
       .insertInto('letter_waivers')
       .values({ application_id: asked.applicationId, project_id: here.id, waived, notice: '', at: frozenNow })
       .execute();
@@ -196,7 +196,7 @@ describe('a letter that names files', () => {
     const { data } = await opened.bring(asked.token, asked.id, pdf);
     await opened.save(asked.token, asked.id, naming(data.uid));
     // Another version of the form may have given the same key to a question of the applicant.
-    await opened.keeper.updateTable('stored_files').set({ field_key: 'any' }).where('id', '=', data.uid).execute();
+    await opened.ownerDb.updateTable('stored_files').set({ field_key: 'any' }).where('id', '=', data.uid).execute();
     const basic = (files: object) => {
       const sent = { menuid: 'papers', revision: '0', changes: JSON.stringify({ any: files }) };
       return opened.post('/v1/enroll/apply/basic', sent, asked.applicant.token);

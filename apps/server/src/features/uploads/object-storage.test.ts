@@ -48,6 +48,6 @@ it('object storage that is away is a refusal, and nothing is half done', async (
   const { token, id } = await uploads.applicant();
   await s3.stop();
   expect(await uploads.upload(token, samples.pdf)).toMatchObject({ http: 507, status: 507 });
-  const rows = uploads.keeper.selectFrom('stored_files').select('id').where('applicant_id', '=', id);
+  const rows = uploads.ownerDb.selectFrom('stored_files').select('id').where('applicant_id', '=', id);
   expect(await rows.execute()).toEqual([]);
 });

@@ -9,8 +9,8 @@ let stranger: ToyProject;
 
 beforeAll(async () => {
   uploads = await openUploads();
-  stranger = await buildProject(uploads.keeper, { slug: 'uploads-stranger' });
-  await uploads.keeper
+  stranger = await buildProject(uploads.ownerDb, { slug: 'uploads-stranger' });
+  await uploads.ownerDb
     .insertInto('form_versions')
     .values({ id: randomUUID(), project_id: stranger.id, number: 1, definition: JSON.stringify(form) })
     .execute();
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => uploads.close());
 
 const rowsOf = (applicant: string) =>
-  uploads.keeper.selectFrom('stored_files').selectAll().where('applicant_id', '=', applicant).execute();
+  uploads.ownerDb.selectFrom('stored_files').selectAll().where('applicant_id', '=', applicant).execute();
 
 describe('uploading', () => {
   it('keeps the file with whose it is, for which field, and what it is', async () => {
@@ -90,7 +90,7 @@ describe('uploading', () => {
 
   it('is refused where a save would be: submitted, without a batch', async () => {
     const { token, id } = await uploads.applicant();
-    const change = uploads.keeper.updateTable('applications').where('applicant_id', '=', id);
+    const change = uploads.ownerDb.updateTable('applications').where('applicant_id', '=', id);
     await change.set({ batch_id: null }).execute();
     expect(await uploads.upload(token, samples.pdf)).toMatchObject({ status: 4094 });
     await change.set({ batch_id: uploads.project.batchId, state: 2 }).execute();
@@ -129,7 +129,7 @@ describe('the same key', () => {
     const rows = await rowsOf(id);
     expect(rows).toHaveLength(1);
     const kept = (await uploads.objects('files')).length;
-    expect(await uploads.keeper.selectFrom('stored_files').select('id').execute()).toHaveLength(kept);
+    expect(await uploads.ownerDb.selectFrom('stored_files').select('id').execute()).toHaveLength(kept);
   });
 
   it('with another file is not the same request', async () => {
@@ -143,7 +143,7 @@ describe('the same key', () => {
 describe('quotas', () => {
   const big = Buffer.concat([samples.pdf, Buffer.alloc(700_000, 32)]);
   const setQuota = (set: { files_per_person_mb?: number; files_in_all_mb?: number }) =>
-    uploads.keeper.updateTable('projects').set(set).where('id', '=', uploads.project.id).execute();
+    uploads.ownerDb.updateTable('projects').set(set).where('id', '=', uploads.project.id).execute();
 
   it('hold for a person, also for two uploads at once', async () => {
     await setQuota({ files_per_person_mb: 1 });

@@ -13,11 +13,11 @@ export type ProjectDb = Kysely<Tables> & { readonly [reach]?: 'project' };
 /** A handle for staff tables, of no use for anything a project owns. */
 export type StaffDb = Kysely<Tables> & { readonly [reach]?: 'staff' };
 
-/** A handle without any scope: row-level security leaves it the public doors (functions) and nothing else. */
-export type DoorsDb = Kysely<Tables> & { readonly [reach]?: 'doors' };
+/** A handle without any scope: row-level security leaves it the security-definer functions and nothing else. */
+export type UnscopedDb = Kysely<Tables> & { readonly [reach]?: 'unscoped' };
 
 export interface Database {
-  readonly doors: DoorsDb;
+  readonly unscoped: UnscopedDb;
   readonly staff: StaffDb;
   forProject(project: { readonly id: string; readonly orgId: string }): ProjectDb;
   isReady(): Promise<boolean>;
@@ -51,7 +51,7 @@ export function openDatabase(url: string, size = 16): Database {
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     pool,
-    doors: scoped(pool, {}),
+    unscoped: scoped(pool, {}),
     staff: scoped(pool, { realm: 'staff' }),
     forProject: (project) => {
       const scope = { org: project.orgId, project: project.id };

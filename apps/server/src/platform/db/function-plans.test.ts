@@ -27,14 +27,14 @@ const grown = [
 
 beforeAll(async () => {
   opened = await openTestDatabase();
-  project = await buildProject(opened.keeper, { slug: 'planned' });
+  project = await buildProject(opened.ownerDb, { slug: 'planned' });
   app = new Client({ connectionString: opened.appUrl });
   await app.connect();
   await asOwner(
     `insert into form_versions (id, project_id, number, definition) values ('${version}', '${project.id}', 1, '{}')`,
   );
   for (const table of grown) await asOwner(`alter table ${table} set (autovacuum_enabled = false)`);
-  const { id: staff } = await buildStaff(opened.keeper, { role: 'owner' });
+  const { id: staff } = await buildStaff(opened.ownerDb, { role: 'owner' });
   await asOwner(`insert into staff_sessions (token_hash, staff_id, expires_at)
     values ('\\x${staffSession.toString('hex')}', '${staff}', '2100-01-01')`);
   await fill(people);

@@ -10,11 +10,11 @@ let theirs: ToyProject;
 
 beforeAll(async () => {
   opened = await openTestDatabase();
-  mine = await buildProject(opened.keeper, { slug: 'mine' });
-  theirs = await buildProject(opened.keeper, { slug: 'theirs' });
-  await buildApplicant(opened.keeper, mine, { unread: 1 });
-  await buildApplicant(opened.keeper, theirs, { unread: 1 });
-  await buildStaff(opened.keeper, { role: 'owner' });
+  mine = await buildProject(opened.ownerDb, { slug: 'mine' });
+  theirs = await buildProject(opened.ownerDb, { slug: 'theirs' });
+  await buildApplicant(opened.ownerDb, mine, { unread: 1 });
+  await buildApplicant(opened.ownerDb, theirs, { unread: 1 });
+  await buildStaff(opened.ownerDb, { role: 'owner' });
 });
 afterAll(() => opened.close());
 
@@ -42,7 +42,7 @@ async function readCatalogue(): Promise<TableFacts[]> {
       has_table_privilege('portico_test_app', c.oid, 'select, insert, update, delete') as granted,
       exists (select from pg_attribute where attrelid = c.oid and attname in ('project_id', 'org_id')) as tenant
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
-    order by 1`.execute(opened.keeper);
+    order by 1`.execute(opened.ownerDb);
   return rows;
 }
 
@@ -54,9 +54,9 @@ describe('the catalogue', () => {
   });
 
   it('would show a table that somebody forgot to protect', async () => {
-    await sql`create table forgotten (id uuid, project_id uuid)`.execute(opened.keeper);
+    await sql`create table forgotten (id uuid, project_id uuid)`.execute(opened.ownerDb);
     expect(offences(await readCatalogue())).toEqual(['forgotten']);
-    await sql`drop table forgotten`.execute(opened.keeper);
+    await sql`drop table forgotten`.execute(opened.ownerDb);
   });
 
   it('knows an application role that owns nothing and cannot step around the rules', async () => {
@@ -64,7 +64,7 @@ describe('the catalogue', () => {
       select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
         (select count(*)::int from pg_class where relowner = r.oid) as owns,
         (select count(*)::int from pg_auth_members where member = r.oid) as memberships
-      from pg_roles r where rolname = 'portico_test_app'`.execute(opened.keeper);
+      from pg_roles r where rolname = 'portico_test_app'`.execute(opened.ownerDb);
     expect(rows).toEqual([
       { rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, owns: 0, memberships: 0 },
     ]);
@@ -97,7 +97,7 @@ describe('a handle of one project', () => {
   it('changes nothing of another project, even without a where', async () => {
     const db = opened.database.forProject(mine);
     await db.updateTable('applicants').set({ name: 'Renamed' }).execute();
-    const untouched = await opened.keeper
+    const untouched = await opened.ownerDb
       .selectFrom('applicants')
       .select('name')
       .where('project_id', '=', theirs.id)
@@ -117,7 +117,7 @@ describe('a handle of one project', () => {
       .transaction()
       .execute((transaction) => transaction.selectFrom('projects').select('slug').execute());
     expect(inside).toEqual([{ slug: 'mine' }]);
-    expect(await opened.database.doors.selectFrom('projects').selectAll().execute()).toEqual([]);
+    expect(await opened.database.unscoped.selectFrom('projects').selectAll().execute()).toEqual([]);
   });
 
   it('gives the connection back in order after a statement fails', async () => {
@@ -129,12 +129,12 @@ describe('a handle of one project', () => {
 });
 
 describe('a handle without a scope', () => {
-  it('sees nothing but what the doors show', async () => {
-    const { doors } = opened.database;
+  it('sees nothing but what the unscoped show', async () => {
+    const { unscoped } = opened.database;
     for (const table of ['organisations', 'projects', 'applicants', 'staff'] as const) {
-      expect(await doors.selectFrom(table).selectAll().execute()).toEqual([]);
+      expect(await unscoped.selectFrom(table).selectAll().execute()).toEqual([]);
     }
-    const { rows } = await sql`select slug from find_project('theirs', null)`.execute(doors);
+    const { rows } = await sql`select slug from find_project('theirs', null)`.execute(unscoped);
     expect(rows).toEqual([{ slug: 'theirs' }]);
   });
 });

@@ -50,17 +50,17 @@ describe('HEAD', () => {
 
 describe('housekeeping', () => {
   it('removes sessions and keys that have served their time, and no others', async () => {
-    const project = await buildProject(server.keeper, { slug: 'swept' });
-    const { id } = await buildApplicant(server.keeper, project);
-    const { id: staying } = await buildApplicant(server.keeper, project);
+    const project = await buildProject(server.ownerDb, { slug: 'swept' });
+    const { id } = await buildApplicant(server.ownerDb, project);
+    const { id: staying } = await buildApplicant(server.ownerDb, project);
     const ended = new Date(frozenNow.getTime() - 1_000);
-    await server.keeper
+    await server.ownerDb
       .updateTable('applicant_sessions')
       .set({ expires_at: ended })
       .where('applicant_id', '=', id)
       .execute();
-    await sql`select sweep_expired(${frozenNow})`.execute(server.database.doors);
-    const left = await server.keeper.selectFrom('applicant_sessions').select('applicant_id').execute();
+    await sql`select sweep_expired(${frozenNow})`.execute(server.database.unscoped);
+    const left = await server.ownerDb.selectFrom('applicant_sessions').select('applicant_id').execute();
     expect(left).toEqual([{ applicant_id: staying }]);
   });
 });

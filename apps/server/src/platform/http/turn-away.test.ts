@@ -13,7 +13,7 @@ let leave = (): void => undefined;
 
 beforeAll(async () => {
   server = await openTestServer();
-  project = await buildProject(server.keeper, { slug: 'crowded' });
+  project = await buildProject(server.ownerDb, { slug: 'crowded' });
   address = new URL('/v1/enroll/account/login', await server.app.listen({ host: '127.0.0.1', port: 0 }));
 });
 afterAll(async () => {
@@ -45,7 +45,7 @@ async function announce(lang: string) {
 
 describe('a call there is no room for', () => {
   it('is refused before its body is read, in the caller’s language; others are served', async () => {
-    const { email, token } = await buildApplicant(server.keeper, project);
+    const { email, token } = await buildApplicant(server.ownerDb, project);
     const portal = openTestPortal(server, project);
     const login = () => portal.post('/v1/enroll/account/login', { account: email, password: toyPassword });
     fillRoom();

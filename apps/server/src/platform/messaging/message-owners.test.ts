@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 it('whoever leaves takes along what recommenders were told of them, and nothing else that went to these', async () => {
-  const { keeper, database, mine } = fixture;
-  const { id: applicantId } = await buildApplicant(keeper, mine);
-  const { id: other } = await buildApplicant(keeper, mine);
+  const { ownerDb, database, mine } = fixture;
+  const { id: applicantId } = await buildApplicant(ownerDb, mine);
+  const { id: other } = await buildApplicant(ownerDb, mine);
   const recommender = { ...toyMail, recipient: 'Ada@example.org' };
   const theirs = [
     await fixture.queue({ ...toyMail, recipient: 'ann@example.com', purpose: 'submitted', applicantId }),
@@ -29,6 +29,6 @@ it('whoever leaves takes along what recommenders were told of them, and nothing 
   const keys = await listKeysOf(db, applicantId);
   expect(keys).toEqual(['ann@example.com']);
   expect((await forgetMessages(db, keys, applicantId)).toSorted()).toEqual(theirs.toSorted());
-  const left = await keeper.selectFrom('outgoing_messages').select('id').execute();
+  const left = await ownerDb.selectFrom('outgoing_messages').select('id').execute();
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
 });

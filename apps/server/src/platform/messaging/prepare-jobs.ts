@@ -11,13 +11,13 @@ export async function prepareJobs(ownerUrl: string): Promise<void> {
   pool.on('connect', (client) => client.on('error', () => undefined));
   const silent = new Logger(() => () => undefined);
   try {
-    const keeper = await pool.connect();
+    const ownerDb = await pool.connect();
     try {
-      await keeper.query('select pg_advisory_lock($1)', [jobsLock]);
+      await ownerDb.query('select pg_advisory_lock($1)', [jobsLock]);
       await runMigrations({ pgPool: pool, logger: silent });
     } finally {
       // Ending the connection ends the lock.
-      keeper.release(true);
+      ownerDb.release(true);
     }
   } finally {
     await pool.end();

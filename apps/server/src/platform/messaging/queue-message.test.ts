@@ -51,7 +51,7 @@ describe('a message that is queued', () => {
       throw new Error('changed my mind');
     });
     await expect(change).rejects.toThrow('changed my mind');
-    expect(await fixture.keeper.selectFrom('outgoing_messages').selectAll().execute()).toEqual([]);
+    expect(await fixture.ownerDb.selectFrom('outgoing_messages').selectAll().execute()).toEqual([]);
     expect(await fixture.jobs()).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('a message that is queued', () => {
 
   it('carries nothing but its id in the job', async () => {
     const id = await fixture.queue(toyMail);
-    const { rows } = await sql`select payload from graphile_worker._private_jobs`.execute(fixture.keeper);
+    const { rows } = await sql`select payload from graphile_worker._private_jobs`.execute(fixture.ownerDb);
     expect(rows).toEqual([{ payload: { message: id } }]);
     await fixture.deliverDue(...drivers);
   });
@@ -105,7 +105,7 @@ describe('the worker', () => {
   it('does not send what was accepted before', async () => {
     const id = await fixture.queue(toyMail);
     await fixture.deliverDue(...drivers);
-    await sql`select enqueue_delivery(${id})`.execute(fixture.database.doors);
+    await sql`select enqueue_delivery(${id})`.execute(fixture.database.unscoped);
     await fixture.deliverDue(answering({ state: 'refused', problem: 'never' }));
     expect(await fixture.row(id)).toMatchObject({ state: 'accepted', attempts: 1 });
   });
@@ -134,12 +134,12 @@ describe('the worker', () => {
     const driver = answering({ state: 'accepted', providerId: '' }, async () => {
       sent += 1;
       await sql`alter table outgoing_messages add constraint shut check (state <> 'accepted') not valid`.execute(
-        fixture.keeper,
+        fixture.ownerDb,
       );
     });
     const deliver = makeDelivery({ ...fixture, drivers: [driver] });
     await expect(deliver(id, { number: 1, isLast: false })).rejects.toThrow();
-    await sql`alter table outgoing_messages drop constraint shut`.execute(fixture.keeper);
+    await sql`alter table outgoing_messages drop constraint shut`.execute(fixture.ownerDb);
     await deliver(id, { number: 2, isLast: false });
     expect(sent).toBe(1);
     expect((await fixture.row(id)).state).toBe('accepted');
@@ -181,17 +181,17 @@ describe('tenancy', () => {
     expect(seen.every((row) => row.project_id === fixture.mine.id)).toBe(true);
     await expect(queueMessage(db, fixture.theirs, toyMail)).rejects.toThrow(/row-level security/);
     await forgetMessages(db, ['reader@example.com']);
-    const left = await fixture.keeper
+    const left = await fixture.ownerDb
       .selectFrom('outgoing_messages')
       .select('project_id')
       .where('recipient', '=', 'reader@example.com')
       .execute();
     expect(left).toEqual([{ project_id: fixture.theirs.id }]);
-    expect(await fixture.database.doors.selectFrom('outgoing_messages').selectAll().execute()).toEqual([]);
+    expect(await fixture.database.unscoped.selectFrom('outgoing_messages').selectAll().execute()).toEqual([]);
   });
 
   it('keeps the application role out of the queue itself', async () => {
-    const read = sql`select * from graphile_worker.jobs`.execute(fixture.database.doors);
+    const read = sql`select * from graphile_worker.jobs`.execute(fixture.database.unscoped);
     await expect(read).rejects.toThrow(/permission denied/);
   });
 
@@ -209,7 +209,7 @@ describe('time', () => {
       const id = await fixture.queue(toyMail);
       if (outcome !== undefined) await fixture.deliverDue(answering(outcome));
       const day = sql<Date>`now() - make_interval(days => ${days})`;
-      await fixture.keeper.updateTable('outgoing_messages').set({ created_at: day }).where('id', '=', id).execute();
+      await fixture.ownerDb.updateTable('outgoing_messages').set({ created_at: day }).where('id', '=', id).execute();
       return id;
     };
     const accepted = { state: 'accepted', providerId: '' } as const;
@@ -220,7 +220,7 @@ describe('time', () => {
       waiting: await aged(2),
       abandoned: await aged(4),
     };
-    await sql`select sweep_messages(now())`.execute(fixture.database.doors);
+    await sql`select sweep_messages(now())`.execute(fixture.database.unscoped);
     const gone = { subject: '', text: '', html: '' };
     expect(await fixture.row(ids.young)).toMatchObject({ text: toyMail.text, html: toyMail.html });
     expect(await fixture.row(ids.old)).toMatchObject({ ...gone, state: 'accepted' });

@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import type { DoorsDb } from '../db/database.ts';
+import type { UnscopedDb } from '../db/database.ts';
 import { unseal } from '../seal.ts';
 import { readPublicKey } from './public-key.ts';
 import type { KnownKey, ReceiptKeys, SigningKey } from './receipt-keys.ts';
@@ -9,7 +9,7 @@ const restMs = 1_000;
 
 /** Reads the keys, and again when asked or when an unknown one is met. */
 export async function openReceiptKeys(
-  db: DoorsDb,
+  db: UnscopedDb,
   { secretKey, trusted }: { readonly secretKey: string; readonly trusted: readonly KnownKey[] },
 ): Promise<ReceiptKeys> {
   let keys = await readKeys(db, secretKey);
@@ -35,7 +35,7 @@ export async function openReceiptKeys(
   };
 }
 
-async function readKeys(db: DoorsDb, secretKey: string) {
+async function readKeys(db: UnscopedDb, secretKey: string) {
   const rows = await db.selectFrom('receipt_keys').selectAll().orderBy('created_at', 'desc').execute();
   const own = rows.flatMap(({ id, public_key, created_at, retired_at }): KnownKey[] => {
     const publicKey = readPublicKey(public_key);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DoorsDb, ProjectDb } from '../db/database.ts';
+import type { UnscopedDb, ProjectDb } from '../db/database.ts';
 import { type Project, type ProjectRow, toProject } from '../project.ts';
 import { isStaffRole, mayStaff } from './abilities.ts';
 import { hashToken, makeToken } from './token.ts';
@@ -18,20 +18,20 @@ export const staffEditSeconds = 30 * 60;
 
 /** The session behind a TOKEN header, if it is still alive. */
 export async function findApplicantSession(
-  doors: DoorsDb,
+  unscoped: UnscopedDb,
   token: string | undefined,
   now: Date,
 ): Promise<ApplicantSession | undefined> {
   if (token === undefined || token.length > 200) return undefined;
-  return findSessionByHash(doors, hashToken(token), now);
+  return findSessionByHash(unscoped, hashToken(token), now);
 }
 
 export async function findSessionByHash(
-  doors: DoorsDb,
+  unscoped: UnscopedDb,
   tokenHash: Buffer,
   now: Date,
 ): Promise<ApplicantSession | undefined> {
-  const { rows } = await sql<SessionRow>`select * from find_session(${tokenHash}, ${now})`.execute(doors);
+  const { rows } = await sql<SessionRow>`select * from find_session(${tokenHash}, ${now})`.execute(unscoped);
   const row = rows[0];
   if (row === undefined || !mayStillEdit(row)) return undefined;
   return { applicantId: row.applicant_id, tokenHash, staffId: row.staff_id, project: toProject(row) };

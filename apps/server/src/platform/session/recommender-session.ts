@@ -1,6 +1,6 @@
 import type { Language } from '@portico/form-engine/language';
 import { sql } from 'kysely';
-import type { DoorsDb } from '../db/database.ts';
+import type { UnscopedDb } from '../db/database.ts';
 import { type Project, toProject } from '../project.ts';
 import { hashToken } from './token.ts';
 
@@ -38,23 +38,23 @@ export interface FoundRecommender {
 
 /** The session behind a TOKEN header, if it is still alive, with the request that was named, if it is in reach. */
 export async function findRecommender(
-  doors: DoorsDb,
+  unscoped: UnscopedDb,
   token: string | undefined,
   now: Date,
   named: NamedRequest = {},
 ): Promise<FoundRecommender | undefined> {
   if (token === undefined || token.length > 200) return undefined;
-  return findRecommenderByHash(doors, hashToken(token), now, named);
+  return findRecommenderByHash(unscoped, hashToken(token), now, named);
 }
 
 export async function findRecommenderByHash(
-  doors: DoorsDb,
+  unscoped: UnscopedDb,
   tokenHash: Buffer,
   now: Date,
   { uid, file }: NamedRequest = {},
 ): Promise<FoundRecommender | undefined> {
   const { rows } = await sql<Row>`
-    select * from find_recommender(${tokenHash}, ${now}, ${uid ?? null}, ${file ?? null})`.execute(doors);
+    select * from find_recommender(${tokenHash}, ${now}, ${uid ?? null}, ${file ?? null})`.execute(unscoped);
   const row = rows[0];
   if (row === undefined) return undefined;
   const { email, email_key: emailKey, link_for: recommendationId } = row;
@@ -98,6 +98,6 @@ function toRecommendation(row: ReachedRow): Recommendation {
   };
 }
 
-export async function endRecommenderSession(doors: DoorsDb, tokenHash: Buffer): Promise<void> {
-  await sql`select end_recommender_session(${tokenHash})`.execute(doors);
+export async function endRecommenderSession(unscoped: UnscopedDb, tokenHash: Buffer): Promise<void> {
+  await sql`select end_recommender_session(${tokenHash})`.execute(unscoped);
 }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Language } from '@portico/form-engine/language';
 import type * as z from 'zod';
 import type { AppParts } from '../app-parts.ts';
-import type { Database, DoorsDb, ProjectDb, StaffDb } from '../db/database.ts';
+import type { Database, UnscopedDb, ProjectDb, StaffDb } from '../db/database.ts';
 import type { Project } from '../project.ts';
 import type { ApplicantSession } from '../session/applicant-session.ts';
 import type { Recommendation, RecommenderSession } from '../session/recommender-session.ts';
@@ -40,12 +40,12 @@ export interface ApplicantCall extends VisitorCall {
   readonly session: ApplicantSession;
   /**
    * Present where the session was alive a while ago and is not proved yet: the statement that does the work must do so by
-   * the hash of its token. It goes through the doors, and sets the scope itself.
+   * the hash of its token. It goes by the unscoped handle, and sets the scope itself.
    */
-  readonly unproved?: { readonly doors: DoorsDb; readonly scope: string };
+  readonly unproved?: { readonly unscoped: UnscopedDb; readonly scope: string };
 }
 
-/** A recommender belongs to no project: the database is reached through the doors. */
+/** A recommender belongs to no project: the database is reached by the handle without a scope. */
 export interface RecommenderCall extends CallContext {
   readonly session: RecommenderSession;
   readonly database: Database;

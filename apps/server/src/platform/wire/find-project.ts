@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { DoorsDb } from '../db/database.ts';
+import type { UnscopedDb } from '../db/database.ts';
 import { type Project, type ProjectRow, toProject } from '../project.ts';
 import { Refused } from '../refused.ts';
 
 /** The project that an anonymous call names by `domain` or `project_id`; undefined when it names none. */
 export async function findProject(
-  doors: DoorsDb,
+  unscoped: UnscopedDb,
   parameters: Readonly<Record<string, unknown>>,
 ): Promise<Project | undefined> {
   const { domain, project_id: projectId, org_id: orgId } = parameters;
@@ -14,7 +14,7 @@ export async function findProject(
   const isSlug = domain === undefined || (typeof domain === 'string' && slug.test(domain));
   if (!isId || !isSlug) throw new Refused('projectMissing');
   const { rows } = await sql<ProjectRow>`select * from find_project(${domain ?? null}, ${projectId ?? null})`.execute(
-    doors,
+    unscoped,
   );
   const row = rows[0];
   if (row === undefined || (orgId !== undefined && orgId !== row.org_id)) throw new Refused('projectMissing');

@@ -49,7 +49,7 @@ let project: ToyProject;
 
 beforeAll(async () => {
   server = await openTestServer(bound);
-  project = await buildProject(server.keeper, { slug: 'letter-call' });
+  project = await buildProject(server.ownerDb, { slug: 'letter-call' });
 });
 afterAll(() => server.close());
 
@@ -68,14 +68,14 @@ async function post(path: string, token: string, fields: Record<string, string>,
 }
 
 async function letter(within = project) {
-  const applicant = await buildApplicant(server.keeper, within);
-  const { id, email } = await buildRequest(server.keeper, within, applicant);
-  return { id, applicant, token: await enterByToyAddress(server.keeper, email) };
+  const applicant = await buildApplicant(server.ownerDb, within);
+  const { id, email } = await buildRequest(server.ownerDb, within, applicant);
+  return { id, applicant, token: await enterByToyAddress(server.ownerDb, email) };
 }
 
 describe('a call about a letter', () => {
   it('stands in the project of its request', async () => {
-    const other = await buildProject(server.keeper, { slug: 'letter-call-other' });
+    const other = await buildProject(server.ownerDb, { slug: 'letter-call-other' });
     for (const within of [project, other]) {
       const { id, token } = await letter(within);
       expect(await post(ofLetter.path, token, { uid: id })).toMatchObject({ status: 200, data: { whose: id } });
@@ -101,7 +101,7 @@ describe('a call about a letter', () => {
   });
 
   it('is not taken once the project is served no more', async () => {
-    const ended = await buildProject(server.keeper, { slug: 'letter-ended', serviceEndsAt: new Date(0) });
+    const ended = await buildProject(server.ownerDb, { slug: 'letter-ended', serviceEndsAt: new Date(0) });
     const { id, token } = await letter(ended);
     expect(await post(ofLetter.path, token, { uid: id })).toMatchObject({ data: null });
     expect((await post(ofLetter.path, token, { uid: id })).status).not.toBe(200);

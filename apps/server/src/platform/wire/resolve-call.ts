@@ -21,8 +21,8 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
   anyone: async ({ parts, context }) => ({ ...context, database: parts.database }),
 
   visitor: async ({ parts, request, parameters, context }, route) => {
-    const session = await findApplicantSession(parts.database.doors, tokenOf(request), context.now);
-    const named = await findProject(parts.database.doors, parameters);
+    const session = await findApplicantSession(parts.database.unscoped, tokenOf(request), context.now);
+    const named = await findProject(parts.database.unscoped, parameters);
     const project = named ?? session?.project;
     if (project === undefined || isForeign(parameters['org_id'], project.orgId)) throw new Refused('projectMissing');
     if (route.method === 'POST') refuseAfterService(project, context);
@@ -30,7 +30,7 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
   },
 
   applicant: async ({ parts, request, parameters, context }, route) => {
-    const session = await findApplicantSession(parts.database.doors, tokenOf(request), context.now);
+    const session = await findApplicantSession(parts.database.unscoped, tokenOf(request), context.now);
     if (session === undefined) throw new Refused('notSignedIn');
     requireOpenToStaff(session, route);
     refuseForeignIds(parameters, session, route, context);
@@ -39,13 +39,13 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
   },
 
   recommender: async ({ parts, request, context }) => {
-    const { session } = requireAlive(await findRecommender(parts.database.doors, tokenOf(request), context.now));
+    const { session } = requireAlive(await findRecommender(parts.database.unscoped, tokenOf(request), context.now));
     return { ...context, session, database: parts.database };
   },
 
   letter: async ({ parts, request, parameters, context }, route) => {
     const named = namedRequest(parameters, route);
-    const found = requireAlive(await findRecommender(parts.database.doors, tokenOf(request), context.now, named));
+    const found = requireAlive(await findRecommender(parts.database.unscoped, tokenOf(request), context.now, named));
     if (found.reached === undefined) throw new Refused('notFound');
     const { project, recommendation } = found.reached;
     refuseForeignTenant(parameters, project, context);
@@ -83,7 +83,7 @@ export const resolveLikely: Resolver<'applicant'> = async (asked, route) => {
   refuseForeignIds(parameters, session, route, context);
   const { database } = parts;
   const { project } = session;
-  const unproved = { doors: database.doors, scope: scopeText({ org: project.orgId, project: project.id }) };
+  const unproved = { unscoped: database.unscoped, scope: scopeText({ org: project.orgId, project: project.id }) };
   return { ...context, session, project, db: database.forProject(project), unproved };
 };
 

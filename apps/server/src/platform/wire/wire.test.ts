@@ -37,7 +37,7 @@ let project: ToyProject;
 
 beforeAll(async () => {
   server = await openTestServer([bound]);
-  project = await buildProject(server.keeper, { slug: 'wire' });
+  project = await buildProject(server.ownerDb, { slug: 'wire' });
 });
 afterAll(() => server.close());
 
@@ -55,7 +55,7 @@ async function post(token: string, text: string, headers: Record<string, string>
 }
 
 async function countMessages(applicantId: string): Promise<number> {
-  const rows = await server.keeper
+  const rows = await server.ownerDb
     .selectFrom('messages')
     .select('id')
     .where('applicant_id', '=', applicantId)
@@ -89,8 +89,8 @@ describe('the hash of a GET', () => {
 describe('who calls', () => {
   it('needs a session that is alive', async () => {
     expect(await post('no such token', 'x')).toMatchObject({ http: 401, status: 401, data: null });
-    const { token, id } = await buildApplicant(server.keeper, project);
-    await server.keeper
+    const { token, id } = await buildApplicant(server.ownerDb, project);
+    await server.ownerDb
       .updateTable('applicant_sessions')
       .set({ expires_at: new Date(0) })
       .where('applicant_id', '=', id)
@@ -99,9 +99,9 @@ describe('who calls', () => {
   });
 
   it('is never taken from the body', async () => {
-    const other = await buildProject(server.keeper, { slug: 'wire-other' });
-    const me = await buildApplicant(server.keeper, project);
-    const stranger = await buildApplicant(server.keeper, other);
+    const other = await buildProject(server.ownerDb, { slug: 'wire-other' });
+    const me = await buildApplicant(server.ownerDb, project);
+    const stranger = await buildApplicant(server.ownerDb, other);
     for (const [name, value] of [
       ['project_id', other.id],
       ['org_id', other.orgId],
@@ -136,7 +136,7 @@ describe('a form on another site', () => {
 
 describe('an idempotency key', () => {
   it('gives one effect and one answer, however many requests carry it at once', async () => {
-    const { token, id } = await buildApplicant(server.keeper, project);
+    const { token, id } = await buildApplicant(server.ownerDb, project);
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => post(token, 'once', { 'idempotency-key': 'k1' })),
     );
@@ -147,17 +147,17 @@ describe('an idempotency key', () => {
   });
 
   it('is refused for another request', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     await post(token, 'one', { 'idempotency-key': 'k2' });
     expect(await post(token, 'two', { 'idempotency-key': 'k2' })).toMatchObject({ http: 200, status: 4091 });
   });
 
   it('is not honoured for credentials, whose answer holds a token', async () => {
-    const { email } = await buildApplicant(server.keeper, project);
+    const { email } = await buildApplicant(server.ownerDb, project);
     const payload = new URLSearchParams({ project_id: project.id, account: email, password: toyPassword }).toString();
     const headers = { 'content-type': form, 'idempotency-key': 'k-login' };
     await server.app.inject({ method: 'POST', url: '/v1/enroll/account/login', payload, headers });
-    const kept = await server.keeper
+    const kept = await server.ownerDb
       .selectFrom('idempotency_keys')
       .select('key')
       .where('key', '=', 'k-login')
@@ -166,15 +166,15 @@ describe('an idempotency key', () => {
   });
 
   it('belongs to its person', async () => {
-    const first = await buildApplicant(server.keeper, project);
-    const second = await buildApplicant(server.keeper, project);
+    const first = await buildApplicant(server.ownerDb, project);
+    const second = await buildApplicant(server.ownerDb, project);
     await post(first.token, 'mine', { 'idempotency-key': 'k3' });
     await post(second.token, 'mine', { 'idempotency-key': 'k3' });
     expect(await countMessages(second.id)).toBe(1);
   });
 
   it('is free again after a failure, which left nothing behind', async () => {
-    const { token, id } = await buildApplicant(server.keeper, project);
+    const { token, id } = await buildApplicant(server.ownerDb, project);
     expect(await post(token, 'break', { 'idempotency-key': 'k4' })).toMatchObject({ http: 500, status: 500 });
     expect(await countMessages(id)).toBe(0);
     expect(await post(token, 'whole', { 'idempotency-key': 'k4' })).toMatchObject({ status: 200 });
@@ -192,7 +192,7 @@ describe('bad input', () => {
     ['a kind nobody reads', '<a/>', 'text/xml', 415],
     ['two megabytes', `text=${'x'.repeat(2_000_000)}`, form, 413],
   ])('%s is answered clearly', async (_what, payload, type, http) => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     const headers = { 'content-type': type, token, lang: 'en' };
     const answer = await server.app.inject({ method: 'POST', url: '/v1/test/note', payload, headers });
     expect(answer.statusCode).toBe(http);
@@ -228,7 +228,7 @@ describe('bad input', () => {
 
 describe('what is logged', () => {
   it('holds no parameter, no token, no text of an error from a person', async () => {
-    const { token, email } = await buildApplicant(server.keeper, project, { email: 'private.person@example.com' });
+    const { token, email } = await buildApplicant(server.ownerDb, project, { email: 'private.person@example.com' });
     await post(token, 'words-of-a-person');
     await server.app.inject({ url: '/v1/public/auth_mode?domain=secret-slug&email=private.person@example.com' });
     await server.app.inject({
@@ -252,7 +252,7 @@ describe('a database that goes away', () => {
       and datname = current_database()`;
     for (let round = 0; round < 5; round += 1) {
       const calls = Array.from({ length: 20 }, ask);
-      await cut.execute(server.keeper);
+      await cut.execute(server.ownerDb);
       const answers = await Promise.all(calls);
       expect(answers.every((answer) => [200, 503].includes(answer.statusCode))).toBe(true);
     }

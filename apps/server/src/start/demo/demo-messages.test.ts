@@ -6,8 +6,8 @@ import { openOutbox } from '../../platform/outbox.ts';
 import { dataPaths } from '../../platform/settings.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { deliverDemoMessages, layDemoMessagesReady } from './demo-messages.ts';
-import { plantDemo } from './plant-demo.ts';
-import { plantingParts } from './testing/planting-parts.ts';
+import { seedDemo } from './seed-demo.ts';
+import { seedParts } from './testing/seed-parts.ts';
 
 const now = new Date('2026-10-15T08:00:00Z');
 const paths = dataPaths(mkdtempSync(join(tmpdir(), 'portico-demo-')));
@@ -22,9 +22,9 @@ afterAll(async () => {
   rmSync(join(paths.outbox, '..'), { recursive: true });
 });
 
-const plant = async (afterwards: () => void = () => undefined) =>
-  plantDemo(db.keeper, now, await plantingParts(db, paths.files), async (planted) => {
-    await layDemoMessagesReady(paths, planted, 'http://localhost:8080', now);
+const seed = async (afterwards: () => void = () => undefined) =>
+  seedDemo(db.ownerDb, now, await seedParts(db, paths.files), async (seeded) => {
+    await layDemoMessagesReady(paths, seeded, 'http://localhost:8080', now);
     afterwards();
   });
 
@@ -33,27 +33,27 @@ const killed = () => {
 };
 
 it('sends the messages of the demo once, wherever a start was cut off', async () => {
-  await expect(plant(killed)).rejects.toThrow('killed');
+  await expect(seed(killed)).rejects.toThrow('killed');
   expect(await outbox.listIds()).toEqual([]);
 
-  await plant();
+  await seed();
   const waiting = readdirSync(paths.demoMessages).length;
   expect(waiting).toBeGreaterThan(5);
   expect(await outbox.listIds()).toEqual([]);
 
-  await plant(killed);
+  await seed(killed);
   await deliverDemoMessages(paths);
   const ids = await outbox.listIds();
   expect(ids).toHaveLength(waiting);
   const message = await outbox.find(ids[0] ?? '');
-  const project = await db.keeper
+  const project = await db.ownerDb
     .selectFrom('projects')
     .select('id')
     .where('id', '=', message?.projectId ?? '')
     .execute();
   expect(project).toHaveLength(1);
 
-  await plant(killed);
+  await seed(killed);
   await deliverDemoMessages(paths);
   expect(await outbox.listIds()).toHaveLength(waiting);
 });

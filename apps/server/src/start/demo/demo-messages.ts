@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openOutbox } from '../../platform/outbox.ts';
 import type { dataPaths } from '../../platform/settings.ts';
-import type { Planted } from './planted.ts';
+import type { Seeded } from './seeded.ts';
 import { sendDemoMessages } from './send-demo-messages.ts';
 
 type Paths = Pick<ReturnType<typeof dataPaths>, 'outbox' | 'demoMessages'>;
@@ -13,12 +13,12 @@ type Paths = Pick<ReturnType<typeof dataPaths>, 'outbox' | 'demoMessages'>;
  */
 export async function layDemoMessagesReady(
   { demoMessages }: Paths,
-  planted: readonly Planted[],
+  seeded: readonly Seeded[],
   publicUrl: string,
   now: Date,
 ): Promise<void> {
   await rm(demoMessages, { recursive: true, force: true });
-  await sendDemoMessages(openOutbox(demoMessages), planted, publicUrl, now);
+  await sendDemoMessages(openOutbox(demoMessages), seeded, publicUrl, now);
 }
 
 /** Moves what waits into the outbox; also what an interrupted start left waiting. */

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { demoStaff } from '../../../seeds/demo-staff.ts';
 import { demoTenants } from '../../../seeds/demo-tenants.ts';
-import type { DoorsDb } from '../../platform/db/database.ts';
+import type { UnscopedDb } from '../../platform/db/database.ts';
 import { openReceiptKeys } from '../../platform/receipt-keys/open-receipt-keys.ts';
 import { dataPaths, type Settings } from '../../platform/settings.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { deliverDemoMessages, layDemoMessagesReady } from './demo-messages.ts';
-import { demoPassword, plantDemo } from './plant-demo.ts';
+import { demoPassword, seedDemo } from './seed-demo.ts';
 
 interface DemoStart {
   readonly settings: Settings;
@@ -14,14 +14,14 @@ interface DemoStart {
   readonly log: FastifyBaseLogger;
 }
 
-/** Plants the demo tenants with what they have sent. */
-export async function openDemo(db: DoorsDb, now: Date, { settings, secretKey, log }: DemoStart): Promise<void> {
+/** Seeds the demo tenants with what they have sent. */
+export async function openDemo(db: UnscopedDb, now: Date, { settings, secretKey, log }: DemoStart): Promise<void> {
   const { publicUrl } = settings;
   const paths = dataPaths(settings.dataFolder);
   const storage = await openStorage(settings.storage, paths.files);
   const receiptKeys = await openReceiptKeys(db, { secretKey, trusted: [] });
-  await plantDemo(db, now, { storage, receiptKeys, publicUrl, secretKey, log }, (planted) =>
-    layDemoMessagesReady(paths, planted, publicUrl, now),
+  await seedDemo(db, now, { storage, receiptKeys, publicUrl, secretKey, log }, (seeded) =>
+    layDemoMessagesReady(paths, seeded, publicUrl, now),
   );
   storage.close();
   await deliverDemoMessages(paths);

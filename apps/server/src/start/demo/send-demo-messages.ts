@@ -4,7 +4,7 @@ import type { DemoApplicant, DemoBatch } from '../../../seeds/demo-tenant.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { fill } from '../../platform/mail/fill.ts';
 import type { Outbox } from '../../platform/outbox.ts';
-import { daysAfter, onTheHour, type Planted } from './planted.ts';
+import { daysAfter, onTheHour, type Seeded } from './seeded.ts';
 
 // Those whose accounts people try; the others fill lists.
 const mostOfTenant = 4;
@@ -12,12 +12,12 @@ const mostOfTenant = 4;
 /** Welcomes the first applicants of each tenant by mail, and tells them of the open batch by mail and SMS. */
 export async function sendDemoMessages(
   outbox: Outbox,
-  planted: readonly Planted[],
+  seeded: readonly Seeded[],
   publicUrl: string,
   now: Date,
 ): Promise<void> {
-  let minutesAgo = planted.length * mostOfTenant;
-  for (const one of planted) {
+  let minutesAgo = seeded.length * mostOfTenant;
+  for (const one of seeded) {
     const batch = one.tenant.batches.find((candidate) => candidate.opensInDays <= 0 && candidate.closesInDays > 0);
     for (const applicant of one.tenant.applicants.slice(0, mostOfTenant)) {
       const at = new Date(now.getTime() - minutesAgo * 60_000);
@@ -30,7 +30,7 @@ export async function sendDemoMessages(
 
 async function welcome(
   outbox: Outbox,
-  one: Planted,
+  one: Seeded,
   person: DemoApplicant,
   publicUrl: string,
   now: Date,
@@ -50,7 +50,7 @@ async function welcome(
 
 async function announceOpening(
   outbox: Outbox,
-  one: Planted,
+  one: Seeded,
   person: DemoApplicant,
   batch: DemoBatch,
   publicUrl: string,
@@ -91,7 +91,7 @@ async function announceOpening(
 
 async function keepMail(
   outbox: Outbox,
-  one: Planted,
+  one: Seeded,
   person: DemoApplicant,
   letter: Parameters<typeof composeMail>[0],
   now: Date,
@@ -105,11 +105,11 @@ async function keepMail(
   );
 }
 
-function address(one: Planted, person: DemoApplicant) {
+function address(one: Seeded, person: DemoApplicant) {
   return { orgId: one.orgId, projectId: one.projectId, project: one.tenant.title, lang: person.language };
 }
 
-function namesOf({ tenant }: Planted, person: DemoApplicant) {
+function namesOf({ tenant }: Seeded, person: DemoApplicant) {
   return {
     name: person.name,
     project: tenant.title[person.language],
@@ -117,6 +117,6 @@ function namesOf({ tenant }: Planted, person: DemoApplicant) {
   };
 }
 
-function portalOf({ tenant }: Planted, publicUrl: string): string {
+function portalOf({ tenant }: Seeded, publicUrl: string): string {
   return `${publicUrl}/apply/${tenant.slug}/`;
 }

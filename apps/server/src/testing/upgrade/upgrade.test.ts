@@ -36,11 +36,11 @@ describe('what was handed in before the upgrade', () => {
     const server = await openUpgraded(template);
     const { rows: tables } = await sql<{ name: string }>`
       select table_name as name from information_schema.columns
-      where table_schema = 'public' and column_name = 'snapshot'`.execute(server.keeper);
+      where table_schema = 'public' and column_name = 'snapshot'`.execute(server.ownerDb);
     const frozen = [];
     for (const { name } of tables) {
       const { rows } = await sql<{ snapshot: unknown; hash: string }>`
-        select snapshot, hash from ${sql.table(name)} where snapshot is not null`.execute(server.keeper);
+        select snapshot, hash from ${sql.table(name)} where snapshot is not null`.execute(server.ownerDb);
       frozen.push(...rows);
     }
     await server.close();

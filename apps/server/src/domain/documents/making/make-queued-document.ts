@@ -8,7 +8,7 @@ export async function makeQueuedDocument(
   id: string,
   isLast: boolean,
 ): Promise<void> {
-  const project = await findProjectOf(database.doors, id);
+  const project = await findProjectOf(database.unscoped, id);
   if (project === undefined) return;
   const db = database.forProject(project);
   const document = await findDocument(db, id);

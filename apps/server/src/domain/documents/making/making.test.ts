@@ -130,7 +130,7 @@ describe('a document that is not wanted any more', () => {
     await tests.answer(id, { papers: [await tests.file(id, 'a.png', 'image/png', await png())] });
     const { data } = await tests.ask(token);
     trouble.before = async () => {
-      await tests.keeper.deleteFrom('documents').where('id', '=', data.uid).execute();
+      await tests.ownerDb.deleteFrom('documents').where('id', '=', data.uid).execute();
     };
     await tests.work(data.uid);
     trouble.before = async () => undefined;
@@ -142,16 +142,18 @@ describe('a document that is not wanted any more', () => {
     const { token } = await tests.applicant({ name: 'Swept' });
     const { data } = await tests.ask(token);
     const key = `documents/${data.uid}`;
-    const { doors } = tests.database;
-    await sweepDocuments(doors, tests.storage, new Date(frozenNow.getTime() + 59 * 60_000));
+    const { unscoped } = tests.database;
+    await sweepDocuments(unscoped, tests.storage, new Date(frozenNow.getTime() + 59 * 60_000));
     expect(await tests.storage.size(key)).toBeGreaterThan(0);
-    expect(await sweepDocuments(doors, tests.storage, new Date(frozenNow.getTime() + 61 * 60_000))).toBeGreaterThan(0);
+    expect(await sweepDocuments(unscoped, tests.storage, new Date(frozenNow.getTime() + 61 * 60_000))).toBeGreaterThan(
+      0,
+    );
     expect(await tests.storage.size(key)).toBeUndefined();
     expect((await tests.state(data.uid, token)).http).toBe(404);
     await tests.storage.put(key, Readable.from([Buffer.of(1)]));
     const soon = new Date(systemClock.now().getTime() + 3_600_000);
-    expect(await sweepDocuments(doors, tests.storage, soon)).toBe(0);
-    expect(await sweepDocuments(doors, tests.storage, new Date(soon.getTime() + 2 * 3_600_000))).toBe(1);
+    expect(await sweepDocuments(unscoped, tests.storage, soon)).toBe(0);
+    expect(await sweepDocuments(unscoped, tests.storage, new Date(soon.getTime() + 2 * 3_600_000))).toBe(1);
     expect(await tests.storage.size(key)).toBeUndefined();
   });
 });

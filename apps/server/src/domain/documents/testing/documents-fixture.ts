@@ -40,9 +40,9 @@ const form: FormDefinition = {
 /** A server with a project whose form asks a little of everything. */
 export async function openDocumentTests(slug: string, wrap?: (storage: Storage) => Storage) {
   const server = await openTestServer([], wrap);
-  const { keeper, storage, database, app } = server;
-  const project = await buildProject(keeper, { slug });
-  await keeper
+  const { ownerDb, storage, database, app } = server;
+  const project = await buildProject(ownerDb, { slug });
+  await ownerDb
     .insertInto('form_versions')
     .values({ id: randomUUID(), project_id: project.id, number: 1, definition: JSON.stringify(form) })
     .execute();
@@ -50,12 +50,12 @@ export async function openDocumentTests(slug: string, wrap?: (storage: Storage) 
 
   /** Somebody who has answered. */
   const applicant = async (fields: Readonly<Record<string, FieldValue>> = {}, rows: FieldValue = {}) => {
-    const person = await buildApplicant(keeper, project, { batchId: project.batchId, userType: 'ssm', state: 1 });
+    const person = await buildApplicant(ownerDb, project, { batchId: project.batchId, userType: 'ssm', state: 1 });
     await answer(person.id, fields, rows);
     return person;
   };
   const answer = async (id: string, fields: Readonly<Record<string, FieldValue>>, rows: FieldValue = {}) => {
-    const { id: application } = await keeper
+    const { id: application } = await ownerDb
       .selectFrom('applications')
       .select('id')
       .where('applicant_id', '=', id)
@@ -63,8 +63,8 @@ export async function openDocumentTests(slug: string, wrap?: (storage: Storage) 
     const answers = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, { value }]));
     const values = JSON.stringify({ fields: answers, rows });
     const row = { project_id: project.id, sheet_id: application, module_id: 'about' };
-    await beginToySheet(keeper, application);
-    await keeper
+    await beginToySheet(ownerDb, application);
+    await ownerDb
       .insertInto('sheet_modules')
       .values({ ...row, values, revision: '1', state: 1, saved_at: frozenNow })
       .onConflict((known) => known.columns(['sheet_id', 'module_id']).doUpdateSet({ values }))
@@ -76,7 +76,7 @@ export async function openDocumentTests(slug: string, wrap?: (storage: Storage) 
     const id = randomUUID();
     const place = { module_id: 'about', field_id: 'papers', field_key: 'papers' };
     const facts = { name, size: bytes?.length ?? 1, type, state: 'ready', created_at: frozenNow } as const;
-    await keeper
+    await ownerDb
       .insertInto('stored_files')
       .values({ id, project_id: project.id, applicant_id: person, ...place, ...facts })
       .execute();

@@ -18,24 +18,24 @@ it('the queue knows when files are cleaned, and does it', async () => {
   const opened = await openTestDatabase();
   const storage = openFolderStorage(folder);
   const parts = { database: opened.database, clock: frozenClock(), log: createLogger('silent') };
-  const project = await buildProject(opened.keeper, { slug: 'file-jobs' });
-  const { id: applicant_id } = await buildApplicant(opened.keeper, project);
+  const project = await buildProject(opened.ownerDb, { slug: 'file-jobs' });
+  const { id: applicant_id } = await buildApplicant(opened.ownerDb, project);
   const old = { name: 'a', size: 1, state: 'ready', created_at: new Date('2026-01-01T00:00:00Z') } as const;
   const place = { module_id: 'm', field_id: 'f', field_key: 'f' };
   const row = { id: randomUUID(), project_id: project.id, applicant_id, ...place, ...old };
-  await opened.keeper.insertInto('stored_files').values(row).execute();
+  await opened.ownerDb.insertInto('stored_files').values(row).execute();
 
   const jobs = fileJobs({ ...parts, storage });
   const delivery = await startDelivery({ ...parts, ownerUrl: opened.ownerUrl, drivers: [], jobs });
   try {
     await sql`select graphile_worker.add_job('sweep_files'), graphile_worker.add_job('sweep_strays')`.execute(
-      opened.keeper,
+      opened.ownerDb,
     );
-    const known = () => opened.keeper.selectFrom('stored_files').select('id').execute();
+    const known = () => opened.ownerDb.selectFrom('stored_files').select('id').execute();
     for (let tries = 0; tries < 100 && (await known()).length > 0; tries += 1) await pause(50);
     expect(await known()).toEqual([]);
     const { rows } = await sql<{ identifier: string }>`
-      select identifier from graphile_worker._private_known_crontabs order by 1`.execute(opened.keeper);
+      select identifier from graphile_worker._private_known_crontabs order by 1`.execute(opened.ownerDb);
     expect(rows.map(({ identifier }) => identifier)).toEqual(['sweep_files', 'sweep_strays']);
   } finally {
     await delivery.stop();

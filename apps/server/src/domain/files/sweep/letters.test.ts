@@ -13,7 +13,7 @@ afterAll(() => opened.close());
 
 const after = (days: number) => new Date(frozenNow.getTime() + days * 86_400_000);
 const naming = (uid: string) => ({ paper: [{ uid, name: 'x', url: '/x' }] });
-const sweep = (days: number) => sweepFiles(opened.database.doors, opened.storage, after(days));
+const sweep = (days: number) => sweepFiles(opened.database.unscoped, opened.storage, after(days));
 
 it('what letters and what was handed in with them name stays; the rest goes with its bytes', async () => {
   const asked = await opened.ask();
@@ -28,7 +28,7 @@ it('what letters and what was handed in with them name stays; the rest goes with
   expect(await opened.objects('files')).not.toContain(fileKey(loose));
   expect(await opened.submit(asked.token, asked)).toMatchObject({ status: 200 });
   // What was handed in counts, whatever became of the answers since.
-  await opened.keeper
+  await opened.ownerDb
     .updateTable('stored_files')
     .set({ bound_at: null, unbound_at: frozenNow })
     .where('id', '=', named)
@@ -42,15 +42,15 @@ it('what was brought for a request that was taken back goes after thirty days, s
   const asked = await opened.ask();
   const { data } = await opened.bring(asked.token, asked.id, opened.pdf);
   await opened.save(asked.token, asked.id, naming(data.uid));
-  const { keeper } = opened;
+  const { ownerDb } = opened;
   const signing = { project_id: asked.project.id, applicant_id: asked.applicant.id, recommendation_id: asked.id };
-  await keeper
+  await ownerDb
     .insertInto('signings')
     .values({ ...signing, file_id: data.uid, file_sha256: '', module_id: 'letter', signed_at: frozenNow })
     .execute();
   await sweep(60);
   expect(await opened.fileRow(data.uid)).toBeDefined();
-  await keeper
+  await ownerDb
     .updateTable('recommendations')
     .set({ state: 'withdrawn', withdrawn_at: frozenNow })
     .where('id', '=', asked.id)

@@ -19,11 +19,11 @@ let applicantId: string;
 
 beforeAll(async () => {
   opened = await openTestDatabase();
-  project = await buildProject(opened.keeper, { slug: 'sweeping' });
-  applicantId = (await buildApplicant(opened.keeper, project)).id;
+  project = await buildProject(opened.ownerDb, { slug: 'sweeping' });
+  applicantId = (await buildApplicant(opened.ownerDb, project)).id;
 });
 beforeEach(async () => {
-  await opened.keeper.deleteFrom('stored_files').execute();
+  await opened.ownerDb.deleteFrom('stored_files').execute();
   await storage.delete([...(await objects('files')), ...(await objects('incoming')), ...(await objects('drafts'))]);
 });
 afterAll(async () => {
@@ -61,7 +61,7 @@ async function addFile({ created, state = 'ready', bound, unbound, pieces = [] }
     bound_at: bound === undefined ? null : ago(bound),
     unbound_at: unbound === undefined ? null : ago(unbound),
   };
-  await opened.keeper
+  await opened.ownerDb
     .insertInto('stored_files')
     .values({ ...row, ...times, name: 'a.pdf', size: 1, state, pieces })
     .execute();
@@ -70,7 +70,7 @@ async function addFile({ created, state = 'ready', bound, unbound, pieces = [] }
   return id;
 }
 
-const rows = async () => (await opened.keeper.selectFrom('stored_files').select('id').execute()).map(({ id }) => id);
+const rows = async () => (await opened.ownerDb.selectFrom('stored_files').select('id').execute()).map(({ id }) => id);
 
 describe('files that no answer names', () => {
   it.each([
@@ -83,7 +83,7 @@ describe('files that no answer names', () => {
     ['unfinished, for more than a day', { created: 25 * hour, state: 'uploading', pieces: ['incoming/x/0'] }, false],
   ] as const)('%s', async (_what, wishes, stays) => {
     const id = await addFile({ ...wishes, ...('pieces' in wishes ? { pieces: [...wishes.pieces] } : { pieces: [] }) });
-    expect(await sweepFiles(opened.database.doors, storage, frozenNow)).toBe(stays ? 0 : 1);
+    expect(await sweepFiles(opened.database.unscoped, storage, frozenNow)).toBe(stays ? 0 : 1);
     expect(await rows()).toEqual(stays ? [id] : []);
     if (!stays) expect([...(await objects('files')), ...(await objects('incoming'))]).toEqual([]);
   });
@@ -92,20 +92,20 @@ describe('files that no answer names', () => {
     const saved = await addFile({ created: 90 * day });
     const given = await addFile({ created: 90 * day });
     const owner = { project_id: project.id, applicant_id: applicantId };
-    await opened.keeper
+    await opened.ownerDb
       .insertInto('saved_signatures')
       .values({ ...owner, file_id: saved, saved_at: frozenNow })
       .execute();
     const signing = { ...owner, file_id: given, file_sha256: '', module_id: '', signed_at: frozenNow };
-    await opened.keeper.insertInto('signings').values(signing).execute();
-    await sweepFiles(opened.database.doors, storage, frozenNow);
+    await opened.ownerDb.insertInto('signings').values(signing).execute();
+    await sweepFiles(opened.database.unscoped, storage, frozenNow);
     expect((await rows()).toSorted()).toEqual([saved, given].toSorted());
   });
 
   it('stay while something that was submitted and not taken back names them', async () => {
     const submitted = await addFile({ created: 90 * day, unbound: 40 * day });
     const revoked = await addFile({ created: 90 * day, unbound: 40 * day });
-    const { id: application } = await opened.keeper
+    const { id: application } = await opened.ownerDb
       .selectFrom('applications')
       .select('id')
       .where('applicant_id', '=', applicantId)
@@ -114,21 +114,21 @@ describe('files that no answer names', () => {
     const common = { ...owner, batch_id: project.batchId, form_version_id: randomUUID(), number: '202601000001' };
     const sent = { ...common, sequence: 1, hash: '', receipt: '{}', submitted_at: frozenNow };
     const naming = (uid: string) => JSON.stringify({ fields: { paper: { value: [{ uid }] } }, rows: {} });
-    await opened.keeper
+    await opened.ownerDb
       .insertInto('submissions')
       .values([
         { ...sent, id: randomUUID(), snapshot: naming(submitted) },
         { ...sent, id: randomUUID(), snapshot: naming(revoked), revoked_at: frozenNow },
       ])
       .execute();
-    expect(await sweepFiles(opened.database.doors, storage, frozenNow)).toBe(1);
+    expect(await sweepFiles(opened.database.unscoped, storage, frozenNow)).toBe(1);
     expect(await rows()).toEqual([submitted]);
-    await opened.keeper.deleteFrom('submissions').execute();
+    await opened.ownerDb.deleteFrom('submissions').execute();
   });
 
   it('go in more than one turn', async () => {
     await Promise.all(Array.from({ length: 205 }, () => addFile({ created: 8 * day })));
-    expect(await sweepFiles(opened.database.doors, storage, frozenNow)).toBe(205);
+    expect(await sweepFiles(opened.database.unscoped, storage, frozenNow)).toBe(205);
     expect(await objects('files')).toEqual([]);
   });
 
@@ -142,9 +142,9 @@ describe('files that no answer names', () => {
         expect(
           await markBound(saving, { owner: { applicantId, letter: null }, claims, keys: ['f'], now: frozenNow }),
         ).toHaveLength(1);
-        expect(await sweepFiles(opened.database.doors, storage, frozenNow)).toBe(0);
+        expect(await sweepFiles(opened.database.unscoped, storage, frozenNow)).toBe(0);
       });
-    expect(await sweepFiles(opened.database.doors, storage, frozenNow)).toBe(0);
+    expect(await sweepFiles(opened.database.unscoped, storage, frozenNow)).toBe(0);
     expect(await rows()).toEqual([id]);
   });
 });
@@ -158,9 +158,9 @@ describe('objects that nobody knows of', () => {
     const strays = [`files/${randomUUID()}`, `incoming/${known}/0`, `incoming/${randomUUID()}/0`, 'drafts/left'];
     for (const key of strays) await storage.put(key, one());
     const soon = new Date(Date.now() + hour);
-    expect(await sweepStrays(opened.database.doors, storage, soon)).toBe(0);
+    expect(await sweepStrays(opened.database.unscoped, storage, soon)).toBe(0);
     const later = new Date(Date.now() + 25 * hour);
-    expect(await sweepStrays(opened.database.doors, storage, later)).toBe(strays.length);
+    expect(await sweepStrays(opened.database.unscoped, storage, later)).toBe(strays.length);
     expect([...(await objects('files')), ...(await objects('incoming')), ...(await objects('drafts'))]).toEqual(wanted);
   });
 });

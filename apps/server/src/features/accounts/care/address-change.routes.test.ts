@@ -13,7 +13,7 @@ let portal: ReturnType<typeof openTestPortal>;
 
 beforeAll(async () => {
   server = await openTestServer();
-  project = await buildProject(server.keeper, { slug: 'address-change', loginMethods: ['password', 'sms_code'] });
+  project = await buildProject(server.ownerDb, { slug: 'address-change', loginMethods: ['password', 'sms_code'] });
   portal = openTestPortal(server, project);
 });
 afterAll(() => server.close());
@@ -37,7 +37,7 @@ async function changeMobile(mobile: string, token: string) {
 
 describe('an open link', () => {
   it('is void once the address is another', async () => {
-    const { email, token } = await buildApplicant(server.keeper, project);
+    const { email, token } = await buildApplicant(server.ownerDb, project);
     await forgot({ email });
     const link = await portal.lastToken(email);
     expect(await outcome(changeEmail('moved@example.com', token))).toBe('done');
@@ -45,7 +45,7 @@ describe('an open link', () => {
   });
 
   it('is void once the password is another', async () => {
-    const { email, token } = await buildApplicant(server.keeper, project);
+    const { email, token } = await buildApplicant(server.ownerDb, project);
     await forgot({ email });
     const link = await portal.lastToken(email);
     const wanted = { kind: 'password', old_password: toyPassword, password: newPassword };
@@ -56,7 +56,7 @@ describe('an open link', () => {
 
 describe('the old address', () => {
   it('is told by mail of the new one, without naming it', async () => {
-    const { email, token } = await buildApplicant(server.keeper, project);
+    const { email, token } = await buildApplicant(server.ownerDb, project);
     await changeEmail('told-of@example.com', token);
     const told = await portal.lastMessage(email);
     expect(told).toMatchObject({ purpose: 'address-changed' });
@@ -64,15 +64,15 @@ describe('the old address', () => {
   });
 
   it('is told by SMS where it is a number', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     expect(await outcome(changeMobile('13800138101', token))).toBe('done');
     expect(await outcome(changeMobile('13800138102', token))).toBe('done');
     expect(await portal.lastMessage('13800138101')).toMatchObject({ channel: 'sms', purpose: 'address-changed' });
   });
 
   it('hears nothing of a change that failed', async () => {
-    const taken = await buildApplicant(server.keeper, project);
-    const { email, token } = await buildApplicant(server.keeper, project);
+    const taken = await buildApplicant(server.ownerDb, project);
+    const { email, token } = await buildApplicant(server.ownerDb, project);
     expect(await refused(changeEmail(taken.email, token))).toBe('accountTaken');
     expect(await portal.lastMessage(email)).toBeUndefined();
   });
@@ -80,14 +80,14 @@ describe('the old address', () => {
 
 describe('a temporary user', () => {
   it('gets no password by link, code or change, and no mail address', async () => {
-    const { email, token, id } = await buildApplicant(server.keeper, project, { temporary: true });
-    const { email: known } = await buildApplicant(server.keeper, project);
+    const { email, token, id } = await buildApplicant(server.ownerDb, project, { temporary: true });
+    const { email: known } = await buildApplicant(server.ownerDb, project);
     expect(await forgot({ email })).toEqual(await forgot({ email: known }));
     expect(await portal.lastMessage(email)).toBeUndefined();
     expect(await refused(changeEmail('temporary@example.com', token))).toBe('notOffered');
     const wanted = { kind: 'password', old_password: toyPassword, password: newPassword };
     expect(await refused(change(wanted, token))).toBe('notOffered');
-    await server.keeper.updateTable('applicants').set({ mobile: '13800138109' }).where('id', '=', id).execute();
+    await server.ownerDb.updateTable('applicants').set({ mobile: '13800138109' }).where('id', '=', id).execute();
     expect(await outcome(forgot({ area: '86', mobile: '13800138109' }))).toBe('done');
     expect(await portal.lastMessage('13800138109')).toBeUndefined();
   });

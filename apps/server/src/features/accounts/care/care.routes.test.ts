@@ -27,9 +27,9 @@ let portal: ReturnType<typeof openTestPortal>;
 
 beforeAll(async () => {
   server = await openTestServer();
-  project = await buildProject(server.keeper, { slug: 'care' });
-  sibling = await buildProject(server.keeper, { slug: 'care-sibling', orgId: project.orgId });
-  stranger = await buildProject(server.keeper, { slug: 'care-stranger' });
+  project = await buildProject(server.ownerDb, { slug: 'care' });
+  sibling = await buildProject(server.ownerDb, { slug: 'care-sibling', orgId: project.orgId });
+  stranger = await buildProject(server.ownerDb, { slug: 'care-stranger' });
   portal = openTestPortal(server, project);
 });
 afterAll(() => server.close());
@@ -41,7 +41,7 @@ const change = (fields: object, token: string) => portal.as({ token }).send(amen
 
 describe('a changed password', () => {
   it('needs the old one, ends the other sessions, and is told by mail', async () => {
-    const { email, token } = await buildApplicant(server.keeper, project);
+    const { email, token } = await buildApplicant(server.ownerDb, project);
     const elsewhere = (await signIn(email, toyPassword)).token;
     const wrong = { kind: 'password', old_password: 'Wrong2026', password: newPassword };
     expect(await refused(change(wrong, token))).toBe('wrongCredentials');
@@ -54,14 +54,14 @@ describe('a changed password', () => {
   });
 
   it('is not to be guessed by whoever holds the session', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     const guess = { kind: 'password', old_password: 'Wrong2026', password: newPassword };
     for (let count = 0; count < 10; count += 1) expect(await refused(change(guess, token))).toBe('wrongCredentials');
     expect(await refused(change({ ...guess, old_password: toyPassword }, token))).toBe('tooMany');
   });
 
   it.each(['weak', 'Password1'])('refuses %s', async (password) => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     const call = change({ kind: 'password', old_password: toyPassword, password }, token);
     expect(['passwordWeak', 'passwordCommon']).toContain(await refused(call));
   });
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
   const reset = (fields: InputOf<typeof resetPassword>) => portal.call(resetPassword, fields);
 
   it('is replaced by the link in a mail, once, and every session ends', async () => {
-    const { email, token: before } = await buildApplicant(server.keeper, project);
+    const { email, token: before } = await buildApplicant(server.ownerDb, project);
     expect(await outcome(forgot(email))).toBe('done');
     const token = await portal.lastToken(email);
     expect(await refused(reset({ token, password: 'weak' }))).toBe('passwordWeak');
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
   });
 
   it('is answered alike for somebody we do not know', async () => {
-    const { email } = await buildApplicant(server.keeper, project);
+    const { email } = await buildApplicant(server.ownerDb, project);
     expect(await forgot('nobody@example.com')).toEqual(await forgot(email));
     expect(await portal.lastMessage('nobody@example.com')).toBeUndefined();
   });
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
   });
 
   it('is not replaced by a link of another kind or project', async () => {
-    const { email } = await buildApplicant(server.keeper, project);
+    const { email } = await buildApplicant(server.ownerDb, project);
     await forgot(email);
     const token = await portal.lastToken(email);
     const there = openTestPortal(server, sibling);
@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
 
 describe('a changed address', () => {
   it('is proved by a code sent there', async () => {
-    const { token, id } = await buildApplicant(server.keeper, project);
+    const { token, id } = await buildApplicant(server.ownerDb, project);
     const proof = await portal.humanProof();
     await portal.call(sendMailCode, { ...proof, email: 'new.address@example.com', purpose: 'amend' });
     const code = await portal.lastCode('new.address@example.com');
@@ -117,8 +117,8 @@ describe('a changed address', () => {
   });
 
   it('may not be somebody else’s', async () => {
-    const { email } = await buildApplicant(server.keeper, project);
-    const { token } = await buildApplicant(server.keeper, project);
+    const { email } = await buildApplicant(server.ownerDb, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     await portal.call(sendMailCode, { ...(await portal.humanProof()), email, purpose: 'amend' });
     const code = await portal.lastCode(email);
     expect(await refused(change({ kind: 'email', email, code }, token))).toBe('accountTaken');
@@ -127,12 +127,12 @@ describe('a changed address', () => {
 
 describe('sessions', () => {
   it('are listed for their owner, who ends them one by one', async () => {
-    const { email, token } = await buildApplicant(server.keeper, project);
+    const { email, token } = await buildApplicant(server.ownerDb, project);
     const other = (await signIn(email, toyPassword)).token;
     const data = await portal.as({ token }).call(listSessions, {});
     expect(data.list).toHaveLength(2);
     const away = data.list.find((session) => !session.current) ?? { id: '' };
-    const { token: strangers } = await buildApplicant(server.keeper, project);
+    const { token: strangers } = await buildApplicant(server.ownerDb, project);
     expect(await refused(portal.as({ token: strangers }).call(endSession, { id: away.id }))).toBe('notFound');
     expect(await outcome(portal.as({ token }).call(endSession, { id: away.id }))).toBe('done');
     expect(await refused(readHome(other))).toBe('notSignedIn');
@@ -142,7 +142,7 @@ describe('sessions', () => {
 
 describe('switching the project', () => {
   it('leaves no token behind for a repetition', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     const answer = await server.app.inject({
       method: 'POST',
       url: '/v1/enroll/account/submitSwitchProject',
@@ -150,14 +150,14 @@ describe('switching the project', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', token, 'idempotency-key': 'once' },
     });
     expect(answer.json()).toMatchObject({ status: 200 });
-    const kept = await server.keeper.selectFrom('idempotency_keys').select('answer').execute();
+    const kept = await server.ownerDb.selectFrom('idempotency_keys').select('answer').execute();
     expect(JSON.stringify(kept)).not.toContain(answer.json().data.token);
   });
 
   const switchTo = (target: string, token: string) => portal.as({ token }).call(switchProject, { target });
 
   it('leads to an account of one’s own in another project of the organisation, the same each time', async () => {
-    const { token, id } = await buildApplicant(server.keeper, project);
+    const { token, id } = await buildApplicant(server.ownerDb, project);
     const data = await portal.as({ token }).call(listSwitchProjects, {});
     expect(data.list.map((entry) => entry.domain)).toEqual(['care-sibling']);
     const there = await switchTo('care-sibling', token);
@@ -168,18 +168,18 @@ describe('switching the project', () => {
   });
 
   it('leads to one account when it is asked for many times at once', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     const answers = await Promise.all(Array.from({ length: 8 }, () => switchTo('care-sibling', token)));
     expect(new Set(answers.map((answer) => answer.uid)).size).toBe(1);
   });
 
   it('leads nowhere else, and never into another person’s account', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     expect(await refused(switchTo('care-stranger', token))).toBe('projectMissing');
     expect(await refused(switchTo('care', token))).toBe('projectMissing');
     expect(await refused(switchTo(stranger.slug, token))).toBe('projectMissing');
-    const { email } = await buildApplicant(server.keeper, sibling, { email: 'same@example.com' });
-    const twin = await buildApplicant(server.keeper, project, { email });
+    const { email } = await buildApplicant(server.ownerDb, sibling, { email: 'same@example.com' });
+    const twin = await buildApplicant(server.ownerDb, project, { email });
     expect(await refused(switchTo('care-sibling', twin.token))).toBe('accountTaken');
   });
 });
@@ -194,7 +194,7 @@ describe('a portrait', () => {
     portal.as({ token }).call(portrait, { file: new File([new Uint8Array(content)], 'me.png', { type: 'image/png' }) });
 
   it('is kept, shown under an address that lasts five minutes, and told by the home call', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     const data = await upload(png, token);
     const shown = await server.app.inject({ url: data.url });
     expect(shown.rawPayload.equals(png)).toBe(true);
@@ -208,7 +208,7 @@ describe('a portrait', () => {
   });
 
   it('is a picture by its bytes, and not too large', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     expect(await refused(upload(Buffer.from('<svg onload="alert(1)"/>'), token))).toBe('pictureWrong');
     expect(await refused(upload(Buffer.concat([png, Buffer.alloc(6_000_000)]), token))).toBe('tooLarge');
     expect((await readHome(token)).user_info.head_portrait).toBe('');
@@ -221,14 +221,19 @@ describe('a portrait', () => {
 
 describe('logging off', () => {
   it('is for those who may', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     expect(await refused(portal.as({ token }).call(logoff, {}))).toBe('forbidden');
     expect(await outcome(readHome(token))).toBe('done');
   });
 
   it('leaves nothing of the person in any table but the mail that says so', async () => {
     const email = 'leaving.person@example.com';
-    const { token, id } = await buildApplicant(server.keeper, project, { email, userType: 'ssm', unread: 2, state: 1 });
+    const { token, id } = await buildApplicant(server.ownerDb, project, {
+      email,
+      userType: 'ssm',
+      unread: 2,
+      state: 1,
+    });
     await signIn(email, toyPassword);
     await portal.call(sendMailCode, { ...(await portal.humanProof()), email, purpose: 'login' });
     await portal.call(forgotPassword, { ...(await portal.humanProof()), email });
@@ -256,13 +261,13 @@ describe('logging off', () => {
 async function findTraces(id: string, email: string): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`.execute(
-    server.keeper,
+    server.ownerDb,
   );
   const found: string[] = [];
   for (const { name } of tables.rows) {
     const { rows } = await sql<{ hits: number }>`
       select count(*)::int as hits from ${sql.table(name)} t
-      where t::text ilike ${`%${id}%`} or t::text ilike ${`%${email}%`}`.execute(server.keeper);
+      where t::text ilike ${`%${id}%`} or t::text ilike ${`%${email}%`}`.execute(server.ownerDb);
     if ((rows[0]?.hits ?? 0) > 0) found.push(name);
   }
   return found;

@@ -26,7 +26,7 @@ let portal: ReturnType<typeof openTestPortal>;
 
 beforeAll(async () => {
   server = await openTestServer();
-  project = await buildProject(server.keeper, { slug: 'leaving' });
+  project = await buildProject(server.ownerDb, { slug: 'leaving' });
   portal = openTestPortal(server, project);
 });
 afterAll(() => server.close());
@@ -48,7 +48,7 @@ async function deliverAll() {
   const drivers = [openOutboxDriver('mail', server.outbox), openOutboxDriver('sms', server.outbox)];
   const log = createLogger('silent');
   const deliver = makeDelivery({ database: server.database, drivers, clock: server.clock, log });
-  const waiting = await server.keeper
+  const waiting = await server.ownerDb
     .selectFrom('outgoing_messages')
     .select('id')
     .where('state', '=', 'queued')
@@ -66,7 +66,7 @@ async function leaveFiles(applicantId: string, token: string) {
   const piece = `incoming/${id}/0`;
   await server.storage.put(piece, Readable.from([Buffer.of(1)]));
   const place = { module_id: 'm', field_id: 'f', field_key: 'f', name: 'Lea Ving.pdf', size: 2, created_at: frozenNow };
-  await server.keeper
+  await server.ownerDb
     .insertInto('stored_files')
     .values({ id, project_id: project.id, applicant_id: applicantId, ...place, state: 'uploading', pieces: [piece] })
     .execute();
@@ -90,7 +90,7 @@ describe('somebody who leaves', () => {
     await portal.send(register, { ...(await portal.humanProof()), ...fields });
     const link = await portal.lastToken('Lea.Ving@Example.com');
     await portal.call(activate, { token: link });
-    await server.keeper.updateTable('applicants').set({ user_type: 'ssm' }).where('name', '=', 'Lea Ving').execute();
+    await server.ownerDb.updateTable('applicants').set({ user_type: 'ssm' }).where('name', '=', 'Lea Ving').execute();
     const data = await portal.call(login, { account: 'lea.ving@example.com', password });
     await leaveFiles(data.uid, data.token);
     await sendCode('LEA.VING@example.com', 'login');
@@ -115,10 +115,10 @@ describe('somebody who leaves', () => {
   });
 
   it('takes nothing from whoever has a former address now', async () => {
-    const leaver = await buildApplicant(server.keeper, project, { email: 'passed.on@example.com', userType: 'ssm' });
+    const leaver = await buildApplicant(server.ownerDb, project, { email: 'passed.on@example.com', userType: 'ssm' });
     await sendCode('passed.on@example.com', 'login');
     await changeEmail('next@example.com', leaver.token);
-    await buildApplicant(server.keeper, project, { email: 'passed.on@example.com' });
+    await buildApplicant(server.ownerDb, project, { email: 'passed.on@example.com' });
     server.clock.set(new Date(frozenNow.getTime() + 61_000));
     await sendCode('passed.on@example.com', 'login');
     const theirs = await portal.lastCode('passed.on@example.com');
@@ -133,7 +133,7 @@ describe('somebody who leaves', () => {
 describe('a message on its way while its receiver leaves', () => {
   it('does not stay in the outbox', async () => {
     const email = 'on.the.way@example.com';
-    const { token } = await buildApplicant(server.keeper, project, { email, userType: 'ssm' });
+    const { token } = await buildApplicant(server.ownerDb, project, { email, userType: 'ssm' });
     await sendCode(email, 'login');
     const id = (await portal.lastMessage(email))?.id ?? '';
     const usual = openOutboxDriver('mail', server.outbox);
@@ -163,7 +163,7 @@ describe('under an Idempotency-Key', () => {
     });
 
   it('logging off works', async () => {
-    const { token, id } = await buildApplicant(server.keeper, project, { userType: 'ssm' });
+    const { token, id } = await buildApplicant(server.ownerDb, project, { userType: 'ssm' });
     const answer = await send('/v1/enroll/account/logoff', '', token, 'leave');
     expect(answer.json()).toMatchObject({ status: 200 });
     expect(await findTraces([id])).toEqual(['outgoing_messages']);
@@ -191,7 +191,7 @@ describe('under an Idempotency-Key', () => {
   });
 
   it.each(unsafe.map(({ name, path }) => [name, path] as const))('%s never breaks', async (name, path) => {
-    const { token } = await buildApplicant(server.keeper, project, { userType: 'ssm' });
+    const { token } = await buildApplicant(server.ownerDb, project, { userType: 'ssm' });
     for (const payload of ['', input.toString()]) {
       const answer = await send(path, payload, token, `every-${name}-${payload.length}`);
       expect(answer.statusCode).toBeLessThan(500);
@@ -203,14 +203,14 @@ describe('under an Idempotency-Key', () => {
 async function findTraces(texts: readonly string[]): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`.execute(
-    server.keeper,
+    server.ownerDb,
   );
   const patterns = texts.map((text) => `%${text}%`);
   const found: string[] = [];
   for (const { name } of tables.rows) {
     const { rows } = await sql<{ hits: number }>`
       select count(*)::int as hits from ${sql.table(name)} t where t::text ilike any(${patterns})`.execute(
-      server.keeper,
+      server.ownerDb,
     );
     if ((rows[0]?.hits ?? 0) > 0) found.push(name);
   }

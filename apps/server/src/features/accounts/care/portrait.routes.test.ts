@@ -7,7 +7,7 @@ let project: ToyProject;
 
 beforeAll(async () => {
   server = await openTestServer();
-  project = await buildProject(server.keeper, { slug: 'portraits' });
+  project = await buildProject(server.ownerDb, { slug: 'portraits' });
 });
 afterAll(() => server.close());
 
@@ -40,7 +40,7 @@ describe('a broken body', () => {
     ['cut off within the picture', (type: string) => type, 60],
     ['cut off at its start', (type: string) => type, 10_000],
   ])('%s is answered clearly', async (_what, typeOf, cut) => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     const { type, payload } = await multipart(png);
     const left = payload.subarray(0, Math.max(0, payload.length - cut));
     const answer = await send(left, { 'content-type': typeOf(type), token });
@@ -50,7 +50,7 @@ describe('a broken body', () => {
 
 describe('the same key', () => {
   it('with another file is not the same request', async () => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     const other = Buffer.from(png);
     other[other.length - 20] = 7;
     const key = { 'idempotency-key': 'picture' };
@@ -71,7 +71,7 @@ describe('what only begins like a picture', () => {
     ['a picture of no width', emptySize],
     ['the start of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
   ])('is refused: %s', async (_what, content) => {
-    const { token } = await buildApplicant(server.keeper, project);
+    const { token } = await buildApplicant(server.ownerDb, project);
     expect(await upload(content, token)).toMatchObject({ status: 4151 });
   });
 });

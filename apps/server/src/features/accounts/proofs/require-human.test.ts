@@ -13,7 +13,7 @@ const secretKey = 'k'.repeat(40);
 
 beforeAll(async () => {
   opened = await openTestDatabase();
-  project = await buildProject(opened.keeper, { slug: 'humans' });
+  project = await buildProject(opened.ownerDb, { slug: 'humans' });
 });
 afterAll(() => opened.close());
 
@@ -72,7 +72,7 @@ describe('a captcha', () => {
 
   it('is good in its own project only', async () => {
     const { challenge, text } = newChallenge();
-    const other = await buildProject(opened.keeper, { slug: 'other-humans' });
+    const other = await buildProject(opened.ownerDb, { slug: 'other-humans' });
     const there = { ...scope(), db: opened.database.forProject(other), projectId: other.id };
     await expect(requireHuman(there, { challenge, captcha: text })).rejects.toMatchObject({ key: 'captchaWrong' });
     await requireHuman(scope(), { challenge, captcha: text });

@@ -14,7 +14,7 @@ let portal: ReturnType<typeof openTestPortal>;
 
 beforeAll(async () => {
   server = await openTestServer();
-  project = await buildProject(server.keeper, {
+  project = await buildProject(server.ownerDb, {
     slug: 'registering',
     loginMethods: ['password', 'sms_code', 'mail_code'],
   });
@@ -77,7 +77,7 @@ describe('registering by mail', () => {
     const answers = await Promise.all([...forms, ...forms].map((email) => outcome(registerByMail(email))));
     expect(answers.filter((answer) => answer === 'done')).toHaveLength(1);
     expect(answers.filter((answer) => answer === 'accountTaken')).toHaveLength(9);
-    const rows = await server.keeper
+    const rows = await server.ownerDb
       .selectFrom('applicants')
       .select('id')
       .where('email_key', '=', 'rush@example.com')
@@ -101,9 +101,9 @@ describe('registering by mail', () => {
     [{ fields: '{' }, 'malformed'],
     [{ fields: '[1]' }, 'malformed'],
   ])('refuses %o, and nothing is half-done', async (changes, expected) => {
-    const before = await server.keeper.selectFrom('applicants').select('id').execute();
+    const before = await server.ownerDb.selectFrom('applicants').select('id').execute();
     expect(await outcome(registerByMail(`refused-${expected}@example.com`, changes))).toBe(expected);
-    expect(await server.keeper.selectFrom('applicants').select('id').execute()).toHaveLength(before.length);
+    expect(await server.ownerDb.selectFrom('applicants').select('id').execute()).toHaveLength(before.length);
   });
 
   it('sends the link again to whoever waits for it, and answers all alike', async () => {
@@ -129,8 +129,8 @@ describe('registering by mail', () => {
   });
 
   it('is another person in another project', async () => {
-    const other = await buildProject(server.keeper, { slug: 'registering-too' });
-    await buildApplicant(server.keeper, other, { email: 'both@example.com' });
+    const other = await buildProject(server.ownerDb, { slug: 'registering-too' });
+    await buildApplicant(server.ownerDb, other, { email: 'both@example.com' });
     expect(await outcome(registerByMail('both@example.com'))).toBe('done');
   });
 });
@@ -180,7 +180,7 @@ describe('a project’s own questions', () => {
       { field: 'school', name: toyText('School'), required: true, options: [] },
       { field: 'degree', name: toyText('Degree'), required: false, options: [{ value: 'ba', label: toyText('BA') }] },
     ];
-    const asking = await buildProject(server.keeper, { slug: 'asking', registerFields: fields });
+    const asking = await buildProject(server.ownerDb, { slug: 'asking', registerFields: fields });
     const there = openTestPortal(server, asking);
     expect(await there.call(registerFields, {})).toMatchObject({ generated: false, fields });
     const attempt = async (email: string, answers: Record<string, string>) =>
@@ -195,7 +195,7 @@ describe('a project’s own questions', () => {
     expect(await refused(attempt('q1@example.com', {}))).toBe('fieldMissing');
     expect(await refused(attempt('q2@example.com', { school: 'A', degree: 'phd' }))).toBe('malformed');
     expect(await outcome(attempt('q3@example.com', { school: 'A', degree: 'ba', other: 'x' }))).toBe('done');
-    const row = await server.keeper
+    const row = await server.ownerDb
       .selectFrom('applicants')
       .select('profile')
       .where('email_key', '=', 'q3@example.com')
@@ -206,7 +206,7 @@ describe('a project’s own questions', () => {
 
 describe('generated credentials', () => {
   it('are shown once, keep the rule, and are to be changed', async () => {
-    const making = await buildProject(server.keeper, { slug: 'making', generates: true, loginMethods: ['password'] });
+    const making = await buildProject(server.ownerDb, { slug: 'making', generates: true, loginMethods: ['password'] });
     const there = openTestPortal(server, making);
     await there.call(sendSms, {
       ...(await there.humanProof()),

@@ -17,8 +17,8 @@ let portal: ReturnType<typeof openTestPortal>;
 beforeAll(async () => {
   server = await openTestServer();
   const loginMethods = ['password', 'mail_code', 'fast'];
-  project = await buildProject(server.keeper, { slug: 'ways', loginMethods });
-  other = await buildProject(server.keeper, { slug: 'ways-other', loginMethods });
+  project = await buildProject(server.ownerDb, { slug: 'ways', loginMethods });
+  other = await buildProject(server.ownerDb, { slug: 'ways-other', loginMethods });
   portal = openTestPortal(server, project);
 });
 afterAll(() => server.close());
@@ -29,7 +29,7 @@ const sendCode = async (email: string) =>
 
 describe('a code by mail', () => {
   it('signs its owner in, once', async () => {
-    const { email, id } = await buildApplicant(server.keeper, project);
+    const { email, id } = await buildApplicant(server.ownerDb, project);
     expect(await sendCode(email)).toMatchObject({ wait: 60 });
     const code = await portal.lastCode(email);
     expect(await signIn({ method: 'mail_code', email, code })).toMatchObject({ uid: id });
@@ -37,15 +37,15 @@ describe('a code by mail', () => {
   });
 
   it('is not sent to a stranger, who is answered like anyone', async () => {
-    const { email } = await buildApplicant(server.keeper, project);
+    const { email } = await buildApplicant(server.ownerDb, project);
     const known = await sendCode(email);
     expect(await sendCode('stranger@example.com')).toEqual(known);
     expect(await portal.lastMessage('stranger@example.com')).toBeUndefined();
   });
 
   it('of one project is of no use in another', async () => {
-    const { email } = await buildApplicant(server.keeper, project);
-    await buildApplicant(server.keeper, other, { email });
+    const { email } = await buildApplicant(server.ownerDb, project);
+    await buildApplicant(server.ownerDb, other, { email });
     await sendCode(email);
     const code = await portal.lastCode(email);
     const there = openTestPortal(server, other);
@@ -53,7 +53,7 @@ describe('a code by mail', () => {
   });
 
   it('needs a person, each time', async () => {
-    const { email } = await buildApplicant(server.keeper, project);
+    const { email } = await buildApplicant(server.ownerDb, project);
     const proof = await portal.humanProof();
     const send = () => portal.call(sendMailCode, { ...proof, email, purpose: 'login' });
     expect(await outcome(send())).toBe('done');
@@ -61,7 +61,7 @@ describe('a code by mail', () => {
   });
 
   it('is written in the language that was asked for', async () => {
-    const { email } = await buildApplicant(server.keeper, project);
+    const { email } = await buildApplicant(server.ownerDb, project);
     const proof = await portal.humanProof();
     await portal.call(sendMailCode, { ...proof, email, purpose: 'login', lang: 'en' });
     const mail = await portal.lastMessage(email);
@@ -91,7 +91,7 @@ describe('without a password', () => {
 
   it('a guessable id is refused, and the id is kept as a hash only', async () => {
     expect(await refused(signIn({ method: 'fast', device_id: 'short' }))).toBe('malformed');
-    const rows = await server.keeper.selectFrom('applicants').select('device_hash').execute();
+    const rows = await server.ownerDb.selectFrom('applicants').select('device_hash').execute();
     expect(rows.some((row) => row.device_hash?.toString('utf8').includes('AAAA'))).toBe(false);
   });
 });
@@ -104,13 +104,13 @@ describe('a method that the project does not offer', () => {
 
 describe('wrong passwords', () => {
   it('are bounded for an account, known or not, and a right one clears the count', async () => {
-    for (const account of [(await buildApplicant(server.keeper, project)).email, 'unknown@example.com']) {
+    for (const account of [(await buildApplicant(server.ownerDb, project)).email, 'unknown@example.com']) {
       for (let count = 0; count < 10; count += 1) {
         expect(await refused(signIn({ account, password: 'Wrong2026' }))).toBe('wrongCredentials');
       }
       expect(await refused(signIn({ account, password: toyPassword }))).toBe('tooMany');
     }
-    const { email } = await buildApplicant(server.keeper, project);
+    const { email } = await buildApplicant(server.ownerDb, project);
     for (let count = 0; count < 15; count += 1) {
       await refused(signIn({ account: email, password: 'Wrong2026' }));
       expect(await outcome(signIn({ account: email, password: toyPassword }))).toBe('done');
@@ -118,7 +118,7 @@ describe('wrong passwords', () => {
   });
 
   it('may be tried again after a quarter of an hour', async () => {
-    const { email } = await buildApplicant(server.keeper, project);
+    const { email } = await buildApplicant(server.ownerDb, project);
     for (let count = 0; count < 11; count += 1) await refused(signIn({ account: email, password: 'Wrong2026' }));
     server.clock.set(new Date(frozenNow.getTime() + 901_000));
     expect(await outcome(signIn({ account: email, password: toyPassword }))).toBe('done');
@@ -138,7 +138,7 @@ describe('new temporary users', () => {
       });
     const first = 'F'.repeat(43);
     expect((await send(first)).json()).toMatchObject({ status: 200 });
-    await server.keeper
+    await server.ownerDb
       .updateTable('attempts')
       .set({ count: 500 })
       .where('bucket', 'like', 'new users from %')
@@ -159,7 +159,7 @@ describe('answers tell nothing of accounts by their time', () => {
     ['an activation sent again', activation],
   ])('at %s, known and unknown accounts take equally long', async (_, ask) => {
     const ratio = await ratioOfTimes(async () => {
-      const { email } = await buildApplicant(server.keeper, project);
+      const { email } = await buildApplicant(server.ownerDb, project);
       return [() => ask(email), () => ask(`nobody-${email}`)];
     });
     expect(ratio).toBeGreaterThan(0.6);

@@ -25,7 +25,7 @@ describe('opening a module', () => {
   });
 
   it('brings what its fields depend on in other modules, and what was answered there', async () => {
-    const own = await buildProject(saving.keeper, { slug: 'opening-outside' });
+    const own = await buildProject(saving.ownerDb, { slug: 'opening-outside' });
     await saving.publish(own, {
       modules: [
         buildModule('first', [buildSwitch('who', ['told']), buildField('secret')]),
@@ -49,7 +49,7 @@ describe('opening a module', () => {
   });
 
   it('tells nothing of what a recommender wrote', async () => {
-    const own = await buildProject(saving.keeper, { slug: 'opening-letter' });
+    const own = await buildProject(saving.ownerDb, { slug: 'opening-letter' });
     await saving.publish(own, {
       modules: [
         buildModule('mine', [buildField('told', { startsShown: false })]),
@@ -58,8 +58,8 @@ describe('opening a module', () => {
     });
     const { id, token } = await saving.applicant(own);
     const { id: application } = await saving.applicationOf(id);
-    await beginToySheet(saving.keeper, application);
-    await saving.keeper
+    await beginToySheet(saving.ownerDb, application);
+    await saving.ownerDb
       .insertInto('sheet_modules')
       .values({
         project_id: own.id,
@@ -91,7 +91,7 @@ describe('the menu', () => {
     saving.clock.set(new Date((data.server_time + 86_401) * 1000));
     expect(await saving.menu(token)).toMatchObject({ batch_state: 2 });
     saving.clock.set(new Date(data.server_time * 1000));
-    await saving.keeper.updateTable('applications').set({ batch_id: null }).execute();
+    await saving.ownerDb.updateTable('applications').set({ batch_id: null }).execute();
     const none = { batchId: '', batch_title: null, start_time: null, end_time: null, batch_state: null };
     expect(await saving.menu(token)).toMatchObject(none);
   });

@@ -187,7 +187,7 @@ describe('two devices', () => {
   it('sending the same request again once nothing can be saved any more: it was saved', async () => {
     const { id, token } = await saving.applicant();
     const once = await saving.save(token, { a: 'x' }, { key: 'before' });
-    await saving.keeper.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
+    await saving.ownerDb.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
     expect(await saving.save(token, { a: 'x' }, { key: 'before' })).toEqual(once);
     expect(await refused(saving.save(token, { a: 'x' }, { key: 'after' }))).toBe('submitted');
   });
@@ -214,7 +214,7 @@ describe('two devices', () => {
 
 describe('many at once', () => {
   it('keeps each of 100 saves of different fields, with revisions without a gap', async () => {
-    const many = await buildProject(saving.keeper, { slug: 'saving-many' });
+    const many = await buildProject(saving.ownerDb, { slug: 'saving-many' });
     const keys = Array.from({ length: 100 }, (_, index) => `f${index}`);
     await saving.publish(many, buildForm(...keys.map((key) => buildField(key))));
     const { id, token } = await saving.applicant(many);
@@ -244,7 +244,7 @@ describe('many at once', () => {
     await saving.save(token, { a: 'x' });
     const { id: application } = await saving.applicationOf(id);
     await saving.database.forProject(saving.project).deleteFrom('applicants').where('id', '=', id).execute();
-    const left = saving.keeper.selectFrom('sheet_changes').select('key').where('sheet_id', '=', application);
+    const left = saving.ownerDb.selectFrom('sheet_changes').select('key').where('sheet_id', '=', application);
     expect(await left.execute()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DoorsDb } from '../../../platform/db/database.ts';
+import type { UnscopedDb } from '../../../platform/db/database.ts';
 import { createBatcher } from '../../../platform/batcher.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import type { ModuleChanges } from '../../../domain/forms/read-changes.ts';
@@ -53,9 +53,9 @@ export async function saveAmongOthers(
   save: Save,
 ): Promise<SavedRow | undefined> {
   if (unproved === undefined || session.staffId !== null || !canBeUsual(save)) return undefined;
-  const { doors, scope } = unproved;
-  const saveInBatch = batchers.get(doors) ?? openBatcher(doors);
-  batchers.set(doors, saveInBatch);
+  const { unscoped, scope } = unproved;
+  const saveInBatch = batchers.get(unscoped) ?? openBatcher(unscoped);
+  batchers.set(unscoped, saveInBatch);
   const { version, module, changes, base } = save;
   const person = { session: session.tokenHash.toString('hex'), applicant: session.applicantId };
   return saveInBatch({ scope, ...person, version, module, changes, base, at: now, request: key });
@@ -66,15 +66,18 @@ function canBeUsual({ leftOver, wanted, changes, base }: Save): boolean {
   return leftOver.length === 0 && wanted.length === 1 && base > 0 && written.length > 0 && !written.includes(null);
 }
 
-const batchers = new WeakMap<DoorsDb, (save: UsualSave) => Promise<SavedRow | undefined>>();
+const batchers = new WeakMap<UnscopedDb, (save: UsualSave) => Promise<SavedRow | undefined>>();
 
-function openBatcher(doors: DoorsDb) {
-  const run = (saves: readonly UsualSave[]) => saveTogether(doors, saves);
+function openBatcher(unscoped: UnscopedDb) {
+  const run = (saves: readonly UsualSave[]) => saveTogether(unscoped, saves);
   return createBatcher({ keyOf: ({ scope }: UsualSave) => scope, concurrency, run });
 }
 
 /** One of each person; the others are left. */
-async function saveTogether(doors: DoorsDb, saves: readonly UsualSave[]): Promise<readonly (SavedRow | undefined)[]> {
+async function saveTogether(
+  unscoped: UnscopedDb,
+  saves: readonly UsualSave[],
+): Promise<readonly (SavedRow | undefined)[]> {
   const scope = saves[0]?.scope ?? '';
   const people = new Set<string>();
   const sent = saves.flatMap((save, place) => {
@@ -82,7 +85,7 @@ async function saveTogether(doors: DoorsDb, saves: readonly UsualSave[]): Promis
     people.add(save.applicant);
     return [{ ...save, place }];
   });
-  const { rows } = await sql<UsualRow>`select * from save_together(${scope}, ${toJsonb(sent)})`.execute(doors);
+  const { rows } = await sql<UsualRow>`select * from save_together(${scope}, ${toJsonb(sent)})`.execute(unscoped);
   const answers = new Map(rows.map((row) => [row.place, row]));
   return saves.map((_save, place) => {
     const row = answers.get(place);

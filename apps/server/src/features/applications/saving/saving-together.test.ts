@@ -40,7 +40,7 @@ it('nobody waits for a stranger whose application is held', async () => {
   const released = new Promise<void>((resolve) => (release = resolve));
   let holder: Promise<void> | undefined;
   await new Promise<void>((holding) => {
-    holder = saving.keeper.transaction().execute(async (db) => {
+    holder = saving.ownerDb.transaction().execute(async (db) => {
       await sql`select from applications where applicant_id = ${held.id} for update`.execute(db);
       holding();
       await released;
@@ -54,7 +54,7 @@ it('nobody waits for a stranger whose application is held', async () => {
 });
 
 it('saves of two projects at once stay each in its own', async () => {
-  const other = await buildProject(saving.keeper, { slug: 'saving-beside' });
+  const other = await buildProject(saving.ownerDb, { slug: 'saving-beside' });
   await saving.publish(other, form);
   const people = await Promise.all([writer(), writer(other), writer(), writer(other)]);
   const save = ({ token }: { token: string }) => saving.save(token, { b: 'mine' }, { revision: 1 });
@@ -64,7 +64,7 @@ it('saves of two projects at once stay each in its own', async () => {
 
 it('whoever is signed out meanwhile saves nothing, and the others do', async () => {
   const [gone, stays] = [await writer(), await writer()];
-  await saving.keeper.deleteFrom('applicant_sessions').where('applicant_id', '=', gone.id).execute();
+  await saving.ownerDb.deleteFrom('applicant_sessions').where('applicant_id', '=', gone.id).execute();
   const [error, saved] = await Promise.all([
     refused(saving.save(gone.token, { b: 'x' }, { revision: 1 })),
     saving.save(stays.token, { b: 'y' }, { revision: 1 }),

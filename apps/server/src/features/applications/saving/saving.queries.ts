@@ -28,7 +28,7 @@ async function saveAlone(call: ApplicantCall, save: Save): Promise<SavedRow | { 
     select * from save_application(${unproved?.scope ?? null}, ${toProve(call)}, ${session.applicantId}, ${session.staffId},
       ${save.version}, ${save.module}, ${toJsonb(save.changes)}, ${save.base}, ${toJsonb(save.leftOver)}, ${now}, ${key},
       ${save.wanted})`
-    .execute(unproved?.doors ?? db)
+    .execute(unproved?.unscoped ?? db)
     .catch(orTooLarge);
   const [answer] = rows;
   if (answer === undefined) throw new Error('save_application gave no answer');

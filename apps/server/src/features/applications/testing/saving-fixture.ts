@@ -40,10 +40,10 @@ interface Wishes {
 /** A server with a project whose form is published, spoken to as the portal's form does. */
 export async function openSaving() {
   const server = await openTestServer();
-  const { keeper } = server;
-  const project = await buildProject(keeper, { slug: 'saving' });
+  const { ownerDb } = server;
+  const project = await buildProject(ownerDb, { slug: 'saving' });
   const client = openClient(server.app);
-  const publish = (where: ToyProject, definition: FormDefinition) => publishForm(keeper, where, definition);
+  const publish = (where: ToyProject, definition: FormDefinition) => publishForm(ownerDb, where, definition);
   await publish(project, form);
 
   return {
@@ -51,7 +51,7 @@ export async function openSaving() {
     client,
     project,
     publish,
-    applicationOf: (id: string) => applicationOf(keeper, id),
+    applicationOf: (id: string) => applicationOf(ownerDb, id),
     menu: (token?: string) => client.as({ token }).call(applyMenu, {}),
     open: (token: string | undefined, menuid = 'm') => client.as({ token }).call(applyFiled, { menuid }),
     save: (token: string | undefined, changes: object, { menuid = 'm', revision = 0, key, version }: Wishes = {}) =>
@@ -66,11 +66,11 @@ export async function openSaving() {
         { key },
       ),
     applicant: (where = project, wishes: Parameters<typeof buildApplicant>[2] = {}) =>
-      buildApplicant(keeper, where, { batchId: where.batchId, ...wishes }),
+      buildApplicant(ownerDb, where, { batchId: where.batchId, ...wishes }),
     rowsOf: async (applicant: string) => {
-      const { id } = await applicationOf(keeper, applicant);
-      const modules = keeper.selectFrom('sheet_modules').selectAll().where('sheet_id', '=', id);
-      const log = keeper.selectFrom('sheet_changes').selectAll().where('sheet_id', '=', id);
+      const { id } = await applicationOf(ownerDb, applicant);
+      const modules = ownerDb.selectFrom('sheet_modules').selectAll().where('sheet_id', '=', id);
+      const log = ownerDb.selectFrom('sheet_changes').selectAll().where('sheet_id', '=', id);
       return {
         modules: await modules.orderBy('module_id').execute(),
         log: await log.orderBy('revision').orderBy('part').orderBy('key').execute(),

@@ -22,7 +22,7 @@ describe('a newer version of the form', () => {
   });
 
   async function begun(slug: string) {
-    const own = await buildProject(saving.keeper, { slug });
+    const own = await buildProject(saving.ownerDb, { slug });
     const first = await saving.publish(own, form);
     const { id, token } = await saving.applicant(own);
     await saving.save(token, { a: 'A', b: 'B', long: 'gone', g: [{ r: '1', s: '2' }] });
@@ -98,7 +98,7 @@ describe('a newer version of the form', () => {
 
   it('leaves alone what was submitted', async () => {
     const { own, first, id, token } = await begun('saving-submitted');
-    await saving.keeper.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
+    await saving.ownerDb.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
     await saving.publish(own, later());
     expect(await saving.open(token)).toMatchObject({ form_version: first, save_field: { normal: { a: 'A' } } });
   });
@@ -118,7 +118,7 @@ describe('a newer version of the form', () => {
     const second = await saving.publish(own, { modules: [buildModule('m', fields, { author: 'recommender' })] });
     await saving.menu(token);
     const { id: application } = await saving.applicationOf(id);
-    await saving.keeper
+    await saving.ownerDb
       .updateTable('sheet_modules')
       .set({ values: JSON.stringify({ fields: { a: { value: 'confidential' } }, rows: {} }) })
       .where('sheet_id', '=', application)
@@ -135,7 +135,7 @@ describe('a newer version of the form', () => {
     const { own, id, token } = await begun('saving-confidential');
     const { id: application, project_id } = await saving.applicationOf(id);
     const values = { fields: { l: { value: 'confidential' } }, rows: {} };
-    await saving.keeper
+    await saving.ownerDb
       .insertInto('sheet_modules')
       .values({
         project_id,
@@ -180,7 +180,7 @@ describe('a newer version of the form', () => {
     expect(await dismiss(kept.uid, (await saving.applicant(own)).token)).toMatchObject({ left_over: [] });
     expect(await refused(dismiss(kept.uid, 'nobody'))).toBe('notSignedIn');
     expect(await refused(dismiss('x'))).toBe('malformed');
-    await saving.keeper.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
+    await saving.ownerDb.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
     expect(await refused(dismiss(kept.uid))).toBe('submitted');
     expect((await saving.applicationOf(id)).left_over).toHaveLength(1);
   });

@@ -8,16 +8,16 @@ import type { ToyProject } from '../../../testing/toy-tenants.ts';
 type Server = Awaited<ReturnType<typeof openTestServer>>;
 
 /** Arranges and reads what the database keeps about letters. */
-export function letterRows({ keeper, database }: Server, project: ToyProject) {
+export function letterRows({ ownerDb, database }: Server, project: ToyProject) {
   const rowOf = (uid: string) =>
-    keeper.selectFrom('recommendations').selectAll().where('id', '=', uid).executeTakeFirstOrThrow();
+    ownerDb.selectFrom('recommendations').selectAll().where('id', '=', uid).executeTakeFirstOrThrow();
 
   return {
     rowOf,
     /** A session: by the link of one request, or by the code that was sent to the address. */
     signIn: async (email: string, recommendation: string | null): Promise<string> => {
       const { token, hash } = makeToken();
-      await keeper
+      await ownerDb
         .insertInto('recommender_sessions')
         .values({
           token_hash: hash,
@@ -66,20 +66,20 @@ export function letterRows({ keeper, database }: Server, project: ToyProject) {
         }),
     /** A file that was uploaded for a field of a letter. */
     fileFor: (request: { uid: string; applicant: { id: string } }, key = 'paper', name = 'letter.pdf') =>
-      buildFile(keeper, request.applicant.id, { module: 'letter', key, name, letter: request.uid, isBound: false }),
+      buildFile(ownerDb, request.applicant.id, { module: 'letter', key, name, letter: request.uid, isBound: false }),
     rowsOf: async (uid: string) => {
       const request = await rowOf(uid);
       const of = (table: 'sheet_modules' | 'sheet_changes') =>
-        keeper.selectFrom(table).selectAll().where('sheet_id', '=', uid);
+        ownerDb.selectFrom(table).selectAll().where('sheet_id', '=', uid);
       const about = (table: 'outgoing_messages' | 'messages') =>
-        keeper.selectFrom(table).selectAll().where('applicant_id', '=', request.applicant_id);
+        ownerDb.selectFrom(table).selectAll().where('applicant_id', '=', request.applicant_id);
       const mails = await about('outgoing_messages').execute();
       return {
         request,
-        letter: await keeper.selectFrom('sheets').selectAll().where('id', '=', uid).executeTakeFirst(),
+        letter: await ownerDb.selectFrom('sheets').selectAll().where('id', '=', uid).executeTakeFirst(),
         modules: await of('sheet_modules').execute(),
         log: await of('sheet_changes').orderBy('revision').orderBy('key').execute(),
-        links: await keeper
+        links: await ownerDb
           .selectFrom('recommendation_links')
           .selectAll()
           .where('recommendation_id', '=', uid)

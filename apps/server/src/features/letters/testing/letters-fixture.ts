@@ -66,14 +66,14 @@ interface Wishes {
 /** A server with a project that takes letters, spoken to as the portal of recommenders does. */
 export async function openLetters() {
   const server = await openTestServer();
-  const { keeper } = server;
+  const { ownerDb } = server;
   const client = openClient(server.app);
-  const project = await buildProject(keeper, { slug: 'letters' });
+  const project = await buildProject(ownerDb, { slug: 'letters' });
   const rows = letterRows(server, project);
   const firstVersions = new Map<string, string>();
 
   const publish = async (where: ToyProject, definition = form): Promise<string> => {
-    const version = await publishForm(keeper, where, definition);
+    const version = await publishForm(ownerDb, where, definition);
     firstVersions.set(where.id, firstVersions.get(where.id) ?? version);
     return version;
   };
@@ -82,8 +82,8 @@ export async function openLetters() {
   /** Writes rows of recommenders into an application, as a save of the applicant would. */
   const name = async (applicant: string, emails: readonly string[], rest: FormAnswers['fields'] = {}) => {
     const referees = emails.map((email) => ({ who: { value: 'Prof. Wu' }, mail: { value: email } }));
-    await fillModule(keeper, applicant, 'named', { fields: {}, rows: { referees } });
-    await fillModule(keeper, applicant, 'person', { fields: rest, rows: {} });
+    await fillModule(ownerDb, applicant, 'named', { fields: {}, rows: { referees } });
+    await fillModule(ownerDb, applicant, 'person', { fields: rest, rows: {} });
   };
 
   /** An applicant who has asked somebody; with one session by the link and one by the code. */
@@ -92,12 +92,12 @@ export async function openLetters() {
     email = `wu-${randomUUID()}@example.org`,
     answers: FormAnswers['fields'] = {},
   ) => {
-    const applicant = await buildApplicant(keeper, where, { batchId: where.batchId, state: 1 });
+    const applicant = await buildApplicant(ownerDb, where, { batchId: where.batchId, state: 1 });
     await name(applicant.id, [email], answers);
-    const application = await applicationOf(keeper, applicant.id);
+    const application = await applicationOf(ownerDb, applicant.id);
     // As it is once something was saved.
-    await beginToySheet(keeper, application.id, firstVersions.get(where.id));
-    const request = await buildRequest(keeper, where, applicant, { email, name: 'Prof. Wu' });
+    await beginToySheet(ownerDb, application.id, firstVersions.get(where.id));
+    const request = await buildRequest(ownerDb, where, applicant, { email, name: 'Prof. Wu' });
     const uid = request.id;
     const [token, byCode] = [await rows.signIn(email, uid), await rows.signIn(email, null)];
     return { uid, email, applicant, applicationId: application.id, link: request.link, token, byCode };

@@ -6,17 +6,17 @@ import { frozenNow } from '../../../testing/frozen-clock.ts';
 import type { openTestServer } from '../../../testing/test-server.ts';
 import { buildApplicant, type ToyProject } from '../../../testing/toy-tenants.ts';
 
-type Server = Pick<Awaited<ReturnType<typeof openTestServer>>, 'keeper' | 'receiptKeys'>;
+type Server = Pick<Awaited<ReturnType<typeof openTestServer>>, 'ownerDb' | 'receiptKeys'>;
 
 /** Somebody who has submitted, with the receipt of it. */
 export async function buildSubmission(
-  { keeper, receiptKeys }: Server,
+  { ownerDb, receiptKeys }: Server,
   project: ToyProject,
   wishes: { readonly number?: string; readonly installation?: string; readonly title?: string } = {},
 ) {
   const { batchId } = project;
-  const person = await buildApplicant(keeper, project, { state: 2, batchId });
-  const application = await keeper
+  const person = await buildApplicant(ownerDb, project, { state: 2, batchId });
+  const application = await ownerDb
     .selectFrom('applications')
     .select('id')
     .where('applicant_id', '=', person.id)
@@ -28,7 +28,7 @@ export async function buildSubmission(
   const said = title === undefined ? {} : { project: { sc: title, tc: title, en: title } };
   const facts = buildFacts({ installation, number, answersHash: hash, submittedAt: frozenNow.toISOString(), ...said });
   const receipt = sealReceipt(facts, receiptKeys);
-  await keeper
+  await ownerDb
     .insertInto('submissions')
     .values({
       id: randomUUID(),

@@ -28,10 +28,10 @@ const form: FormDefinition = {
 export const letterWords = 'the-words-of-the-letter';
 
 /** A project that asks for letters. */
-export async function buildLetterProject({ keeper }: Server, slug: string) {
-  const project = await buildProject(keeper, { slug });
+export async function buildLetterProject({ ownerDb }: Server, slug: string) {
+  const project = await buildProject(ownerDb, { slug });
   const version = randomUUID();
-  await keeper
+  await ownerDb
     .insertInto('form_versions')
     .values({ id: version, project_id: project.id, number: 1, definition: JSON.stringify(form) })
     .execute();
@@ -42,13 +42,13 @@ export type LetterProject = ToyProject & { readonly version: string };
 
 /** Somebody was asked for a letter and has begun: words, a paper, a signature, and a file that is still on its way. */
 export async function buildLetter(server: Server, project: LetterProject, email: string) {
-  const { keeper } = server;
-  const applicant = await buildApplicant(keeper, project, { batchId: project.batchId });
-  const request = await buildRequest(keeper, project, applicant, { email });
+  const { ownerDb } = server;
+  const applicant = await buildApplicant(ownerDb, project, { batchId: project.batchId });
+  const request = await buildRequest(ownerDb, project, applicant, { email });
   const common = { project_id: project.id, revision: '1', state: 1, saved_at: frozenNow };
-  for (const id of [request.applicationId, request.id]) await beginToySheet(keeper, id, project.version);
+  for (const id of [request.applicationId, request.id]) await beginToySheet(ownerDb, id, project.version);
   const rows = { people: [{ who: { value: 'Toy Recommender' }, mail: { value: email } }] };
-  await keeper
+  await ownerDb
     .insertInto('sheet_modules')
     .values({
       ...common,
@@ -59,7 +59,7 @@ export async function buildLetter(server: Server, project: LetterProject, email:
     .execute();
   const letter = { recommendation_id: request.id, project_id: project.id };
   const values = JSON.stringify({ fields: { words: { value: letterWords } }, rows: {} });
-  await keeper
+  await ownerDb
     .insertInto('sheet_modules')
     .values({ ...common, sheet_id: request.id, module_id: 'letter', values })
     .execute();
@@ -84,7 +84,7 @@ interface Whose {
 }
 
 async function buildFile(
-  { keeper, storage }: Server,
+  { ownerDb, storage }: Server,
   whose: Whose,
   { key, type, state }: { readonly key: string; readonly type: string; readonly state: 'ready' | 'uploading' },
 ): Promise<string> {
@@ -92,7 +92,7 @@ async function buildFile(
   const bytes = Buffer.from(`%PDF-1.7\n${letterWords}\n%%EOF\n`);
   const piece = pieceKey(id, 0, 'piece');
   await storage.put(state === 'ready' ? fileKey(id) : piece, new Blob([bytes]).stream());
-  await keeper
+  await ownerDb
     .insertInto('stored_files')
     .values({
       ...whose,

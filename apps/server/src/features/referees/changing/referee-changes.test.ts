@@ -64,7 +64,7 @@ describe('saving the rows', () => {
   it('whoever was told meanwhile is not asked as if nothing had happened, though the clocks of two servers differ', async () => {
     const { id, token } = await invited();
     await referees.save(token, [referee(wu)]);
-    await referees.keeper
+    await referees.ownerDb
       .updateTable('recommendations')
       .set({ tell_at: null })
       .where('applicant_id', '=', id)
@@ -160,7 +160,7 @@ describe('naming somebody else', () => {
     expect(await statesOf(id)).toEqual(['withdrawn']);
     expect(await outcome(referees.send(token, 'new@pku.edu.cn'))).toBe('done');
     const { id: application } = await referees.applicationOf(id);
-    const log = await referees.keeper
+    const log = await referees.ownerDb
       .selectFrom('sheet_changes')
       .select(['part', 'key', 'by_whom'])
       .where('sheet_id', '=', application)
@@ -182,7 +182,7 @@ describe('naming somebody else', () => {
 
   it('is refused for the applicant, for whoever declined, after the deadline, and once the letter is there', async () => {
     const { id, token, uid } = await invited(2);
-    const { email } = await referees.keeper
+    const { email } = await referees.ownerDb
       .selectFrom('applicants')
       .select('email')
       .where('id', '=', id)
@@ -193,12 +193,12 @@ describe('naming somebody else', () => {
     const next = firstUid(await referees.send(token, 'new@pku.edu.cn'));
     expect(await refused(referees.replace(token, next, referee(li)))).toBe('letterDeclined');
     referees.clock.set(inDays(28.1));
-    await referees.keeper
+    await referees.ownerDb
       .updateTable('batches')
       .set({ letters_until: inDays(28) })
       .execute();
     expect(await refused(referees.replace(token, next, referee('late@pku.edu.cn')))).toBe('lettersClosed');
-    await referees.keeper
+    await referees.ownerDb
       .updateTable('batches')
       .set({ letters_until: inDays(40) })
       .execute();

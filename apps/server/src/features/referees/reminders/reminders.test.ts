@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   referees.clock.set(frozenNow);
-  await referees.keeper.deleteFrom('recommendations').execute();
+  await referees.ownerDb.deleteFrom('recommendations').execute();
 });
 afterAll(() => referees.close());
 
@@ -92,7 +92,7 @@ describe('reminders by the calendar', () => {
     [
       'the mail came back',
       (id) =>
-        referees.keeper
+        referees.ownerDb
           .updateTable('outgoing_messages')
           .set({ bounced_at: frozenNow })
           .where('applicant_id', '=', id)
@@ -102,7 +102,7 @@ describe('reminders by the calendar', () => {
     [
       'there is no batch any more',
       (id) =>
-        referees.keeper.updateTable('applications').set({ batch_id: null }).where('applicant_id', '=', id).execute(),
+        referees.ownerDb.updateTable('applications').set({ batch_id: null }).where('applicant_id', '=', id).execute(),
     ],
   ])('none goes out where %s', async (_what, happen) => {
     const { id, uid } = await asked();
@@ -134,7 +134,7 @@ describe('reminders by the calendar', () => {
     await setVersion(id, broken);
     expect(await remind(7)).toBe(1);
     await setVersion(id, referees.project.version);
-    await referees.keeper.deleteFrom('form_versions').where('id', '=', broken).execute();
+    await referees.ownerDb.deleteFrom('form_versions').where('id', '=', broken).execute();
     expect(await remind(7)).toBe(1);
     expect([await remindersTo(id), await remindersTo(other)].map((mails) => mails.length)).toEqual([1, 1]);
   });
@@ -144,10 +144,10 @@ describe('reminders by the calendar', () => {
     const { id: application } = await referees.applicationOf(id);
     await sql`insert into recommendations (id, project_id, application_id, applicant_id, name, email, email_key, lang, invited_at)
       select gen_random_uuid(), r.project_id, r.application_id, r.applicant_id, 'x', 'x' || n, 'x' || n, 'en', r.invited_at
-      from recommendations r, generate_series(1, 104) n where r.id = ${uid}`.execute(referees.keeper);
+      from recommendations r, generate_series(1, 104) n where r.id = ${uid}`.execute(referees.ownerDb);
     // None of them stands in a row: they are found, and taken back.
     expect(await remind(7)).toBe(1);
-    const left = await referees.keeper
+    const left = await referees.ownerDb
       .selectFrom('recommendations')
       .select('state')
       .where('application_id', '=', application)
@@ -183,17 +183,17 @@ describe('two servers at once', () => {
     const workers = [await start(), await start()];
     try {
       await sql`select graphile_worker.add_job('remind_recommenders') from generate_series(1, 6)`.execute(
-        referees.keeper,
+        referees.ownerDb,
       );
       const waiting = async () => {
         const { rows } = await sql<{ count: string }>`select count(*) from graphile_worker.jobs
-          where task_identifier = 'remind_recommenders'`.execute(referees.keeper);
+          where task_identifier = 'remind_recommenders'`.execute(referees.ownerDb);
         return Number(rows[0]?.count);
       };
       for (let tries = 0; tries < 200 && (await waiting()) > 0; tries += 1) await pause(50);
       expect(await remindersTo(id)).toHaveLength(1);
       const { rows } = await sql<{ identifier: string }>`
-        select identifier from graphile_worker._private_known_crontabs`.execute(referees.keeper);
+        select identifier from graphile_worker._private_known_crontabs`.execute(referees.ownerDb);
       expect(rows).toEqual([{ identifier: 'remind_recommenders' }]);
     } finally {
       await Promise.all(workers.map((worker) => worker.stop()));
@@ -202,18 +202,18 @@ describe('two servers at once', () => {
 });
 
 function set(table: 'recommendations', id: string, values: { state: 'withdrawn' }) {
-  return referees.keeper.updateTable(table).set(values).where('id', '=', id).execute();
+  return referees.ownerDb.updateTable(table).set(values).where('id', '=', id).execute();
 }
 
 /** A version that cannot be read. */
 async function publishBroken(): Promise<string> {
   const { rows } = await sql<{ id: string }>`insert into form_versions (id, project_id, number, definition)
-    values (gen_random_uuid(), ${referees.project.id}, 999, '{}') returning id`.execute(referees.keeper);
+    values (gen_random_uuid(), ${referees.project.id}, 999, '{}') returning id`.execute(referees.ownerDb);
   return String(rows[0]?.id);
 }
 
 function setVersion(applicant: string, version: string) {
-  return referees.keeper
+  return referees.ownerDb
     .updateTable('sheets')
     .set({ form_version_id: version })
     .where('applicant_id', '=', applicant)

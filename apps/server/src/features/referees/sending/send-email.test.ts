@@ -62,20 +62,20 @@ describe('an invitation is refused', () => {
     const { id, token } = await referees.applicant([referee(li)]);
     referees.clock.set(inDays(20.1));
     expect(await refused(referees.send(token, li))).toBe('lettersClosed');
-    await referees.keeper.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
+    await referees.ownerDb.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
     referees.clock.set(new Date(inDays(29).getTime()));
     expect(await outcome(referees.send(token, li))).toBe('done');
     const late = await referees.applicant([referee(li)]);
-    await referees.keeper
+    await referees.ownerDb
       .updateTable('batches')
       .set({ letters_until: inDays(28) })
       .execute();
     expect(await refused(referees.send(late.token, li))).toBe('lettersClosed');
-    await referees.keeper
+    await referees.ownerDb
       .updateTable('batches')
       .set({ letters_until: inDays(40) })
       .execute();
-    await referees.keeper
+    await referees.ownerDb
       .updateTable('applications')
       .set({ batch_id: null })
       .where('applicant_id', '=', late.id)
@@ -133,7 +133,7 @@ describe('the waiver', () => {
     expect(await refused(referees.send(token, li, { ...fields, notice: ' ' }))).toBe('waiverFirst');
     if (policy === 'unlessWaived') expect(await refused(referees.send(token, li))).toBe('waiverFirst');
     expect(await outcome(referees.send(token, li, fields))).toBe('done');
-    const rows = () => referees.keeper.selectFrom('letter_waivers').selectAll().execute();
+    const rows = () => referees.ownerDb.selectFrom('letter_waivers').selectAll().execute();
     const own = async () => (await rows()).filter((row) => row.application_id === application_id);
     expect(await own()).toMatchObject([{ ...kept, notice: 'Nobody reads them.', at: frozenNow }]);
     // Asked once: neither demanded nor changed by the next invitation.
@@ -164,7 +164,7 @@ describe('a reminder by hand', () => {
     expect(mails.map(({ purpose }) => purpose)).toEqual(['letter-invitation', 'letter-reminder']);
     const [request] = await referees.requestsOf(id);
     expect(request).toMatchObject({ message_id: mails[1]?.id, reminded_at: inDays(1), scheduled_reminders: 0 });
-    const links = await referees.keeper
+    const links = await referees.ownerDb
       .selectFrom('recommendation_links')
       .select('kind')
       .where('recommendation_id', '=', request?.id ?? '')
@@ -189,7 +189,7 @@ describe('a reminder by hand', () => {
   it('is refused where the mail came back', async () => {
     const { id, token } = await referees.applicant([referee(li)]);
     await referees.send(token, li);
-    await referees.keeper
+    await referees.ownerDb
       .updateTable('outgoing_messages')
       .set({ bounced_at: frozenNow })
       .where('applicant_id', '=', id)
@@ -226,7 +226,7 @@ describe('against spam', () => {
       const address = `someone${round}@example.org`;
       const { id, token } = await referees.applicant([referee(address)], referees.project, 1, email);
       answers.push(await outcome(referees.send(token, address)));
-      await referees.keeper.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', id).execute();
+      await referees.ownerDb.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', id).execute();
       expect(await outcome(referees.client.as({ token }).call(logoff, {}))).toBe('done');
     }
     expect(answers).toEqual([...Array.from({ length: mostADay.own }, () => 'done'), 'invitationsToday']);
@@ -239,7 +239,7 @@ describe('against spam', () => {
     for (let round = 0; round <= mostADay.address; round += 1) {
       const { id, token } = await referees.applicant([referee(victim)], project);
       answers.push(await outcome(referees.send(token, victim)));
-      await referees.keeper.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', id).execute();
+      await referees.ownerDb.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', id).execute();
       await referees.client.as({ token }).call(logoff, {});
     }
     expect(answers.at(-2)).toBe('done');
@@ -253,7 +253,7 @@ describe('against spam', () => {
     const many = (count: number, kind: 'invitation' | 'schedule') =>
       sql`insert into recommendation_links (token_hash, project_id, recommendation_id, kind, created_at)
         select sha256(convert_to(gen_random_uuid()::text, 'UTF8')), ${project.id}, ${firstUid(data)}, ${kind}, ${frozenNow}
-        from generate_series(1, ${count}::integer)`.execute(referees.keeper);
+        from generate_series(1, ${count}::integer)`.execute(referees.ownerDb);
     await many(60, 'schedule');
     const other = await referees.applicant([referee('a@pku.edu.cn'), referee('b@pku.edu.cn')], project);
     expect(await outcome(referees.send(other.token, 'a@pku.edu.cn'))).toBe('done');
@@ -274,7 +274,7 @@ describe('somebody whom nobody knows', () => {
     ['with a number that is theirs', { email_confirmed_at: null, mobile: '13800138000' }, 'done'],
   ] as const)('%s', async (_who, values, expected) => {
     const { id, token } = await referees.applicant([referee(li)]);
-    await referees.keeper.updateTable('applicants').set(values).where('id', '=', id).execute();
+    await referees.ownerDb.updateTable('applicants').set(values).where('id', '=', id).execute();
     expect(await outcome(referees.send(token, li))).toBe(expected);
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   referees.clock.set(frozenNow);
-  await referees.keeper.deleteFrom('recommendations').execute();
+  await referees.ownerDb.deleteFrom('recommendations').execute();
 });
 afterAll(() => referees.close());
 
@@ -34,7 +34,7 @@ async function asked(state: 1 | 2 = 1) {
 }
 
 function mails(id: string, values: { state?: 'accepted' | 'queued' | 'failed'; bounced_at?: Date }) {
-  return referees.keeper.updateTable('outgoing_messages').set(values).where('applicant_id', '=', id).execute();
+  return referees.ownerDb.updateTable('outgoing_messages').set(values).where('applicant_id', '=', id).execute();
 }
 
 const toldOf = async (id: string) =>
@@ -111,7 +111,7 @@ describe('whose request is taken back', () => {
   it('is told though the applicant has begun anew and not chosen a batch yet', async () => {
     const { id, token, uid } = await asked();
     await referees.withdraw(token, uid);
-    await referees.keeper.updateTable('applications').set({ batch_id: null }).where('applicant_id', '=', id).execute();
+    await referees.ownerDb.updateTable('applications').set({ batch_id: null }).where('applicant_id', '=', id).execute();
     expect(await tell(60)).toBe(1);
     expect(await toldOf(id)).toEqual([li]);
   });
@@ -133,7 +133,7 @@ describe('whose request is taken back', () => {
 describe('whoever leaves', () => {
   const queuedFor = async (recipient: string) =>
     (
-      await referees.keeper
+      await referees.ownerDb
         .selectFrom('outgoing_messages')
         .selectAll()
         .where('purpose', '=', 'letter-withdrawn')
@@ -142,7 +142,7 @@ describe('whoever leaves', () => {
 
   it('leaves a mail to those who were asked, of which nothing is kept', async () => {
     const { id, token } = await asked();
-    await referees.keeper.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', id).execute();
+    await referees.ownerDb.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', id).execute();
     const before = (await queuedFor(li)).length;
     expect(await outcome(referees.client.as({ token }).call(logoff, {}))).toBe('done');
     const after = await queuedFor(li);
@@ -158,7 +158,7 @@ describe('whoever leaves', () => {
     ]) {
       const person = await asked();
       await happen(person);
-      await referees.keeper.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', person.id).execute();
+      await referees.ownerDb.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', person.id).execute();
       const before = (await queuedFor(li)).length;
       expect(await outcome(referees.client.as({ token: person.token }).call(logoff, {}))).toBe('done');
       expect(await queuedFor(li)).toHaveLength(before);

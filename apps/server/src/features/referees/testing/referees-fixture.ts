@@ -57,28 +57,28 @@ export const inDays = (days: number) => new Date(frozenNow.getTime() + days * da
 /** A server with a project that asks for recommenders, spoken to as the portal does. */
 export async function openReferees(letters: LetterSettings = {}) {
   const server = await openTestServer();
-  const { keeper, clock } = server;
+  const { ownerDb, clock } = server;
   const client = openClient(server.app);
 
   const openProject = async (slug: string, settings: LetterSettings = letters) => {
-    const made = await buildProject(keeper, { slug });
-    await keeper
+    const made = await buildProject(ownerDb, { slug });
+    await ownerDb
       .updateTable('projects')
       .set({ letters: JSON.stringify(settings) })
       .where('id', '=', made.id)
       .execute();
-    await keeper
+    await ownerDb
       .updateTable('batches')
       .set({ letters_until: inDays(40), ends_at: inDays(20) })
       .where('id', '=', made.batchId)
       .execute();
-    return { ...made, version: await publishForm(keeper, made, form) };
+    return { ...made, version: await publishForm(ownerDb, made, form) };
   };
   const project = await openProject(`referees-${randomUUID().slice(0, 8)}`);
 
   const fill = async (applicantId: string, rows: readonly ToyReferee[]) => {
     const people = rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, { value }])));
-    await fillModule(keeper, applicantId, 'referees', { fields: {}, rows: people.length === 0 ? {} : { people } });
+    await fillModule(ownerDb, applicantId, 'referees', { fields: {}, rows: people.length === 0 ? {} : { people } });
   };
 
   return {
@@ -87,12 +87,12 @@ export async function openReferees(letters: LetterSettings = {}) {
     openProject,
     client,
     fill,
-    applicationOf: (applicantId: string) => applicationOf(keeper, applicantId),
+    applicationOf: (applicantId: string) => applicationOf(ownerDb, applicantId),
     /** Somebody in the batch with rows of recommenders, who has seen the notice. */
     applicant: async (rows: readonly ToyReferee[], of = project, state: 1 | 2 = 1, email?: string) => {
       const wishes = { batchId: of.batchId, state, ...(email === undefined ? {} : { email }) };
-      const made = await buildApplicant(keeper, of, wishes);
-      await beginToySheet(keeper, (await applicationOf(keeper, made.id)).id, of.version);
+      const made = await buildApplicant(ownerDb, of, wishes);
+      await beginToySheet(ownerDb, (await applicationOf(ownerDb, made.id)).id, of.version);
       await fill(made.id, rows);
       return made;
     },
@@ -114,14 +114,14 @@ export async function openReferees(letters: LetterSettings = {}) {
     save: (token: string, people: readonly ToyReferee[], revision = 1) =>
       client.as({ token }).call(saveBasic, { menuid: 'referees', revision, changes: JSON.stringify({ people }) }),
     requestsOf: async (applicantId: string) =>
-      keeper
+      ownerDb
         .selectFrom('recommendations')
         .selectAll()
         .where('applicant_id', '=', applicantId)
         .orderBy('invited_at')
         .execute(),
     mailsOf: async (applicantId: string) =>
-      keeper
+      ownerDb
         .selectFrom('outgoing_messages')
         .selectAll()
         .where('applicant_id', '=', applicantId)
@@ -129,7 +129,7 @@ export async function openReferees(letters: LetterSettings = {}) {
         .execute(),
     setRequest: async (id: string, values: { state?: 'written' | 'declined'; at?: Date; opened?: Date }) => {
       const { state, at = clock.now(), opened } = values;
-      await keeper
+      await ownerDb
         .updateTable('recommendations')
         .set({
           ...(state === undefined ? {} : { state }),

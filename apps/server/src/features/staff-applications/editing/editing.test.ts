@@ -77,13 +77,13 @@ describe('the code', () => {
   it('is worth nothing once the role was taken away', async () => {
     const former = await opened.staff('administrator', opened.mine.orgId);
     const code = await codeFor(person.application, former.cookie);
-    await opened.keeper.updateTable('staff').set({ role: 'reviewer' }).where('id', '=', former.id).execute();
+    await opened.ownerDb.updateTable('staff').set({ role: 'reviewer' }).where('id', '=', former.id).execute();
     expect(await refused(enter(code))).toBe('linkBroken');
   });
 
   it('is stored as a hash, and made up ones open nothing', async () => {
     const code = await codeFor();
-    const rows = await opened.keeper.selectFrom('staff_entries').selectAll().execute();
+    const rows = await opened.ownerDb.selectFrom('staff_entries').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(code);
     expect(await refused(enter('A'.repeat(43)))).toBe('linkBroken');
     expect(await refused(enter('short'))).toBe('malformed');
@@ -106,7 +106,7 @@ describe('a session of admin edit', () => {
     expect(await refused(opened.client.as({ token: first.token }).call(applyMenu, {}))).toBe('notSignedIn');
     const former = await opened.staff('owner', opened.mine.orgId);
     const second = await enter(await codeFor(person.application, former.cookie));
-    await opened.keeper.updateTable('staff').set({ role: 'interviewer' }).where('id', '=', former.id).execute();
+    await opened.ownerDb.updateTable('staff').set({ role: 'interviewer' }).where('id', '=', former.id).execute();
     expect(await refused(opened.client.as({ token: second.token }).call(applyMenu, {}))).toBe('notSignedIn');
   });
 
@@ -166,7 +166,7 @@ describe('a session of admin edit', () => {
 describe('what staff change', () => {
   it('is logged under the staff member, and the preview tells it after submission', async () => {
     const other = await opened.applicant(opened.mine, { state: 2 });
-    await opened.keeper
+    await opened.ownerDb
       .updateTable('applications')
       .set({ submitted_at: new Date(frozenNow.getTime() - 1000), number: '202601000009' })
       .where('id', '=', other.application)
@@ -174,7 +174,7 @@ describe('what staff change', () => {
     const data = await enter(await codeFor(other.application));
     expect(await refused(save(other.token, { plain: 'mine' }))).toBe('submitted');
     expect(await outcome(save(data.token, { plain: 'by staff' }))).toBe('done');
-    const changes = await opened.keeper
+    const changes = await opened.ownerDb
       .selectFrom('sheet_changes')
       .select(['key', 'by_whom'])
       .where('sheet_id', '=', other.application)

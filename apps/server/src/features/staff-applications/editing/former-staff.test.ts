@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const editing = (wishes?: Parameters<typeof openForm>[1]) => openForm(opened, wishes);
-const staffOf = (id: string) => opened.keeper.updateTable('staff').where('id', '=', id);
+const staffOf = (id: string) => opened.ownerDb.updateTable('staff').where('id', '=', id);
 
 describe('a form that a staff member has open', () => {
   it('takes no save once the role is gone, the staff member works elsewhere, or is removed', async () => {
     const endings: ((id: string) => Promise<unknown>)[] = [
       (id) => staffOf(id).set({ role: 'reviewer' }).execute(),
       (id) => staffOf(id).set({ org_id: opened.theirs.orgId }).execute(),
-      (id) => opened.keeper.deleteFrom('staff').where('id', '=', id).execute(),
+      (id) => opened.ownerDb.deleteFrom('staff').where('id', '=', id).execute(),
     ];
     for (const end of endings) {
       const { staff, person, save } = await editing();
@@ -42,13 +42,13 @@ describe('a form that a staff member has open', () => {
 
   it('keeps in its log what somebody changed who is no longer there', async () => {
     const { staff, person, save } = await editing({ state: 2 });
-    await opened.keeper
+    await opened.ownerDb
       .updateTable('applications')
       .set({ submitted_at: new Date(frozenNow.getTime() - 1000), number: '202601000019' })
       .where('id', '=', person.application)
       .execute();
     await save('by somebody', 1);
-    await opened.keeper.deleteFrom('staff').where('id', '=', staff.id).execute();
+    await opened.ownerDb.deleteFrom('staff').where('id', '=', staff.id).execute();
     const owner = await opened.staff('owner', opened.mine.orgId);
     const log = await opened.client.as(owner).call(applicationLog, { application: person.application });
     expect(log.list).toContainEqual(

@@ -21,13 +21,13 @@ const picture = Buffer.from(
 
 describe('after the deadline, and with a newer form', () => {
   const endBatch = (at: number) =>
-    opened.keeper
+    opened.ownerDb
       .updateTable('batches')
       .set({ ends_at: new Date(at) })
       .where('id', '=', opened.mine.batchId)
       .execute();
 
-  const publishAnother = () => publishForm(opened.keeper, opened.mine, form);
+  const publishAnother = () => publishForm(opened.ownerDb, opened.mine, form);
 
   it.each([1, 2] as const)('staff save in the form as it stands, in state %i', async (state) => {
     const before = opened.versions.get(opened.mine.id) ?? '';
@@ -35,13 +35,13 @@ describe('after the deadline, and with a newer form', () => {
     await endBatch(frozenNow.getTime() - 1000);
     const { person, save } = await editing({ state });
     expect(await save('late', 1)).toMatchObject({ form_version: before });
-    const row = await opened.keeper
+    const row = await opened.ownerDb
       .selectFrom('sheets')
       .select('form_version_id')
       .where('id', '=', person.application)
       .executeTakeFirstOrThrow();
     expect(row.form_version_id).toBe(before);
-    await opened.keeper.deleteFrom('form_versions').where('id', '=', newer).execute();
+    await opened.ownerDb.deleteFrom('form_versions').where('id', '=', newer).execute();
   });
 
   it('staff bring a file, which the applicant cannot; it is the applicant’s, and shows where it was saved', async () => {
@@ -55,9 +55,9 @@ describe('after the deadline, and with a newer form', () => {
     expect((await opened.file(data.uid, staff.cookie)).statusCode).toBe(200);
     const own = await opened.app.inject({ url: `/v1/public/file/${data.uid}`, headers: { token: person.token } });
     expect(own.statusCode).toBe(200);
-    await opened.keeper.deleteFrom('staff').where('id', '=', staff.id).execute();
+    await opened.ownerDb.deleteFrom('staff').where('id', '=', staff.id).execute();
     expect(await refused(bring(token))).toBe('notSignedIn');
-    await opened.keeper.deleteFrom('form_versions').where('id', '=', newer).execute();
+    await opened.ownerDb.deleteFrom('form_versions').where('id', '=', newer).execute();
   });
 
   it('nobody signs for the applicant: neither with a picture brought along nor with one from before', async () => {
@@ -98,14 +98,14 @@ describe('after the deadline, and with a newer form', () => {
     expect(await save([signed('first', uid), signed('second', unused.uid)], token)).toBe('applicantSigns');
     expect(await save([signed('second')], token)).toBe('applicantSigns');
     expect(await save([signed('mended', uid), signed('second'), signed('third')], token)).toBe('done');
-    const { values } = await opened.keeper
+    const { values } = await opened.ownerDb
       .selectFrom('sheet_modules')
       .select('values')
       .where('sheet_id', '=', person.application)
       .where('module_id', '=', 'person')
       .executeTakeFirstOrThrow();
     expect(values.rows['jobs']?.map(({ stamp }) => stamp !== undefined)).toEqual([true, false, false]);
-    const row = await opened.keeper
+    const row = await opened.ownerDb
       .selectFrom('stored_files')
       .select('bound_at')
       .where('id', '=', unused.uid)

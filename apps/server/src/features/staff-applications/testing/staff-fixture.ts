@@ -75,32 +75,32 @@ export function answersWith(files: Readonly<Record<string, string>>): Readonly<R
 /** Two organisations with a project each, their forms published; spoken to by staff and by applicants. */
 export async function openStaffing() {
   const server = await openTestServer();
-  const { app, keeper, storage } = server;
-  const mine = await buildProject(keeper, { slug: 'staff-mine' });
-  const theirs = await buildProject(keeper, { slug: 'staff-theirs' });
+  const { app, ownerDb, storage } = server;
+  const mine = await buildProject(ownerDb, { slug: 'staff-mine' });
+  const theirs = await buildProject(ownerDb, { slug: 'staff-theirs' });
   const versions = new Map<string, string>();
-  for (const project of [mine, theirs]) versions.set(project.id, await publishForm(keeper, project, form));
+  for (const project of [mine, theirs]) versions.set(project.id, await publishForm(ownerDb, project, form));
 
   const addFile = async (applicantId: string, key: string): Promise<string> => {
     const content = Buffer.from(`%PDF content of ${key}`);
-    const { uid } = await buildFile(keeper, applicantId, { module: 'person', key, size: content.length });
+    const { uid } = await buildFile(ownerDb, applicantId, { module: 'person', key, size: content.length });
     await storage.put(fileKey(uid), Readable.from([content]));
     return uid;
   };
 
   /** Somebody with every question answered; files by the key of their field. */
   const applicant = async (project = mine, wishes: Parameters<typeof buildApplicant>[2] = {}) => {
-    const person = await buildApplicant(keeper, project, { batchId: project.batchId, state: 1, ...wishes });
+    const person = await buildApplicant(ownerDb, project, { batchId: project.batchId, state: 1, ...wishes });
     const files: Record<string, string> = {};
     for (const key of ['photo', 'scan', 'proof', 'refscan', 'ticket']) files[key] = await addFile(person.id, key);
-    const { id: application } = await keeper
+    const { id: application } = await ownerDb
       .selectFrom('applications')
       .select('id')
       .where('applicant_id', '=', person.id)
       .executeTakeFirstOrThrow();
-    await beginToySheet(keeper, application, versions.get(project.id));
+    await beginToySheet(ownerDb, application, versions.get(project.id));
     for (const [module, answers] of Object.entries(answersWith(files)))
-      await fillModule(keeper, person.id, module, answers, 1);
+      await fillModule(ownerDb, person.id, module, answers, 1);
     return { ...person, application, files };
   };
 
@@ -111,11 +111,11 @@ export async function openStaffing() {
     versions,
     applicant,
     client: openClient(app),
-    staff: (role: string, orgId?: string) => buildStaff(keeper, orgId === undefined ? { role } : { role, orgId }),
+    staff: (role: string, orgId?: string) => buildStaff(ownerDb, orgId === undefined ? { role } : { role, orgId }),
     file: (uid: string, cookie: string, headers: Record<string, string> = {}) =>
       app.inject({ url: `/staff/v1/file/${uid}`, headers: { ...headers, cookie } }),
     logOf: (staffId: string) =>
-      keeper
+      ownerDb
         .selectFrom('staff_log')
         .select(['action', 'subject', 'staff_name', 'project_id'])
         .where('staff_id', '=', staffId)

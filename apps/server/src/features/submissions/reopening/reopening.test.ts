@@ -14,7 +14,7 @@ const later = (ms: number) => new Date(frozenNow.getTime() + ms);
 const day = 86_400_000;
 
 const setApplication = (id: string, change: { stage?: number; batch_id?: string }) =>
-  submitting.keeper.updateTable('applications').set(change).where('applicant_id', '=', id).execute();
+  submitting.ownerDb.updateTable('applications').set(change).where('applicant_id', '=', id).execute();
 
 describe('taking an application back', () => {
   it('opens the form, keeps the number, and tells by message and mail', async () => {
@@ -70,7 +70,7 @@ describe('taking an application back', () => {
     const { id, token } = await submitting.applicant();
     await submitting.submit(token);
     const allow = (allows_revoking: boolean) =>
-      submitting.keeper
+      submitting.ownerDb
         .updateTable('projects')
         .set({ allows_revoking })
         .where('id', '=', submitting.project.id)
@@ -138,7 +138,7 @@ describe('the records', () => {
     const { application } = await submitting.rowsOf(id);
     await db.deleteFrom('applicants').where('id', '=', id).execute();
     const left = async (table: 'submissions' | 'application_events') =>
-      (await submitting.keeper.selectFrom(table).selectAll().where('application_id', '=', application.id).execute())
+      (await submitting.ownerDb.selectFrom(table).selectAll().where('application_id', '=', application.id).execute())
         .length;
     expect([await left('submissions'), await left('application_events')]).toEqual([0, 0]);
   });

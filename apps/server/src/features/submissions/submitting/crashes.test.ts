@@ -89,7 +89,7 @@ describe.each(ways)('a server that dies in the middle of $name', ({ begin, act, 
 
 describe('after all of that', () => {
   it('every number was given once, and none was lost', async () => {
-    const given = await submitting.keeper
+    const given = await submitting.ownerDb
       .selectFrom('submissions')
       .select('sequence')
       .where('batch_id', '=', submitting.project.batchId)

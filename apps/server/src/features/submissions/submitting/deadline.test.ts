@@ -62,7 +62,7 @@ describe('the last second', () => {
     'is the same moment where the institution is in %s',
     async (time_zone) => {
       const { id } = submitting.project;
-      await submitting.keeper.updateTable('projects').set({ time_zone }).where('id', '=', id).execute();
+      await submitting.ownerDb.updateTable('projects').set({ time_zone }).where('id', '=', id).execute();
       const early = await submitting.applicant();
       submitting.clock.set(justBefore);
       expect(await outcome(submitting.client.as(early).send(submit, { terms: 1, known_items: 1, time: 1 }))).toBe(

@@ -34,7 +34,7 @@ describe('fifty identical submits at once', () => {
 
 describe('many people at once', () => {
   it('get numbers without a gap, whoever is refused meanwhile', async () => {
-    const project = await buildProject(submitting.keeper, { slug: 'submitting-many' });
+    const project = await buildProject(submitting.ownerDb, { slug: 'submitting-many' });
     await submitting.publish(project);
     const people = await Promise.all(times(60, (at) => submitting.applicant(project, at % 3 === 0 ? null : complete)));
     const sent = people.map(({ token }) => submitting.submit(token));
@@ -62,13 +62,13 @@ describe('many people at once', () => {
     ['numbers are', 'submission_counters'],
     ['applications are, more than there are connections', 'applications'],
   ] as const)('wait for nobody of another project where %s held for long', async (_what, table) => {
-    const stuck = await buildProject(submitting.keeper, { slug: `submitting-${table}`.replace('_', '-') });
-    const other = await buildProject(submitting.keeper, { slug: `submitting-beside-${table}`.replace('_', '-') });
+    const stuck = await buildProject(submitting.ownerDb, { slug: `submitting-${table}`.replace('_', '-') });
+    const other = await buildProject(submitting.ownerDb, { slug: `submitting-beside-${table}`.replace('_', '-') });
     for (const project of [stuck, other]) await submitting.publish(project);
     await submitting.submit((await submitting.applicant(stuck)).token);
     const people = await Promise.all(times(20, () => submitting.applicant(stuck)));
     const beside = await submitting.applicant(other);
-    const waiting = await submitting.keeper.transaction().execute(async (db) => {
+    const waiting = await submitting.ownerDb.transaction().execute(async (db) => {
       await db.selectFrom(table).select('project_id').where('project_id', '=', stuck.id).forUpdate().execute();
       const those = people.map(({ token }) => submitting.submit(token));
       await untilBlocked(db);
@@ -82,12 +82,12 @@ describe('many people at once', () => {
   });
 
   it('get the numbers that follow what another server gave meanwhile', async () => {
-    const project = await buildProject(submitting.keeper, { slug: 'submitting-replicas' });
+    const project = await buildProject(submitting.ownerDb, { slug: 'submitting-replicas' });
     await submitting.publish(project);
     const submit = async () => submitting.submit((await submitting.applicant(project)).token);
     expect((await submit()).number).toBe('202601000001');
     const others = (last: number) =>
-      submitting.keeper
+      submitting.ownerDb
         .updateTable('submission_counters')
         .set({ last })
         .where('batch_id', '=', project.batchId)
@@ -118,14 +118,14 @@ describe('submitting, and at the same moment', () => {
   it('removing a file: it is in both or in neither', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { id, token } = await submitting.applicant();
-      const file = await buildFile(submitting.keeper, id, { module: 'papers', key: 'paper' });
+      const file = await buildFile(submitting.ownerDb, id, { module: 'papers', key: 'paper' });
       await submitting.fill(id, 'papers', { fields: { paper: { value: [file] }, note: { value: 'x' } }, rows: {} });
       const [removed] = await Promise.all([
         outcome(submitting.save(token, 'papers', { paper: [] }, 1)),
         submitting.submit(token),
       ]);
       const [submission] = (await submitting.rowsOf(id)).submissions;
-      const { bound_at } = await submitting.keeper
+      const { bound_at } = await submitting.ownerDb
         .selectFrom('stored_files')
         .select('bound_at')
         .where('id', '=', file.uid)
@@ -172,7 +172,7 @@ describe('submitting, and at the same moment', () => {
         db.deleteFrom('applicants').where('id', '=', id).execute(),
       ]);
       expect(['done', 'notSignedIn', 'chooseBatch']).toContain(submitted);
-      const left = await submitting.keeper
+      const left = await submitting.ownerDb
         .selectFrom('submissions')
         .select('id')
         .where('applicant_id', '=', id)

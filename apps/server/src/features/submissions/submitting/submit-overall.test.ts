@@ -11,7 +11,7 @@ afterAll(() => submitting.close());
 const person = { name: 'Ann', schools: [{ columnNumber: 1, school: 'North' }] };
 const modulesOf = async (id: string) => {
   const { application } = await submitting.rowsOf(id);
-  return submitting.keeper
+  return submitting.ownerDb
     .selectFrom('sheet_modules')
     .select(['module_id', 'values', 'revision'])
     .where('sheet_id', '=', application.id)

@@ -13,7 +13,7 @@ let submitting: Awaited<ReturnType<typeof openSubmitting>>;
 let project: ToyProject;
 beforeAll(async () => {
   submitting = await openSubmitting();
-  project = await buildProject(submitting.keeper, { slug: 'submitting-rules' });
+  project = await buildProject(submitting.ownerDb, { slug: 'submitting-rules' });
   await submitting.publish(project);
 });
 afterAll(() => submitting.close());
@@ -22,7 +22,7 @@ async function publishPage(key: string, edition: number): Promise<string> {
   const id = randomUUID();
   const text = JSON.stringify(toyText(key));
   const page = { id, project_id: project.id, key, edition, title: text, content: text, consent: text };
-  await submitting.keeper
+  await submitting.ownerDb
     .insertInto('single_pages')
     .values({ ...page, published_at: frozenNow })
     .execute();
@@ -33,7 +33,13 @@ const read = (id: string, token: string) => submitting.client.as({ token }).call
 
 /** A picture of somebody's, bound to a field. */
 const addFile = (applicant: string, key: string, isBound = true) =>
-  buildFile(submitting.keeper, applicant, { module: 'papers', key, name: 'signature.png', type: 'image/png', isBound });
+  buildFile(submitting.ownerDb, applicant, {
+    module: 'papers',
+    key,
+    name: 'signature.png',
+    type: 'image/png',
+    isBound,
+  });
 
 describe('what is to be ticked', () => {
   it('is read in its newest edition and ticked, each page with its own sentence', async () => {
@@ -55,8 +61,8 @@ describe('what is to be ticked', () => {
     expect(await refused(submitting.client.as({ token }).send(submit, {}))).toBe('knownItemsFirst');
     expect(await refused(submitting.submit(token, undefined, { terms: 2 }))).toBe('malformed');
     expect(await outcome(submitting.submit(token))).toBe('done');
-    await submitting.keeper.deleteFrom('page_readings').execute();
-    await submitting.keeper.deleteFrom('single_pages').execute();
+    await submitting.ownerDb.deleteFrom('page_readings').execute();
+    await submitting.ownerDb.deleteFrom('single_pages').execute();
   });
 });
 
@@ -75,7 +81,7 @@ describe('a signature', () => {
     });
     await submitting.client.as({ token }).call(sign, { uid: signature.uid, agreed: 1, menuid: 'papers' });
     expect(await outcome(submitting.submit(token))).toBe('done');
-    await submitting.keeper.deleteFrom('single_pages').execute();
+    await submitting.ownerDb.deleteFrom('single_pages').execute();
   });
 });
 
@@ -103,8 +109,8 @@ describe('a file', () => {
 describe('staff in an applicant’s form', () => {
   it('can neither submit nor take back', async () => {
     const { id, token } = await submitting.applicant(project);
-    const staff = await buildStaff(submitting.keeper, { role: 'administrator' });
-    await submitting.keeper
+    const staff = await buildStaff(submitting.ownerDb, { role: 'administrator' });
+    await submitting.ownerDb
       .updateTable('applicant_sessions')
       .set({ staff_id: staff.id })
       .where('applicant_id', '=', id)

@@ -36,7 +36,7 @@ async function tellingJobs() {
     select json_array_length(j.payload -> 'submissions') as submissions,
       extract(epoch from j.run_at - ${frozenNow}::timestamptz)::float as delay
     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-    where t.identifier = 'tell_of_submissions'`.execute(submitting.keeper);
+    where t.identifier = 'tell_of_submissions'`.execute(submitting.ownerDb);
   return rows;
 }
 
@@ -52,7 +52,7 @@ describe('telling of submissions', () => {
 
   it('passes over whoever has left', async () => {
     const [gone, there] = [await submitted(), await submitted()];
-    await submitting.keeper.deleteFrom('applicants').where('id', '=', gone.id).execute();
+    await submitting.ownerDb.deleteFrom('applicants').where('id', '=', gone.id).execute();
     await tell(gone.submission, there.submission);
     expect(await told(there.id)).toEqual(once);
   });

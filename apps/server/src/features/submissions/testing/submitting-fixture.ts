@@ -42,23 +42,23 @@ export const complete: FormAnswers = {
 /** A server with a project whose form is published, spoken to as the portal does when it submits. */
 export async function openSubmitting() {
   const server = await openTestServer();
-  const { keeper, database } = server;
+  const { ownerDb, database } = server;
   const client = openClient(server.app);
-  const project = await buildProject(keeper, { slug: 'submitting' });
-  const publish = (where: ToyProject, definition = form) => publishForm(keeper, where, definition);
+  const project = await buildProject(ownerDb, { slug: 'submitting' });
+  const publish = (where: ToyProject, definition = form) => publishForm(ownerDb, where, definition);
   const version = await publish(project);
   const fill = (applicant: string, module: string, answers: FormAnswers) =>
-    fillModule(keeper, applicant, module, answers);
+    fillModule(ownerDb, applicant, module, answers);
 
   const ticked = { terms: 1, known_items: 1 };
   const mailsOf = (id: string) =>
-    keeper.selectFrom('outgoing_messages').selectAll().where('applicant_id', '=', id).execute();
+    ownerDb.selectFrom('outgoing_messages').selectAll().where('applicant_id', '=', id).execute();
 
   /** Does what the queue would about submissions. */
   const tellAll = async (): Promise<void> => {
     const { rows } = await sql<{ payload: Submitted }>`delete from graphile_worker._private_jobs j
       using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = 'tell_of_submissions'
-      returning j.payload`.execute(keeper);
+      returning j.payload`.execute(ownerDb);
     for (const { payload } of rows)
       await tellOfSubmissions({ database, publicUrl: 'https://portico.example' }, payload);
   };
@@ -80,7 +80,7 @@ export async function openSubmitting() {
     menu: (token: string) => client.as({ token }).call(applyMenu, {}),
     /** Somebody in the batch of a project, with answers to the module `person`. */
     applicant: async (where = project, answers: FormAnswers | null = complete) => {
-      const made = await buildApplicant(keeper, where, { batchId: where.batchId, state: 1 });
+      const made = await buildApplicant(ownerDb, where, { batchId: where.batchId, state: 1 });
       if (answers !== null) await fill(made.id, 'person', answers);
       return made;
     },
@@ -97,7 +97,7 @@ export async function openSubmitting() {
         sort: 1,
         left_out_modules: wishes.leftOut ?? [],
       };
-      await keeper
+      await ownerDb
         .insertInto('batches')
         .values(wishes.code === undefined ? row : { ...row, code: wishes.code })
         .execute();
@@ -106,10 +106,10 @@ export async function openSubmitting() {
     /** What there is of somebody once the queue has told them, or before. */
     rowsOf: async (id: string, isTold = true) => {
       if (isTold) await tellAll();
-      const application = await applicationOf(keeper, id);
-      const submissions = keeper.selectFrom('submissions').selectAll().where('applicant_id', '=', id);
-      const messages = keeper.selectFrom('messages').selectAll().where('applicant_id', '=', id);
-      const events = keeper.selectFrom('application_events').selectAll().where('application_id', '=', application.id);
+      const application = await applicationOf(ownerDb, id);
+      const submissions = ownerDb.selectFrom('submissions').selectAll().where('applicant_id', '=', id);
+      const messages = ownerDb.selectFrom('messages').selectAll().where('applicant_id', '=', id);
+      const events = ownerDb.selectFrom('application_events').selectAll().where('application_id', '=', application.id);
       return {
         application,
         submissions: await submissions.orderBy('submitted_at').execute(),
@@ -122,11 +122,11 @@ export async function openSubmitting() {
     jobsOf: async (id: string) => {
       const mails = await mailsOf(id);
       const { rows } = await sql<{ key: string }>`
-        select key from graphile_worker.jobs where key is not null order by id`.execute(keeper);
+        select key from graphile_worker.jobs where key is not null order by id`.execute(ownerDb);
       return rows.flatMap(({ key }) => mails.filter((mail) => mail.id === key));
     },
     counterOf: async (batch: string) =>
-      (await keeper.selectFrom('submission_counters').select('last').where('batch_id', '=', batch).executeTakeFirst())
+      (await ownerDb.selectFrom('submission_counters').select('last').where('batch_id', '=', batch).executeTakeFirst())
         ?.last ?? 0,
   };
 }

@@ -189,7 +189,7 @@ describe('a connection that breaks', () => {
         const { data } = await finish(location);
         const served = await uploads.read(data.url, { token });
         expect(Buffer.from(await served.arrayBuffer()).equals(content)).toBe(true);
-        await uploads.keeper.deleteFrom('stored_files').execute();
+        await uploads.ownerDb.deleteFrom('stored_files').execute();
       }),
       { numRuns: 25 },
     );

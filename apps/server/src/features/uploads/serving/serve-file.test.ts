@@ -56,7 +56,7 @@ describe('the cookie', () => {
 describe('a file', () => {
   it('is nobody else’s: without a session, for another person, another tenant, and where there is none', async () => {
     const other = await uploads.applicant();
-    const project = await buildProject(uploads.keeper, { slug: 'serving-elsewhere' });
+    const project = await buildProject(uploads.ownerDb, { slug: 'serving-elsewhere' });
     const foreign = await uploads.applicant(project);
     const answers = await Promise.all([
       uploads.read(url, {}),

@@ -44,9 +44,9 @@ export async function openUploads(
   environment?: Readonly<Record<string, string>>,
 ) {
   const server = await openTestServer([], wrap, environment);
-  const { app, keeper } = server;
-  const project = await buildProject(keeper, { slug: `uploads-${randomUUID().slice(0, 8)}` });
-  await keeper
+  const { app, ownerDb } = server;
+  const project = await buildProject(ownerDb, { slug: `uploads-${randomUUID().slice(0, 8)}` });
+  await ownerDb
     .insertInto('form_versions')
     .values({ id: randomUUID(), project_id: project.id, number: 1, definition: JSON.stringify(form) })
     .execute();
@@ -132,7 +132,7 @@ export async function openUploads(
       app.server.closeAllConnections();
       await closing;
     },
-    applicant: (where = project) => buildApplicant(keeper, where, { batchId: where.batchId, userType: 'ssm' }),
-    fileRow: (id: string) => keeper.selectFrom('stored_files').selectAll().where('id', '=', id).executeTakeFirst(),
+    applicant: (where = project) => buildApplicant(ownerDb, where, { batchId: where.batchId, userType: 'ssm' }),
+    fileRow: (id: string) => ownerDb.selectFrom('stored_files').selectAll().where('id', '=', id).executeTakeFirst(),
   };
 }

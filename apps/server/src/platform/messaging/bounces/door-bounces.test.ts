@@ -112,7 +112,7 @@ describe('a mail that the receiver’s side refuses', () => {
 });
 
 async function notices(): Promise<number> {
-  const rows = await fixture.keeper
+  const rows = await fixture.ownerDb
     .selectFrom('outgoing_messages')
     .select('id')
     .where('purpose', '=', 'letter-notice')

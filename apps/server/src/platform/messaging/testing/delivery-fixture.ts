@@ -34,10 +34,10 @@ export const toySms = {
 /** A database with a queue and two projects, and the means to take the queue one step at a time. */
 export async function openDeliveryFixture() {
   const opened = await openTestDatabase();
-  const { database, keeper, ownerUrl } = opened;
+  const { database, ownerDb, ownerUrl } = opened;
   await prepareJobs(ownerUrl);
-  const mine = await buildProject(keeper, { slug: 'mine' });
-  const theirs = await buildProject(keeper, { slug: 'theirs' });
+  const mine = await buildProject(ownerDb, { slug: 'mine' });
+  const theirs = await buildProject(ownerDb, { slug: 'theirs' });
   const clock = frozenClock();
   const lines: string[] = [];
   const log = createLogger('trace', { write: (line: string) => void lines.push(line) });
@@ -68,14 +68,14 @@ export async function openDeliveryFixture() {
     /** The waiting times of the back-off are over. */
     async hurry() {
       await sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())`.execute(
-        keeper,
+        ownerDb,
       );
     },
     row: (id: string) =>
-      keeper.selectFrom('outgoing_messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+      ownerDb.selectFrom('outgoing_messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     async jobs() {
       const { rows } = await sql<{ key: string; attempts: number; waits: boolean; last_error: string | null }>`
-        select key, attempts, run_at > now() as waits, last_error from graphile_worker.jobs`.execute(keeper);
+        select key, attempts, run_at > now() as waits, last_error from graphile_worker.jobs`.execute(ownerDb);
       return rows;
     },
   };

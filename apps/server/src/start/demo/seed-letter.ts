@@ -7,9 +7,9 @@ import { dayIn } from '../../platform/day-in.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { freezeSheet } from '../../domain/sheets/sheets.queries.ts';
 import { canonicalHash } from '../../domain/receipts/canonical-json.ts';
-import { plantFiles } from './files/plant-files.ts';
-import { compiled } from './plant-answers.ts';
-import { daysAfter, type Planted } from './planted.ts';
+import { seedFiles } from './files/seed-files.ts';
+import { compiled } from './seed-answers.ts';
+import { daysAfter, type Seeded } from './seeded.ts';
 
 interface Writer {
   /** Of the request. */
@@ -25,9 +25,9 @@ interface Writer {
 type Received = Extract<DemoRequest, { became: 'received' }>;
 
 /** A letter as it was handed in, with its files. */
-export async function plantLetter(
+export async function seedLetter(
   db: Transaction<Tables>,
-  { tenant, projectId, formVersionId }: Planted,
+  { tenant, projectId, formVersionId }: Seeded,
   { letter, language, writtenDaysAgo }: Received,
   { id, applicantId, name, place, now, keep }: Writer,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function plantLetter(
     .insertInto('sheets')
     .values({ ...sheet, form_version_id: formVersionId, begun_at: at })
     .execute();
-  const answers = await plantFiles(db, asked, readDemoAnswers(asked, letter), owner, { context, at });
+  const answers = await seedFiles(db, asked, readDemoAnswers(asked, letter), owner, { context, at });
   const snapshot = withoutHidden(asked, answers, context);
   const modules = asked.modules.map((module) => ({
     project_id: projectId,

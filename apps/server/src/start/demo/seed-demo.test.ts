@@ -8,11 +8,11 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { openApplicantSession } from '../../platform/session/applicant-session.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestServer, testSecretKey } from '../../testing/test-server.ts';
-import type { PlantingParts } from './plant-applicants.ts';
-import { plantDemo } from './plant-demo.ts';
+import type { SeedParts } from './seed-applicants.ts';
+import { seedDemo } from './seed-demo.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
-let parts: PlantingParts;
+let parts: SeedParts;
 
 beforeAll(async () => {
   server = await openTestServer();
@@ -24,12 +24,12 @@ beforeAll(async () => {
     secretKey: testSecretKey,
     log: server.app.log,
   };
-  await plantDemo(server.keeper, frozenNow, parts, () => Promise.resolve());
+  await seedDemo(server.ownerDb, frozenNow, parts, () => Promise.resolve());
 });
 afterAll(() => server.close());
 
 async function signedIn(email: string) {
-  const db: Kysely<Tables> = server.keeper;
+  const db: Kysely<Tables> = server.ownerDb;
   const { id, project_id } = await db
     .selectFrom('applicants')
     .select(['id', 'project_id'])
@@ -107,7 +107,7 @@ describe('whoever has submitted', () => {
     const expected = demoTenants.flatMap((tenant) =>
       tenant.applicants.filter(({ applicationState }) => applicationState === 2).map(({ name }) => name),
     );
-    const rows = await server.keeper
+    const rows = await server.ownerDb
       .selectFrom('submissions as submission')
       .innerJoin('applicants as applicant', 'applicant.id', 'submission.applicant_id')
       .innerJoin('applications as application', 'application.id', 'submission.application_id')
@@ -130,16 +130,16 @@ describe('whoever has submitted', () => {
   });
 
   it('has files that storage really has, and was sent no mail', async () => {
-    const files = await server.keeper.selectFrom('stored_files').selectAll().execute();
+    const files = await server.ownerDb.selectFrom('stored_files').selectAll().execute();
     expect(files.length).toBeGreaterThan(100);
     const kept = await Promise.all(files.map(({ id }) => server.storage.size(fileKey(id))));
     expect(kept.map(String)).toEqual(files.map(({ size }) => size));
-    const waiting = server.keeper.selectFrom('outgoing_messages').select('id').where('state', '=', 'queued');
+    const waiting = server.ownerDb.selectFrom('outgoing_messages').select('id').where('state', '=', 'queued');
     expect(await waiting.execute()).toEqual([]);
   });
 
   it('knows of what it submitted, and has read it', async () => {
-    const messages = await server.keeper
+    const messages = await server.ownerDb
       .selectFrom('submissions')
       .leftJoin('messages', 'messages.id', 'submissions.id')
       .select(['messages.id', 'messages.read_at'])
@@ -196,7 +196,7 @@ describe('whoever asked for letters', () => {
   });
 
   it('has letters whose frozen answers hash to what was written down', async () => {
-    const letters = await server.keeper
+    const letters = await server.ownerDb
       .selectFrom('sheets')
       .select(['snapshot', 'hash'])
       .where('kind', '=', 'letter')
@@ -206,7 +206,7 @@ describe('whoever asked for letters', () => {
   });
 });
 
-it('plants once', async () => {
-  await plantDemo(server.keeper, frozenNow, parts, () => Promise.reject(new Error('again')));
-  expect(await server.keeper.selectFrom('projects').select('id').execute()).toHaveLength(6);
+it('seeds once', async () => {
+  await seedDemo(server.ownerDb, frozenNow, parts, () => Promise.reject(new Error('again')));
+  expect(await server.ownerDb.selectFrom('projects').select('id').execute()).toHaveLength(6);
 });

@@ -10,7 +10,7 @@ import { type DemoAnswers, readDemoAnswers } from '../../../seeds/demo-answers.t
 import { answersIn } from '../../domain/applications/draft.rules.ts';
 import { dayIn } from '../../platform/day-in.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { type FileOwner, plantFiles } from './files/plant-files.ts';
+import { type FileOwner, seedFiles } from './files/seed-files.ts';
 
 interface Writer {
   readonly projectId: string;
@@ -32,7 +32,7 @@ interface Asked {
 const states = { empty: 0, partial: 1, complete: 2 } as const;
 
 /** What somebody has filled in, as if saved module by module at one moment, with the log of it. */
-export async function plantAnswers(
+export async function seedAnswers(
   db: Transaction<Tables>,
   { form, timeZone, leftOut }: Asked,
   demoAnswers: DemoAnswers,
@@ -44,7 +44,7 @@ export async function plantAnswers(
   const context = { language, today: dayIn(timeZone, at) };
   const typed = readDemoAnswers(asked, demoAnswers);
   const answers =
-    files === undefined ? typed : await plantFiles(db, asked, typed, { ...writer, ...files }, { context, at });
+    files === undefined ? typed : await seedFiles(db, asked, typed, { ...writer, ...files }, { context, at });
   const modules = judgeForm(asked, answers, context).flatMap(({ module, state }, place) => {
     const of = { project_id: projectId, sheet_id: applicationId, module_id: module };
     return state === 'empty' ? [] : [{ of, state: states[state], values: answersIn(asked.modules[place], answers) }];

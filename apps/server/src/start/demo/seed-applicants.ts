@@ -7,40 +7,40 @@ import { addTable, fillTable } from '../../features/additional-info/keep-table.t
 import type { Tables } from '../../platform/db/tables.ts';
 import { fileKey } from '../../platform/storage/object-keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { plantAnswers } from './plant-answers.ts';
-import { plantSubmissions, type Submitting, type SubmittingParts } from './plant-submissions.ts';
-import { plantRequests } from './plant-requests.ts';
-import { daysAfter, type Planted } from './planted.ts';
+import { seedAnswers } from './seed-answers.ts';
+import { seedSubmissions, type Submitting, type SubmittingParts } from './seed-submissions.ts';
+import { seedRequests } from './seed-requests.ts';
+import { daysAfter, type Seeded } from './seeded.ts';
 
-export interface PlantingParts extends SubmittingParts {
+export interface SeedParts extends SubmittingParts {
   readonly storage: Storage;
 }
 
 /** The people of a demo tenant: account, application as far as it has come, unread messages. */
-export async function plantApplicants(
+export async function seedApplicants(
   db: Transaction<Tables>,
-  planted: Planted,
+  seeded: Seeded,
   passwordHash: string,
   now: Date,
-  parts: PlantingParts,
+  parts: SeedParts,
 ): Promise<void> {
-  const { tenant, projectId } = planted;
+  const { tenant, projectId } = seeded;
   const table = tenant.additionalInfo === undefined ? null : await addTable(db, projectId, tenant.additionalInfo);
   const submitting: Submitting[] = [];
   const files = keepAtOnce(parts.storage);
   for (const [place, applicant] of tenant.applicants.entries()) {
-    const applicantId = await plantApplicant(db, planted, applicant, passwordHash);
+    const applicantId = await seedApplicant(db, seeded, applicant, passwordHash);
     const at = lastTouched(applicant, place, now);
-    const applicationId = await plantApplication(db, planted, applicant, { applicantId, place, at, keep: files.keep });
-    await plantRequests(db, planted, applicant, { applicationId, applicantId, place, now, keep: files.keep });
-    await plantMessages(db, projectId, applicantId, applicant, now);
+    const applicationId = await seedApplication(db, seeded, applicant, { applicantId, place, at, keep: files.keep });
+    await seedRequests(db, seeded, applicant, { applicationId, applicantId, place, now, keep: files.keep });
+    await seedMessages(db, projectId, applicantId, applicant, now);
     const rows = applicant.additionalInfo ?? [];
     if (table !== null && rows.length > 0) await fillTable(db, projectId, { tableId: table, applicantId, rows });
     if (applicant.applicationState === 2) {
       submitting.push({ applicantId, language: applicant.language, at, stage: applicant.stage ?? 0 });
     }
   }
-  await plantSubmissions(db, planted, submitting, parts);
+  await seedSubmissions(db, seeded, submitting, parts);
   await files.done();
   // Only now, so that nobody is sent a mail about having submitted.
   await db
@@ -76,9 +76,9 @@ function lastTouched({ submittedDaysAgo = 1 }: DemoApplicant, place: number, now
   return new Date(daysAfter(now, -submittedDaysAgo).getTime() - ((place * 97) % 590) * 60_000);
 }
 
-async function plantApplicant(
+async function seedApplicant(
   db: Transaction<Tables>,
-  { projectId }: Planted,
+  { projectId }: Seeded,
   { name, email, mobile, language, userType }: DemoApplicant,
   passwordHash: string,
 ): Promise<string> {
@@ -108,9 +108,9 @@ interface Begun {
   readonly keep: (id: string, content: Buffer) => void;
 }
 
-async function plantApplication(
+async function seedApplication(
   db: Transaction<Tables>,
-  { tenant, projectId, batchIds, formVersionId }: Planted,
+  { tenant, projectId, batchIds, formVersionId }: Seeded,
   applicant: DemoApplicant,
   { applicantId, place, at, keep }: Begun,
 ): Promise<string> {
@@ -137,11 +137,11 @@ async function plantApplication(
   const leftOut = batches.find(({ key }) => key === applicant.batch)?.leftOut ?? [];
   const files = applicationState === 2 ? { files: { keep, latinName, place } } : {};
   const of = { projectId, applicationId, applicantId, language, name, ...files };
-  await plantAnswers(db, { form, timeZone, leftOut }, answers, of, at);
+  await seedAnswers(db, { form, timeZone, leftOut }, answers, of, at);
   return applicationId;
 }
 
-async function plantMessages(
+async function seedMessages(
   db: Transaction<Tables>,
   projectId: string,
   applicantId: string,

@@ -4,7 +4,7 @@ import { demoStaff } from '../../../seeds/demo-staff.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 /** The staff of the demo institutions, by the id of each organisation under its key. */
-export async function plantStaff(
+export async function seedStaff(
   db: Transaction<Tables>,
   organisations: ReadonlyMap<string, string>,
   passwordHash: string,

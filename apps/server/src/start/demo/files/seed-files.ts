@@ -22,7 +22,7 @@ export interface FileOwner {
 }
 
 /** Makes the files that an application still lacks, keeps them, and gives the answers with them. */
-export async function plantFiles(
+export async function seedFiles(
   db: Transaction<Tables>,
   form: CompiledForm,
   answers: FormAnswers,

@@ -1,7 +1,7 @@
 import type { DemoTenant } from '../../../seeds/demo-tenant.ts';
 
 /** A tenant that was just made, with the id of each batch by its key. */
-export interface Planted {
+export interface Seeded {
   readonly tenant: DemoTenant;
   readonly orgId: string;
   readonly projectId: string;

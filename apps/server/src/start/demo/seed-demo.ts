@@ -9,45 +9,45 @@ import { publishForm } from '../../features/forms/publish-form.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { serverRoot } from '../../platform/server-root.ts';
-import { plantApplicants, type PlantingParts } from './plant-applicants.ts';
-import { plantStaff } from './plant-staff.ts';
-import { daysAfter, onTheHour, type Planted } from './planted.ts';
+import { seedApplicants, type SeedParts } from './seed-applicants.ts';
+import { seedStaff } from './seed-staff.ts';
+import { daysAfter, onTheHour, type Seeded } from './seeded.ts';
 
 /** Every demo applicant and staff member signs in with it; nobody could choose it, since it is printed. */
 export const demoPassword = 'Portico2026';
 
 /** Inserts the demo tenants in one transaction, once: an installation that has a project is left alone. */
-export async function plantDemo(
+export async function seedDemo(
   db: Kysely<Tables>,
   now: Date,
-  parts: PlantingParts,
-  beforeCommit: (planted: readonly Planted[]) => Promise<void>,
+  parts: SeedParts,
+  beforeCommit: (seeded: readonly Seeded[]) => Promise<void>,
 ): Promise<void> {
   const known = await db.selectFrom('projects').select('id').limit(1).executeTakeFirst();
   if (known !== undefined) return;
   const passwordHash = await hashPassword(demoPassword);
   await db.transaction().execute(async (transaction) => {
     const organisations = new Map<string, string>();
-    const planted: Planted[] = [];
+    const seeded: Seeded[] = [];
     for (const tenant of demoTenants) {
-      const orgId = await plantOrganisation(transaction, tenant, organisations);
-      const projectId = await plantProject(transaction, tenant, orgId, now);
-      await plantPictures(transaction, tenant, projectId);
-      const formVersionId = await plantForm(transaction, tenant, projectId);
+      const orgId = await seedOrganisation(transaction, tenant, organisations);
+      const projectId = await seedProject(transaction, tenant, orgId, now);
+      await seedPictures(transaction, tenant, projectId);
+      const formVersionId = await seedForm(transaction, tenant, projectId);
       for (const page of tenant.pages ?? []) await publishPage(transaction, projectId, page, now);
-      const batchIds = await plantBatches(transaction, tenant, projectId, now);
+      const batchIds = await seedBatches(transaction, tenant, projectId, now);
       const one = { tenant, orgId, projectId, batchIds, formVersionId };
-      await plantApplicants(transaction, one, passwordHash, now, parts);
-      planted.push(one);
+      await seedApplicants(transaction, one, passwordHash, now, parts);
+      seeded.push(one);
     }
-    await plantStaff(transaction, organisations, passwordHash);
-    await beforeCommit(planted);
+    await seedStaff(transaction, organisations, passwordHash);
+    await beforeCommit(seeded);
   });
 }
 
 type Db = Transaction<Tables>;
 
-async function plantOrganisation(db: Db, { organisation }: DemoTenant, known: Map<string, string>): Promise<string> {
+async function seedOrganisation(db: Db, { organisation }: DemoTenant, known: Map<string, string>): Promise<string> {
   const before = known.get(organisation.key);
   if (before !== undefined) return before;
   const id = randomUUID();
@@ -59,7 +59,7 @@ async function plantOrganisation(db: Db, { organisation }: DemoTenant, known: Ma
   return id;
 }
 
-async function plantProject(db: Db, tenant: DemoTenant, orgId: string, now: Date): Promise<string> {
+async function seedProject(db: Db, tenant: DemoTenant, orgId: string, now: Date): Promise<string> {
   const id = randomUUID();
   await db
     .insertInto('projects')
@@ -105,7 +105,7 @@ async function plantProject(db: Db, tenant: DemoTenant, orgId: string, now: Date
   return id;
 }
 
-async function plantForm(db: Db, { form }: DemoTenant, projectId: string): Promise<string | null> {
+async function seedForm(db: Db, { form }: DemoTenant, projectId: string): Promise<string | null> {
   if (form === undefined) return null;
   await publishForm(db, projectId, form);
   const { id } = await db
@@ -116,7 +116,7 @@ async function plantForm(db: Db, { form }: DemoTenant, projectId: string): Promi
   return id;
 }
 
-async function plantPictures(db: Db, tenant: DemoTenant, projectId: string): Promise<void> {
+async function seedPictures(db: Db, tenant: DemoTenant, projectId: string): Promise<void> {
   for (const kind of ['logo', 'icon', 'header', 'qr'] as const) {
     const picture = await readPicture(tenant, kind);
     await db
@@ -131,7 +131,7 @@ async function readPicture(tenant: DemoTenant, kind: keyof typeof demoPictures) 
   return { content, digest: createHash('sha256').update(content).digest('hex').slice(0, 16) };
 }
 
-async function plantBatches(db: Db, tenant: DemoTenant, projectId: string, now: Date): Promise<Map<string, string>> {
+async function seedBatches(db: Db, tenant: DemoTenant, projectId: string, now: Date): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const [sort, batch] of tenant.batches.entries()) {
     const id = randomUUID();

@@ -7,7 +7,7 @@ import { scopeText } from '../../platform/db/scope.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { ReceiptKeys } from '../../platform/receipt-keys/receipt-keys.ts';
 import type { Reply } from '../../platform/wire/reply.ts';
-import type { Planted } from './planted.ts';
+import type { Seeded } from './seeded.ts';
 import type { Language } from '@portico/form-engine/language';
 
 /** Somebody whose application is ready, and when it is handed in. */
@@ -28,9 +28,9 @@ export interface SubmittingParts {
 const noReply: Reply = { setCookie: () => undefined, clearCookie: () => undefined, setFileCookie: () => undefined };
 
 /** Hands in what is ready, in the order of time, just as applicants do; who is refused stays with a draft. */
-export async function plantSubmissions(
+export async function seedSubmissions(
   db: Transaction<Tables>,
-  { tenant, projectId, orgId }: Pick<Planted, 'tenant' | 'projectId' | 'orgId'>,
+  { tenant, projectId, orgId }: Pick<Seeded, 'tenant' | 'projectId' | 'orgId'>,
   people: readonly Submitting[],
   { receiptKeys, publicUrl, secretKey, log }: SubmittingParts,
 ): Promise<void> {

@@ -3,19 +3,19 @@ import { openReceiptKeys } from '../../../platform/receipt-keys/open-receipt-key
 import { ensureReceiptKey } from '../../../platform/receipt-keys/rotate-receipt-key.ts';
 import { openStorage } from '../../../platform/storage/open-storage.ts';
 import type { openTestDatabase } from '../../../testing/test-database.ts';
-import type { PlantingParts } from '../plant-applicants.ts';
+import type { SeedParts } from '../seed-applicants.ts';
 
 const secretKey = 'k'.repeat(40);
 
-/** What planting needs, on a database of a test and a folder for files. */
-export async function plantingParts(
-  { keeper }: Pick<Awaited<ReturnType<typeof openTestDatabase>>, 'keeper'>,
+/** What seeding needs, on a database of a test and a folder for files. */
+export async function seedParts(
+  { ownerDb }: Pick<Awaited<ReturnType<typeof openTestDatabase>>, 'ownerDb'>,
   folder: string,
-): Promise<PlantingParts> {
-  await ensureReceiptKey(keeper, secretKey, new Date('2026-01-01T00:00:00Z'));
+): Promise<SeedParts> {
+  await ensureReceiptKey(ownerDb, secretKey, new Date('2026-01-01T00:00:00Z'));
   return {
     storage: await openStorage(null, folder),
-    receiptKeys: await openReceiptKeys(keeper, { secretKey, trusted: [] }),
+    receiptKeys: await openReceiptKeys(ownerDb, { secretKey, trusted: [] }),
     publicUrl: 'http://localhost:8080',
     secretKey,
     log: createLogger('silent'),

@@ -6,9 +6,9 @@ import type { DemoApplicant } from '../../../seeds/demo-tenant.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { readsLetters } from '../../domain/letters/applicant-reads.ts';
 import { type RefereeRow, refereeRows } from '../../domain/letters/referee-rows.ts';
-import { compiled } from './plant-answers.ts';
-import { plantLetter } from './plant-letter.ts';
-import { daysAfter, type Planted } from './planted.ts';
+import { compiled } from './seed-answers.ts';
+import { seedLetter } from './seed-letter.ts';
+import { daysAfter, type Seeded } from './seeded.ts';
 
 interface Asking {
   readonly applicationId: string;
@@ -19,24 +19,24 @@ interface Asking {
 }
 
 /** Whom somebody has asked for letters, and what became of each request. No mail leaves for any of it. */
-export async function plantRequests(
+export async function seedRequests(
   db: Transaction<Tables>,
-  planted: Planted,
+  seeded: Seeded,
   applicant: DemoApplicant,
   asking: Asking,
 ): Promise<void> {
-  const { tenant, projectId } = planted;
+  const { tenant, projectId } = seeded;
   const { requests = [], answers } = applicant;
   if (tenant.form === undefined || answers === undefined || requests.length === 0) return;
   const form = compiled(tenant.form);
   const rows = refereeRows(form, readDemoAnswers(form, answers));
-  await plantWaiver(db, planted, applicant, asking);
-  const confidential = !readsLetters(tenant.letters ?? {}, waivedBy(planted, applicant));
+  await seedWaiver(db, seeded, applicant, asking);
+  const confidential = !readsLetters(tenant.letters ?? {}, waivedBy(seeded, applicant));
   for (const request of requests) {
     const row = rows.find(({ email }) => email === request.email);
     if (row === undefined) throw new Error(`${applicant.name} names nobody by ${request.email}`);
     const id = randomUUID();
-    const messageId = request.became === 'bounced' ? await plantBounce(db, planted, request, asking) : null;
+    const messageId = request.became === 'bounced' ? await seedBounce(db, seeded, request, asking) : null;
     const facts = factsOf(request, asking.now);
     const { applicationId, applicantId } = asking;
     const of = { id, project_id: projectId, application_id: applicationId, applicant_id: applicantId };
@@ -44,7 +44,7 @@ export async function plantRequests(
       .insertInto('recommendations')
       .values({ ...of, ...named(row), lang: request.language, message_id: messageId, confidential, ...facts })
       .execute();
-    if (request.became === 'received') await plantLetter(db, planted, request, { ...asking, id, name: row.name });
+    if (request.became === 'received') await seedLetter(db, seeded, request, { ...asking, id, name: row.name });
   }
 }
 
@@ -75,9 +75,9 @@ function endOf(request: DemoRequest, lookedAt: Date, now: Date) {
 }
 
 /** The mail that came back; whatever else was sent has been accepted, and left nothing to keep. */
-async function plantBounce(
+async function seedBounce(
   db: Transaction<Tables>,
-  { tenant, projectId }: Planted,
+  { tenant, projectId }: Seeded,
   { email, language, askedDaysAgo }: DemoRequest,
   { applicantId, now }: Asking,
 ): Promise<string> {
@@ -113,9 +113,9 @@ const notices = {
   en: 'Letters are read by the admissions committee.',
 } as const;
 
-async function plantWaiver(
+async function seedWaiver(
   db: Transaction<Tables>,
-  planted: Planted,
+  seeded: Seeded,
   applicant: DemoApplicant,
   { applicationId, now }: Asking,
 ): Promise<void> {
@@ -125,8 +125,8 @@ async function plantWaiver(
     .insertInto('letter_waivers')
     .values({
       application_id: applicationId,
-      project_id: planted.projectId,
-      waived: waivedBy(planted, applicant),
+      project_id: seeded.projectId,
+      waived: waivedBy(seeded, applicant),
       notice: notices[language],
       at: daysAfter(now, -first),
     })
@@ -134,6 +134,6 @@ async function plantWaiver(
 }
 
 /** Null where the project leaves nothing to choose. */
-function waivedBy({ tenant }: Planted, { waived = true }: DemoApplicant): boolean | null {
+function waivedBy({ tenant }: Seeded, { waived = true }: DemoApplicant): boolean | null {
   return tenant.letters?.applicantReads === 'unlessWaived' ? waived : null;
 }

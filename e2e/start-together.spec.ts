@@ -34,7 +34,7 @@ test.describe('a database of its own', () => {
   test.describe.configure({ mode: 'serial' });
   test.beforeAll(async () => {
     postgres = await startPostgres({ folder: join(newFolder(), 'postgres') });
-    await administer('create role ownerDb login createrole', 'create database shared owner ownerDb');
+    await administer('create role shared_owner login createrole', 'create database shared owner shared_owner');
   });
   test.afterAll(() => postgres.stop());
 
@@ -51,7 +51,7 @@ test.describe('a database of its own', () => {
   }
 
   test('is shared by replicas that start at the same moment, the first time and again', async () => {
-    const settings = settingsFor('ownerDb', 'shared');
+    const settings = settingsFor('shared_owner', 'shared');
     const folders = [newFolder(), newFolder(), newFolder()];
     const first = await Promise.all(folders.map((dataFolder) => startServer({ dataFolder, settings })));
     expect(first.filter((server) => server.ownerPassword !== '')).toHaveLength(1);
@@ -79,8 +79,8 @@ test.describe('a database of its own', () => {
   });
 
   test('must not have an application role that row-level security does not bind', async () => {
-    await administer('create database loose owner ownerDb', 'create role loose_app login bypassrls');
-    const refused = await startInVain({ dataFolder: newFolder(), settings: settingsFor('ownerDb', 'loose') });
+    await administer('create database loose owner shared_owner', 'create role loose_app login bypassrls');
+    const refused = await startInVain({ dataFolder: newFolder(), settings: settingsFor('shared_owner', 'loose') });
     expect(refused.code).toBe(1);
     expect(refused.output).toMatch(/^Portico cannot start\. The role loose_app .* nosuperuser nobypassrls\n$/);
   });

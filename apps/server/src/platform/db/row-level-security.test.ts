@@ -129,7 +129,7 @@ describe('a handle of one project', () => {
 });
 
 describe('a handle without a scope', () => {
-  it('sees nothing but what the unscoped show', async () => {
+  it('sees nothing but what security-definer functions show', async () => {
     const { unscoped } = opened.database;
     for (const table of ['organisations', 'projects', 'applicants', 'staff'] as const) {
       expect(await unscoped.selectFrom(table).selectAll().execute()).toEqual([]);

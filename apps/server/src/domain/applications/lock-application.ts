@@ -2,9 +2,9 @@ import type { ProjectDb } from '../../platform/db/database.ts';
 
 /**
  * Locks an application with its answers and requests until the transaction ends. The person's row comes first, as when an
- * account is removed, so that the two cannot wait for each other.
+ * account is removed, so that the two cannot wait for each other; it keeps out others also before there is an application.
  */
 export async function lockApplication(db: ProjectDb, applicantId: string): Promise<void> {
-  await db.selectFrom('applicants').select('id').where('id', '=', applicantId).forKeyShare().execute();
+  await db.selectFrom('applicants').select('id').where('id', '=', applicantId).forNoKeyUpdate().execute();
   await db.selectFrom('applications').select('id').where('applicant_id', '=', applicantId).forUpdate().execute();
 }

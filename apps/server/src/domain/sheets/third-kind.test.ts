@@ -77,6 +77,7 @@ async function openQuestionnaire() {
   const inside = <T>(run: (db: ProjectDb) => Promise<T>) => inTransaction(opened.database.forProject(project), run);
   return {
     sheet,
+    applicantId,
     save: (changes: object, revision = 0, key: string | null = null) =>
       inside((db) =>
         saveSheet(questionnaireKind, { menuid: 'q', changes: JSON.stringify(changes), revision }, call(db, key)),
@@ -94,6 +95,15 @@ describe('a third kind of sheet', () => {
       revision: 2,
       conflicts: { keys: ['how'], save_field: { normal: { how: 'well' } } },
     });
+  });
+
+  it('is begun once by two first saves at the same moment, also of somebody who has no application', async () => {
+    for (let pair = 0; pair < 8; pair += 1) {
+      const { save, applicantId } = await openQuestionnaire();
+      await opened.ownerDb.deleteFrom('applications').where('applicant_id', '=', applicantId).execute();
+      const saved = await Promise.all([save({ how: 'well' }), save({ why: 'rain' })]);
+      expect(new Set(saved.map(({ revision }) => revision))).toEqual(new Set([1, 2]));
+    }
   });
 
   it('is handed in once it is whole, once, and does not change afterwards', async () => {

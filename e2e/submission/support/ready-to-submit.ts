@@ -22,6 +22,8 @@ export async function fillIn(person: Newcomer): Promise<void> {
 /** Ticks what is to be ticked and presses the button; gives the dialog. */
 export async function askToSubmit(page: Page) {
   await expect(page.locator('[data-kind="complete"]')).toHaveCount(2);
+  // What is to be agreed to comes by a call of its own.
+  await page.getByRole('checkbox').first().waitFor();
   for (const tick of await page.getByRole('checkbox').all()) await tick.check();
   await page.getByRole('button', { name: 'Submit application' }).click();
   const dialog = page.getByRole('dialog', { name: 'Submit your application?' });

@@ -37,9 +37,11 @@ describe('a place in a list that nobody was given', () => {
 
   it.each(odd)('breaks nothing: %j', async (text) => {
     const client = opened.client.as(owner);
-    const list = client.call(listApplications, { after: place(text) });
-    const log = client.call(applicationLog, { application: person.application, before: place(text) });
-    for (const call of [list, log]) expect(['done', 'malformed']).toContain(await outcome(call));
+    const outcomes = await Promise.all([
+      outcome(client.call(listApplications, { after: place(text) })),
+      outcome(client.call(applicationLog, { application: person.application, before: place(text) })),
+    ]);
+    for (const each of outcomes) expect(['done', 'malformed']).toContain(each);
   });
 });
 

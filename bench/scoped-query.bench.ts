@@ -33,9 +33,10 @@ export const benchmark: Benchmark = async () => {
 async function compare(appUrl: string, ownerUrl: string): Promise<Row> {
   const database = openDatabase(appUrl, 1);
   const ownerDb = openDatabase(ownerUrl, 1);
-  const plain = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: new Pool({ connectionString: ownerUrl, max: 1 }) }),
-  });
+  const pool = new Pool({ connectionString: ownerUrl, max: 1 });
+  // A connection that is still closing when the database stops would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const plain = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     const project = await buildProject(ownerDb.unscoped, { slug: 'bench' });
     const scoped = database.forProject(project);

@@ -1,28 +1,28 @@
 import { readSettings } from './platform/settings.ts';
 import { announcement } from './start/announce.ts';
-import { watchForEnd } from './start/ending.ts';
+import { watchForShutdown } from './start/shutdown.ts';
 import { explain } from './start/explain.ts';
 import { rotateKey } from './start/rotate-key.ts';
 import { run } from './start/run.ts';
 
-const ending = watchForEnd();
+const shutdown = watchForShutdown();
 let code = 1;
 try {
   const settings = readSettings(process.env);
   if (process.argv[2] === 'rotate-receipt-key') {
-    process.stdout.write(`  Receipts are signed with the key ${await rotateKey(settings, ending)} from now on.\n`);
+    process.stdout.write(`  Receipts are signed with the key ${await rotateKey(settings, shutdown)} from now on.\n`);
     code = 0;
   } else {
-    const running = await run(settings, ending);
+    const running = await run(settings, shutdown);
     const onTerminal = process.stdout.isTTY;
     process.stdout.write(announcement({ ...running, onTerminal, seconds: process.uptime() }));
-    code = await ending.asked;
+    code = await shutdown.requested;
   }
 } catch (error) {
-  if (ending.isAsked()) code = await ending.asked;
+  if (shutdown.isRequested()) code = await shutdown.requested;
   else process.stderr.write(`Portico cannot start. ${explain(error)}\n`);
 }
-await ending.stopAll().catch(() => {
+await shutdown.stopAll().catch(() => {
   code = 1;
 });
 process.exit(code);

@@ -9,22 +9,22 @@ import { ensureReceiptKey } from '../platform/receipt-keys/rotate-receipt-key.ts
 import { dataPaths, type Settings } from '../platform/settings.ts';
 import { admitAppRole, requireAppRole } from './database/app-role.ts';
 import type { DatabaseAccess } from './database/database-access.ts';
-import { oneAtATime } from './database/one-at-a-time.ts';
-import type { Ending } from './ending.ts';
+import { withPreparationLock } from './database/preparation-lock.ts';
+import type { Shutdown } from './shutdown.ts';
 import { ensureOwner, type OwnerAccount } from './owner-account.ts';
 
 /** Role, schema, first account and demo tenants; of several servers that start together, one after the other. */
 export async function prepare(access: DatabaseAccess, start: Start): Promise<OwnerAccount> {
-  const { ending, log } = start;
-  return oneAtATime(access.ownerUrl, ending, log, async () => {
+  const { shutdown, log } = start;
+  return withPreparationLock(access.ownerUrl, shutdown, log, async () => {
     await admitAppRole(access);
-    ending.requireGoOn();
+    shutdown.throwIfRequested();
     await migrate(access).catch((error: unknown) => {
       throw errorCode(error) === '42501' ? new CannotStart(ownershipProblem(access)) : error;
     });
     await prepareJobs(access.ownerUrl);
     await requireAppRole(access);
-    ending.requireGoOn();
+    shutdown.throwIfRequested();
     return fill(access.ownerUrl, start);
   });
 }
@@ -32,15 +32,15 @@ export async function prepare(access: DatabaseAccess, start: Start): Promise<Own
 interface Start {
   readonly settings: Settings;
   readonly secretKey: string;
-  readonly ending: Ending;
+  readonly shutdown: Shutdown;
   readonly log: FastifyBaseLogger;
 }
 
-async function fill(ownerUrl: string, { settings, secretKey, ending, log }: Start): Promise<OwnerAccount> {
+async function fill(ownerUrl: string, { settings, secretKey, shutdown, log }: Start): Promise<OwnerAccount> {
   const ownerDb = openDatabase(ownerUrl, 2);
   try {
     const owner = await ensureOwner(ownerDb.unscoped, dataPaths(settings.dataFolder).ownerAccount);
-    ending.requireGoOn();
+    shutdown.throwIfRequested();
     const now = systemClock.now();
     await ensureReceiptKey(ownerDb.unscoped, secretKey, now);
     if (settings.demo) {

@@ -6,13 +6,13 @@ import { loadSecretKey } from '../platform/secret-key.ts';
 import { dataPaths, type Settings } from '../platform/settings.ts';
 import { requireDataFolder } from './data-folder.ts';
 import { openDatabaseAccess } from './database/database-access.ts';
-import type { Ending } from './ending.ts';
+import type { Shutdown } from './shutdown.ts';
 
 /** Makes a new key for receipts instead of serving, and gives its id. Servers that run take it up within a minute. */
-export async function rotateKey(settings: Settings, ending: Ending): Promise<string> {
+export async function rotateKey(settings: Settings, shutdown: Shutdown): Promise<string> {
   requireDataFolder(settings.dataFolder);
   const secretKey = loadSecretKey(settings.secretKey, dataPaths(settings.dataFolder).secretKey);
-  const { ownerUrl } = await openDatabaseAccess(settings, secretKey, ending, createLogger(settings.logLevel));
+  const { ownerUrl } = await openDatabaseAccess(settings, secretKey, shutdown, createLogger(settings.logLevel));
   const ownerDb = openDatabase(ownerUrl, 1);
   try {
     return await rotateReceiptKey(ownerDb.unscoped, secretKey, systemClock.now());

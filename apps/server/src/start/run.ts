@@ -19,11 +19,11 @@ import { dataPaths, type Settings, withPort } from '../platform/settings.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { requireDataFolder } from './data-folder.ts';
 import { openDatabaseAccess } from './database/database-access.ts';
-import type { Ending } from './ending.ts';
+import type { Shutdown } from './shutdown.ts';
 import { requireFreePort, portProblem } from './free-port.ts';
 import type { OwnerAccount } from './owner-account.ts';
 import { prepare } from './prepare.ts';
-import { within } from './within.ts';
+import { settlesWithin } from './settles-within.ts';
 
 export interface Running {
   readonly publicUrl: string;
@@ -37,23 +37,23 @@ export interface Running {
   } | null;
 }
 
-/** Starts everything in order, and tells the ending how each part is stopped. */
-export async function run(wanted: Settings, ending: Ending): Promise<Running> {
+/** Starts everything in order, and registers how each part is stopped. */
+export async function run(wanted: Settings, shutdown: Shutdown): Promise<Running> {
   const settings = withPort(wanted, await requireFreePort(wanted.port, wanted.host));
   const paths = dataPaths(settings.dataFolder);
   const log = createLogger(settings.logLevel);
   requireDataFolder(settings.dataFolder);
   const secretKey = loadSecretKey(settings.secretKey, paths.secretKey);
-  const access = await openDatabaseAccess(settings, secretKey, ending, log);
-  const owner = await prepare(access, { settings, secretKey, ending, log });
+  const access = await openDatabaseAccess(settings, secretKey, shutdown, log);
+  const owner = await prepare(access, { settings, secretKey, shutdown, log });
 
   const database = openDatabase(access.appUrl);
-  ending.stopLater(async () => {
-    await within(2_000, database.close());
+  shutdown.onShutdown(async () => {
+    await settlesWithin(2_000, database.close());
   });
   const outbox = openOutbox(paths.outbox);
   const storage = await openStorage(settings.storage, paths.files);
-  ending.stopLater(async () => storage.close());
+  shutdown.onShutdown(async () => storage.close());
   const drivers = openDrivers(settings.messaging, {
     outbox,
     clock: systemClock,
@@ -74,7 +74,7 @@ export async function run(wanted: Settings, ending: Ending): Promise<Running> {
     jobs,
     onBounce,
   });
-  ending.stopLater(() => delivery.stop());
+  shutdown.onShutdown(() => delivery.stop());
   const trusted = settings.trustedReceiptKeys;
   const receiptKeys = await openReceiptKeys(database.unscoped, { secretKey, trusted });
   const app = await buildApp({
@@ -87,12 +87,12 @@ export async function run(wanted: Settings, ending: Ending): Promise<Running> {
     receiptKeys,
     log,
   });
-  ending.stopLater(() => close(app));
-  ending.requireGoOn();
+  shutdown.onShutdown(() => close(app));
+  shutdown.throwIfRequested();
   await app.listen({ port: settings.port, host: settings.host }).catch((error: Error) => {
     throw new CannotStart(portProblem(error, settings.port, settings.host));
   });
-  ending.requireGoOn();
+  shutdown.throwIfRequested();
   const demo = settings.demo ? (await import('./demo/open-demo.ts')).demoAccess() : null;
   return { publicUrl: settings.publicUrl, owner, ownerFile: paths.ownerAccount, demo };
 }
@@ -106,10 +106,10 @@ function joinJobs(...several: readonly Jobs[]): Jobs {
   };
 }
 
-// Requests that run may finish; whoever reads or writes at a snail's pace may not keep the server from ending.
+// Requests that run may finish; whoever reads or writes at a snail's pace may not keep the server from stopping.
 async function close(app: FastifyInstance): Promise<void> {
   const closing = Promise.resolve(app.close());
-  if (await within(10_000, closing)) return;
+  if (await settlesWithin(10_000, closing)) return;
   app.server.closeAllConnections();
-  await within(1_000, closing);
+  await settlesWithin(1_000, closing);
 }

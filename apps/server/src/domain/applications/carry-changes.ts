@@ -2,7 +2,7 @@ import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import { moveAnswers } from '@portico/form-engine/versions/move-answers';
 import type { KeptLeftOver } from '../../platform/db/kept-left-over.ts';
 import type { ModuleChanges } from '../forms/read-changes.ts';
-import { labelled } from './labelled.ts';
+import { describeLeftOver } from './describe-left-over.ts';
 
 interface Carried {
   readonly changes: ModuleChanges;
@@ -27,7 +27,7 @@ export function carryChanges(changes: ModuleChanges, module: string, from: Compi
       fields: { ...cleared(changes.fields, isField), ...answers.fields },
       rows: { ...cleared(changes.rows, (key) => target.groups.has(key)), ...answers.rows },
     },
-    leftOver: labelled(leftOver, from),
+    leftOver: describeLeftOver(leftOver, from),
   };
 }
 

@@ -1,7 +1,7 @@
 import { dayIn } from '../../platform/day-in.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { keepNewStates } from './keep-new-states.ts';
-import { askedForm } from '../forms/asked-form.ts';
+import { formForBatch } from '../forms/form-for-batch.ts';
 import { publishedForm } from '../forms/published-forms.ts';
 import { findDraft } from './draft.queries.ts';
 import { statesOfAll } from './draft.rules.ts';
@@ -13,6 +13,6 @@ export async function judgeAnew({ db, project, session, language, now }: Applica
   const form = await publishedForm(db, project.id, draft.form_version_id);
   if (form === undefined) return;
   const context = { language, today: dayIn(draft.time_zone, now) };
-  const states = statesOfAll(askedForm(form, draft.batch?.left_out ?? []), draft.modules, context);
+  const states = statesOfAll(formForBatch(form, draft.batch?.left_out ?? []), draft.modules, context);
   await keepNewStates(db, draft.id, draft.modules, states);
 }

@@ -7,8 +7,8 @@ import { type Draft, findDraft } from './draft.queries.ts';
 import { answersIn, answersOf, moduleOf, statesOfAll } from './draft.rules.ts';
 import { keepNewStates } from './keep-new-states.ts';
 import type { ModuleChanges } from '../forms/read-changes.ts';
-import { askedForm } from '../forms/asked-form.ts';
-import { labelled } from './labelled.ts';
+import { formForBatch } from '../forms/form-for-batch.ts';
+import { describeLeftOver } from './describe-left-over.ts';
 import { lockApplication } from './lock-application.ts';
 import { type PublishedForm, publishedForm } from '../forms/published-forms.ts';
 import { overwriteModule, setVersion } from './versions.queries.ts';
@@ -45,10 +45,13 @@ export async function moveDraft(call: ApplicantCall): Promise<Moved> {
     if (isChange(changes))
       await overwriteModule(db, { application: draft.id, module, changes, by: session.applicantId, at: now });
   }
-  await setVersion(db, draft.id, to.id, [...(draft.left_over ?? []), ...labelled(moved.leftOver, from.compiled)]);
+  await setVersion(db, draft.id, to.id, [
+    ...(draft.left_over ?? []),
+    ...describeLeftOver(moved.leftOver, from.compiled),
+  ]);
   const after = (await findDraft(db, project.id, session.applicantId)) ?? draft;
   const context = { language: call.language, today: dayIn(after.time_zone, now) };
-  const inBatch = askedForm(to, after.batch?.left_out ?? []);
+  const inBatch = formForBatch(to, after.batch?.left_out ?? []);
   await keepNewStates(db, draft.id, after.modules, statesOfAll(inBatch, after.modules, context));
   return { draft: after, form: to };
 }

@@ -5,7 +5,7 @@ import { dayIn } from '../../platform/day-in.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
-import { askedForm } from '../forms/asked-form.ts';
+import { formForBatch } from '../forms/form-for-batch.ts';
 import { moveDraft } from './move-draft.ts';
 import { noteNewest, type PublishedForm, publishedForm } from '../forms/published-forms.ts';
 import { type Draft, findDraft } from './draft.queries.ts';
@@ -39,7 +39,7 @@ export async function openDraft(call: ApplicantCall): Promise<OpenedDraft> {
 
 function opened(draft: Draft, form: PublishedForm, { language, now }: ApplicantCall): OpenedDraft {
   const context = { language, today: dayIn(draft.time_zone, now) };
-  return { draft, form, asked: askedForm(form, draft.batch?.left_out ?? []), context };
+  return { draft, form, asked: formForBatch(form, draft.batch?.left_out ?? []), context };
 }
 
 /** Whether a draft that can still be written stands on an older version than the newest. */

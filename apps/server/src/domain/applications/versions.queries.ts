@@ -23,7 +23,7 @@ export async function findNewestVersion(db: ProjectDb): Promise<string | undefin
 }
 
 /** The version an applicant writes, and what the chosen batch leaves out of it. */
-export function findAskedVersion(db: ProjectDb, applicantId: string) {
+export function findVersionToWrite(db: ProjectDb, applicantId: string) {
   return db
     .selectFrom('applications')
     .leftJoin('batches', 'batches.id', 'applications.batch_id')

@@ -1,7 +1,7 @@
 import type { CompiledField, CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
 import { Refused } from '../../platform/refused.ts';
-import { requireOwnHand } from '../../platform/session/staff-edit.ts';
+import { requireOwnSignature } from '../../platform/session/staff-edit.ts';
 import type { ApplicantCall, LetterCall } from '../../platform/wire/bound-route.ts';
 import { formToWrite } from '../applications/form-to-write.ts';
 import { letterToWrite } from '../letters/letter-to-write.ts';
@@ -50,6 +50,6 @@ export function isWriterOf(call: FileWriter, { author }: ModuleDefinition): bool
 }
 
 /** Staff at work in somebody's form sign nothing for them. */
-export function requireHand(call: FileWriter, { definition }: CompiledField): void {
-  if (!('recommendation' in call)) requireOwnHand(call.session, [definition]);
+export function requireMaySign(call: FileWriter, { definition }: CompiledField): void {
+  if (!('recommendation' in call)) requireOwnSignature(call.session, [definition]);
 }

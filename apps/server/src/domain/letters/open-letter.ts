@@ -2,7 +2,7 @@ import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import type { CheckContext } from '@portico/form-engine/field-model';
 import type { Answers } from '@portico/form-engine/values/answer';
 import { dayIn } from '../../platform/day-in.ts';
-import { askedForm } from '../forms/asked-form.ts';
+import { formForBatch } from '../forms/form-for-batch.ts';
 import { type PublishedForm, publishedForm } from '../forms/published-forms.ts';
 import { refereeGroups, refereeRows } from './referee-rows.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -43,7 +43,7 @@ export async function openLetter(call: LetterCall, { lock = false, seen }: Wishe
   const version = row.form_version_id ?? seen ?? row.newest;
   const form = version === null ? undefined : await publishedForm(db, project.id, version);
   if (form === undefined) throw new Refused(seen === undefined ? 'notOffered' : 'notFound');
-  const asked = askedForm(form, row.left_out);
+  const asked = formForBatch(form, row.left_out);
   const part = letterPart(asked);
   return {
     row: { ...row, isNamed: await isStillNamed(call, row) },

@@ -1,7 +1,7 @@
 import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { Refused } from '../../platform/refused.ts';
-import { askedForm } from '../forms/asked-form.ts';
+import { formForBatch } from '../forms/form-for-batch.ts';
 import { publishedForm } from '../forms/published-forms.ts';
 import { withheldFields } from './readable-part.ts';
 
@@ -21,7 +21,7 @@ export async function formsToRead(
   const form = version === null ? undefined : await publishedForm(db, projectId, version);
   if (form === undefined) throw new Refused('notOffered');
   const newest = newestId === null ? form : ((await publishedForm(db, projectId, newestId)) ?? form);
-  return { form, asked: askedForm(form, leftOut ?? []), marking: askedForm(newest, []) };
+  return { form, asked: formForBatch(form, leftOut ?? []), marking: formForBatch(newest, []) };
 }
 
 /** Letters are written by other versions of the form; what either of these marks counts for them. */

@@ -47,8 +47,8 @@ export function judgeSheet(sheet: Filled, proofs: Proofs): Judged {
   if (isEmpty && first !== undefined)
     return { missing: [missingAt(part, { module: first.definition.id, problem: { key: 'required' } })] };
   const snapshot = ownAnswers(part, withoutHidden(part, answersIn(sheet), sheet.context));
-  const unproved = withoutProof(part, snapshot, proofs);
-  if (unproved.length > 0) return { missing: unproved.map((placed) => missingAt(part, placed)) };
+  const unverified = withoutProof(part, snapshot, proofs);
+  if (unverified.length > 0) return { missing: unverified.map((placed) => missingAt(part, placed)) };
   return { snapshot };
 }
 

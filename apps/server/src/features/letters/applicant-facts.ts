@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { joinAnswers } from '../../domain/applications/draft.rules.ts';
-import { askedForm } from '../../domain/forms/asked-form.ts';
+import { formForBatch } from '../../domain/forms/form-for-batch.ts';
 import { publishedForm } from '../../domain/forms/published-forms.ts';
 import { setParticulars } from './letters.queries.ts';
 import { obstacleToReading } from '../../domain/letters/letters.rules.ts';
@@ -76,7 +76,7 @@ async function itemsOf({ db, project, language }: LetterCall, { row, context }: 
   if (shows.length === 0 || version === null) return [];
   const published = await publishedForm(db, project.id, version);
   if (published === undefined) return [];
-  const form = askedForm(published, row.left_out);
+  const form = formForBatch(published, row.left_out);
   const { fields } = joinAnswers(Object.values(row.answers ?? {}));
   const look = lookAt(form, { fields, rows: {} }, context);
   return shows.flatMap((key) => {

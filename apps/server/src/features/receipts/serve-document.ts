@@ -13,7 +13,7 @@ import { Refused } from '../../platform/refused.ts';
 import { type ApplicantSession, findSessionByHash } from '../../platform/session/applicant-session.ts';
 import { hashToken } from '../../platform/session/token.ts';
 import { languageOf } from '../../platform/wire/language-of.ts';
-import { makeFewAtOnce } from './few-at-once.ts';
+import { limitPerPerson } from './limit-per-person.ts';
 import { receiptDocument } from './receipt-document.ts';
 import { findLook, findSubmission } from './receipts.queries.ts';
 
@@ -39,7 +39,7 @@ export const receiptOperations: readonly StreamOperation[] = [
 /** The receipt as a PDF: by the TOKEN header, or by the cookie for files where a browser follows a link. */
 export function addReceiptDocument(app: FastifyInstance, parts: AppParts): void {
   const config = { access: ['applicant'], limit: 'write', described: 'page' } as const;
-  const fewAtOnce = makeFewAtOnce();
+  const fewAtOnce = limitPerPerson();
   for (const url of [receiptDocumentPath, receiptFilePath]) {
     app.get(url, { config }, async (request, reply) => {
       const asked = query.safeParse(request.query);

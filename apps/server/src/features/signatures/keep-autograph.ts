@@ -17,7 +17,7 @@ import { presentFile } from '../../domain/files/present-file.ts';
 import { settleFile } from '../../platform/files/settle-file.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { Asked, BoundRoute } from '../../platform/wire/bound-route.ts';
+import type { IncomingCall, BoundRoute } from '../../platform/wire/bound-route.ts';
 import { answerOnce } from '../../platform/wire/idempotency.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { resolveCall } from '../../platform/wire/resolve-call.ts';
@@ -48,7 +48,7 @@ export function autographRoute(storage: Storage): BoundRoute {
   };
 }
 
-async function keep(storage: Storage, input: Input, asked: Asked, call: FileWriter) {
+async function keep(storage: Storage, input: Input, asked: IncomingCall, call: FileWriter) {
   const picture = readAutograph(input.autograph);
   const place = await findPlace(input, call);
   const id = randomUUID();

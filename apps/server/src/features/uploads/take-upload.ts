@@ -5,7 +5,7 @@ import { cleanName } from '../../platform/files/clean-name.ts';
 import { measured } from '../../platform/files/content/measured.ts';
 import { largestIn, requireAllowed } from '../../domain/files/field-rules.ts';
 import { openFilesTo } from '../../platform/session/file-cookie.ts';
-import { formFor, ownerOf, personIn, requireHand, requireOwnLetter } from '../../domain/files/file-writer.ts';
+import { formFor, ownerOf, personIn, requireMaySign, requireOwnLetter } from '../../domain/files/file-writer.ts';
 import { addFile } from '../../domain/files/files.queries.ts';
 import { fileKey, pieceKey } from '../../platform/storage/object-keys.ts';
 import { presentFile } from '../../domain/files/present-file.ts';
@@ -13,7 +13,7 @@ import { findRoom } from '../../domain/files/quota.ts';
 import { settleFile } from '../../platform/files/settle-file.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { Asked, BoundRoute } from '../../platform/wire/bound-route.ts';
+import type { IncomingCall, BoundRoute } from '../../platform/wire/bound-route.ts';
 import { answerOnce } from '../../platform/wire/idempotency.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { resolveCall } from '../../platform/wire/resolve-call.ts';
@@ -44,7 +44,7 @@ export function uploadRoute(storage: Storage): BoundRoute {
 
 const input = schemas.upload.input.omit({ file: true });
 
-async function take(storage: Storage, sent: SentUpload, asked: Asked): Promise<unknown> {
+async function take(storage: Storage, sent: SentUpload, asked: IncomingCall): Promise<unknown> {
   const call = await resolveCall.writer({ ...asked, parameters: sent.fields }, routes.upload);
   openFilesTo(call);
   const parsed = input.safeParse(sent.fields);
@@ -52,7 +52,7 @@ async function take(storage: Storage, sent: SentUpload, asked: Asked): Promise<u
   const { id: placeId, menu_id: module, letter } = parsed.data;
   requireOwnLetter(call, letter);
   const field = findFileField(await formFor(call), placeId, module, call);
-  requireHand(call, field);
+  requireMaySign(call, field);
   const { id: fieldId, key: fieldKey } = field.definition;
   const name = cleanName(sent.name);
   requireAllowed(field, { name }, call.language);

@@ -9,7 +9,7 @@ import { addErrorAnswers } from './error-answers.ts';
 import { addStaticFiles } from './front-ends.ts';
 import { addRateLimits } from './rate-limits.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { addTurnAway } from './turn-away.ts';
+import { addLoadShedding } from './load-shedding.ts';
 
 export const largestBody = 1_048_576;
 const largestPicture = 5 * 1_048_576;
@@ -18,7 +18,7 @@ const largestPicture = 5 * 1_048_576;
 export async function addGuards(app: FastifyInstance, { clock, settings }: AppParts): Promise<void> {
   app.removeContentTypeParser('text/plain');
   addArrivals(app, clock);
-  addTurnAway(app);
+  addLoadShedding(app);
   addErrorAnswers(app);
   requireDeclarations(app);
   addRequestLog(app);

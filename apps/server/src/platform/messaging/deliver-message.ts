@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { markBounced, type OnBounce } from './bounces/mark-bounced.ts';
 import type { Driver, Outcome } from './message.ts';
-import { findProjectOf, holdOwner, loadQueued, type Queued, settle } from './messaging.queries.ts';
+import { findProjectOf, lockMessageOwner, loadQueued, type Queued, settle } from './messaging.queries.ts';
 
 export interface DeliveryParts {
   readonly database: Database;
@@ -43,7 +43,7 @@ export function makeDelivery({ database, drivers, clock, log, onBounce }: Delive
     if (again || outcome.state === 'accepted' || outcome.undeliverable !== true) await settle(db, message, settlement);
     else
       await db.transaction().execute(async (transaction) => {
-        await holdOwner(transaction, id);
+        await lockMessageOwner(transaction, id);
         await settle(transaction, message, settlement);
         await markBounced(transaction, { id, project, code: outcome.problem, now }, onBounce);
       });

@@ -44,7 +44,7 @@ export function chooseAccount(owner: { uid: number; gid: number }): Account {
 /** Makes sure that the account reaches all places, where needed by a capability; a clone in /root is the usual case. */
 export function withReach(account: Account, places: Places): Account {
   if (!account.switched || reaches(account, places)) return account;
-  for (const capability of heldCapabilities()) {
+  for (const capability of ownCapabilities()) {
     const able = { ...account, capability };
     if (reaches(able, places)) return able;
   }
@@ -80,7 +80,7 @@ function reaches(account: Account, { programs, folders }: Places): boolean {
 const capabilityBits = { dac_override: 1, dac_read_search: 2 } as const;
 
 // Reading is enough to pass a folder; containers often hold only the wider one.
-function heldCapabilities(): readonly ('dac_read_search' | 'dac_override')[] {
+function ownCapabilities(): readonly ('dac_read_search' | 'dac_override')[] {
   if (process.platform !== 'linux') return [];
   const hex = /^CapEff:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0';
   const held = BigInt(`0x${hex}`);

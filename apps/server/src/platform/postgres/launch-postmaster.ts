@@ -20,7 +20,7 @@ export interface Launch {
 }
 
 // The last: a server that stops has just removed the socket folder.
-const heldByAnother = /shared memory block .* still in use|lock file .* already exists|could not create lock file/;
+const lockedByAnother = /shared memory block .* still in use|lock file .* already exists|could not create lock file/;
 
 /** Starts a postmaster and waits until it serves; answers its pid, or nothing when another one holds the cluster. */
 export async function launchPostmaster(launch: Launch): Promise<number | undefined> {
@@ -33,7 +33,7 @@ export async function launchPostmaster(launch: Launch): Promise<number | undefin
   if (answer === 'ready') return pid;
   if (answer === 'silent') await stopPostmaster(pid);
   const reason = answer === 'silent' ? 'it does not answer' : await lastComplaint(logFile, offset);
-  if (heldByAnother.test(reason)) return undefined;
+  if (lockedByAnother.test(reason)) return undefined;
   throw new PostgresRefused(`PostgreSQL did not start: ${reason}. See ${logFile}.`);
 }
 

@@ -14,7 +14,7 @@ export function requireOpenToStaff({ staffId }: ApplicantSession, route: RouteSp
 }
 
 /** Nobody signs for somebody else, neither by a file nor by an answer. */
-export function requireOwnHand({ staffId }: ApplicantSession, fields: readonly FieldDefinition[]): void {
+export function requireOwnSignature({ staffId }: ApplicantSession, fields: readonly FieldDefinition[]): void {
   if (staffId !== null && fields.some(({ type }) => models[type].isSigned === true))
     throw new Refused('applicantSigns');
 }

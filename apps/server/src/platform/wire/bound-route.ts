@@ -42,7 +42,7 @@ export interface ApplicantCall extends VisitorCall {
    * Present where the session was alive a while ago and is not proved yet: the statement that does the work must do so by
    * the hash of its token. It goes by the unscoped handle, and sets the scope itself.
    */
-  readonly unproved?: { readonly unscoped: UnscopedDb; readonly scope: string };
+  readonly unverified?: { readonly unscoped: UnscopedDb; readonly scope: string };
 }
 
 /** A recommender belongs to no project: the database is reached by the handle without a scope. */
@@ -83,7 +83,7 @@ export interface SchemasFor<T extends Typed> {
 }
 
 /** One request, read but not yet trusted. */
-export interface Asked {
+export interface IncomingCall {
   readonly parts: AppParts;
   readonly request: FastifyRequest;
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -94,7 +94,7 @@ export interface Asked {
 export interface BoundRoute {
   readonly route: Route<Typed>;
   readonly schemas: { readonly input: z.ZodObject; readonly output: z.ZodType };
-  answer(asked: Asked): Promise<unknown>;
+  answer(incoming: IncomingCall): Promise<unknown>;
   /** Reads its body itself, as a stream: `parameters` is empty then. */
   readonly readsBody?: true;
   /** Bytes a body may have, where it is more than usual. */

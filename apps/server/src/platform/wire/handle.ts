@@ -2,7 +2,7 @@ import type { Route, RouteSpec, Typed } from '@portico/contract/route';
 import type * as z from 'zod';
 import { Refused } from '../refused.ts';
 import { forgetSession } from '../session/likely-sessions.ts';
-import type { ApplicantCall, Asked, BoundRoute, SchemasFor, Situation, Situations } from './bound-route.ts';
+import type { ApplicantCall, IncomingCall, BoundRoute, SchemasFor, Situation, Situations } from './bound-route.ts';
 import { openFilesTo } from '../session/file-cookie.ts';
 import { answerWith } from './envelope.ts';
 import { answerOnce } from './idempotency.ts';
@@ -21,7 +21,7 @@ export const handle = {
   visitor: binder('visitor'),
   applicant: binder('applicant'),
   /** The same, for a handler that knows a repeated request by itself. */
-  applicantByKey: binder('applicant', async (_asked, _route, call, run) => answerWith(await run(call))),
+  applicantByKey: binder('applicant', async (_incoming, _route, call, run) => answerWith(await run(call))),
   /** The same in one statement: for a handler that proves the session and knows a repeated request by itself. */
   applicantAtOnce: binder('applicant', answerAtOnce, resolveLikely),
   /** A recommender, over all projects. */
@@ -29,10 +29,10 @@ export const handle = {
   /** A recommender and one request in their reach, which the input names by `uid`. */
   letter: binder('letter'),
   /** The same, for a handler that knows a repeated request by itself. */
-  letterByKey: binder('letter', async (_asked, _route, call, run) => answerWith(await run(call))),
+  letterByKey: binder('letter', async (_incoming, _route, call, run) => answerWith(await run(call))),
   /** An applicant or a recommender: what both do in their forms. */
   writer: binder('writer'),
-  writerByKey: binder('writer', async (_asked, _route, call, run) => answerWith(await run(call))),
+  writerByKey: binder('writer', async (_incoming, _route, call, run) => answerWith(await run(call))),
   staff: binder('staff'),
 } as const;
 
@@ -40,7 +40,7 @@ type Answering<S extends Situation> = typeof answerOnce<S>;
 
 /** Whatever is refused before the session was proved is told only to whom it belongs. */
 async function answerAtOnce(
-  asked: Asked,
+  incoming: IncomingCall,
   route: RouteSpec,
   call: ApplicantCall,
   run: (call: ApplicantCall) => Promise<unknown>,
@@ -48,15 +48,15 @@ async function answerAtOnce(
   try {
     return answerWith(await run(call));
   } catch (error) {
-    if (call.unproved !== undefined) {
+    if (call.unverified !== undefined) {
       forgetSession(call.session);
-      await resolveCall.applicant(asked, route);
+      await resolveCall.applicant(incoming, route);
     }
     throw error;
   }
 }
 
-type Resolving<S extends Situation> = (asked: Asked, route: RouteSpec) => Promise<Situations[S]>;
+type Resolving<S extends Situation> = (incoming: IncomingCall, route: RouteSpec) => Promise<Situations[S]>;
 
 function binder<S extends Situation>(
   situation: S,
@@ -73,12 +73,12 @@ function binder<S extends Situation>(
     return {
       route,
       schemas,
-      async answer(asked) {
-        const input = readInput(schemas.input, asked.parameters);
+      async answer(incoming) {
+        const input = readInput(schemas.input, incoming.parameters);
         return gate(input, async () => {
-          const call: Situations[S] = await resolve(asked, route);
+          const call: Situations[S] = await resolve(incoming, route);
           if (route.opensFiles === true && 'session' in call && 'project' in call) openFilesTo(call);
-          return answer(asked, route, call, async (current) => schemas.output.parse(await handler(input, current)));
+          return answer(incoming, route, call, async (current) => schemas.output.parse(await handler(input, current)));
         });
       },
     };

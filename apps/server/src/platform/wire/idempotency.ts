@@ -2,7 +2,7 @@ import type { RouteSpec } from '@portico/contract/route';
 import { headers } from '@portico/contract/wire';
 import type { FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
-import type { ApplicantCall, Asked, LetterCall, Situation, Situations, VisitorCall } from './bound-route.ts';
+import type { ApplicantCall, IncomingCall, LetterCall, Situation, Situations, VisitorCall } from './bound-route.ts';
 import { answerWith } from './envelope.ts';
 import type { ProjectDb } from '../db/database.ts';
 import { createHash } from 'node:crypto';
@@ -14,7 +14,7 @@ const longestKey = 200;
  * request with the key waits at that row until the first has ended.
  */
 export async function answerOnce<S extends Situation>(
-  { parameters }: Asked,
+  { parameters }: IncomingCall,
   route: RouteSpec,
   call: Situations[S],
   run: (call: Situations[S]) => Promise<unknown>,

@@ -9,13 +9,13 @@ export async function readParameters(request: FastifyRequest): Promise<Readonly<
   const raw = request.method === 'GET' ? request.query : (request.body ?? {});
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Refused('malformed');
   const parameters: Record<string, unknown> = { ...raw };
-  if (holdsNull(parameters)) throw new Refused('malformed');
+  if (containsNull(parameters)) throw new Refused('malformed');
   if (request.method === 'GET') await checkHash(parameters);
   return parameters;
 }
 
 // PostgreSQL has no place for it in a text, and no person types it. Walks a list: JSON may be nested deeper than calls can.
-function holdsNull(parameters: object): boolean {
+function containsNull(parameters: object): boolean {
   const left: unknown[] = [parameters];
   while (left.length > 0) {
     const value = left.pop();

@@ -10,11 +10,11 @@ import { likelySession, noteSession } from '../session/likely-sessions.ts';
 import { findRecommender, type FoundRecommender, type NamedRequest } from '../session/recommender-session.ts';
 import { findStaffSession, staffCookie } from '../session/staff-session.ts';
 import { hasServiceEnded, type Project } from '../project.ts';
-import type { Asked, CallContext, Situation, Situations } from './bound-route.ts';
+import type { IncomingCall, CallContext, Situation, Situations } from './bound-route.ts';
 import { findProject } from './find-project.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
-type Resolver<S extends Situation> = (asked: Asked, route: RouteSpec) => Promise<Situations[S]>;
+type Resolver<S extends Situation> = (incoming: IncomingCall, route: RouteSpec) => Promise<Situations[S]>;
 
 /** Who is calling and for which tenant: from the session, and only where there is none from the address. */
 export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
@@ -53,9 +53,9 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
     return { ...context, session: found.session, project, recommendation, db: parts.database.forProject(project) };
   },
 
-  writer: (asked, route) =>
-    resolveCall.applicant(asked, route).catch((error: unknown) => {
-      if (error instanceof Refused && error.key === 'notSignedIn') return resolveCall.letter(asked, route);
+  writer: (incoming, route) =>
+    resolveCall.applicant(incoming, route).catch((error: unknown) => {
+      if (error instanceof Refused && error.key === 'notSignedIn') return resolveCall.letter(incoming, route);
       throw error;
     }),
 
@@ -71,11 +71,11 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
  * For a handler that proves the session in its own statement, which spares the one that would look for it. Until then the
  * call stands on what was known of the token.
  */
-export const resolveLikely: Resolver<'applicant'> = async (asked, route) => {
-  const { parts, request, parameters, context } = asked;
+export const resolveLikely: Resolver<'applicant'> = async (incoming, route) => {
+  const { parts, request, parameters, context } = incoming;
   const session = likelySession(tokenOf(request));
   if (session === undefined) {
-    const call = await resolveCall.applicant(asked, route);
+    const call = await resolveCall.applicant(incoming, route);
     noteSession(call.session);
     return call;
   }
@@ -83,8 +83,8 @@ export const resolveLikely: Resolver<'applicant'> = async (asked, route) => {
   refuseForeignIds(parameters, session, route, context);
   const { database } = parts;
   const { project } = session;
-  const unproved = { unscoped: database.unscoped, scope: scopeText({ org: project.orgId, project: project.id }) };
-  return { ...context, session, project, db: database.forProject(project), unproved };
+  const unverified = { unscoped: database.unscoped, scope: scopeText({ org: project.orgId, project: project.id }) };
+  return { ...context, session, project, db: database.forProject(project), unverified };
 };
 
 /** The request that a call names: by its `uid`, by `letter`, or by a file that is for it. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { deriveSecret } from '../../platform/secret-key.ts';
 import type { Settings } from '../../platform/settings.ts';
-import type { Ending } from '../ending.ts';
+import type { Shutdown } from '../shutdown.ts';
 import { openEmbedded } from './embedded-database.ts';
 import { openExternal } from './external-database.ts';
 
@@ -19,11 +19,11 @@ export interface DatabaseAccess {
 export async function openDatabaseAccess(
   { databaseUrl, dataFolder }: Settings,
   secretKey: string,
-  ending: Ending,
+  shutdown: Shutdown,
   log: FastifyBaseLogger,
 ): Promise<DatabaseAccess> {
   const appPassword = deriveSecret(secretKey, 'the application role of the database');
   const access =
-    databaseUrl === null ? await openEmbedded(dataFolder, ending, log) : await openExternal(databaseUrl, appPassword);
+    databaseUrl === null ? await openEmbedded(dataFolder, shutdown, log) : await openExternal(databaseUrl, appPassword);
   return { ...access, appPassword };
 }

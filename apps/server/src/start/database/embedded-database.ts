@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Client } from 'pg';
-import type { Ending } from '../ending.ts';
-import { keepPostgres } from './keep-postgres.ts';
+import type { Shutdown } from '../shutdown.ts';
+import { supervisePostgres } from './supervise-postgres.ts';
 
 const database = 'portico';
 const owner = 'portico_owner';
 const appRole = 'portico_app';
 
 /** The PostgreSQL that comes with the server, with a database and its owner in place. */
-export async function openEmbedded(dataFolder: string, ending: Ending, log: FastifyBaseLogger) {
-  const postgres = await keepPostgres(dataFolder, ending, log);
-  ending.requireGoOn();
+export async function openEmbedded(dataFolder: string, shutdown: Shutdown, log: FastifyBaseLogger) {
+  const postgres = await supervisePostgres(dataFolder, shutdown, log);
+  shutdown.throwIfRequested();
   await makeOnce(postgres.url('postgres', 'postgres'));
   const ownerUrl = postgres.url(owner, database);
   return { database, owner, ownerUrl, appRole, appUrl: postgres.url(appRole, database) };

@@ -30,7 +30,7 @@ function isUniqueViolation(error: unknown): boolean {
  * Waits until nobody changes anything of somebody, and keeps everybody from it: the person first and the application then, as all
  * others do. What is removed of a person reaches requests for letters by itself, and would meet those who hold them already.
  */
-export async function holdPerson(db: ProjectDb, applicantId: string): Promise<void> {
+export async function lockApplicant(db: ProjectDb, applicantId: string): Promise<void> {
   await db.selectFrom('applicants').select('id').where('id', '=', applicantId).forUpdate().execute();
   await db.selectFrom('applications').select('id').where('applicant_id', '=', applicantId).forUpdate().execute();
 }

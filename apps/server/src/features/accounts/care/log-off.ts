@@ -16,7 +16,7 @@ import { capabilitiesOf } from '../../../domain/accounts/accounts.present.ts';
 import { accountKey } from '../../../domain/accounts/contacts.ts';
 import { bucketsOf } from '../../../domain/proofs/buckets.ts';
 import { forgetAttempts } from '../../../domain/proofs/proofs.queries.ts';
-import { dropCodesTo, holdPerson, listKeysOfOthers, removeApplicant } from './care.queries.ts';
+import { dropCodesTo, lockApplicant, listKeysOfOthers, removeApplicant } from './care.queries.ts';
 
 /**
  * Removes the account with everything personal. Still to be sent are the last mail to its owner, and one to everybody who was
@@ -30,7 +30,7 @@ export async function logOff(
   if (applicant === undefined) throw new Refused('notSignedIn');
   if (!capabilitiesOf(applicant).logoff) throw new Refused('forbidden');
   const theirs = await inTransaction(call.db, async (db) => {
-    await holdPerson(db, applicant.id);
+    await lockApplicant(db, applicant.id);
     const asked = (await listUntold(db, applicant.id, call.now)).filter(({ hasArrived }) => hasArrived);
     const keys = await listKeys(applicant, { ...call, db });
     const messages = await forgetMessages(db, keys, applicant.id);

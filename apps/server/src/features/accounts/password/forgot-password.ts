@@ -1,5 +1,5 @@
 import type { ForgotPassword } from '@portico/contract/registration.schemas';
-import { evenly } from '../../../platform/evenly.ts';
+import { takeAtLeast } from '../../../platform/take-at-least.ts';
 import { findSender } from '../../../platform/messaging/find-sender.ts';
 import { passwordResetMail } from '../../../domain/mails/password-reset-mail.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
@@ -24,7 +24,7 @@ export async function forgotPassword(
   await requireHuman({ ...call, projectId: call.project.id }, input);
   const language = input.lang ?? call.language;
   if (contact.channel === 'sms') return sendCode(contact, 'reset', language, call);
-  return evenly(shortestMs, () => sendLink(contact, language, call));
+  return takeAtLeast(shortestMs, () => sendLink(contact, language, call));
 }
 
 async function sendLink(

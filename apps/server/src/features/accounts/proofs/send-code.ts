@@ -1,5 +1,5 @@
 import type { Language } from '@portico/form-engine/language';
-import { evenly } from '../../../platform/evenly.ts';
+import { takeAtLeast } from '../../../platform/take-at-least.ts';
 import { findSender } from '../../../platform/messaging/find-sender.ts';
 import { verificationCodeMail } from '../../../domain/mails/verification-code-mail.ts';
 import { verificationCodeSms } from '../../../domain/mails/verification-code-sms.ts';
@@ -30,7 +30,7 @@ export async function sendCode(
   language: Language,
   call: VisitorCall,
 ): Promise<{ wait: number }> {
-  return evenly(shortestMs, async () => {
+  return takeAtLeast(shortestMs, async () => {
     const scope = { ...call, projectId: call.project.id };
     const address = { channel: contact.channel, target: contact.key, purpose } as const;
     const code = await issueCode(scope, address, call.ip);

@@ -1,5 +1,5 @@
 import type { Language } from '@portico/form-engine/language';
-import { evenly } from '../../../platform/evenly.ts';
+import { takeAtLeast } from '../../../platform/take-at-least.ts';
 import { findSender } from '../../../platform/messaging/find-sender.ts';
 import { activationMail } from '../../../domain/mails/activation-mail.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
@@ -42,7 +42,7 @@ const shortestMs = 200;
 
 /** Sends it again to whoever waits for it; nothing tells whether there is such an account. */
 export async function sendActivation(contact: Contact, language: Language, call: VisitorCall): Promise<null> {
-  return evenly(shortestMs, async () => {
+  return takeAtLeast(shortestMs, async () => {
     const scope = { ...call, projectId: call.project.id };
     await requireSendingRoom(scope, { kind: 'activation', target: contact.key, ip: call.ip });
     const applicant = await findApplicantByKey(call.db, contact);

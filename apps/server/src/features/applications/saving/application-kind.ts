@@ -5,9 +5,9 @@ import type { ModuleChanges } from '../../../domain/forms/read-changes.ts';
 import { concernsReferees, keepRequests } from '../../../domain/letters/keep-requests.ts';
 import type { SheetKind } from '../../../domain/sheets/sheet-kind.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { requireOwnHand } from '../../../platform/session/staff-edit.ts';
+import { requireOwnSignature } from '../../../platform/session/staff-edit.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
-import { hasSameHands } from './same-hands.ts';
+import { hasSameSignatures } from './same-signatures.ts';
 import { findObstacle } from './saving.queries.ts';
 
 /**
@@ -39,11 +39,11 @@ export const applicationKind: SheetKind<ApplicantCall> = {
       handedIn: null,
     };
   },
-  checkFields: ({ session }, fields) => requireOwnHand(session, fields),
+  checkFields: ({ session }, fields) => requireOwnSignature(session, fields),
   async afterSave({ db, session, now }, { id, form }, { module, changes, before, after }) {
     const signed = session.staffId === null ? [] : signedGroups(module, changes);
     const isLeft = signed.every(({ definition: { key }, fields }) =>
-      hasSameHands(fields, before.rows[key] ?? [], after.rows[key] ?? []),
+      hasSameSignatures(fields, before.rows[key] ?? [], after.rows[key] ?? []),
     );
     if (!isLeft) throw new Refused('applicantSigns');
     if (concernsReferees(module, changes.rows))

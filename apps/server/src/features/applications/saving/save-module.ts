@@ -2,7 +2,7 @@ import type { SaveBasic } from '@portico/contract/applications.schemas';
 import { statesOf } from '../../../domain/applications/draft.rules.ts';
 import { keepNewStates } from '../../../domain/applications/keep-new-states.ts';
 import { concernsFiles } from '../../../domain/files/binding/bind-files.ts';
-import { askedForm } from '../../../domain/forms/asked-form.ts';
+import { formForBatch } from '../../../domain/forms/form-for-batch.ts';
 import { likelyNewest, type PublishedForm, publishedForm } from '../../../domain/forms/published-forms.ts';
 import { concernsReferees } from '../../../domain/letters/keep-requests.ts';
 import { readWriting, type Writing } from '../../../domain/sheets/read-writing.ts';
@@ -54,7 +54,7 @@ async function saveBy(
   if (saved.outcome === 'version') return null;
   if (saved.outcome !== 'saved') throw new Refused(saved.outcome);
   const context = { language: call.language, today: dayIn(saved.time_zone, call.now) };
-  const states = statesOf(askedForm(form, saved.left_out ?? []), saved.modules, context, judged);
+  const states = statesOf(formForBatch(form, saved.left_out ?? []), saved.modules, context, judged);
   await keepNewStates(call.db, saved.application_id, saved.modules, states);
   return presentSaved(saved, form, menuid, states.get(menuid) ?? 0);
 }

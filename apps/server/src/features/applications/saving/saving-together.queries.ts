@@ -49,11 +49,11 @@ const concurrency = 4;
 
 /** In one statement with what others save in the same moment; nothing is saved, and undefined given, where it is not as usual. */
 export async function saveAmongOthers(
-  { session, unproved, now, key }: ApplicantCall,
+  { session, unverified, now, key }: ApplicantCall,
   save: Save,
 ): Promise<SavedRow | undefined> {
-  if (unproved === undefined || session.staffId !== null || !canBeUsual(save)) return undefined;
-  const { unscoped, scope } = unproved;
+  if (unverified === undefined || session.staffId !== null || !canBeUsual(save)) return undefined;
+  const { unscoped, scope } = unverified;
   const saveInBatch = batchers.get(unscoped) ?? openBatcher(unscoped);
   batchers.set(unscoped, saveInBatch);
   const { version, module, changes, base } = save;

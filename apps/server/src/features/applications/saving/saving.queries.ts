@@ -23,12 +23,12 @@ export async function saveAtOnce(call: ApplicantCall, save: Save): Promise<Saved
 }
 
 async function saveAlone(call: ApplicantCall, save: Save): Promise<SavedRow | { readonly outcome: Obstacle }> {
-  const { db, session, unproved, now, key } = call;
+  const { db, session, unverified, now, key } = call;
   const { rows } = await sql<SavedRow | { readonly outcome: Obstacle }>`
-    select * from save_application(${unproved?.scope ?? null}, ${toProve(call)}, ${session.applicantId}, ${session.staffId},
+    select * from save_application(${unverified?.scope ?? null}, ${toProve(call)}, ${session.applicantId}, ${session.staffId},
       ${save.version}, ${save.module}, ${toJsonb(save.changes)}, ${save.base}, ${toJsonb(save.leftOver)}, ${now}, ${key},
       ${save.wanted})`
-    .execute(unproved?.unscoped ?? db)
+    .execute(unverified?.unscoped ?? db)
     .catch(orTooLarge);
   const [answer] = rows;
   if (answer === undefined) throw new Error('save_application gave no answer');
@@ -44,6 +44,6 @@ export async function findObstacle(call: ApplicantCall, version: string, module:
   return rows[0]?.obstacle ?? null;
 }
 
-function toProve({ session, unproved }: ApplicantCall): Buffer | null {
-  return unproved === undefined ? null : session.tokenHash;
+function toProve({ session, unverified }: ApplicantCall): Buffer | null {
+  return unverified === undefined ? null : session.tokenHash;
 }

@@ -6,7 +6,7 @@ import { randomForm } from '@portico/form-engine/testing/random-form';
 import { withoutHidden } from '@portico/form-engine/visibility/without-hidden';
 import { expect, it } from 'vitest';
 import { canonicalJson } from '../../../domain/receipts/canonical-json.ts';
-import { askedPart } from './asked-part.ts';
+import { applicantPart } from './applicant-part.ts';
 import { frozenAnswers } from './frozen-answers.ts';
 import { sightOf } from './judge-submission.ts';
 
@@ -18,7 +18,7 @@ it('are the canonical JSON of what the engine lets pass, for any form and any an
     const random = randomFrom(seed);
     const definition = randomForm(random);
     const answers = randomAnswers(random, definition);
-    const part = askedPart(compileForm(definition, models));
+    const part = applicantPart(compileForm(definition, models));
     const frozen = frozenAnswers(part, sightOf(part.form, answers, context));
     expect(frozen, `seed ${seed}`).toBe(canonicalJson(withoutHidden(part.form, answers, context)));
     longest = Math.max(longest, frozen.length);

@@ -7,7 +7,7 @@ import { judgeForm, type PlacedProblem } from '@portico/form-engine/verdict/judg
 import type { Look } from '@portico/form-engine/visibility/is-shown';
 import { lookAt, lookAtRow, rowsIn } from '@portico/form-engine/visibility/shown-fields';
 import { uidsIn } from '../../../domain/files/binding/named-files.ts';
-import { type AskedPart, askedPart } from './asked-part.ts';
+import { type ApplicantPart, applicantPart } from './applicant-part.ts';
 import { frozenAnswers, type Sight } from './frozen-answers.ts';
 
 export interface Evidence {
@@ -22,15 +22,15 @@ export type Judged = { readonly missing: readonly MissingAnswer[] } | { readonly
 
 /** The whole form as a batch asks it, by the rules of the engine; then the files and signatures that the answers name. */
 export function judgeSubmission(form: CompiledForm, evidence: Evidence, context: CheckContext): Judged {
-  const part = askedPart(form);
+  const part = applicantPart(form);
   const answers = answersOf(part.form, evidence.modules);
   const sight = sightOf(part.form, answers, context);
   const problems = judgeForm(part.form, answers, context, sight.plain).flatMap((verdict) =>
     part.required.has(verdict.module) || verdict.state !== 'empty' ? verdict.problems : [],
   );
   if (problems.length > 0) return { missing: problems.map((placed) => missingAt(part.form, placed)) };
-  const unproved = withoutProof(part, sight, evidence);
-  if (unproved.length > 0) return { missing: unproved.map((placed) => missingAt(part.form, placed)) };
+  const unverified = withoutProof(part, sight, evidence);
+  if (unverified.length > 0) return { missing: unverified.map((placed) => missingAt(part.form, placed)) };
   return { snapshot: frozenAnswers(part, sight) };
 }
 
@@ -58,7 +58,7 @@ function answersOf(form: CompiledForm, saved: Evidence['modules']): FormAnswers 
 }
 
 /** Files that no save has bound, and signatures for which the policy was not accepted. */
-function withoutProof({ withFiles }: AskedPart, sight: Sight, evidence: Evidence): readonly PlacedProblem[] {
+function withoutProof({ withFiles }: ApplicantPart, sight: Sight, evidence: Evidence): readonly PlacedProblem[] {
   return withFiles.flatMap((field) => {
     const { module, group } = field;
     const looks = group === null ? [sight.plain] : sight.rowsOf(group);

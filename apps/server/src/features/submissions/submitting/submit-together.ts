@@ -1,5 +1,5 @@
 import type { Submit } from '@portico/contract/submissions.schemas';
-import { askedForm } from '../../../domain/forms/asked-form.ts';
+import { formForBatch } from '../../../domain/forms/form-for-batch.ts';
 import { publishedForm } from '../../../domain/forms/published-forms.ts';
 import { dayIn } from '../../../platform/day-in.ts';
 import type { ProjectDb } from '../../../platform/db/database.ts';
@@ -65,8 +65,8 @@ export async function submitTogether(
   });
 }
 
-export function lockFor({ session, unproved, now, key }: ApplicantCall): LockRequest {
-  const token = unproved === undefined ? null : session.tokenHash.toString('hex');
+export function lockFor({ session, unverified, now, key }: ApplicantCall): LockRequest {
+  const token = unverified === undefined ? null : session.tokenHash.toString('hex');
   return { applicant: session.applicantId, session: token, at: now, request: key };
 }
 
@@ -84,7 +84,7 @@ async function judge(
   const form = await publishedForm(db, call.project.id, application.newest);
   if (form === undefined) return { refused: new Refused('notOffered') };
   const context = { language: call.language, today: dayIn(application.project.time_zone, call.now) };
-  const judged = judgeSubmission(askedForm(form, application.left_out ?? []), application, context);
+  const judged = judgeSubmission(formForBatch(form, application.left_out ?? []), application, context);
   if ('missing' in judged) return { refused: new Refused('incomplete', { data: { missing: judged.missing } }) };
   return { call, application, formVersion: form.number, ...freeze(judged.snapshot) };
 }

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { cleanName } from '../../../platform/files/clean-name.ts';
 import { requireAllowed, largestIn } from '../../../domain/files/field-rules.ts';
-import { requireHand, requireOwnLetter, type FileWriter, formFor, ownerOf } from '../../../domain/files/file-writer.ts';
+import {
+  requireMaySign,
+  requireOwnLetter,
+  type FileWriter,
+  formFor,
+  ownerOf,
+} from '../../../domain/files/file-writer.ts';
 import { addFile } from '../../../domain/files/files.queries.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
@@ -17,7 +23,7 @@ interface Announced {
 export async function createUpload({ length, metadata }: Announced, call: FileWriter): Promise<string> {
   requireOwnLetter(call, metadata.get('letter'));
   const field = findFileField(await formFor(call), metadata.get('id') ?? '', metadata.get('menu_id') ?? '', call);
-  requireHand(call, field);
+  requireMaySign(call, field);
   const sent = metadata.get('filename');
   if (sent === undefined) throw new Refused('malformed', { cause: 'filename' });
   const name = cleanName(sent);

@@ -1,5 +1,5 @@
 import type { ProjectDb } from '../../db/database.ts';
-import { holdOwner } from '../messaging.queries.ts';
+import { lockMessageOwner } from '../messaging.queries.ts';
 
 /** A mail that did not reach its receiver. */
 export interface BouncedMessage {
@@ -27,7 +27,7 @@ interface Bounce {
 /** Writes down that a mail came back; false where that was known, or where there is no such mail. */
 export async function markBounced(db: ProjectDb, bounce: Bounce, onBounce: OnBounce | undefined): Promise<boolean> {
   const { id, project, code, now, recipientKeys } = bounce;
-  await holdOwner(db, id);
+  await lockMessageOwner(db, id);
   const marked = await db
     .updateTable('outgoing_messages')
     .set({ bounced_at: now, bounce_code: code })

@@ -5,20 +5,20 @@ import { takesFiles } from '../../../domain/files/binding/named-files.ts';
 export type Named<T> = T & { readonly name: string };
 
 /** The part of a form that applicants answer themselves. */
-export interface AskedPart {
+export interface ApplicantPart {
   readonly form: CompiledForm;
   readonly required: ReadonlySet<string>;
   /** What can be answered, in the order of canonical JSON. */
   readonly fields: readonly Named<{ readonly field: CompiledField }>[];
-  readonly groups: readonly Named<{ readonly group: CompiledGroup; readonly fields: AskedPart['fields'] }>[];
+  readonly groups: readonly Named<{ readonly group: CompiledGroup; readonly fields: ApplicantPart['fields'] }>[];
   /** Fields, plain or of rows, whose answers name files. */
   readonly withFiles: readonly CompiledField[];
 }
 
 // Forms never change once they are made ready.
-const kept = new WeakMap<CompiledForm, AskedPart>();
+const kept = new WeakMap<CompiledForm, ApplicantPart>();
 
-export function askedPart(form: CompiledForm): AskedPart {
+export function applicantPart(form: CompiledForm): ApplicantPart {
   const known = kept.get(form);
   if (known !== undefined) return known;
   const made = makePart(form);
@@ -26,7 +26,7 @@ export function askedPart(form: CompiledForm): AskedPart {
   return made;
 }
 
-function makePart(form: CompiledForm): AskedPart {
+function makePart(form: CompiledForm): ApplicantPart {
   const modules = form.modules.filter(({ definition }) => definition.author !== 'recommender');
   const own = new Set(modules.map(({ definition }) => definition.id));
   const groups = [...form.groups.values()].filter(({ module }) => own.has(module));
@@ -42,7 +42,7 @@ function makePart(form: CompiledForm): AskedPart {
   };
 }
 
-function inOrder(fields: readonly CompiledField[]): AskedPart['fields'] {
+function inOrder(fields: readonly CompiledField[]): ApplicantPart['fields'] {
   return fields
     .filter(({ model }) => model.readOnly !== true)
     .toSorted(byKey)

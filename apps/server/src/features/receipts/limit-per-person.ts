@@ -3,7 +3,7 @@ import { Refused } from '../../platform/refused.ts';
 const most = 3;
 
 /** Lets nobody take the places of all others: whoever has some under way is told to wait. */
-export function makeFewAtOnce() {
+export function limitPerPerson() {
   const underWay = new Map<string, number>();
   return async <T>(person: string, work: () => Promise<T>): Promise<T> => {
     const own = underWay.get(person) ?? 0;

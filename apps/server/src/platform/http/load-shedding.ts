@@ -8,7 +8,7 @@ const afterSeconds = '2';
  * Stands before all other hooks: a request that there is no room for is answered before it is read, for next to nothing,
  * so that a rush on one call leaves the others their time.
  */
-export function addTurnAway(app: FastifyInstance): void {
+export function addLoadShedding(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, next) => {
     if (request.routeOptions.config.isFull?.() !== true) return next();
     const { http, body } = refuseWith('busy', languageOf(request));

@@ -6,13 +6,16 @@ import { dataPaths } from '../../platform/settings.ts';
 import { claimDataFolder } from './sole-server.ts';
 
 /** A PostgreSQL that is this server's alone, as long as the claim's connection lasts. */
-export interface Hold {
+export interface ClaimedPostgres {
   readonly postgres: RunningPostgres;
   readonly claim: Client;
 }
 
 /** Starts or adopts the PostgreSQL of the data folder and claims it; one that another server has is left running. */
-export async function takeHold(dataFolder: string, mark: (ownPid: number | undefined) => void): Promise<Hold> {
+export async function claimPostgres(
+  dataFolder: string,
+  mark: (ownPid: number | undefined) => void,
+): Promise<ClaimedPostgres> {
   let launched = false;
   const onLaunch = (pid: number) => {
     launched = true;

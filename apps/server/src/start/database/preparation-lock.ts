@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Client } from 'pg';
-import type { Ending } from '../ending.ts';
+import type { Shutdown } from '../shutdown.ts';
 import { takeLock } from './advisory-lock.ts';
 
 const preparationLock = 5_518_903;
 const silenceMs = 3_000;
 
 /** Does the work while no other server of this database does it. */
-export async function oneAtATime<T>(
+export async function withPreparationLock<T>(
   ownerUrl: string,
-  ending: Ending,
+  shutdown: Shutdown,
   log: FastifyBaseLogger,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -21,9 +21,9 @@ export async function oneAtATime<T>(
     await takeLock(client, preparationLock, (waited) => {
       if (!told && waited > silenceMs) log.warn('Waiting for another server that is preparing the database');
       told = waited > silenceMs;
-      return !ending.isAsked();
+      return !shutdown.isRequested();
     });
-    ending.requireGoOn();
+    shutdown.throwIfRequested();
     return await work();
   } finally {
     await client.end();

@@ -2,7 +2,7 @@ import { models } from '@portico/fields/models';
 import { compileForm } from '@portico/form-engine/compile/compile-form';
 import { buildField, buildGroup, buildModule } from '@portico/form-engine/testing/build-form';
 import { expect, it } from 'vitest';
-import { hasSameHands } from './same-hands.ts';
+import { hasSameSignatures } from './same-signatures.ts';
 
 const group = buildGroup('jobs', [buildField('post'), buildField('hand', { type: 'signature' })]);
 const { fields } = compileForm({ modules: [buildModule('m', [], { groups: [group] })] }, models).groups.get('jobs') ?? {
@@ -34,5 +34,5 @@ it.each([
   ['AB', 'A', false],
   ['A', '', false],
 ])('%j that becomes %j: %s', (before, after, expected) => {
-  expect(hasSameHands(fields, rows(before), rows(after, 'y'))).toBe(expected);
+  expect(hasSameSignatures(fields, rows(before), rows(after, 'y'))).toBe(expected);
 });

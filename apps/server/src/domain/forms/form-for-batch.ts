@@ -9,7 +9,7 @@ const kept = new WeakMap<PublishedForm, LRUCache<string, CompiledForm>>();
  * A form as one batch asks it. Modules that the batch leaves out are gone from its list, but stay known to the fields that
  * depend on them: what nobody asks is a question without an answer.
  */
-export function askedForm(form: PublishedForm, leftOut: readonly string[]): CompiledForm {
+export function formForBatch(form: PublishedForm, leftOut: readonly string[]): CompiledForm {
   const out = form.compiled.modules.map(({ definition }) => definition.id).filter((id) => leftOut.includes(id));
   if (out.length === 0) return form.compiled;
   const bySet = kept.get(form) ?? new LRUCache<string, CompiledForm>({ max });

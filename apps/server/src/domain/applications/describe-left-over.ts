@@ -8,7 +8,7 @@ import { storedFilesIn } from '../files/stored-files-in.ts';
 import { answerInWords } from '../forms/answer-in-words.ts';
 
 /** What was left over with the question and the answer in words, which the newer form may not know any more. */
-export function labelled(leftOver: readonly LeftOver[], from: CompiledForm): readonly KeptLeftOver[] {
+export function describeLeftOver(leftOver: readonly LeftOver[], from: CompiledForm): readonly KeptLeftOver[] {
   return leftOver.flatMap((one) => {
     const field = from.byKey.get(one.key);
     if (field === undefined || field.model.isEmpty(one.answer)) return [];

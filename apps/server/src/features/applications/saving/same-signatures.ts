@@ -6,7 +6,11 @@ import { uidsIn } from '../../../domain/files/binding/named-files.ts';
  * Whether every signature stands in the row where the applicant put it. Rows have no names: what only added rows without a
  * signature, or only removed such, left the others in their places.
  */
-export function hasSameHands(fields: readonly CompiledField[], before: readonly Row[], after: readonly Row[]): boolean {
+export function hasSameSignatures(
+  fields: readonly CompiledField[],
+  before: readonly Row[],
+  after: readonly Row[],
+): boolean {
   const keys = fields.filter(({ model }) => model.isSigned === true).map(({ definition }) => definition.key);
   const [was, is] = [before, after].map((rows) => rows.map((row) => handIn(keys, row)));
   if (was === undefined || is === undefined) return false;

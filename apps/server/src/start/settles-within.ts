@@ -1,5 +1,5 @@
 /** Whether the work ends in time; what is late goes on unheard. */
-export async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+export async function settlesWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), milliseconds);

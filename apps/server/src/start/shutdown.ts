@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+
+/** How this process comes to its end: in order when it can, and never leaving PostgreSQL behind. */
+export interface Shutdown {
+  /** Gives the exit code as soon as shutdown is requested. */
+  readonly requested: Promise<number>;
+  isRequested(): boolean;
+  /** For between two steps of a start: throws when shutdown was requested meanwhile. */
+  throwIfRequested(): void;
+  /** What was started last is stopped first. */
+  onShutdown(stop: () => Promise<void>): void;
+  /** What is done in the last moment, however this process ends; it cannot wait for anything. */
+  onExit(act: () => void): void;
+  request(code: number, line: string): void;
+  stopAll(): Promise<void>;
+}
+
+// A terminal signals the whole group and npm hands the same signal on: one Ctrl-C arrives twice.
+const echoMs = 1_000;
+const patienceMs = 15_000;
+
+/** Listens for Ctrl-C and SIGTERM from the first moment of a start. */
+export function watchForShutdown(): Shutdown {
+  const requested = new AbortController();
+  const stops: (() => Promise<void>)[] = [];
+  const lastActs: (() => void)[] = [];
+  let requestedAt = 0;
+
+  const leaveInHaste = () => process.exit(1);
+  const request = (code: number, line: string) => {
+    if (requested.signal.aborted) return;
+    requestedAt = performance.now();
+    process.stderr.write(line);
+    setTimeout(leaveInHaste, patienceMs);
+    requested.abort(code);
+  };
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (!requested.signal.aborted) request(0, `\n  ${signal === 'SIGINT' ? 'Ctrl-C' : signal}: stopping …\n`);
+    else if (performance.now() - requestedAt > echoMs) leaveInHaste();
+  };
+  process.once('exit', () => {
+    for (const act of lastActs) act();
+  });
+  // Whoever read our words may end before us; that is no reason to fall.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+
+  return {
+    requested: once(requested.signal, 'abort').then(() => Number(requested.signal.reason)),
+    isRequested: () => requested.signal.aborted,
+    throwIfRequested: () => {
+      if (requested.signal.aborted) throw new Error('Shutdown was requested during the start');
+    },
+    onShutdown: (stop) => stops.push(stop),
+    onExit: (act) => lastActs.push(act),
+    request,
+    stopAll: async () => {
+      let failure: unknown;
+      for (const stop of stops.splice(0).toReversed()) await stop().catch((error: unknown) => (failure ??= error));
+      if (failure !== undefined) throw failure;
+    },
+  };
+}

@@ -1,3 +1,5 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { answerOfIndexedDb } from '../../storage/answer-of-indexed-db.ts';
 import type { JournalRecord } from './journal-store.ts';
 
 export interface SealedRecord extends Omit<JournalRecord, 'text'> {
@@ -10,97 +12,55 @@ export interface JournalDatabase {
   readonly list: (person: string) => Promise<readonly SealedRecord[]>;
 }
 
-const name = 'portico-journal';
-const table = 'records';
-const byPerson = 'person';
+interface Schema extends DBSchema {
+  readonly records: { key: string; value: SealedRecord; indexes: { person: string } };
+}
 
-let current: Promise<IDBDatabase> | null = null;
+let current: Promise<IDBPDatabase<Schema>> | null = null;
 
 /** The journals of everybody who uses this browser. One connection serves the page; it is opened anew when it breaks. */
 export async function openJournalDatabase(): Promise<JournalDatabase> {
-  await connection();
+  await connect();
   return {
     write: (changes) =>
-      inTransaction('readwrite', (records) => {
-        for (const [id, record] of changes) {
-          if (record === null) records.delete(id);
-          else records.put(record);
-        }
+      query(async (database) => {
+        const { store, done } = database.transaction('records', 'readwrite');
+        const writes = Array.from(changes, ([id, record]) => (record === null ? store.delete(id) : store.put(record)));
+        await Promise.all([...writes, done]);
       }),
-    list: async (person) => {
-      const found: SealedRecord[] = [];
-      await inTransaction('readonly', (records) => {
-        const request: IDBRequest<unknown[]> = records.index(byPerson).getAll(person);
-        request.onsuccess = () => found.push(...request.result.filter(isSealedRecord));
-      });
-      return found;
-    },
+    list: (person) => query((database) => database.getAllFromIndex('records', 'person', person)),
   };
 }
 
-async function inTransaction(mode: IDBTransactionMode, work: (records: IDBObjectStore) => void): Promise<void> {
-  const opened = await connection();
-  const { promise, resolve, reject } = patiently<void>();
-  try {
-    const transaction = opened.transaction(table, mode);
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(transaction.error);
-    transaction.onabort = () => reject(transaction.error);
-    work(transaction.objectStore(table));
-    await promise;
-  } catch (error) {
-    current = null;
-    throw error;
-  }
+async function query<A>(ask: (database: IDBPDatabase<Schema>) => Promise<A>): Promise<A> {
+  const database = await connect();
+  return answerOfIndexedDb(ask(database)).catch(failed);
 }
 
-function connection(): Promise<IDBDatabase> {
-  current ??= connect().catch((error: unknown) => {
-    current = null;
-    throw error;
-  });
+function connect(): Promise<IDBPDatabase<Schema>> {
+  current ??= answerOfIndexedDb(openConnection()).catch(failed);
   return current;
 }
 
-function connect(): Promise<IDBDatabase> {
-  const { promise, resolve, reject } = patiently<IDBDatabase>();
-  const request = indexedDB.open(name, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(table, { keyPath: 'id' }).createIndex(byPerson, 'person');
-  };
-  request.onsuccess = () => {
-    const opened = request.result;
-    const forget = () => {
-      current = null;
-    };
-    opened.onclose = forget;
-    opened.onversionchange = () => {
-      opened.close();
+function openConnection(): Promise<IDBPDatabase<Schema>> {
+  const opening = openDB<Schema>('portico-journal', 1, {
+    upgrade: (database) => {
+      database.createObjectStore('records', { keyPath: 'id' }).createIndex('person', 'person');
+    },
+    blocking: async () => {
       forget();
-    };
-    resolve(opened);
-  };
-  request.onerror = () => reject(request.error);
-  return promise;
-}
-
-// Some browsers never answer in private mode, or when they run out of space.
-const timeoutMs = 3000;
-
-function patiently<A>() {
-  let resolve: (value: A) => void = () => undefined;
-  let reject: (error: unknown) => void = () => undefined;
-  const promise = new Promise<A>((done, failed) => {
-    [resolve, reject] = [done, failed];
+      (await opening).close();
+    },
+    terminated: forget,
   });
-  const timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), timeoutMs);
-  promise
-    .catch(() => undefined)
-    .then(() => clearTimeout(timer))
-    .catch(() => undefined);
-  return { promise, resolve, reject };
+  return opening;
 }
 
-function isSealedRecord(kept: unknown): kept is SealedRecord {
-  return typeof kept === 'object' && kept !== null && 'sealed' in kept && kept.sealed instanceof Uint8Array;
+function forget(): void {
+  current = null;
+}
+
+function failed(error: unknown): never {
+  forget();
+  throw error;
 }

@@ -2,6 +2,7 @@ import type { FieldDefinition } from '@portico/form-engine/definition/field-defi
 import type { FieldType } from '@portico/form-engine/definition/field-type';
 import type { Language } from '@portico/form-engine/language';
 import type { Answer } from '@portico/form-engine/values/answer';
+import type { Told } from '@portico/form-engine/values/told';
 import type { ComponentType } from 'react';
 
 /** What the element that takes the answer must carry to belong to its label, hints and error. */
@@ -28,5 +29,11 @@ export interface PreviewProps {
   readonly language: Language;
 }
 
+/** One thing that an answer tells. */
+export interface ToldProps<K extends Told['kind'] = Told['kind']> {
+  readonly told: Extract<Told, { readonly kind: K }>;
+  readonly field: FieldDefinition;
+  readonly language: Language;
+}
+
 export type Inputs = Readonly<Record<FieldType, ComponentType<InputProps>>>;
-export type Previews = Readonly<Record<FieldType, ComponentType<PreviewProps>>>;

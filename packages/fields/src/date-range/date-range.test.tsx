@@ -3,9 +3,9 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FieldWords } from '../testing/field-words.tsx';
+import { AnswerPreview } from '../told/answer-preview.tsx';
 import { renderField } from '../testing/render-field.tsx';
 import { dateRangeFixtures } from './fixtures.ts';
-import { DateRangePreview } from './preview.tsx';
 
 provideNativeDialog();
 afterEach(cleanup);
@@ -85,7 +85,7 @@ describe('the preview of a range', () => {
   ] as const)('in %s of %j', (language, value, text) => {
     const { container } = render(
       <FieldWords language={language}>
-        <DateRangePreview field={studies} answer={{ value }} language={language} />
+        <AnswerPreview field={studies} answer={{ value }} language={language} />
       </FieldWords>,
     );
     expect(container.textContent).toBe(text);

@@ -1,11 +1,11 @@
 import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { models } from '../models.ts';
 import { renderField } from '../testing/render-field.tsx';
+import { AnswerPreview } from '../told/answer-preview.tsx';
 import { dateFixtures } from './fixtures.ts';
-import { DatePreview } from './preview.tsx';
 
 provideNativeDialog();
 afterEach(cleanup);
@@ -135,6 +135,10 @@ describe('under a finger', () => {
 });
 
 it('previews as it is stored', () => {
-  expect(DatePreview({ field: birthday, answer: { value: '1998-03-07' }, language: 'en' })).toBe('1998-03-07');
-  expect(DatePreview({ field: birthday, answer: models.date.empty, language: 'en' })).toBe('');
+  const { container, rerender } = render(
+    <AnswerPreview field={birthday} answer={{ value: '1998-03-07' }} language="en" />,
+  );
+  expect(container.textContent).toBe('1998-03-07');
+  rerender(<AnswerPreview field={birthday} answer={models.date.empty} language="en" />);
+  expect(container.textContent).toBe('');
 });

@@ -3,9 +3,9 @@ import type { Answer } from '@portico/form-engine/values/answer';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { FieldWords } from '../testing/field-words.tsx';
+import { AnswerPreview } from '../told/answer-preview.tsx';
 import { levelledListFixtures } from './fixtures.ts';
 import { levelledListModel } from './model.ts';
-import { LevelledListPreview } from './preview.tsx';
 
 const [field] = levelledListFixtures.fields;
 if (field === undefined) throw new Error('no fixture');
@@ -16,7 +16,7 @@ afterEach(cleanup);
 function lines(answer: Answer, language: Language): readonly (string | null)[] {
   render(
     <FieldWords language={language}>
-      <LevelledListPreview field={subjects} answer={answer} language={language} />
+      <AnswerPreview field={subjects} answer={answer} language={language} />
     </FieldWords>,
   );
   return screen.queryAllByRole('listitem').map((line) => line.textContent);

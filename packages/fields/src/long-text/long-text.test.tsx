@@ -2,11 +2,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FieldWords } from '../testing/field-words.tsx';
+import { AnswerPreview } from '../told/answer-preview.tsx';
 import { renderField } from '../testing/render-field.tsx';
 import { longTextFixtures } from './fixtures.ts';
 import { LongTextInput } from './input.tsx';
 import { longTextModel } from './model.ts';
-import { LongTextPreview } from './preview.tsx';
 
 afterEach(cleanup);
 
@@ -108,6 +108,6 @@ it('hands a composed text on once', () => {
 });
 
 it('shows line breaks to the reader', () => {
-  render(<LongTextPreview field={field} answer={{ value: 'a\nb' }} language="en" />);
+  render(<AnswerPreview field={field} answer={{ value: 'a\nb' }} language="en" />);
   expect(screen.getByText(/a\s+b/).className).toContain('lines');
 });

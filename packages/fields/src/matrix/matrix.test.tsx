@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { renderPreview } from '../shared/choices/testing/render-preview.tsx';
 import { renderField } from '../testing/render-field.tsx';
 import { matrixFixtures } from './fixtures.ts';
-import { MatrixPreview } from './preview.tsx';
 
 afterEach(cleanup);
 // jsdom has no CSS.escape, by which the radio buttons of a group are found.
@@ -63,7 +62,7 @@ test('a column no longer offered is shown in its row', () => {
 });
 
 test('the preview says the column of each row', () => {
-  renderPreview(MatrixPreview, { field, answer: { value: { teaching: '1', campus: '9' } }, language: 'tc' });
+  renderPreview({ field, answer: { value: { teaching: '1', campus: '9' } }, language: 'tc' });
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['教學', '圖書館', '校園']);
   expect(screen.getAllByRole('definition').map((line) => line.textContent)).toEqual([
     '重要',

@@ -44,7 +44,8 @@ function read({ value }: RawAnswer, { options: rows = [], columns = [] }: FieldD
 function tell(answer: Answer, { options: rows = [], columns = [] }: FieldDefinition): readonly Told[] {
   const pairs = rows.map((row) => {
     const column = columnIn(answer, row);
-    return { label: row.label, value: optionOf(column, columns)?.label ?? column };
+    const value = optionOf(column, columns)?.label;
+    return { label: row.label, value: value ?? column, isGone: column !== '' && value === undefined };
   });
   return [{ kind: 'pairs', pairs }];
 }

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderField } from '../testing/render-field.tsx';
+import { AnswerPreview } from '../told/answer-preview.tsx';
 import { phoneFixtures } from './fixtures.ts';
-import { PhonePreview } from './preview.tsx';
 
 const [mobile, northAmerica] = phoneFixtures.fields;
 if (mobile === undefined || northAmerica === undefined) throw new Error('no fixtures');
@@ -101,9 +101,9 @@ it('does not touch what is being composed', () => {
 
 it('is shown with plus and code', () => {
   const { container, rerender } = render(
-    <PhonePreview field={mobile} answer={{ value: ['86', '13800138000'] }} language="en" />,
+    <AnswerPreview field={mobile} answer={{ value: ['86', '13800138000'] }} language="en" />,
   );
   expect(container.textContent).toBe('+86 13800138000');
-  rerender(<PhonePreview field={mobile} answer={{ value: ['86', ''] }} language="en" />);
+  rerender(<AnswerPreview field={mobile} answer={{ value: ['86', ''] }} language="en" />);
   expect(container.textContent).toBe('');
 });

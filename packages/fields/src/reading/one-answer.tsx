@@ -1,6 +1,8 @@
 import type { Language } from '@portico/form-engine/language';
-import { emptyPreviews, previews } from '../previews.ts';
+import { models } from '../models.ts';
+import { AnswerPreview } from '../told/answer-preview.tsx';
 import { NoAnswer } from './no-answer.tsx';
+import { NoFile } from './no-file.tsx';
 import { saysSomething, type SeenAnswer } from './pair-answers.ts';
 
 interface OneAnswerProps {
@@ -13,10 +15,6 @@ export function OneAnswer({ seen, language }: OneAnswerProps) {
   const { field, answer } = seen;
   // Spec 5: what the reader may not see.
   if (answer === 'withheld') return <span>--</span>;
-  if (!saysSomething(seen)) {
-    const Empty = emptyPreviews[field.type] ?? NoAnswer;
-    return <Empty />;
-  }
-  const Preview = previews[field.type];
-  return <Preview field={field} answer={answer} language={language} />;
+  if (!saysSomething(seen)) return models[field.type].takesFiles === true ? <NoFile /> : <NoAnswer />;
+  return <AnswerPreview field={field} answer={answer} language={language} />;
 }

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderField } from '../testing/render-field.tsx';
+import { AnswerPreview } from '../told/answer-preview.tsx';
 import { cleanHtml } from './clean-html.ts';
 import { richTextFixtures } from './fixtures.ts';
-import { RichTextPreview } from './preview.tsx';
 
 const [field] = richTextFixtures.fields;
 if (field === undefined) throw new Error('no fixture');
@@ -12,7 +12,7 @@ const pixel = 'data:image/png;base64,iVBORw0KGgo=';
 afterEach(cleanup);
 
 it('shows the text of the language, with links that open apart', async () => {
-  render(<RichTextPreview field={field} answer={{ value: '' }} language="en" />);
+  render(<AnswerPreview field={field} answer={{ value: '' }} language="en" />);
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Rules' });
   expect(link.target).toBe('_blank');
   expect(link.rel).toBe('noopener noreferrer');

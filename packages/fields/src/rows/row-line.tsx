@@ -6,7 +6,7 @@ import { EditIcon, ErrorIcon, TrashIcon } from '@portico/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useProblemSentence } from '../host/use-problem-sentence.ts';
-import { previews } from '../previews.ts';
+import { AnswerPreview } from '../told/answer-preview.tsx';
 import styles from './rows-table.module.css';
 
 interface RowLineProps {
@@ -107,6 +107,6 @@ function RowProblem({ id, field, problem, language }: RowProblemProps) {
 
 function Cell({ field, row, language }: { field: FieldDefinition; row: Row; language: Language }) {
   const answer = row[field.key];
-  const Preview = previews[field.type];
-  return answer === undefined ? <span className={styles.blank}>–</span> : <Preview {...{ field, answer, language }} />;
+  if (answer === undefined) return <span className={styles.blank}>–</span>;
+  return <AnswerPreview {...{ field, answer, language }} />;
 }

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPreview } from '../shared/choices/testing/render-preview.tsx';
 import { renderField } from '../testing/render-field.tsx';
 import { selectFixtures } from './fixtures.ts';
-import { SelectPreview } from './preview.tsx';
 
 // jsdom has no CSS.escape, by which the list finds its options.
 beforeEach(() => void vi.stubGlobal('CSS', { escape: (name: string) => name }));
@@ -117,6 +116,6 @@ test('under a finger it is the platform’s own list, filled when it is first to
 });
 
 test('the preview says the label', () => {
-  const { container } = renderPreview(SelectPreview, { field: short, answer: { value: 's2' }, language: 'tc' });
+  const { container } = renderPreview({ field: short, answer: { value: 's2' }, language: 'tc' });
   expect(container.textContent).toBe('法學');
 });

@@ -1,7 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SingleChoicePreview } from './preview.tsx';
 import { renderField } from '../testing/render-field.tsx';
 import { renderPreview } from '../shared/choices/testing/render-preview.tsx';
 import { singleChoiceFixtures } from './fixtures.ts';
@@ -105,7 +104,7 @@ test('tips of an option describe it', () => {
 test('the preview shows label, own words and documents', () => {
   const attachments = [{ uid: '1', name: 'letter.pdf', url: '/files/1' }];
   const answer = { value: 'other', other: { other: 'Radio' }, attachments };
-  const { container } = renderPreview(SingleChoicePreview, { field, answer, language: 'tc' });
+  const { container } = renderPreview({ field, answer, language: 'tc' });
   expect(container.textContent).toContain('其他：Radio');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/files/1');
 });

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { renderField } from '../testing/render-field.tsx';
+import { AnswerPreview } from '../told/answer-preview.tsx';
 import { textFixtures } from './fixtures.ts';
-import { TextPreview } from './preview.tsx';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 
 afterEach(cleanup);
@@ -64,7 +64,7 @@ it.each([
   ['35.5', 'en', '35.5 (10k CNY per person)'],
   ['', 'en', ''],
 ] as const)('is read with what stands behind it: %j in %s', (value, language, text) => {
-  const { container } = render(<TextPreview field={salary} answer={{ value }} language={language} />);
+  const { container } = render(<AnswerPreview field={salary} answer={{ value }} language={language} />);
   expect(container.textContent).toBe(text);
 });
 

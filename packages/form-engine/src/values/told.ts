@@ -1,4 +1,4 @@
-import type { LocalText } from '../language.ts';
+import type { Language, LocalText } from '../language.ts';
 import type { StoredFile } from './answer.ts';
 
 /** Words in each language, or one text that is the same in all. */
@@ -10,7 +10,7 @@ export type Told =
   | { readonly kind: 'choices'; readonly choices: readonly ToldChoice[] }
   | { readonly kind: 'range'; readonly start: string; readonly end: string; readonly isPresent: boolean }
   /** Rows with what was chosen in each; '' where nothing was. */
-  | { readonly kind: 'pairs'; readonly pairs: readonly { readonly label: Wording; readonly value: Wording }[] }
+  | { readonly kind: 'pairs'; readonly pairs: readonly ToldPair[] }
   | {
       readonly kind: 'groups';
       readonly groups: readonly { readonly label: Wording; readonly items: readonly Wording[] }[];
@@ -20,8 +20,19 @@ export type Told =
   | { readonly kind: 'html'; readonly html: LocalText };
 
 export interface ToldChoice {
-  /** What is no longer offered is told as it was chosen. */
   readonly label: Wording;
   /** Own words beside it. */
   readonly words: string;
+  /** No longer offered: told as it was chosen. */
+  readonly isGone?: boolean;
+}
+
+export interface ToldPair {
+  readonly label: Wording;
+  readonly value: Wording;
+  readonly isGone?: boolean;
+}
+
+export function wordedIn(words: Wording, language: Language): string {
+  return typeof words === 'string' ? words : words[language];
 }

@@ -1,7 +1,8 @@
 import type { CompiledField, CompiledGroup, CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { PreviewLook, PreviewLooks } from '@portico/form-engine/preview/look-at-preview';
-import { previewRooms } from '../../previews.ts';
+import type { Told } from '@portico/form-engine/values/told';
+import { models } from '../../models.ts';
 import { type AnswerPair, isAnswered, pairAnswers } from '../../reading/pair-answers.ts';
 import type { PreviewBlock } from './preview-section.ts';
 
@@ -68,7 +69,13 @@ function columnsOf(fields: readonly FieldDefinition[], rows: readonly (readonly 
 
 function fitsTable(pairs: readonly AnswerPair[]): boolean {
   return pairs.every(
-    ({ field, answers }) =>
-      field.preview?.mode !== 'block' && answers.every((seen) => previewRooms[seen.field.type] === 'line'),
+    ({ field, answers }) => field.preview?.mode !== 'block' && answers.every((seen) => fitsCell(seen.field)),
   );
+}
+
+const cellKinds: ReadonlySet<Told['kind']> = new Set(['text', 'choices', 'range']);
+
+function fitsCell(field: FieldDefinition): boolean {
+  const { tell, empty, isProse = false } = models[field.type];
+  return !isProse && tell(empty, field).every(({ kind }) => cellKinds.has(kind));
 }

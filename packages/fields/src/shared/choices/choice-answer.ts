@@ -50,10 +50,10 @@ export function lacksWords(answer: Answer, { options = [] }: FieldDefinition): b
 /** What was chosen, each with its own words, then the documents. */
 export function tellChoices(answer: Answer, { options = [] }: FieldDefinition): readonly Told[] {
   const { attachments = [] } = answer;
-  const choices = chosenValues(answer).map((value) => ({
-    label: optionOf(value, options)?.label ?? value,
-    words: ownWords(answer, value).trim(),
-  }));
+  const choices = chosenValues(answer).map((value) => {
+    const label = optionOf(value, options)?.label;
+    return { label: label ?? value, words: ownWords(answer, value).trim(), isGone: label === undefined };
+  });
   return [
     { kind: 'choices', choices },
     ...(attachments.length > 0 ? [{ kind: 'files', files: attachments } as const] : []),

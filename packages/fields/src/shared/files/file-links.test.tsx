@@ -1,12 +1,11 @@
+import type { FieldType } from '@portico/form-engine/definition/field-type';
 import type { Answer } from '@portico/form-engine/values/answer';
 import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { PreviewProps } from '../../field-parts.ts';
 import { type FieldServices, FieldServicesProvider } from '../../field-services.ts';
-import { previews } from '../../previews.ts';
 import { FieldWords } from '../../testing/field-words.tsx';
+import { AnswerPreview } from '../../told/answer-preview.tsx';
 
 provideNativeDialog();
 afterEach(cleanup);
@@ -19,12 +18,12 @@ const services: FieldServices = {
   personName: '',
 };
 
-function show(Preview: ComponentType<PreviewProps>, answer: Answer, container?: HTMLElement) {
-  const field = { id: '1', key: 'f1', type: 'upload', label: { sc: '文件', tc: '檔案', en: 'Files' } } as const;
+function show(type: FieldType, answer: Answer, container?: HTMLElement) {
+  const field = { id: '1', key: 'f1', type, label: { sc: '文件', tc: '檔案', en: 'Files' } } as const;
   return render(
     <FieldWords language="en">
       <FieldServicesProvider value={services}>
-        <Preview field={field} answer={answer} language="en" />
+        <AnswerPreview field={field} answer={answer} language="en" />
       </FieldServicesProvider>
     </FieldWords>,
     container === undefined ? {} : { container },
@@ -37,24 +36,24 @@ const talk = { value: [{ uid: '1', name: 'talk.mp4', url: '/files/1' }] };
 
 describe('files for somebody who reads', () => {
   it.each([
-    [previews.upload, scan, 'scan.pdf'],
-    [previews.upload, photo, 'photo.jpg'],
-    [previews.video, talk, 'talk.mp4'],
-  ])('%#: are links to where they can be fetched', (Preview, answer, name) => {
-    show(Preview, answer);
+    ['upload', scan, 'scan.pdf'],
+    ['upload', photo, 'photo.jpg'],
+    ['video', talk, 'talk.mp4'],
+  ] as const)('%#: are links to where they can be fetched', (type, answer, name) => {
+    show(type, answer);
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/signed/files/1');
   });
   it('shows a picture of a picture', () => {
-    const { container } = show(previews.upload, photo);
+    const { container } = show('upload', photo);
     const picture = container.querySelector('img');
     expect([picture?.getAttribute('src'), picture?.getAttribute('loading')]).toEqual(['/signed/files/1', 'lazy']);
   });
   it('shows a signature as a picture', () => {
-    show(previews.signature, photo);
+    show('signature', photo);
     expect(screen.getByRole('img', { name: 'Your signature' }).getAttribute('src')).toBe('/signed/files/1');
   });
-  it.each([previews.upload, previews.video, previews.signature])('%#: says that there is no file', (Preview) => {
-    show(Preview, { value: [] });
+  it.each(['upload', 'video', 'signature'] as const)('%#: says that there is no file', (type) => {
+    show(type, { value: [] });
     expect(screen.getByText('No file uploaded')).toBeTruthy();
   });
 });
@@ -63,7 +62,7 @@ describe('a link to a file', () => {
   const several = { value: [...scan.value, { uid: '2', name: 'photo.jpg', url: '/files/2' }] };
 
   it('opens the viewer, and leaves another window to whoever asks for one', async () => {
-    show(previews.upload, several);
+    show('upload', several);
     const link = screen.getByRole('link', { name: 'photo.jpg' });
     fireEvent.click(link, { ctrlKey: true });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -75,7 +74,7 @@ describe('a link to a file', () => {
   it('shows pictures of a table no smaller than 60 percent', async () => {
     const table = document.createElement('table');
     document.body.append(table);
-    show(previews.upload, photo, table.createTBody().insertRow().insertCell());
+    show('upload', photo, table.createTBody().insertRow().insertCell());
     fireEvent.click(screen.getByRole('link', { name: 'photo.jpg' }));
     expect(await screen.findByText('60%')).toBeTruthy();
   });

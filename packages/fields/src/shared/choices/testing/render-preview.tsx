@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import type { PreviewProps } from '../../../field-parts.ts';
 import { FieldServicesProvider } from '../../../field-services.ts';
 import { FieldWords } from '../../../testing/field-words.tsx';
+import { AnswerPreview } from '../../../told/answer-preview.tsx';
 
 /** A preview as somebody reads it. */
-export function renderPreview(Preview: ComponentType<PreviewProps>, props: PreviewProps) {
+export function renderPreview(props: PreviewProps) {
   return render(
     <FieldWords language={props.language}>
       <FieldServicesProvider
@@ -17,7 +17,7 @@ export function renderPreview(Preview: ComponentType<PreviewProps>, props: Previ
           personName: '',
         }}
       >
-        <Preview {...props} />
+        <AnswerPreview {...props} />
       </FieldServicesProvider>
     </FieldWords>,
   );

@@ -1,0 +1,26 @@
+import type { StoredFile } from '@portico/form-engine/values/answer';
+import { useTranslations } from 'use-intl';
+import { useFieldServices } from '../field-services.ts';
+import { useReader } from '../reading/reader.ts';
+import { FileLink } from '../shared/files/file-link.tsx';
+import styles from './signature.module.css';
+
+interface SignedPictureProps {
+  readonly files: readonly StoredFile[];
+  /** What the question is called, for those who did not sign themselves. */
+  readonly label: string;
+}
+
+/** A signature for somebody who reads. */
+export function SignedPicture({ files, label }: SignedPictureProps) {
+  const t = useTranslations('fields.capture.signature');
+  const { addressOf } = useFieldServices();
+  const { isOwn } = useReader();
+  const [file] = files;
+  if (file === undefined) return null;
+  return (
+    <FileLink files={files} index={0} className={styles.shown}>
+      <img className={styles.picture} src={addressOf(file)} alt={isOwn ? t('picture') : label} loading="lazy" />
+    </FileLink>
+  );
+}

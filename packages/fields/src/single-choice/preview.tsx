@@ -1,6 +1,0 @@
-import type { PreviewProps } from '../field-parts.ts';
-import { ChoicePreview } from '../shared/choices/parts/choice-preview.tsx';
-
-export function SingleChoicePreview(props: PreviewProps) {
-  return <ChoicePreview {...props} />;
-}

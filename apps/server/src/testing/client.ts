@@ -5,6 +5,7 @@ import type { Route, RouteSpec } from '@portico/contract/route';
 import type { Language } from '@portico/form-engine/language';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod';
+import { injectRequest } from './inject-request.ts';
 
 /** Applicants and recommenders have a token, staff have a cookie. */
 interface Session {
@@ -16,7 +17,7 @@ interface Options {
   readonly key?: string | undefined;
   readonly language?: Language;
   /** Where the request comes from; each from another address where it is not given, so that no limit is met. */
-  readonly address?: string;
+  readonly address?: string | undefined;
 }
 
 export interface TestClient {
@@ -25,10 +26,11 @@ export interface TestClient {
   call<I extends object, O>(route: Route<{ input: I; output: O }>, input: NoInfer<I>, options?: Options): Promise<O>;
   /** The same for input that the contract does not allow. */
   send<O>(route: Route<{ input: unknown; output: O }>, input: object, options?: Options): Promise<O>;
+  /** A request as it is, for tests about HTTP itself: headers, ranges, raw bytes. */
+  fetch(path: string, init?: RequestInit & Pick<Options, 'address'>): Promise<Response>;
+  /** The `Set-Cookie` lines of all answers so far. */
+  readonly cookies: readonly string[];
 }
-
-const origin = 'http://portico.test';
-let visits = 0;
 
 /** Speaks to a test server as the front ends do. Without a session, calls about a project are about the one given here. */
 export function openClient(
@@ -37,32 +39,43 @@ export function openClient(
   session: Session = {},
 ): TestClient {
   const isSignedIn = session.token !== undefined || session.cookie !== undefined;
-  const send: TestClient['send'] = async (route, input, { key, language = 'en', address } = {}) => {
+  const cookies: string[] = [];
+
+  const fetch: TestClient['fetch'] = async (path, { address, ...init } = {}) => {
+    const headers = new Headers(init.headers);
+    if (session.token !== undefined) headers.set('token', session.token);
+    if (session.cookie !== undefined) headers.set('cookie', session.cookie);
+    const response = await injectRequest(app, path, { ...init, headers }, address);
+    cookies.push(...response.headers.getSetCookie());
+    return response;
+  };
+
+  const sendChecked = async <O>(
+    route: Route<{ input: unknown; output: O }>,
+    input: object,
+    { key, language = 'en', address }: Options,
+  ) => {
     const call = createCall({
-      prefix: origin,
+      prefix: '',
       language: () => language,
       token: () => session.token ?? null,
       baseParams: () => (project === undefined || isSignedIn ? null : { project_id: project.id }),
       onSessionEnded: () => {},
       timeoutMs: 60_000,
-      fetch: async (url, init) => {
-        const request = new Request(url, init);
-        const headers = Object.fromEntries(request.headers);
-        const answer = await app.inject({
-          method: route.method,
-          url: request.url.slice(origin.length),
-          headers: session.cookie === undefined ? headers : { ...headers, cookie: session.cookie },
-          ...(route.method === 'POST' ? { payload: Buffer.from(await request.arrayBuffer()) } : {}),
-          remoteAddress: address ?? nextAddress(),
-        });
-        return new Response(answer.body, { status: answer.statusCode });
-      },
+      fetch: (path, init) => fetch(path instanceof Request ? path.url : path.toString(), { ...init, address }),
     });
     const output = await call(route, input, key === undefined ? {} : { idempotencyKey: key });
     outputSchemaOf(route)?.parse(output);
     return output;
   };
-  return { send, call: send, as: (other) => openClient(app, project, other) };
+
+  const send: TestClient['send'] = (route, input, options = {}) => {
+    const sending = sendChecked(route, input, options);
+    // A test may await it later: a refusal before then is no unhandled rejection.
+    sending.catch(() => {});
+    return sending;
+  };
+  return { send, call: send, fetch, cookies, as: (other) => openClient(app, project, other) };
 }
 
 interface Schemas {
@@ -84,11 +97,6 @@ function outputSchemaOf({ name }: RouteSpec): z.ZodType | undefined {
 
 function isSchemas(value: unknown): value is Schemas {
   return typeof value === 'object' && value !== null && 'input' in value && 'output' in value;
-}
-
-function nextAddress(): string {
-  visits += 1;
-  return `198.51.${Math.floor(visits / 250) % 250}.${visits % 250}`;
 }
 
 interface Refusal {
@@ -120,6 +128,12 @@ export async function outcome(call: Promise<unknown>): Promise<ErrorKey | 'done'
     () => 'done',
     () => refused(call),
   );
+}
+
+/** How a response of `fetch` refuses. */
+export async function refusalIn(response: Response): Promise<Refusal> {
+  const { status, ...rest } = await response.json();
+  return { error: errorOf(status), retryAfter: null, ...rest };
 }
 
 function errorOf(status: number): ErrorKey {

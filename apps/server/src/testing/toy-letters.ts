@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { saveLetter, submitLetter } from '@portico/contract/recommendations';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { buildField, buildGroup, buildModule } from '@portico/form-engine/testing/build-form';
 import { frozenNow } from './frozen-clock.ts';
 import { buildRequest, enterByToyAddress, enterByToyLink } from './toy-requests.ts';
 import { buildApplicant, buildProject, type ToyProject } from './toy-tenants.ts';
 import { pdf, png } from '../features/uploads/testing/sample-files.ts';
-import { openUploads } from '../features/uploads/testing/upload-fixture.ts';
+import { openUploads, type Sending } from '../features/uploads/testing/upload-fixture.ts';
+import { publishForm } from './toy-forms.ts';
 import { beginToySheet } from './toy-sheets.ts';
 
 /** Applicants name recommenders, who write, bring a paper and sign. */
@@ -38,14 +40,10 @@ export async function openLetters(environment?: Parameters<typeof openUploads>[1
   const here = await buildProject(ownerDb, { slug: `letters-${randomUUID().slice(0, 8)}` });
   const elsewhere = await buildProject(ownerDb, { slug: `letters-${randomUUID().slice(0, 8)}` });
   const versions = new Map<string, string>();
-  for (const { id } of [here, elsewhere]) {
-    const version = { id: randomUUID(), project_id: id, number: 1, definition: JSON.stringify(letterForm) };
-    await ownerDb.insertInto('form_versions').values(version).execute();
-    versions.set(id, version.id);
-  }
+  for (const project of [here, elsewhere]) versions.set(project.id, await publishForm(ownerDb, project, letterForm));
 
   /** Somebody who was asked for a letter about an applicant, signed in by the link. */
-  const ask = async (wishes: AskWishes = {}) => {
+  const invite = async (wishes: InviteWishes = {}) => {
     const { project = here, email = `${randomUUID()}@university.example` } = wishes;
     const applicant =
       wishes.applicant ?? (await buildApplicant(ownerDb, project, { batchId: project.batchId, userType: 'ssm' }));
@@ -59,28 +57,18 @@ export async function openLetters(environment?: Parameters<typeof openUploads>[1
     return opened.upload(token, content, { field, menu, name, more: { letter }, ...rest });
   };
 
-  const save = (token: string, letter: string, changes: object, revision = 0) =>
-    opened.post(
-      '/v1/enroll/recommend/basic',
-      { uid: letter, menuid: 'letter', revision: String(revision), changes: JSON.stringify(changes) },
-      token,
-    );
+  const save = (token: string, uid: string, changes: object, revision = 0) =>
+    opened.as(token).call(saveLetter, { uid, menuid: 'letter', revision, changes: JSON.stringify(changes) });
 
-  const submit = (token: string, { id, project }: { readonly id: string; readonly project: ToyProject }) =>
-    opened.post(
-      '/v1/enroll/recommend/submit',
-      { uid: id, form_version: versions.get(project.id) ?? '', agreed: '1' },
-      token,
-    );
+  const submit = (token: string, { id: uid, project }: { readonly id: string; readonly project: ToyProject }) =>
+    opened.as(token).call(submitLetter, { uid, form_version: versions.get(project.id) ?? '', agreed: '1' });
 
   /** A letter with words, something sensitive, and a paper; handed in. */
-  const write = async (asked: Awaited<ReturnType<typeof ask>>, praise = 'say-praise') => {
-    const { data } = await bring(asked.token, asked.id, pdf);
-    const paper = [{ uid: data.uid, name: 'x', url: '/x' }];
-    await save(asked.token, asked.id, { praise, doubts: 'say-doubts', paper });
-    const { status } = await submit(asked.token, asked);
-    if (status !== 200) throw new Error(`The letter was not taken: ${status}`);
-    return { uid: String(data.uid) };
+  const write = async (invited: Awaited<ReturnType<typeof invite>>, praise = 'say-praise') => {
+    const { uid } = await bring(invited.token, invited.id, pdf);
+    await save(invited.token, invited.id, { praise, doubts: 'say-doubts', paper: [{ uid, name: 'x', url: '/x' }] });
+    await submit(invited.token, invited);
+    return { uid };
   };
 
   return {
@@ -91,7 +79,7 @@ export async function openLetters(environment?: Parameters<typeof openUploads>[1
     here,
     elsewhere,
     versions,
-    ask,
+    invite,
     bring,
     save,
     submit,
@@ -109,13 +97,11 @@ export async function openLetters(environment?: Parameters<typeof openUploads>[1
   };
 }
 
-interface AskWishes {
+interface InviteWishes {
   readonly project?: ToyProject;
   readonly email?: string;
   readonly applicant?: Awaited<ReturnType<typeof buildApplicant>>;
 }
-
-type Sending = Omit<NonNullable<Parameters<Opened['upload']>[2]>, 'more'>;
 
 /** One row more in the module about recommenders. */
 async function addReferee({ ownerDb }: Opened, project: ToyProject, application: string, email: string): Promise<void> {

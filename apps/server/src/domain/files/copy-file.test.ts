@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-type Asked = Awaited<ReturnType<typeof opened.ask>>;
+type Asked = Awaited<ReturnType<typeof opened.invite>>;
 
 const form = compileForm(letterForm, models);
 const copy = (uid: string, from: Asked, to: Asked, key = 'paper') => {
@@ -25,12 +25,12 @@ const copy = (uid: string, from: Asked, to: Asked, key = 'paper') => {
 };
 
 it('a file goes over to a letter in another project, as one of its own', async () => {
-  const from = await opened.ask();
-  const to = await opened.ask({ project: opened.elsewhere, email: from.email });
-  const { data } = await opened.bring(from.token, from.id, opened.pdf);
-  const copied = await copy(data.uid, from, to);
+  const from = await opened.invite();
+  const to = await opened.invite({ project: opened.elsewhere, email: from.email });
+  const brought = await opened.bring(from.token, from.id, opened.pdf);
+  const copied = await copy(brought.uid, from, to);
   expect(copied).toMatchObject({ name: 'paper.pdf', size: opened.pdf.length });
-  expect(copied?.uid).not.toBe(data.uid);
+  expect(copied?.uid).not.toBe(brought.uid);
   expect(await opened.fileRow(copied?.uid ?? '')).toMatchObject({
     recommendation_id: to.id,
     project_id: to.project.id,
@@ -39,17 +39,17 @@ it('a file goes over to a letter in another project, as one of its own', async (
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(opened.pdf);
   expect(await opened.open(copied?.uid ?? '', { token: from.token })).toBe(404);
   const named = { paper: [{ uid: copied?.uid, name: 'x', url: '/x' }] };
-  expect(await opened.save(to.token, to.id, named)).toMatchObject({ status: 200 });
+  await opened.save(to.token, to.id, named);
 });
 
 it('what is no file of that letter, or nothing for the field, does not', async () => {
-  const from = await opened.ask();
-  const other = await opened.ask();
-  const to = await opened.ask({ email: from.email });
-  const { data } = await opened.bring(other.token, other.id, opened.pdf);
-  const { data: own } = await opened.bring(from.token, from.id, opened.pdf);
+  const from = await opened.invite();
+  const other = await opened.invite();
+  const to = await opened.invite({ email: from.email });
+  const foreign = await opened.bring(other.token, other.id, opened.pdf);
+  const own = await opened.bring(from.token, from.id, opened.pdf);
   const before = await opened.objects('files');
-  expect(await copy(data.uid, from, to)).toBeUndefined();
+  expect(await copy(foreign.uid, from, to)).toBeUndefined();
   expect(await copy(own.uid, from, to, 'hand')).toBeUndefined();
   expect(await copy(own.uid, from, to, 'praise')).toBeUndefined();
   await opened.ownerDb.updateTable('stored_files').set({ name: 'paper.mp4' }).where('id', '=', own.uid).execute();

@@ -1,3 +1,4 @@
+import { exportApplication } from '@portico/contract/documents';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts';
 import { openLetters } from '../../testing/toy-letters.ts';
@@ -12,13 +13,13 @@ afterAll(() => opened.close());
 const long = 'She is the best I have taught in thirty years, and I say so without being asked. '.repeat(12).trim();
 
 const print = async (token: string) => {
-  const { data } = await opened.post('/v1/enroll/apply/export', {}, token);
-  const answer = await opened.read(data.url, { token });
+  const { url } = await opened.as(token).call(exportApplication, {});
+  const answer = await opened.read(url, { token });
   return readPdf(Buffer.from(await answer.arrayBuffer()));
 };
 
 it('an applicant’s document tells of letters what they may know, and no more', async () => {
-  const asked = await opened.ask();
+  const asked = await opened.invite();
   await opened.setPolicy(opened.here, 'always');
   await opened.write(asked, long);
   await opened.setPolicy(opened.here);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { decodePreview } from '@portico/contract/preview/decode-preview';
+import { newPreview } from '@portico/contract/previews';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openLetters } from '../../testing/toy-letters.ts';
 
@@ -12,10 +14,8 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const preview = async (token: string) => {
-  const answer = await opened.read('/v1/enroll/apply/new_preview', { token, lang: 'en' });
-  const text = await answer.text();
-  const { status, data } = JSON.parse(text);
-  return { status, text, letters: status === 200 ? decodePreview(data).letters : [] };
+  const content = await opened.as(token).call(newPreview, {});
+  return { text: JSON.stringify(content), letters: decodePreview(content).letters };
 };
 
 /** The newest mail that asks for a letter. */
@@ -39,7 +39,7 @@ describe('letters in an applicant’s preview', () => {
     ['opened', 'accepted', { opened_at: frozenNow }],
     ['declined', 'accepted', { opened_at: frozenNow, state: 'declined', declined_at: frozenNow }],
   ] as const)('tell how far each has come: %s', async (expected, state, standing) => {
-    const asked = await opened.ask();
+    const asked = await opened.invite();
     await opened.ownerDb
       .updateTable('recommendations')
       .set({ opened_at: null, ...standing })
@@ -53,13 +53,13 @@ describe('letters in an applicant’s preview', () => {
   });
 
   it('count a mail that is kept no longer as delivered', async () => {
-    const asked = await opened.ask();
+    const asked = await opened.invite();
     await opened.ownerDb.updateTable('recommendations').set({ opened_at: null }).where('id', '=', asked.id).execute();
     expect((await preview(asked.applicant.token)).letters).toMatchObject([{ state: 'delivered' }]);
   });
 
   it('are gone with a request that was taken back', async () => {
-    const asked = await opened.ask();
+    const asked = await opened.invite();
     await opened.ownerDb
       .updateTable('recommendations')
       .set({ state: 'withdrawn', withdrawn_at: frozenNow })
@@ -75,7 +75,7 @@ describe('letters in an applicant’s preview', () => {
     ['always', null, true],
   ])('say nothing of what was written unless the project says so: %s, waived %s', async (policy, waived, reads) => {
     const { here, ownerDb } = opened;
-    const asked = await opened.ask();
+    const asked = await opened.invite();
     await ownerDb
       .insertInto('letter_waivers')
       .values({ application_id: asked.applicationId, project_id: here.id, waived, notice: '', at: frozenNow })
@@ -91,7 +91,7 @@ describe('letters in an applicant’s preview', () => {
   });
 
   it('say nothing of what was handed in as confidential, though the project lets applicants read by now', async () => {
-    const asked = await opened.ask();
+    const asked = await opened.invite();
     const { uid } = await opened.write(asked);
     await opened.setPolicy(opened.here, 'always');
     const { letters, text } = await preview(asked.applicant.token);
@@ -103,7 +103,7 @@ describe('letters in an applicant’s preview', () => {
   });
 
   it('say nothing of what is being written, whatever the project says', async () => {
-    const asked = await opened.ask();
+    const asked = await opened.invite();
     await opened.save(asked.token, asked.id, { praise: 'say-draft' });
     await opened.setPolicy(opened.here, 'always');
     const { text } = await preview(asked.applicant.token);
@@ -112,7 +112,7 @@ describe('letters in an applicant’s preview', () => {
   });
 
   it('are told to no recommender', async () => {
-    const asked = await opened.ask();
-    expect(await preview(asked.token)).toMatchObject({ status: 401 });
+    const asked = await opened.invite();
+    expect(await refused(preview(asked.token))).toBe('notSignedIn');
   });
 });

@@ -1,25 +1,26 @@
 import { decodePreview } from '@portico/contract/preview/decode-preview';
+import { staffExport, staffPreview } from '@portico/contract/staff-applications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts';
+import { refused } from '../../testing/client.ts';
 import { openLetters } from '../../testing/toy-letters.ts';
 import { buildStaff } from '../../testing/toy-tenants.ts';
 
 let opened: Awaited<ReturnType<typeof openLetters>>;
-let asked: Awaited<ReturnType<typeof opened.ask>>;
+let asked: Awaited<ReturnType<typeof opened.invite>>;
 let paper: string;
 
 beforeAll(async () => {
   opened = await openLetters();
-  asked = await opened.ask();
+  asked = await opened.invite();
   paper = (await opened.write(asked)).uid;
 });
 afterAll(() => opened.close());
 
 const staff = (role: string, orgId = opened.here.orgId) => buildStaff(opened.ownerDb, { role, orgId });
 const preview = async (cookie: string, application = asked.applicationId) => {
-  const answer = await opened.read(`/staff/v1/applications/preview?application=${application}`, { cookie });
-  const text = await answer.text();
-  return { text, letters: answer.ok ? decodePreview(JSON.parse(text).data).letters : [] };
+  const content = await opened.staff(cookie).call(staffPreview, { application });
+  return { text: JSON.stringify(content), letters: decodePreview(content).letters };
 };
 const open = async (uid: string, cookie: string) => (await opened.read(`/staff/v1/file/${uid}`, { cookie })).status;
 
@@ -45,34 +46,29 @@ describe('letters for staff', () => {
     ['interviewer', []],
   ])('%s has them in the document likewise', async (role, words) => {
     const { cookie } = await staff(role);
-    const answer = await fetch(`${opened.origin}/staff/v1/applications/export`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ application: asked.applicationId }),
-    });
-    const { data } = await answer.json();
-    const pdf = await opened.read(data.url, { cookie });
+    const { url } = await opened.staff(cookie).call(staffExport, { application: asked.applicationId });
+    const pdf = await opened.read(url, { cookie });
     const { text } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
     expect(['say-praise', 'say-doubts', 'paper.pdf'].filter((word) => text.includes(word))).toEqual(words);
   });
 
   it('of another organisation there are none, and no file', async () => {
     const { cookie } = await staff('owner', opened.elsewhere.orgId);
-    expect((await preview(cookie)).letters).toEqual([]);
+    expect(await refused(preview(cookie))).toBe('notFound');
     expect(await open(paper, cookie)).toBe(404);
     expect(await open(paper, '')).toBe(401);
   });
 
   it('hold nothing before they are handed in', async () => {
-    const other = await opened.ask();
-    const { data } = await opened.bring(other.token, other.id, opened.pdf);
-    const named = { praise: 'say-draft', paper: [{ uid: data.uid, name: 'x', url: '/x' }] };
+    const other = await opened.invite();
+    const { uid } = await opened.bring(other.token, other.id, opened.pdf);
+    const named = { praise: 'say-draft', paper: [{ uid, name: 'x', url: '/x' }] };
     await opened.save(other.token, other.id, named);
     const { cookie } = await staff('owner');
     const { letters, text } = await preview(cookie, other.applicationId);
     expect(letters).toMatchObject([{ state: 'opened', entries: [], files: [] }]);
     expect(text).not.toContain('say-draft');
-    expect(await open(data.uid, cookie)).toBe(404);
+    expect(await open(uid, cookie)).toBe(404);
   });
 
   it('that were looked at are in the log', async () => {

@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { applyFiled, saveBasic } from '@portico/contract/applications';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { buildField, buildModule } from '@portico/form-engine/testing/build-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
+import { publishForm } from '../../testing/toy-forms.ts';
 import { buildProject } from '../../testing/toy-tenants.ts';
 import * as samples from './testing/sample-files.ts';
 import { form, openUploads } from './testing/upload-fixture.ts';
@@ -21,19 +23,14 @@ interface Stored {
 }
 
 async function add(token: string, field = 'any'): Promise<Stored> {
-  const { uid, url, name } = (await uploads.upload(token, samples.pdf, { field })).data;
+  const { uid, url, name } = await uploads.upload(token, samples.pdf, { field });
   return { uid, url, name };
 }
 
-const save = (token: string, changes: object, revision = 0) => {
-  const sent = { menuid: 'papers', revision: String(revision), changes: JSON.stringify(changes) };
-  return uploads.post('/v1/enroll/apply/basic', sent, token);
-};
+const save = (token: string, changes: object, revision = 0) =>
+  uploads.as(token).call(saveBasic, { menuid: 'papers', revision, changes: JSON.stringify(changes) });
 
-const saved = async (token: string) => {
-  const answer = await uploads.read('/v1/enroll/apply/filed?menuid=papers', { token });
-  return (await answer.json()).data.save_field;
-};
+const saved = async (token: string) => (await uploads.as(token).call(applyFiled, { menuid: 'papers' })).save_field;
 
 async function isBound({ uid }: Stored): Promise<boolean> {
   return ((await uploads.fileRow(uid))?.bound_at ?? null) !== null;
@@ -44,12 +41,12 @@ describe('saving an answer', () => {
     const { token } = await uploads.applicant();
     const [first, second] = [await add(token), await add(token)];
     const lied = { ...first, name: 'lie.exe', url: 'https://example.com/x', size: 1, iconUrl: 'https://example.com/i' };
-    const { data } = await save(token, { any: [lied] });
-    expect((await saved(token)).normal.any).toEqual([
+    const { revision } = await save(token, { any: [lied] });
+    expect((await saved(token)).normal['any']).toEqual([
       { uid: first.uid, name: first.name, url: first.url, fileUrl: first.url, size: samples.pdf.length, field: 'any' },
     ]);
     expect(await isBound(first)).toBe(true);
-    await save(token, { any: [second] }, data.revision);
+    await save(token, { any: [second] }, revision);
     expect([await isBound(first), await isBound(second)]).toEqual([false, true]);
     expect(await uploads.fileRow(first.uid)).toMatchObject({ unbound_at: frozenNow });
   });
@@ -57,21 +54,21 @@ describe('saving an answer', () => {
   it('binds within rows and beside an option', async () => {
     const { token } = await uploads.applicant();
     const [one, two, beside] = [await add(token, 'proof'), await add(token, 'proof'), await add(token, 'test')];
-    const { data } = await save(token, {
+    const { revision } = await save(token, {
       jobs: [{ proof: [one], post: 'a' }, { proof: [two] }],
       test: 'x',
       test_attachments: [beside],
     });
     expect([await isBound(one), await isBound(two), await isBound(beside)]).toEqual([true, true, true]);
-    await save(token, { jobs: [{ proof: [two] }], test: null, test_attachments: null }, data.revision);
+    await save(token, { jobs: [{ proof: [two] }], test: null, test_attachments: null }, revision);
     expect([await isBound(one), await isBound(two), await isBound(beside)]).toEqual([false, true, false]);
   });
 
   it('leaves the files of other fields alone', async () => {
     const { token } = await uploads.applicant();
     const [file, other] = [await add(token), await add(token, 'proof')];
-    const { data } = await save(token, { any: [file], jobs: [{ proof: [other] }] });
-    await save(token, { any: null, word: 'x' }, data.revision);
+    const { revision } = await save(token, { any: [file], jobs: [{ proof: [other] }] });
+    await save(token, { any: null, word: 'x' }, revision);
     expect([await isBound(file), await isBound(other)]).toEqual([false, true]);
   });
 });
@@ -87,7 +84,7 @@ describe('is refused, and writes nothing', () => {
     const { token } = await uploads.applicant();
     const own = await add(token);
     const file = await find(token);
-    expect(await save(token, { any: [own, file], word: 'kept?' })).toMatchObject({ http: 200, status: 4042 });
+    expect(await refused(save(token, { any: [own, file], word: 'kept?' }))).toBe('unknownFile');
     expect((await saved(token)).normal).toEqual({});
     expect(await isBound(own)).toBe(false);
   });
@@ -95,15 +92,15 @@ describe('is refused, and writes nothing', () => {
   it('more files than the field takes', async () => {
     const { token } = await uploads.applicant();
     const files = [await add(token), await add(token), await add(token), await add(token)];
-    expect(await save(token, { any: files })).toMatchObject({ status: 4097 });
-    expect(await save(token, { any: files.slice(1) })).toMatchObject({ status: 200 });
+    expect(await refused(save(token, { any: files }))).toBe('fileCount');
+    await save(token, { any: files.slice(1) });
   });
 
   it('a save that is refused for another reason', async () => {
     const { token, id } = await uploads.applicant();
     const file = await add(token);
     await uploads.ownerDb.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
-    expect(await save(token, { any: [file] })).toMatchObject({ status: 4093 });
+    expect(await refused(save(token, { any: [file] }))).toBe('submitted');
     expect(await isBound(file)).toBe(false);
   });
 
@@ -119,9 +116,9 @@ describe('a field that changed elsewhere', () => {
     const { token } = await uploads.applicant();
     const [theirs, mine] = [await add(token), await add(token)];
     await save(token, { any: [theirs] });
-    const answer = await save(token, { any: [mine], word: 'x' }, 0);
-    expect(answer.data.conflicts.keys).toEqual(['any']);
-    expect((await saved(token)).normal.any).toMatchObject([{ uid: theirs.uid }]);
+    const { conflicts } = await save(token, { any: [mine], word: 'x' }, 0);
+    expect(conflicts.keys).toEqual(['any']);
+    expect((await saved(token)).normal['any']).toMatchObject([{ uid: theirs.uid }]);
     expect([await isBound(theirs), await isBound(mine)]).toEqual([true, false]);
   });
 
@@ -136,8 +133,8 @@ describe('a field that changed elsewhere', () => {
   it('keeps them also when an old save is repeated', async () => {
     const { token } = await uploads.applicant();
     const [first, second] = [await add(token), await add(token)];
-    const { data } = await save(token, { any: [first] });
-    await save(token, { any: [second] }, data.revision);
+    const { revision } = await save(token, { any: [first] });
+    await save(token, { any: [second] }, revision);
     await save(token, { any: [first] }, 0);
     expect([await isBound(first), await isBound(second)]).toEqual([false, true]);
   });
@@ -146,20 +143,16 @@ describe('a field that changed elsewhere', () => {
 describe('a file of an answer that a newer form had no place for', () => {
   it('stays when a still newer one asks again and is answered with another file', async () => {
     const project = await buildProject(uploads.ownerDb, { slug: 'uploads-left-over' });
-    const publish = (number: number, definition: FormDefinition) =>
-      uploads.ownerDb
-        .insertInto('form_versions')
-        .values({ id: randomUUID(), project_id: project.id, number, definition: JSON.stringify(definition) })
-        .execute();
-    await publish(1, form);
+    const publish = (definition: FormDefinition) => publishForm(uploads.ownerDb, project, definition);
+    await publish(form);
     const { token } = await uploads.applicant(project);
     const first = await add(token);
     await save(token, { any: [first], word: 'w' });
-    await publish(2, { modules: [buildModule('papers', [buildField('word')])] });
+    await publish({ modules: [buildModule('papers', [buildField('word')])] });
     await saved(token);
-    await publish(3, form);
+    await publish(form);
     const second = await add(token);
-    expect(await save(token, { any: [second] }, 9)).toMatchObject({ status: 200 });
+    await save(token, { any: [second] }, 9);
     expect([await isBound(first), await isBound(second)]).toEqual([true, true]);
   });
 });
@@ -168,10 +161,9 @@ describe('many saves at once', () => {
   it('leave bound what the answer names, and nothing else', async () => {
     const { token } = await uploads.applicant();
     const files = await Promise.all(Array.from({ length: 6 }, () => add(token)));
-    const answers = await Promise.all(files.map((file) => save(token, { any: [file] }, 1_000)));
-    expect(answers.map(({ status }) => status)).toEqual(files.map(() => 200));
-    const named = (await saved(token)).normal.any.map(({ uid }: Stored) => uid);
+    await Promise.all(files.map((file) => save(token, { any: [file] }, 1_000)));
     const bound = await Promise.all(files.map(isBound));
-    expect(files.filter((_file, at) => bound[at]).map(({ uid }) => uid)).toEqual(named);
+    const named = files.filter((_file, at) => bound[at]).map(({ uid }) => expect.objectContaining({ uid }));
+    expect((await saved(token)).normal).toEqual({ any: named });
   });
 });

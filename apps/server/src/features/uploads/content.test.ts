@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusal, refused } from '../../testing/client.ts';
 import * as samples from './testing/sample-files.ts';
 import { openUploads } from './testing/upload-fixture.ts';
 
@@ -39,10 +40,9 @@ const taken: readonly (readonly [string, Buffer, string, string])[] = [
 
 describe('what is what its name says', () => {
   it.each(taken)('%s is taken as it is', async (name, content, type, field) => {
-    const { data, status, message } = await uploads.upload(token, content, { name, field });
-    expect({ status, message }).toEqual({ status: 200, message: '' });
-    expect(data).toMatchObject({ name, size: content.length, type, url: `/v1/public/file/${data.uid}` });
-    const served = await uploads.read(data.url, { token });
+    const file = await uploads.upload(token, content, { name, field });
+    expect(file).toMatchObject({ name, size: content.length, type, url: `/v1/public/file/${file.uid}` });
+    const served = await uploads.read(file.url, { token });
     expect(Buffer.from(await served.arrayBuffer()).equals(content)).toBe(true);
   });
 });
@@ -61,17 +61,17 @@ describe('what is something else', () => {
     ['photo.jpg', samples.pdf],
     ['photo.jpg', Buffer.from('ffd8ffe000104a464946', 'hex')],
   ])('%s is refused', async (name, content) => {
-    expect(await uploads.upload(token, content, { name })).toMatchObject({ http: 200, status: 4154, data: null });
+    expect(await refused(uploads.upload(token, content, { name }))).toBe('fileContent');
   });
 
   it('is told: an empty file', async () => {
-    const answer = await uploads.upload(token, Buffer.alloc(0));
-    expect(answer).toMatchObject({ status: 4155, message: 'This file is empty.' });
+    const answer = await refusal(uploads.upload(token, Buffer.alloc(0)));
+    expect(answer).toMatchObject({ error: 'fileEmpty', message: 'This file is empty.' });
   });
 
   it.each(['photo.heic', 'photo.HEIF', 'photo.jpg'])('is told what to do: HEIC as %s', async (name) => {
-    const { status, message } = await uploads.upload(token, samples.heic, { name, field: 'photo' });
-    expect(status).toBe(4153);
+    const { error, message } = await refusal(uploads.upload(token, samples.heic, { name, field: 'photo' }));
+    expect(error).toBe('fileHeic');
     expect(message).toContain('Most Compatible');
   });
 
@@ -85,23 +85,24 @@ describe('what is something else', () => {
 
 describe('what the field does not take', () => {
   it('is refused by name, with what it takes', async () => {
-    const english = await uploads.upload(token, samples.pdf, { field: 'photo' });
-    expect(english).toMatchObject({ status: 4152, message: 'Please upload a document in JPG or JPEG or PNG format.' });
-    const chinese = await uploads.upload(token, samples.pdf, { field: 'photo', lang: 'sc' });
+    const english = await refusal(uploads.upload(token, samples.pdf, { field: 'photo' }));
+    const sentence = 'Please upload a document in JPG or JPEG or PNG format.';
+    expect(english).toMatchObject({ error: 'fileType', message: sentence });
+    const chinese = await refusal(uploads.upload(token, samples.pdf, { field: 'photo', lang: 'sc' }));
     expect(chinese.message).toBe('请上传JPG或JPEG或PNG格式的文件。');
   });
 
   it('is refused by length, as soon as it is too long', async () => {
     const long = Buffer.concat([await samples.png(), Buffer.alloc(9 * 1_048_576)]);
-    const answer = await uploads.upload(token, long, { name: 'a.png', field: 'photo' });
-    expect(answer).toMatchObject({ status: 4133, message: 'Please upload a document less than 1MB' });
+    const answer = await refusal(uploads.upload(token, long, { name: 'a.png', field: 'photo' }));
+    expect(answer).toMatchObject({ error: 'fileTooBig', message: 'Please upload a document less than 1MB' });
   });
 });
 
 describe('a picture', () => {
   it('is turned upright and loses what the camera noted', async () => {
-    const { data } = await uploads.upload(token, await samples.phonePhoto(), { name: 'me.jpg', field: 'photo' });
-    const stored = Buffer.from(await (await uploads.read(data.url, { token })).arrayBuffer());
+    const { url, uid } = await uploads.upload(token, await samples.phonePhoto(), { name: 'me.jpg', field: 'photo' });
+    const stored = Buffer.from(await (await uploads.read(url, { token })).arrayBuffer());
     const { width, height, orientation, exif } = await sharp(stored).metadata();
     expect({ width, height, orientation, exif }).toEqual({
       width: 20,
@@ -110,7 +111,7 @@ describe('a picture', () => {
       exif: undefined,
     });
     expect(stored.includes('Secret Person')).toBe(false);
-    expect(await uploads.fileRow(data.uid)).toMatchObject({ width: 20, height: 40, size: String(stored.length) });
+    expect(await uploads.fileRow(uid)).toMatchObject({ width: 20, height: 40, size: String(stored.length) });
   });
 
   it('does not grow beyond what was sent', async () => {
@@ -118,15 +119,14 @@ describe('a picture', () => {
     const sent = await sharp(noise, { raw: { width: 900, height: 600, channels: 3 } })
       .jpeg({ quality: 70 })
       .toBuffer();
-    const { data } = await uploads.upload(token, sent, { name: 'noise.jpg', field: 'photo' });
-    expect(data.size).toBeLessThanOrEqual(sent.length);
+    const { size } = await uploads.upload(token, sent, { name: 'noise.jpg', field: 'photo' });
+    expect(size).toBeLessThanOrEqual(sent.length);
   });
 
   it('of too many pixels is refused before it is unpacked', async () => {
     const bomb = await samples.bomb(30_000, 30_000);
-    const { status, message } = await uploads.upload(token, bomb, { name: 'bomb.png' });
-    expect({ status, message }).toEqual({
-      status: 4134,
+    expect(await refusal(uploads.upload(token, bomb, { name: 'bomb.png' }))).toMatchObject({
+      error: 'filePixels',
       message: 'This picture has too many pixels: at most 64 million are taken. Please make it smaller and try again.',
     });
   });

@@ -1,6 +1,9 @@
+import { errors } from '@portico/contract/errors';
+import { uploadAutograph } from '@portico/contract/signatures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusing } from '../../platform/storage/refusing.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { refusal, refused } from '../../testing/client.ts';
 import * as samples from './testing/sample-files.ts';
 import { openUploads } from './testing/upload-fixture.ts';
 
@@ -34,14 +37,14 @@ describe('a full disk', () => {
     async (puts) => {
       const { token, id } = await uploads.applicant();
       left = puts;
-      const answer = await uploads.upload(token, samples.pdf, { key: 'same' });
-      expect(answer).toMatchObject({ http: 507, status: 507 });
+      const answer = await refusal(uploads.upload(token, samples.pdf, { key: 'same' }));
+      expect(answer.error).toBe('storageFull');
       expect(answer.message).toMatch(/try again later/);
       const rows = uploads.ownerDb.selectFrom('stored_files').select('id').where('applicant_id', '=', id);
       expect(await rows.execute()).toEqual([]);
       expect(await uploads.objects('incoming')).toEqual([]);
       left = Number.POSITIVE_INFINITY;
-      expect(await uploads.upload(token, samples.pdf, { key: 'same' })).toMatchObject({ status: 200 });
+      await uploads.upload(token, samples.pdf, { key: 'same' });
     },
   );
 
@@ -52,20 +55,20 @@ describe('a full disk', () => {
     const location = (await create(samples.pdf.length, named)).headers.get('location') ?? '';
     await patch(location, 0, samples.pdf.subarray(0, 20));
     left = 0;
-    expect((await patch(location, 20, samples.pdf.subarray(20))).status).toBe(507);
+    expect((await patch(location, 20, samples.pdf.subarray(20))).status).toBe(errors.storageFull.http);
     expect(await offset(location)).toBe(20);
     left = 1;
     expect((await patch(location, 20, samples.pdf.subarray(20))).status).toBe(204);
-    expect(await finish(location)).toMatchObject({ http: 507, status: 507 });
+    expect(await refused(finish(location))).toBe('storageFull');
     left = Number.POSITIVE_INFINITY;
-    expect(await finish(location)).toMatchObject({ status: 200, data: { size: samples.pdf.length } });
+    expect(await finish(location)).toMatchObject({ size: samples.pdf.length });
   });
 
   it('refuses a signature in the same way', async () => {
     const { token } = await uploads.applicant();
     left = 0;
     const file = `data:image/png;base64,${(await samples.png()).toString('base64')}`;
-    const sent = { autograph: JSON.stringify({ file }) };
-    expect(await uploads.post('/v1/enroll/apply/uploadAutograph', sent, token)).toMatchObject({ status: 507 });
+    const signing = uploads.as(token).call(uploadAutograph, { autograph: JSON.stringify({ file }) });
+    expect(await refused(signing)).toBe('storageFull');
   });
 });

@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { logoff } from '@portico/contract/accounts';
+import { recommendLogin } from '@portico/contract/recommendations';
+import { sendEmail } from '@portico/contract/referees';
+import { sign, uploadAutograph } from '@portico/contract/signatures';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openLetters } from '../../testing/toy-letters.ts';
@@ -13,39 +17,38 @@ afterAll(() => opened.close());
 
 /** Invited by the real mail; wrote, brought a paper, half of another one, signed, and handed in. */
 async function recommend(applicant: { readonly token: string }, application: string, email: string) {
-  const { post, here, ownerDb } = opened;
+  const { as, here, ownerDb } = opened;
   await opened.nameReferee(here, application, email);
-  const row = { menuid: 'referees', columnNumber: '2', email, notice: 'They read nothing.', sure: '1' };
-  expect(await post('/v1/enroll/apply/send_email', row, applicant.token)).toMatchObject({ status: 200 });
+  const row = { menuid: 'referees', columnNumber: 2, email, notice: 'They read nothing.', sure: '1' } as const;
+  await as(applicant.token).call(sendEmail, row);
   const mail = await ownerDb
     .selectFrom('outgoing_messages')
     .select('text')
     .where('recipient', '=', email)
     .executeTakeFirstOrThrow();
   const link = /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
-  const { data } = await post('/v1/enroll/recommend/login', { domain: here.slug, token: link });
-  const { token, uid: letter } = data;
+  const { token, uid: letter } = await as().call(recommendLogin, { project_id: here.id, token: link });
   await opened.byCode(email);
-  const { data: paper } = await opened.bring(token, letter, opened.pdf, { key: 'one-key' });
+  const paper = await opened.bring(token, letter, opened.pdf, { key: 'one-key' });
   const place = { id: 'paper', menu_id: 'letter', filename: 'half.pdf', letter };
   const created = await opened.tus(token).create(opened.pdf.length, place);
   await opened.tus(token).patch(created.headers.get('location') ?? '', 0, opened.pdf.subarray(0, 9));
   const file = `data:image/png;base64,${(await opened.png(300, 100)).toString('base64')}`;
   const drawn = { autograph: JSON.stringify({ file }), id: 'hand', menu_id: 'letter', letter };
-  const { data: hand } = await post('/v1/enroll/apply/uploadAutograph', drawn, token);
-  await post('/v1/enroll/apply/sign', { uid: hand.uid, agreed: '1', menuid: 'letter' }, token);
+  const hand = await as(token).call(uploadAutograph, drawn);
+  await as(token).call(sign, { uid: hand.uid, agreed: 1, menuid: 'letter' });
   const named = (one: { uid: string; url: string }) => [{ uid: one.uid, name: 'x', url: one.url }];
   const written = { praise: 'say-praise of the leaver', paper: named(paper), hand: named(hand) };
-  expect(await opened.save(token, letter, written)).toMatchObject({ status: 200 });
-  expect(await opened.submit(token, { id: letter, project: here })).toMatchObject({ status: 200 });
-  return { letter: String(letter), token: String(token), files: [String(paper.uid), String(hand.uid)] };
+  await opened.save(token, letter, written);
+  await opened.submit(token, { id: letter, project: here });
+  return { letter, token, files: [paper.uid, hand.uid] };
 }
 
 it('whoever leaves takes requests, letters, their files and the mails about them along', async () => {
   const { here, ownerDb } = opened;
   const wishes = { batchId: here.batchId, userType: 'ssm', email: 'letters.leaver@example.com' };
   const applicant = await buildApplicant(ownerDb, here, wishes);
-  const { applicationId, id } = await opened.ask({ applicant });
+  const { applicationId, id } = await opened.invite({ applicant });
   const email = `${randomUUID()}@university.example`;
   const { letter, token, files } = await recommend(applicant, applicationId, email);
   expect(await tablesWith(id)).toEqual(['recommendation_links', 'recommendations', 'recommender_sessions']);
@@ -54,7 +57,7 @@ it('whoever leaves takes requests, letters, their files and the mails about them
     expect.arrayContaining([...held, 'stored_files', 'signings', 'idempotency_keys']),
   );
   expect(await tablesWith(applicationId)).toContain('letter_waivers');
-  expect(await opened.post('/v1/enroll/account/logoff', {}, applicant.token)).toMatchObject({ status: 200 });
+  await opened.as(applicant.token).call(logoff, {});
 
   for (const text of [applicant.id, applicationId, id, letter, 'say-praise', ...files])
     expect({ text, in: await tablesWith(text) }).toEqual({ text, in: [] });

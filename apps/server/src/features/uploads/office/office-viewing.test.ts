@@ -12,40 +12,36 @@ let url: string;
 beforeAll(async () => {
   uploads = await openUploads(undefined, { OFFICE_VIEWER_URL: viewer });
   owner = await uploads.applicant();
-  ({
-    data: { url },
-  } = await uploads.upload(owner.token, samples.pdf, { name: '我的.pdf' }));
+  ({ url } = await uploads.upload(owner.token, samples.pdf, { name: '我的.pdf' }));
 });
 afterAll(() => uploads.close());
 
-function ask(address: string, headers: Record<string, string>) {
-  return fetch(`${uploads.origin}${address}`, { headers, redirect: 'manual' });
-}
+const open = (address: string, token?: string) => uploads.as(token).fetch(address);
 
 describe('a viewer for office documents', () => {
   it('is led to the file by a link that anybody may follow for five minutes', async () => {
-    const answer = await ask(`${url}/office`, { token: owner.token });
+    const answer = await open(`${url}/office`, owner.token);
     expect([answer.status, answer.headers.get('referrer-policy')]).toEqual([302, 'no-referrer']);
     const target = new URL(answer.headers.get('location') ?? '');
     expect([target.origin, target.searchParams.get('mode')]).toEqual(['https://office.example.edu', 'read']);
     const link = new URL(target.searchParams.get('src') ?? '');
     expect(link.pathname).toBe('/v1/public/office/file.pdf');
-    const fetched = await ask(link.pathname + link.search, {});
+    const fetched = await open(link.pathname + link.search);
     expect(Buffer.from(await fetched.arrayBuffer()).equals(samples.pdf)).toBe(true);
   });
 
   it('is nobody else’s: not signed in, another person, a ticket that was changed or is missing', async () => {
     const other = await uploads.applicant();
     const answers = await Promise.all([
-      ask(`${url}/office`, {}),
-      ask(`${url}/office`, { token: other.token }),
-      ask('/v1/public/office/file.pdf', {}),
-      ask('/v1/public/office/file.pdf?ticket=AAAA', {}),
-      ask(`/v1/public/office/file.pdf?ticket=${'A'.repeat(2000)}`, {}),
-      ask('/v1/public/office/file.pdf?ticket=a&ticket=b', {}),
+      open(`${url}/office`),
+      open(`${url}/office`, other.token),
+      open('/v1/public/office/file.pdf'),
+      open('/v1/public/office/file.pdf?ticket=AAAA'),
+      open(`/v1/public/office/file.pdf?ticket=${'A'.repeat(2000)}`),
+      open('/v1/public/office/file.pdf?ticket=a&ticket=b'),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
-    expect((await ask(`${url.replace('/v1/public', '/staff/v1')}/office`, {})).status).toBe(401);
+    expect((await open(`${url.replace('/v1/public', '/staff/v1')}/office`)).status).toBe(401);
   });
 });
 

@@ -1,5 +1,6 @@
 import { errors } from '@portico/contract/errors';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refused } from '../../../testing/client.ts';
 import { openLetters } from '../../../testing/toy-letters.ts';
 import { pdf } from '../testing/sample-files.ts';
 
@@ -14,7 +15,7 @@ const half = Math.floor(pdf.length / 2);
 const place = { id: 'paper', menu_id: 'letter', filename: 'letter.pdf' };
 
 const begin = async () => {
-  const asked = await opened.ask();
+  const asked = await opened.invite();
   const created = await opened.tus(asked.token).create(pdf.length, { ...place, letter: asked.id });
   expect(created.status).toBe(201);
   return { ...asked, location: created.headers.get('location') ?? '' };
@@ -28,29 +29,28 @@ it('a recommender’s upload goes on where it stopped, and becomes a file of the
   const again = opened.tus(await opened.byCode(email));
   expect(await again.offset(location)).toBe(half);
   expect((await again.patch(location, half, pdf.subarray(half))).status).toBe(204);
-  const { status, data } = await again.finish(location);
-  expect(status).toBe(200);
-  expect(await opened.fileRow(data.uid)).toMatchObject({ state: 'ready', recommendation_id: id });
-  expect(await opened.open(data.uid, { token })).toBe(200);
+  const { uid } = await again.finish(location);
+  expect(await opened.fileRow(uid)).toMatchObject({ state: 'ready', recommendation_id: id });
+  expect(await opened.open(uid, { token })).toBe(200);
 });
 
 it('nobody else reaches it: neither the applicant nor another recommender', async () => {
   const asked = await begin();
-  const other = await opened.ask({ applicant: asked.applicant });
-  const foreign = await opened.ask({ project: opened.elsewhere });
+  const other = await opened.invite({ applicant: asked.applicant });
+  const foreign = await opened.invite({ project: opened.elsewhere });
   for (const token of [asked.applicant.token, other.token, foreign.token]) {
     const tus = opened.tus(token);
     expect(await tus.offset(asked.location)).toBe(404);
     expect((await tus.patch(asked.location, 0, pdf)).status).toBe(404);
-    expect(await tus.finish(asked.location)).toMatchObject({ http: 404 });
+    expect(await refused(tus.finish(asked.location))).toBe('notFound');
     expect((await tus.remove(asked.location)).status).toBe(404);
   }
   expect(await opened.tus(asked.token).offset(asked.location)).toBe(0);
 });
 
 it('is begun for one’s own letter alone', async () => {
-  const asked = await opened.ask();
-  const other = await opened.ask({ applicant: asked.applicant });
+  const asked = await opened.invite();
+  const other = await opened.invite({ applicant: asked.applicant });
   for (const token of [asked.applicant.token, other.token])
     expect((await opened.tus(token).create(pdf.length, { ...place, letter: asked.id })).status).toBe(404);
   expect((await opened.tus(asked.token).create(pdf.length, place)).status).toBe(404);

@@ -1,7 +1,9 @@
+import { logout } from '@portico/contract/accounts';
+import { applyFiled } from '@portico/contract/applications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProject } from '../../../testing/toy-tenants.ts';
 import * as samples from '../testing/sample-files.ts';
-import { openUploads } from '../testing/upload-fixture.ts';
+import { openUploads, uploadFile } from '../testing/upload-fixture.ts';
 
 let uploads: Awaited<ReturnType<typeof openUploads>>;
 let owner: { token: string };
@@ -11,22 +13,21 @@ let url: string;
 beforeAll(async () => {
   uploads = await openUploads();
   owner = await uploads.applicant();
-  const { data, cookies } = await uploads.upload(owner.token, samples.pdf, { name: '我的 "paper" (1).pdf' });
-  url = data.url;
-  cookie = cookies[0]?.split(';')[0] ?? '';
+  const client = uploads.as(owner.token);
+  ({ url } = await uploadFile(client, samples.pdf, { name: '我的 "paper" (1).pdf' }));
+  cookie = client.cookies[0]?.split(';')[0] ?? '';
 });
 afterAll(() => uploads.close());
 
 describe('the cookie', () => {
   it('is closed to scripts and other sites, and goes with files alone, with and without the prefix', async () => {
-    const { cookies } = await uploads.upload(owner.token, samples.pdf);
+    const client = uploads.as(owner.token);
+    await uploadFile(client, samples.pdf);
+    const { cookies } = client;
     expect(cookies).toHaveLength(2);
     for (const one of cookies)
       expect(one).toMatch(/^portico_files_uploads-\w+=[\w-]+; Max-Age=2592000; .*HttpOnly; SameSite=Strict$/);
-    expect(cookies.map((one: string) => /Path=([^;]+)/.exec(one)?.[1])).toEqual([
-      '/v1/public/file',
-      '/enroll/v1/public/file',
-    ]);
+    expect(cookies.map((one) => /Path=([^;]+)/.exec(one)?.[1])).toEqual(['/v1/public/file', '/enroll/v1/public/file']);
   });
 
   it('opens one’s own files, beside cookies of other projects', async () => {
@@ -38,18 +39,20 @@ describe('the cookie', () => {
 
   it('does not hold the token, and dies with the session', async () => {
     const other = await uploads.applicant();
-    const { data, cookies } = await uploads.upload(other.token, samples.pdf);
-    const theirs = cookies[0]?.split(';')[0] ?? '';
+    const client = uploads.as(other.token);
+    const file = await uploadFile(client, samples.pdf);
+    const theirs = client.cookies[0]?.split(';')[0] ?? '';
     expect(theirs).not.toContain(other.token);
-    expect((await uploads.read(data.url, { cookie: theirs })).status).toBe(200);
-    await uploads.post('/v1/enroll/account/logout', {}, other.token);
-    expect((await uploads.read(data.url, { cookie: theirs })).status).toBe(404);
-    expect((await uploads.read(data.url, { token: other.token })).status).toBe(404);
+    expect((await uploads.read(file.url, { cookie: theirs })).status).toBe(200);
+    await client.call(logout, {});
+    expect((await uploads.read(file.url, { cookie: theirs })).status).toBe(404);
+    expect((await uploads.read(file.url, { token: other.token })).status).toBe(404);
   });
 
   it('comes with an opened module', async () => {
-    const answer = await uploads.read('/v1/enroll/apply/filed?menuid=papers', { token: owner.token });
-    expect(answer.headers.getSetCookie()).toHaveLength(2);
+    const client = uploads.as(owner.token);
+    await client.call(applyFiled, { menuid: 'papers' });
+    expect(client.cookies).toHaveLength(2);
   });
 });
 
@@ -85,8 +88,8 @@ describe('a file', () => {
   it('is saved where it is asked for, and where it could do something', async () => {
     const asked = await uploads.read(`${url}?download=1`, { token: owner.token });
     expect(asked.headers.get('content-disposition')).toMatch(/^attachment; /);
-    const { data } = await uploads.upload(owner.token, Buffer.from('<script>alert(1)</script>'), { name: 'a.txt' });
-    const text = await uploads.read(data.url, { token: owner.token });
+    const file = await uploads.upload(owner.token, Buffer.from('<script>alert(1)</script>'), { name: 'a.txt' });
+    const text = await uploads.read(file.url, { token: owner.token });
     expect(text.headers.get('content-disposition')).toMatch(/^attachment; /);
     expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { InputOf } from '@portico/contract/route';
+import { finishUpload, upload } from '@portico/contract/uploads';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { buildField, buildGroup, buildModule } from '@portico/form-engine/testing/build-form';
+import type { Language } from '@portico/form-engine/language';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { openClient, type TestClient } from '../../../testing/client.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
+import { publishForm } from '../../../testing/toy-forms.ts';
 import { buildApplicant, buildProject } from '../../../testing/toy-tenants.ts';
 
 /** Fields that take files of many kinds, in rows, beside an option, and a recommender's. */
@@ -29,13 +34,13 @@ export const form: FormDefinition = {
   ],
 };
 
-interface Sending {
+export interface Sending {
   readonly name?: string;
   readonly field?: string;
   readonly menu?: string;
   readonly key?: string;
-  readonly lang?: string;
-  readonly more?: Readonly<Record<string, string>>;
+  readonly lang?: Language;
+  readonly more?: Partial<InputOf<typeof upload>>;
 }
 
 /** A server that listens, with a project whose form takes files. */
@@ -46,35 +51,11 @@ export async function openUploads(
   const server = await openTestServer([], wrap, environment);
   const { app, ownerDb } = server;
   const project = await buildProject(ownerDb, { slug: `uploads-${randomUUID().slice(0, 8)}` });
-  await ownerDb
-    .insertInto('form_versions')
-    .values({ id: randomUUID(), project_id: project.id, number: 1, definition: JSON.stringify(form) })
-    .execute();
+  await publishForm(ownerDb, project, form);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 
-  const upload = async (token: string | undefined, content: Uint8Array, sending: Sending = {}) => {
-    const { name = 'paper.pdf', field = 'any', menu = 'papers', key, lang = 'en', more = {} } = sending;
-    const body = new FormData();
-    for (const [part, value] of Object.entries({ id: field, menu_id: menu, lang, ...more })) body.set(part, value);
-    body.set('file', new Blob([new Uint8Array(content)]), name);
-    const answer = await fetch(`${origin}/enroll/v1/public/upload`, {
-      method: 'POST',
-      body,
-      headers: {
-        lang,
-        ...(token === undefined ? {} : { token }),
-        ...(key === undefined ? {} : { 'idempotency-key': key }),
-      },
-    });
-    return { http: answer.status, cookies: answer.headers.getSetCookie(), ...(await answer.json()) };
-  };
-
-  const post = async (path: string, fields: Record<string, string>, token?: string) => {
-    const headers = { lang: 'en', ...(token === undefined ? {} : { token }) };
-    const body = new URLSearchParams(fields);
-    const answer = await fetch(`${origin}${path}`, { method: 'POST', body, headers });
-    return { http: answer.status, ...(await answer.json()) };
-  };
+  const client = openClient(app, project);
+  const as = (token?: string) => client.as({ token });
 
   const tus = (token: string) => {
     const usual = { token, lang: 'en', 'tus-resumable': '1.0.0' };
@@ -107,7 +88,7 @@ export async function openUploads(
       },
       remove: (location: string) => fetch(`${origin}${location}`, { method: 'DELETE', headers: usual }),
       finish: (location: string) =>
-        post('/v1/public/upload/finish', { uid: location.slice(location.lastIndexOf('/') + 1) }, token),
+        as(token).call(finishUpload, { uid: location.slice(location.lastIndexOf('/') + 1) }),
     };
   };
 
@@ -121,8 +102,10 @@ export async function openUploads(
     ...server,
     origin,
     project,
-    upload,
-    post,
+    as,
+    staff: (cookie: string) => client.as({ cookie }),
+    upload: (token: string | undefined, content: Uint8Array, sending?: Sending) =>
+      uploadFile(as(token), content, sending),
     tus,
     objects,
     read: (url: string, headers: Record<string, string>) => fetch(`${origin}${url}`, { headers }),
@@ -135,4 +118,11 @@ export async function openUploads(
     applicant: (where = project) => buildApplicant(ownerDb, where, { batchId: where.batchId, userType: 'ssm' }),
     fileRow: (id: string) => ownerDb.selectFrom('stored_files').selectAll().where('id', '=', id).executeTakeFirst(),
   };
+}
+
+/** Uploads a file as whoever the client is. */
+export function uploadFile(client: TestClient, content: Uint8Array, sending: Sending = {}) {
+  const { name = 'paper.pdf', field = 'any', menu = 'papers', key, lang = 'en', more } = sending;
+  const file = new File([new Uint8Array(content)], name);
+  return client.call(upload, { id: field, menu_id: menu, lang, ...more, file }, { key, language: lang });
 }

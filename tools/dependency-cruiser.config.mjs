@@ -77,6 +77,12 @@ export default {
       to: { path: '^apps/server/src/(features/|start/|(app|features|main)\\.ts)' },
     },
     {
+      name: 'sheets-know-no-kind',
+      severity: 'error',
+      from: { path: '^apps/server/src/domain/(sheets|files/binding|forms)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/domain/(applications|letters|sheet-kinds\\.ts)' },
+    },
+    {
       name: 'features-do-not-reach-up',
       severity: 'error',
       from: { path: '^apps/server/src/features/' },

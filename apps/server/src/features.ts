@@ -3,7 +3,6 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { addPortraits } from './features/accounts/care/portraits.ts';
 import { additionalInfoRoutes } from './features/additional-info/additional-info.routes.ts';
 import { applicationRoutes } from './features/applications/applications.routes.ts';
-import { saveModule } from './features/applications/saving/save-module.ts';
 import { batchRoutes } from './features/batches/batches.routes.ts';
 import { addBounceHook } from './features/bounces/bounce-hook.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
@@ -47,7 +46,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
     ...formRoutes,
     ...batchRoutes,
     ...applicationRoutes,
-    ...submissionRoutes({ receiptKeys: parts.receiptKeys, saveModule }),
+    ...submissionRoutes(parts),
     ...letterRoutes(parts),
     ...refereeRoutes,
     ...uploadRoutes(parts),

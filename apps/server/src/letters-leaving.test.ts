@@ -7,7 +7,7 @@ import {
   submitLetter,
 } from '@portico/contract/recommendations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellBounce } from './domain/letters/tell-bounce.ts';
+import { tellBounce } from './domain/letters/requests/tell-bounce.ts';
 import { markBounced } from './platform/messaging/bounces/mark-bounced.ts';
 import { outcome } from './testing/client.ts';
 import { frozenNow } from './testing/frozen-clock.ts';

@@ -6,7 +6,7 @@ import { openDatabase } from '../platform/db/database.ts';
 import { documentJobs } from '../domain/documents/making/document-jobs.ts';
 import { chooseFonts } from '../platform/documents/make-document.ts';
 import { reminderJobs } from '../features/referees/reminders/reminder-jobs.ts';
-import { tellBounce } from '../domain/letters/tell-bounce.ts';
+import { tellBounce } from '../domain/letters/requests/tell-bounce.ts';
 import { tellingJobs } from '../features/submissions/telling/telling-jobs.ts';
 import { fileJobs } from '../domain/files/sweep/file-jobs.ts';
 import { createLogger } from '../platform/log.ts';

@@ -1,18 +1,8 @@
 import type { LocalText } from '@portico/form-engine/language';
-import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import type { KeptLeftOver } from '../../platform/db/kept-left-over.ts';
-
-/** What is saved for one module. */
-export interface SavedModule {
-  readonly values: FormAnswers;
-  readonly revision: number;
-  readonly state: number;
-}
-
-/** Modules by id; null where nothing was saved yet. */
-export type SavedModules = Readonly<Record<string, SavedModule>> | null;
+import type { SavedModules } from '../sheets/sheet.rules.ts';
 
 /** The batch chosen, as far as a draft goes by it. */
 export interface DraftBatch {
@@ -68,4 +58,15 @@ export async function findDraft(db: ProjectDb, projectId: string, applicantId: s
 function batchIn({ batch_id: id, batch_title: title, starts_at, ends_at, left_out }: BatchColumns): DraftBatch | null {
   if (id === null || title === null || starts_at === null || ends_at === null) return null;
   return { id, title, starts_at, ends_at, left_out: left_out ?? [] };
+}
+
+/** The version an applicant writes, and what the chosen batch leaves out of it. */
+export function findVersionToWrite(db: ProjectDb, applicantId: string) {
+  return db
+    .selectFrom('applications')
+    .leftJoin('batches', 'batches.id', 'applications.batch_id')
+    .leftJoin('sheets', 'sheets.id', 'applications.id')
+    .select(['sheets.form_version_id', 'batches.left_out_modules'])
+    .where('applications.applicant_id', '=', applicantId)
+    .executeTakeFirst();
 }

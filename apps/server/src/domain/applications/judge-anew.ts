@@ -1,10 +1,10 @@
 import { dayIn } from '../../platform/day-in.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
-import { keepNewStates } from './keep-new-states.ts';
+import { keepNewStates } from '../sheets/sheets.queries.ts';
 import { formForBatch } from '../forms/form-for-batch.ts';
 import { publishedForm } from '../forms/published-forms.ts';
 import { findDraft } from './draft.queries.ts';
-import { statesOfAll } from './draft.rules.ts';
+import { statesOfAll } from '../sheets/sheet.rules.ts';
 
 /** Writes down how far each module has come once another batch was chosen, which may ask for other modules. */
 export async function judgeAnew({ db, project, session, language, now }: ApplicantCall): Promise<void> {

@@ -4,7 +4,7 @@ import { Refused } from '../../platform/refused.ts';
 import { requireOwnSignature } from '../../platform/session/staff-edit.ts';
 import type { ApplicantCall, LetterCall } from '../../platform/wire/bound-route.ts';
 import { formToWrite } from '../applications/form-to-write.ts';
-import { letterToWrite } from '../letters/letter-to-write.ts';
+import { letterToWrite } from '../letters/writing/letter-to-write.ts';
 import { findFileOf, findFileOfLetter, type StoredFileRow } from './files.queries.ts';
 
 /** Whoever brings files: an applicant, or a recommender for one letter. */

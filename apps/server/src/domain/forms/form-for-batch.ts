@@ -1,4 +1,4 @@
-import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
+import type { CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import { LRUCache } from 'lru-cache';
 import type { PublishedForm } from './published-forms.ts';
 
@@ -20,6 +20,11 @@ export function formForBatch(form: PublishedForm, leftOut: readonly string[]): C
   const reduced = without(form.compiled, new Set(out));
   bySet.set(set, reduced);
   return reduced;
+}
+
+/** Whether applicants fill a module in themselves; the others are for their recommenders. */
+export function isApplicantModule({ definition }: CompiledModule): boolean {
+  return definition.author !== 'recommender';
 }
 
 function without(form: CompiledForm, out: ReadonlySet<string>): CompiledForm {

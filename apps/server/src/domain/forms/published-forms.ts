@@ -4,7 +4,7 @@ import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { LRUCache } from 'lru-cache';
 import type { ProjectDb } from '../../platform/db/database.ts';
-import { findFormVersion, findNewestVersion } from '../applications/versions.queries.ts';
+import { findFormVersion, findNewestVersion } from './versions.queries.ts';
 
 /** A published version, ready to answer questions. */
 export interface PublishedForm {

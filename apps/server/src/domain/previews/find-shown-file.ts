@@ -6,7 +6,7 @@ import { uidsIn } from '../files/binding/named-files.ts';
 import type { StoredFileRow } from '../files/files.queries.ts';
 import type { PreviewQuery } from './preview.ts';
 import type { ReaderOf } from './preview-reader.ts';
-import { joinAnswers } from '../applications/draft.rules.ts';
+import { joinAnswers } from '../sheets/sheet.rules.ts';
 import { formsToRead, sensitiveIn } from './forms-to-read.ts';
 import { listReadableLetters } from './preview-letters.ts';
 import { findFileToRead, findModules } from './previews.queries.ts';

@@ -5,7 +5,7 @@ import type { ProjectDb } from '../../platform/db/database.ts';
 import type { Preview, PreviewLook, PreviewQuery } from './preview.ts';
 import type { PreviewReader, ReaderOf } from './preview-reader.ts';
 import { Refused } from '../../platform/refused.ts';
-import { joinAnswers } from '../applications/draft.rules.ts';
+import { joinAnswers } from '../sheets/sheet.rules.ts';
 import { formsToRead, sensitiveIn } from './forms-to-read.ts';
 import {
   type ApplicationRow,

@@ -3,9 +3,9 @@ import type { Language } from '@portico/form-engine/language';
 import type { PreviewLetter } from '@portico/form-engine/preview/preview-content';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import type { PreviewReader } from './preview-reader.ts';
-import { progressOf } from '../letters/letter-state.ts';
-import { applicantReads } from '../letters/applicant-reads.ts';
-import { type ReadLetter, readLetters } from '../letters/read-letter.ts';
+import { progressOf } from '../letters/reading/letter-state.ts';
+import { applicantReads } from '../letters/reading/applicant-reads.ts';
+import { type ReadLetter, readLetters } from '../letters/reading/read-letter.ts';
 import { fileAt } from './files-at.ts';
 import { findDeliveries } from './previews.queries.ts';
 

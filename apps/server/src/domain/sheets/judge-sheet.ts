@@ -6,7 +6,7 @@ import type { Answer, FormAnswers } from '@portico/form-engine/values/answer';
 import { judgeForm, type ModuleVerdict, type PlacedProblem } from '@portico/form-engine/verdict/judge-form';
 import { rowsIn } from '@portico/form-engine/visibility/shown-fields';
 import { withoutHidden } from '@portico/form-engine/visibility/without-hidden';
-import { answersOf, type WireState } from '../applications/draft.rules.ts';
+import { answersOf, type WireState } from './sheet.rules.ts';
 import { takesFiles, uidsIn } from '../files/binding/named-files.ts';
 import type { OpenedSheet } from './sheet-kind.ts';
 

@@ -2,8 +2,8 @@ import type { CompiledModule } from '@portico/form-engine/compile/compiled-form'
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { KeptLeftOver } from '../../platform/db/kept-left-over.ts';
 import { Refused } from '../../platform/refused.ts';
-import { carryChanges } from '../applications/carry-changes.ts';
-import { moduleOf } from '../applications/draft.rules.ts';
+import { carryChanges } from './carry-changes.ts';
+import { moduleOf } from './sheet.rules.ts';
 import { type PublishedForm, publishedForm } from '../forms/published-forms.ts';
 import { type ModuleChanges, readChanges } from '../forms/read-changes.ts';
 import type { OpenedSheet, SheetCall, SheetInput, SheetKind } from './sheet-kind.ts';

@@ -1,8 +1,8 @@
 import { type FormAnswers, noAnswers } from '@portico/form-engine/values/answer';
 import { Refused } from '../../platform/refused.ts';
-import type { SavedModules } from '../applications/draft.queries.ts';
+import type { SavedModules } from './sheet.rules.ts';
 import { bindFiles, settleFiles } from '../files/binding/bind-files.ts';
-import { keepNewStates } from '../applications/keep-new-states.ts';
+import { keepNewStates } from './sheets.queries.ts';
 import { statesOfSheet } from './judge-sheet.ts';
 import { readWriting, type Writing } from './read-writing.ts';
 import { presentSaved, type SavedSheet } from './saved.present.ts';

@@ -1,7 +1,7 @@
 import { moduleStateOf } from '@portico/form-engine/states/module-states';
 import { encodeAnswers } from '@portico/contract/forms/encode-answers';
 import type { FormAnswers } from '@portico/form-engine/values/answer';
-import { moduleOf } from '../applications/draft.rules.ts';
+import { moduleOf } from './sheet.rules.ts';
 import type { PublishedForm } from '../forms/published-forms.ts';
 import type { SavedChanges } from './sheets.queries.ts';
 

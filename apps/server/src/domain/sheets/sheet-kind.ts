@@ -4,7 +4,7 @@ import type { FieldDefinition } from '@portico/form-engine/definition/field-defi
 import type { CheckContext } from '@portico/form-engine/field-model';
 import type { Answers, FormAnswers } from '@portico/form-engine/values/answer';
 import type { VisitorCall } from '../../platform/wire/bound-route.ts';
-import type { SavedModules } from '../applications/draft.queries.ts';
+import type { SavedModules } from './sheet.rules.ts';
 import type { FileOwner } from '../files/binding/binding.queries.ts';
 import type { ModuleChanges } from '../forms/read-changes.ts';
 import type { PublishedForm } from '../forms/published-forms.ts';

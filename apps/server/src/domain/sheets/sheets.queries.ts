@@ -7,6 +7,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { toJsonb } from '../../platform/db/to-jsonb.ts';
 import type { ModuleChanges } from '../forms/read-changes.ts';
 import type { OpenedSheet } from './sheet-kind.ts';
+import type { SavedModules, WireState } from './sheet.rules.ts';
 
 type Place = readonly [part: 'fields' | 'rows', key: string];
 
@@ -80,4 +81,55 @@ interface Frozen {
 /** From then on nothing of the sheet changes. */
 export async function freezeSheet(db: Kysely<Tables>, id: string, { snapshot, hash, at }: Frozen): Promise<void> {
   await sql`select hand_in_sheet(${id}, ${toJsonb(snapshot)}, ${hash}, ${at})`.execute(db);
+}
+
+/** Stores how far modules have come, where that differs from what is stored: seldom, so a save stays one statement. */
+export async function keepNewStates(
+  db: ProjectDb,
+  sheet: string,
+  saved: SavedModules,
+  states: ReadonlyMap<string, WireState>,
+): Promise<void> {
+  const modules = Object.entries(saved ?? {});
+  if (modules.every(([id, { state }]) => (states.get(id) ?? state) === state)) return;
+  const judged = modules.map(
+    ([id, { state, revision }]) => [id, { state: states.get(id) ?? state, revision }] as const,
+  );
+  await sql`select keep_states(${sheet}, ${toJsonb(Object.fromEntries(judged))})`.execute(db);
+}
+
+interface Overwriting {
+  readonly sheet: string;
+  readonly module: string;
+  readonly changes: ModuleChanges;
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** Writes changes whatever others wrote; for a sheet that is locked. */
+export async function overwriteModule(db: ProjectDb, { sheet, module, changes, by, at }: Overwriting): Promise<void> {
+  await sql`select overwrite_module(${sheet}, ${module}, ${toJsonb(changes)}, ${by}, ${at})`.execute(db);
+}
+
+export async function setVersion(
+  db: ProjectDb,
+  sheet: string,
+  version: string,
+  leftOver: readonly KeptLeftOver[],
+): Promise<void> {
+  await db
+    .updateTable('sheets')
+    .set({ form_version_id: version, left_over: toJsonb(leftOver) })
+    .where('id', '=', sheet)
+    .execute();
+}
+
+/** Takes one entry out of what is left over of a sheet that is locked, and gives the rest. */
+export async function removeLeftOver(db: ProjectDb, sheet: string, uid: string): Promise<readonly KeptLeftOver[]> {
+  const { rows } = await sql<{ readonly left_over: readonly KeptLeftOver[] }>`
+    update sheets set left_over = (
+      select coalesce(jsonb_agg(entry order by place) filter (where entry ->> 'uid' <> ${uid}), '[]')
+      from jsonb_array_elements(left_over) with ordinality as each (entry, place))
+    where id = ${sheet} returning left_over`.execute(db);
+  return rows[0]?.left_over ?? [];
 }

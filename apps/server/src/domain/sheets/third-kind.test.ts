@@ -8,7 +8,7 @@ import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { publishForm } from '../../testing/toy-forms.ts';
 import { buildApplicant, buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
-import { lockApplication } from '../applications/lock-application.ts';
+import { lockApplication } from './lock-application.ts';
 import { publishedForm } from '../forms/published-forms.ts';
 import { handInSheet } from './hand-in-sheet.ts';
 import type { Proofs } from './judge-sheet.ts';

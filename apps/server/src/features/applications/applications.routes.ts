@@ -6,7 +6,7 @@ import { openDraft } from '../../domain/applications/open-draft.ts';
 import { presentMenu } from './opening/menu.present.ts';
 import { openModule } from './opening/open-module.ts';
 import { saveModule } from './saving/save-module.ts';
-import { dismissLeftOver } from './versions/dismiss-left-over.ts';
+import { dismissLeftOver } from './dismiss-left-over.ts';
 
 // A module of 1 MB in Chinese, which a form body writes as three times that.
 const largestBody = 4_194_304;

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { tellBounce } from '../../domain/letters/tell-bounce.ts';
+import { tellBounce } from '../../domain/letters/requests/tell-bounce.ts';
 import type { AppParts } from '../../platform/app-parts.ts';
 import { makeBounceAddresses } from '../../platform/messaging/bounces/bounce-address.ts';
 import { markBounced } from '../../platform/messaging/bounces/mark-bounced.ts';

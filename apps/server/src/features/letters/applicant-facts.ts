@@ -1,16 +1,16 @@
 import type { ApplicantInfo, SaveParticulars } from '@portico/contract/recommendations.schemas';
 import { lookAt } from '@portico/form-engine/visibility/shown-fields';
 import { answerInWords } from '../../domain/forms/answer-in-words.ts';
-import { readsLetter } from '../../domain/letters/applicant-reads.ts';
+import { readsLetter } from '../../domain/letters/reading/applicant-reads.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
-import { joinAnswers } from '../../domain/applications/draft.rules.ts';
+import { joinAnswers } from '../../domain/sheets/sheet.rules.ts';
 import { formForBatch } from '../../domain/forms/form-for-batch.ts';
 import { publishedForm } from '../../domain/forms/published-forms.ts';
-import { setParticulars } from './letters.queries.ts';
-import { obstacleToReading } from '../../domain/letters/letters.rules.ts';
-import { type OpenedLetter, openLetter } from '../../domain/letters/open-letter.ts';
+import { setParticulars } from '../../domain/letters/writing/letters.queries.ts';
+import { obstacleToReading } from '../../domain/letters/writing/letters.rules.ts';
+import { type OpenedLetter, openLetter } from '../../domain/letters/writing/open-letter.ts';
 
 /** Whom the letter is about, as far as the project lets its writer know, and who writes it. */
 export async function tellAboutApplicant(

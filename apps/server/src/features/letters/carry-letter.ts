@@ -10,12 +10,12 @@ import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { carryAnswers } from './carry-answers.ts';
 import { copyFiles } from './copy-files.ts';
 import { fileLetter } from './file-letter.ts';
-import { letterPart, lettersAnswers } from '../../domain/letters/letter-form.ts';
+import { letterPart, lettersAnswers } from '../../domain/letters/writing/letter-form.ts';
 import { findEarlier, noteCarried, type SourceLetter } from './earlier.queries.ts';
-import { obstacleToWriting } from '../../domain/letters/letters.rules.ts';
-import { type OpenedLetter, openLetter } from '../../domain/letters/open-letter.ts';
+import { obstacleToWriting } from '../../domain/letters/writing/letters.rules.ts';
+import { type OpenedLetter, openLetter } from '../../domain/letters/writing/open-letter.ts';
 import { writeModule } from '../../domain/sheets/save-sheet.ts';
-import { letterKind, letterSheet } from './letter-kind.ts';
+import { letterKind, letterSheet } from '../../domain/letters/writing/letter-kind.ts';
 
 /**
  * Begins a letter from another one of the same person, which may be of another project. Only what is empty is filled in, and

@@ -6,7 +6,7 @@ import { storedFilesIn } from '../../domain/files/stored-files-in.ts';
 import type { AppParts } from '../../platform/app-parts.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
 import type { SourceLetter } from './earlier.queries.ts';
-import type { OpenedLetter } from '../../domain/letters/open-letter.ts';
+import type { OpenedLetter } from '../../domain/letters/writing/open-letter.ts';
 
 /** The same answers with files of this letter in the place of those they name; what cannot be copied is left out. */
 export async function copyFiles(

@@ -1,13 +1,13 @@
 import type { DeclineLetter } from '@portico/contract/recommendations.schemas';
-import { withoutTokens } from '../../domain/letters/without-tokens.ts';
+import { withoutTokens } from '../../domain/letters/requests/without-tokens.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { presentRequest } from './letters.present.ts';
-import { takeDeclineBack, writeDecline } from './letters.queries.ts';
-import { obstacleToDeciding } from '../../domain/letters/letters.rules.ts';
-import { openLetter } from '../../domain/letters/open-letter.ts';
-import { tellApplicant } from './tell-people.ts';
+import { takeDeclineBack, writeDecline } from '../../domain/letters/writing/letters.queries.ts';
+import { obstacleToDeciding } from '../../domain/letters/writing/letters.rules.ts';
+import { openLetter } from '../../domain/letters/writing/open-letter.ts';
+import { tellApplicant } from '../../domain/letters/writing/tell-people.ts';
 
 /** Tells that no letter will come, or takes that back while the address still stands. Twice is once. */
 export function declineLetter(input: DeclineLetter['input'], call: LetterCall): Promise<DeclineLetter['output']> {

@@ -6,10 +6,10 @@ import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { presentLetter } from './letters.present.ts';
 import { listEarlier } from './earlier.queries.ts';
 import { beginSheet } from '../../domain/sheets/sheets.queries.ts';
-import { letterKind, letterSheet } from './letter-kind.ts';
-import { noteOpened } from './letters.queries.ts';
-import { obstacleToReading, obstacleToWriting } from '../../domain/letters/letters.rules.ts';
-import { type OpenedLetter, openLetter } from '../../domain/letters/open-letter.ts';
+import { letterKind, letterSheet } from '../../domain/letters/writing/letter-kind.ts';
+import { noteOpened } from '../../domain/letters/writing/letters.queries.ts';
+import { obstacleToReading, obstacleToWriting } from '../../domain/letters/writing/letters.rules.ts';
+import { type OpenedLetter, openLetter } from '../../domain/letters/writing/open-letter.ts';
 
 /** The letter to write or, once it is handed in, to read. Whoever opens it first fixes the version of the form. */
 export async function fileLetter(

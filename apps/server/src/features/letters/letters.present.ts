@@ -6,11 +6,11 @@ import { noAnswers } from '@portico/form-engine/values/answer';
 import { outsideOf } from '../../domain/forms/outside-of.ts';
 import { epochSeconds } from '../../platform/clock.ts';
 import { statesOfSheet } from '../../domain/sheets/judge-sheet.ts';
-import { lettersAnswers } from '../../domain/letters/letter-form.ts';
+import { lettersAnswers } from '../../domain/letters/writing/letter-form.ts';
 import type { EarlierLetter } from './earlier.queries.ts';
-import { letterStateOf } from '../../domain/letters/letter-state.ts';
-import { obstacleToWriting } from '../../domain/letters/letters.rules.ts';
-import type { OpenedLetter } from '../../domain/letters/open-letter.ts';
+import { letterStateOf } from '../../domain/letters/reading/letter-state.ts';
+import { obstacleToWriting } from '../../domain/letters/writing/letters.rules.ts';
+import type { OpenedLetter } from '../../domain/letters/writing/open-letter.ts';
 
 /** A request as its receiver sees it. */
 export function presentRequest(row: OpenedLetter['row'], now: Date): LetterRequest {

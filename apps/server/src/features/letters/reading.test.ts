@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readLetters } from '../../domain/letters/read-letter.ts';
+import { readLetters } from '../../domain/letters/reading/read-letter.ts';
 import { outcome, refusal } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { letterRoutes } from './letters.routes.ts';

@@ -4,7 +4,7 @@ import { saveSheet } from '../../domain/sheets/save-sheet.ts';
 import { epochSeconds } from '../../platform/clock.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
-import { letterKind } from './letter-kind.ts';
+import { letterKind } from '../../domain/letters/writing/letter-kind.ts';
 
 export function saveLetter(input: SaveLetter['input'], call: LetterCall): Promise<SaveLetter['output']> {
   return inTransaction(call.db, (db) => saveSheet(letterKind, input, { ...call, db }));

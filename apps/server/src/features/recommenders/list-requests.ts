@@ -1,5 +1,5 @@
 import type { LetterRequest, RecommendList } from '@portico/contract/recommendations.schemas';
-import { letterStateOf } from '../../domain/letters/letter-state.ts';
+import { letterStateOf } from '../../domain/letters/reading/letter-state.ts';
 import { isInTime } from '../../domain/periods.ts';
 import { epochSeconds } from '../../platform/clock.ts';
 import { hasServiceEnded } from '../../platform/project.ts';

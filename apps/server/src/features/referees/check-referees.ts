@@ -5,7 +5,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { loadReferees } from './load-referees.ts';
 import { moment, presentReferees, presentWaiver } from './referees.present.ts';
-import { findTerms } from '../../domain/letters/terms.queries.ts';
+import { findTerms } from '../../domain/letters/reading/terms.queries.ts';
 
 type Output = CheckSendEmailState['output'];
 

@@ -1,12 +1,12 @@
 import type { LetterList } from '@portico/contract/referees.schemas';
-import { readsLetter } from '../../domain/letters/applicant-reads.ts';
-import { readLetters } from '../../domain/letters/read-letter.ts';
+import { readsLetter } from '../../domain/letters/reading/applicant-reads.ts';
+import { readLetters } from '../../domain/letters/reading/read-letter.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { epochSeconds } from '../../platform/clock.ts';
 import { moment, presentWaiver } from './referees.present.ts';
-import { findTerms } from '../../domain/letters/terms.queries.ts';
+import { findTerms } from '../../domain/letters/reading/terms.queries.ts';
 import { findApplicationId, listRequests } from './referees.queries.ts';
-import { letterStateOf } from '../../domain/letters/letter-state.ts';
+import { letterStateOf } from '../../domain/letters/reading/letter-state.ts';
 
 /** The letters about an applicant. What they say is told only where the project, and the applicant's own choice, let it. */
 export async function listLetters(_input: LetterList['input'], call: ApplicantCall): Promise<LetterList['output']> {

@@ -4,14 +4,14 @@ import { isEmail } from '@portico/form-engine/patterns/email';
 import { applicationStates } from '@portico/form-engine/states/application-states';
 import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { judgeForm } from '@portico/form-engine/verdict/judge-form';
-import { refereeGroups, type RefereeRow, refereeRows } from '../../domain/letters/referee-rows.ts';
-import { answersOf } from '../../domain/applications/draft.rules.ts';
+import { refereeGroups, type RefereeRow, refereeRows } from '../../domain/letters/requests/referee-rows.ts';
+import { answersOf } from '../../domain/sheets/sheet.rules.ts';
 import { openDraft } from '../../domain/applications/open-draft.ts';
 import { isBatchOpen, isInTime } from '../../domain/periods.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
-import { type FoundTerms, findTerms } from '../../domain/letters/terms.queries.ts';
+import { type FoundTerms, findTerms } from '../../domain/letters/reading/terms.queries.ts';
 import { listRequests, type Request } from './referees.queries.ts';
-import { hasDeclined } from '../../domain/letters/letter-state.ts';
+import { hasDeclined } from '../../domain/letters/reading/letter-state.ts';
 import type { Terms } from './referees.rules.ts';
 
 /** A row and the request that belongs to it. */

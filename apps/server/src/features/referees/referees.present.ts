@@ -2,10 +2,10 @@ import type { CheckSendEmailState, RefereeEntry } from '@portico/contract/refere
 import { languages } from '@portico/form-engine/language';
 import { likelyAddress } from '@portico/form-engine/patterns/likely-address';
 import { epochSeconds } from '../../platform/clock.ts';
-import { refereeGroups } from '../../domain/letters/referee-rows.ts';
+import { refereeGroups } from '../../domain/letters/requests/referee-rows.ts';
 import type { Referee, ApplicantReferees } from './load-referees.ts';
-import type { FoundTerms } from '../../domain/letters/terms.queries.ts';
-import { hasDeclined, letterStateOf } from '../../domain/letters/letter-state.ts';
+import type { FoundTerms } from '../../domain/letters/reading/terms.queries.ts';
+import { hasDeclined, letterStateOf } from '../../domain/letters/reading/letter-state.ts';
 import { deliveryFactOf, policyOf, remindAfter, sendStateOf, type Terms, whatMay } from './referees.rules.ts';
 
 type Output = CheckSendEmailState['output'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { letterStateOf } from '../../domain/letters/letter-state.ts';
+import { letterStateOf } from '../../domain/letters/reading/letter-state.ts';
 import {
   deliveryFactOf,
   dueReminder,

@@ -1,6 +1,6 @@
 import type { RefereeEntry } from '@portico/contract/referees.schemas';
 import { letterStates } from '@portico/form-engine/states/letter-states';
-import { letterStateOf, type RequestProgress } from '../../domain/letters/letter-state.ts';
+import { letterStateOf, type RequestProgress } from '../../domain/letters/reading/letter-state.ts';
 import type { LetterSettings } from '../../platform/db/tables/tenant-tables.ts';
 import type { Delivery } from '../../platform/messaging/delivery.ts';
 

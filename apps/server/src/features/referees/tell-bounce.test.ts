@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { markBounced } from '../../platform/messaging/bounces/mark-bounced.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { firstUid, inDays, openReferees, referee, type Referees } from './testing/referees-fixture.ts';
-import { tellBounce } from '../../domain/letters/tell-bounce.ts';
+import { tellBounce } from '../../domain/letters/requests/tell-bounce.ts';
 
 let referees: Referees;
 beforeAll(async () => {

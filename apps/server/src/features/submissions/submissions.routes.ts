@@ -1,17 +1,17 @@
 import * as routes from '@portico/contract/submissions';
 import * as schemas from '@portico/contract/submissions.schemas';
+import type { AppParts } from '../../platform/app-parts.ts';
 import type { BoundRoute } from '../../platform/wire/bound-route.ts';
 import { handle } from '../../platform/wire/handle.ts';
 import { applyAgain } from './reopening/apply-again.ts';
 import { revokeApplication } from './reopening/revoke-application.ts';
-import type { SubmissionParts } from './submission-parts.ts';
 import { submitApplication } from './submitting/submit-application.ts';
 import { submitOverall } from './submitting/submit-overall.ts';
 
 // As many modules as a form has, each written as a form body writes Chinese.
 const largestBody = 8_388_608;
 
-export function submissionRoutes(parts: SubmissionParts): readonly BoundRoute[] {
+export function submissionRoutes(parts: Pick<AppParts, 'receiptKeys'>): readonly BoundRoute[] {
   return [
     handle.applicantAtOnce(routes.submit, schemas.submit, submitApplication(parts)),
     {

@@ -7,7 +7,7 @@ import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { judgeForm } from '@portico/form-engine/verdict/judge-form';
 import type { Transaction } from 'kysely';
 import { type DemoAnswers, readDemoAnswers } from '../../../seeds/demo-answers.ts';
-import { answersIn } from '../../domain/applications/draft.rules.ts';
+import { answersIn } from '../../domain/sheets/sheet.rules.ts';
 import { dayIn } from '../../platform/day-in.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { type FileOwner, seedFiles } from './files/seed-files.ts';

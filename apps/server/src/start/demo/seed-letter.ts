@@ -2,7 +2,7 @@ import { withoutHidden } from '@portico/form-engine/visibility/without-hidden';
 import type { Transaction } from 'kysely';
 import { readDemoAnswers } from '../../../seeds/demo-answers.ts';
 import type { DemoRequest } from '../../../seeds/demo-request.ts';
-import { answersIn } from '../../domain/applications/draft.rules.ts';
+import { answersIn } from '../../domain/sheets/sheet.rules.ts';
 import { dayIn } from '../../platform/day-in.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { freezeSheet } from '../../domain/sheets/sheets.queries.ts';

@@ -4,7 +4,7 @@ import type { Sender } from '../../../platform/mail/compose-mail.ts';
 import { fill } from '../../../platform/mail/fill.ts';
 import { writeMail, type MailContent } from '../write-mail.ts';
 import { deadlineInWords } from './deadline-in-words.ts';
-import { withoutTokens } from '../../letters/without-tokens.ts';
+import { withoutTokens } from '../../letters/requests/without-tokens.ts';
 import { nameInMail } from './name-in-mail.ts';
 
 /** What became of a request, as the applicant is told. */

@@ -4,7 +4,7 @@ import { applicationStateOf } from '@portico/form-engine/states/application-stat
 import { batchStateOf } from '../../../domain/periods.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Draft } from '../../../domain/applications/draft.queries.ts';
-import { statesOf, type WireState } from '../../../domain/applications/draft.rules.ts';
+import { statesOf, type WireState } from '../../../domain/sheets/sheet.rules.ts';
 import type { OpenedDraft } from '../../../domain/applications/open-draft.ts';
 
 const referee: Readonly<Record<ModuleAuthor, WireState>> = { applicant: 0, referees: 1, recommender: 2 };

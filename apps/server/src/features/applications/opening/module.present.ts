@@ -4,9 +4,10 @@ import { encodeModules } from '@portico/contract/forms/encode-modules';
 import type { CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
 import { noAnswers } from '@portico/form-engine/values/answer';
-import { answersOf, statesOf } from '../../../domain/applications/draft.rules.ts';
+import { answersOf, statesOf } from '../../../domain/sheets/sheet.rules.ts';
 import type { OpenedDraft } from '../../../domain/applications/open-draft.ts';
-import { presentLeftOver } from '../versions/left-over.present.ts';
+import { presentLeftOver } from '../../../domain/sheets/left-over.present.ts';
+import { isApplicantModule } from '../../../domain/forms/form-for-batch.ts';
 import { outsideOf } from '../../../domain/forms/outside-of.ts';
 
 export function presentModule(opened: OpenedDraft, module: CompiledModule): ApplyFiled['output'] {
@@ -34,7 +35,7 @@ export function presentModule(opened: OpenedDraft, module: CompiledModule): Appl
 
 // What a recommender wrote is not the applicant's to read, and what the batch leaves out counts as unanswered.
 function readable({ modules }: CompiledForm): ReadonlySet<string> {
-  return new Set(modules.flatMap(({ definition }) => (definition.author === 'recommender' ? [] : [definition.id])));
+  return new Set(modules.filter(isApplicantModule).map(({ definition }) => definition.id));
 }
 
 interface WireForm {

@@ -1,7 +1,8 @@
 import type { ApplyFiled } from '@portico/contract/applications.schemas';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
-import { moduleOf } from '../../../domain/applications/draft.rules.ts';
+import { moduleOf } from '../../../domain/sheets/sheet.rules.ts';
+import { isApplicantModule } from '../../../domain/forms/form-for-batch.ts';
 import { openDraft } from '../../../domain/applications/open-draft.ts';
 import { presentModule } from './module.present.ts';
 
@@ -10,7 +11,7 @@ export async function openModule({ menuid }: ApplyFiled['input'], call: Applican
   const opened = await openDraft(call);
   const module = moduleOf(opened.form.compiled, menuid);
   if (module === undefined) throw new Refused('notFound');
-  if (module.definition.author === 'recommender') throw new Refused('forbidden');
+  if (!isApplicantModule(module)) throw new Refused('forbidden');
   if (moduleOf(opened.asked, menuid) === undefined) throw new Refused('moduleLeftOut');
   return presentModule(opened, module);
 }

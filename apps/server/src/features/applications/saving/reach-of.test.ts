@@ -6,8 +6,8 @@ import { randomFrom } from '@portico/form-engine/testing/random';
 import { randomAnswers } from '@portico/form-engine/testing/random-answers';
 import { randomForm } from '@portico/form-engine/testing/random-form';
 import { expect, it } from 'vitest';
-import type { SavedModules } from '../../../domain/applications/draft.queries.ts';
-import { answersIn, statesOf } from '../../../domain/applications/draft.rules.ts';
+import type { SavedModules } from '../../../domain/sheets/sheet.rules.ts';
+import { answersIn, statesOf } from '../../../domain/sheets/sheet.rules.ts';
 import { reachOf } from './reach-of.ts';
 
 function published(definition: FormDefinition) {

@@ -1,10 +1,10 @@
 import type { SaveBasic } from '@portico/contract/applications.schemas';
-import { statesOf } from '../../../domain/applications/draft.rules.ts';
-import { keepNewStates } from '../../../domain/applications/keep-new-states.ts';
+import { statesOf } from '../../../domain/sheets/sheet.rules.ts';
+import { keepNewStates } from '../../../domain/sheets/sheets.queries.ts';
 import { concernsFiles } from '../../../domain/files/binding/bind-files.ts';
 import { formForBatch } from '../../../domain/forms/form-for-batch.ts';
 import { likelyNewest, type PublishedForm, publishedForm } from '../../../domain/forms/published-forms.ts';
-import { concernsReferees } from '../../../domain/letters/keep-requests.ts';
+import { concernsReferees } from '../../../domain/letters/requests/keep-requests.ts';
 import { readWriting, type Writing } from '../../../domain/sheets/read-writing.ts';
 import { presentSaved } from '../../../domain/sheets/saved.present.ts';
 import { saveSheet } from '../../../domain/sheets/save-sheet.ts';
@@ -12,7 +12,7 @@ import { dayIn } from '../../../platform/day-in.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
-import { applicationKind, signedGroups } from './application-kind.ts';
+import { applicationKind, signedGroups } from '../../../domain/applications/application-kind.ts';
 import { reachOf } from './reach-of.ts';
 import { saveAtOnce } from './saving.queries.ts';
 

@@ -3,7 +3,7 @@ import type { UnscopedDb } from '../../../platform/db/database.ts';
 import { createBatcher } from '../../../platform/batcher.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import type { ModuleChanges } from '../../../domain/forms/read-changes.ts';
-import type { SavedModules } from '../../../domain/applications/draft.queries.ts';
+import type { SavedModules } from '../../../domain/sheets/sheet.rules.ts';
 import type { SavedChanges } from '../../../domain/sheets/sheets.queries.ts';
 import type { KeptLeftOver } from '../../../platform/db/kept-left-over.ts';
 import { toJsonb } from '../../../platform/db/to-jsonb.ts';

@@ -1,6 +1,6 @@
-import type { ErrorKey } from '@portico/contract/errors';
 import { sql } from 'kysely';
-import type { SavedModules } from '../../../domain/applications/draft.queries.ts';
+import type { SavedModules } from '../../../domain/sheets/sheet.rules.ts';
+import { type Obstacle, toProve } from '../../../domain/applications/obstacle.queries.ts';
 import { orTooLarge } from '../../../domain/sheets/sheets.queries.ts';
 import { toJsonb } from '../../../platform/db/to-jsonb.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
@@ -10,9 +10,6 @@ interface Saved extends SavedRow {
   /** Those wanted, as they are now. */
   readonly modules: NonNullable<SavedModules>;
 }
-
-/** `version`: the application is not, or should not be, on the version that the changes were read by. */
-type Obstacle = ErrorKey | 'version';
 
 /** In one statement, which also proves the session where that was not done yet. */
 export async function saveAtOnce(call: ApplicantCall, save: Save): Promise<Saved | { readonly outcome: Obstacle }> {
@@ -33,17 +30,4 @@ async function saveAlone(call: ApplicantCall, save: Save): Promise<SavedRow | { 
   const [answer] = rows;
   if (answer === undefined) throw new Error('save_application gave no answer');
   return answer;
-}
-
-/** What stands in the way of saving a module of an application that is locked. */
-export async function findObstacle(call: ApplicantCall, version: string, module: string): Promise<Obstacle | null> {
-  const { db, session, now } = call;
-  const { rows } = await sql<{ readonly obstacle: Obstacle | null }>`
-    select obstacle from find_save(${session.applicantId}, ${toProve(call)}, ${session.staffId}, ${version}, ${module},
-      ${now})`.execute(db);
-  return rows[0]?.obstacle ?? null;
-}
-
-function toProve({ session, unverified }: ApplicantCall): Buffer | null {
-  return unverified === undefined ? null : session.tokenHash;
 }

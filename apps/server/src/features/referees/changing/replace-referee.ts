@@ -1,18 +1,18 @@
 import type { ReplaceReferee } from '@portico/contract/referees.schemas';
 import type { Row } from '@portico/form-engine/values/answer';
 import { bindFiles, settleFiles } from '../../../domain/files/binding/bind-files.ts';
-import { overwriteModule } from '../../../domain/applications/versions.queries.ts';
+import { overwriteModule } from '../../../domain/sheets/sheets.queries.ts';
 import { judgeAnew } from '../../../domain/applications/judge-anew.ts';
 import { type ModuleChanges, readChanges } from '../../../domain/forms/read-changes.ts';
-import { lockApplication } from '../../../domain/applications/lock-application.ts';
-import { settleRequests } from '../../../domain/letters/settle-requests.ts';
+import { lockApplication } from '../../../domain/sheets/lock-application.ts';
+import { settleRequests } from '../../../domain/letters/requests/settle-requests.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { loadReferees, type Referee, refereesIn, type ApplicantReferees } from '../load-referees.ts';
 import { presentReferees } from '../referees.present.ts';
-import { findPerson } from '../../../domain/letters/terms.queries.ts';
-import { hasDeclined } from '../../../domain/letters/letter-state.ts';
+import { findPerson } from '../../../domain/letters/reading/terms.queries.ts';
+import { hasDeclined } from '../../../domain/letters/reading/letter-state.ts';
 
 type Input = ReplaceReferee['input'];
 
@@ -96,7 +96,7 @@ async function write(call: ApplicantCall, { applicationId, module: id, loaded, c
   const owner = { applicantId: session.applicantId, letter: null };
   const bound = await bindFiles(db, owner, { module, changes, leftOver: [], now });
   const by = session.applicantId;
-  await overwriteModule(db, { application: applicationId, module: id, changes: bound.changes, by, at: now });
+  await overwriteModule(db, { sheet: applicationId, module: id, changes: bound.changes, by, at: now });
   const rows = Object.entries(bound.changes.rows).map(([key, list]) => [key, list ?? []]);
   await settleFiles(db, owner, {
     module,

@@ -1,5 +1,5 @@
 import type { UpdateEmailSendStatus } from '@portico/contract/referees.schemas';
-import { lockApplication } from '../../../domain/applications/lock-application.ts';
+import { lockApplication } from '../../../domain/sheets/lock-application.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';

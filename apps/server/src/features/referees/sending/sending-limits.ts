@@ -2,7 +2,7 @@ import { digestOf } from '../../../domain/proofs/digest.ts';
 import { takeAttempt } from '../../../domain/proofs/proofs.queries.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
-import { findPerson } from '../../../domain/letters/terms.queries.ts';
+import { findPerson } from '../../../domain/letters/reading/terms.queries.ts';
 import { countMails } from '../referees.queries.ts';
 import { dayMs } from '../referees.rules.ts';
 

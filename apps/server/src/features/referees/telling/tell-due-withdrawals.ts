@@ -1,8 +1,8 @@
 import type { JobParts } from '../../../platform/app-parts.ts';
 import type { ProjectDb } from '../../../platform/db/database.ts';
-import { lockApplication } from '../../../domain/applications/lock-application.ts';
-import { listUntold } from '../../../domain/letters/list-untold.ts';
-import { tellWithdrawn } from '../../../domain/letters/tell-withdrawn.ts';
+import { lockApplication } from '../../../domain/sheets/lock-application.ts';
+import { listUntold } from '../../../domain/letters/requests/list-untold.ts';
+import { tellWithdrawn } from '../../../domain/letters/requests/tell-withdrawn.ts';
 import type { DueRequest } from '../due-request.ts';
 import { listDueWithdrawals, noteTold } from './telling.queries.ts';
 

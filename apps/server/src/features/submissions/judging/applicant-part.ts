@@ -1,4 +1,5 @@
 import type { CompiledField, CompiledForm, CompiledGroup } from '@portico/form-engine/compile/compiled-form';
+import { isApplicantModule } from '../../../domain/forms/form-for-batch.ts';
 import { takesFiles } from '../../../domain/files/binding/named-files.ts';
 
 /** Something with its key as JSON writes it. */
@@ -27,7 +28,7 @@ export function applicantPart(form: CompiledForm): ApplicantPart {
 }
 
 function makePart(form: CompiledForm): ApplicantPart {
-  const modules = form.modules.filter(({ definition }) => definition.author !== 'recommender');
+  const modules = form.modules.filter(isApplicantModule);
   const own = new Set(modules.map(({ definition }) => definition.id));
   const groups = [...form.groups.values()].filter(({ module }) => own.has(module));
   const plain = modules.flatMap((module) => module.fields);

@@ -3,15 +3,14 @@ import { createBatcher } from '../../../platform/batcher.ts';
 import { limitByKey } from '../../../platform/limit-by-key.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
-import type { SubmissionParts } from '../submission-parts.ts';
 import { requireApplicant } from '../submissions.rules.ts';
-import { type Outcome, type SubmitRequest, submitTogether } from './submit-together.ts';
+import { type Outcome, type SubmitParts, type SubmitRequest, submitTogether } from './submit-together.ts';
 
 /**
  * Submits an application. Requests of one project that come in at the same time share a transaction; a request whose
  * application is locked by somebody else, or whose batch failed, has a transaction of its own.
  */
-export function submitApplication(parts: SubmissionParts) {
+export function submitApplication(parts: SubmitParts) {
   const submitInBatch = createBatcher({
     keyOf: ({ call }: SubmitRequest) => call.project.id,
     // One batch is read and judged while another one is written.
@@ -38,7 +37,7 @@ export function outsideOfBatches<R>({ session, project }: ApplicantCall, run: ()
 }
 
 /** Waits for the lock of the application, in the transaction of the call or in one of its own. */
-export function submitAlone(parts: SubmissionParts, request: SubmitRequest): Promise<Outcome> {
+export function submitAlone(parts: SubmitParts, request: SubmitRequest): Promise<Outcome> {
   return inTransaction(request.call.db, async (db) => (await submitTogether(parts, db, [request], 'wait'))[0]);
 }
 
@@ -49,7 +48,7 @@ export function answerOf(outcome: Outcome): Submit['output'] {
 }
 
 /** The first request of each person; any other is left to be tried by itself. */
-async function submitBatch(parts: SubmissionParts, requests: readonly SubmitRequest[]): Promise<readonly Outcome[]> {
+async function submitBatch(parts: SubmitParts, requests: readonly SubmitRequest[]): Promise<readonly Outcome[]> {
   const firsts = new Map(requests.toReversed().map((request) => [request.call.session.applicantId, request]));
   const batch = requests.filter((request) => firsts.get(request.call.session.applicantId) === request);
   const outcomes = await requests[0]?.call.db

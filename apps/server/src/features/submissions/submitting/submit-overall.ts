@@ -1,14 +1,15 @@
 import type { OverallSubmission } from '@portico/contract/submissions.schemas';
 import * as z from 'zod';
+import { applicationKind } from '../../../domain/applications/application-kind.ts';
+import { saveSheet } from '../../../domain/sheets/save-sheet.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { presentSubmission } from './compose-submission.ts';
-import type { SubmissionParts } from '../submission-parts.ts';
 import { lockApplications } from '../submissions.queries.ts';
 import { requireApplicant } from '../submissions.rules.ts';
 import { answerOf, outsideOfBatches, submitAlone } from './submit-application.ts';
-import { lockFor } from './submit-together.ts';
+import { lockFor, type SubmitParts } from './submit-together.ts';
 
 const mostModules = 200;
 const sent = z.record(
@@ -17,7 +18,7 @@ const sent = z.record(
 );
 
 /** Saves modules and submits the application: both, or neither where anything stands in the way. */
-export function submitOverall(parts: SubmissionParts) {
+export function submitOverall(parts: SubmitParts) {
   return async (input: OverallSubmission['input'], call: ApplicantCall): Promise<OverallSubmission['output']> => {
     requireApplicant(call);
     const modules = readModules(input.modules);
@@ -28,7 +29,7 @@ export function submitOverall(parts: SubmissionParts) {
 }
 
 async function saveAndSubmit(
-  parts: SubmissionParts,
+  parts: SubmitParts,
   input: OverallSubmission['input'],
   modules: ReturnType<typeof readModules>,
   call: ApplicantCall,
@@ -40,7 +41,7 @@ async function saveAndSubmit(
   const version = input.form_version === undefined ? {} : { form_version: input.form_version };
   for (const [menuid, { revision, changes }] of modules) {
     const save = { menuid, revision, changes: JSON.stringify(changes), ...version };
-    const { conflicts } = await parts.saveModule(save, { ...call, key: null });
+    const { conflicts } = await saveSheet(applicationKind, save, { ...call, key: null });
     if (conflicts.keys.length > 0) throw new Refused('changedElsewhere', { data: { menuid, conflicts } });
   }
   return answerOf(await submitAlone(parts, { agreed: input, call }));

@@ -13,7 +13,7 @@ import {
   type ReadyApplication,
 } from './compose-submission.ts';
 import { judgeSubmission } from '../judging/judge-submission.ts';
-import type { SubmissionParts } from '../submission-parts.ts';
+import type { AppParts } from '../../../platform/app-parts.ts';
 import {
   enqueueTelling,
   lockApplications,
@@ -24,6 +24,8 @@ import {
   type WhenLocked,
 } from '../submissions.queries.ts';
 import { type Agreement, obstacleTo } from '../submissions.rules.ts';
+
+export type SubmitParts = Pick<AppParts, 'receiptKeys'>;
 
 export interface SubmitRequest {
   readonly agreed: Agreement;
@@ -38,7 +40,7 @@ export type Outcome = { readonly answer: Submit['output'] } | { readonly refused
  * Numbers are taken late, since their counters stay locked until the transaction ends.
  */
 export async function submitTogether(
-  { receiptKeys }: Pick<SubmissionParts, 'receiptKeys'>,
+  { receiptKeys }: SubmitParts,
   db: ProjectDb,
   requests: readonly SubmitRequest[],
   whenLocked: WhenLocked,

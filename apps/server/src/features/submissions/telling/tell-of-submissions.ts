@@ -1,10 +1,7 @@
-import type { Database } from '../../../platform/db/database.ts';
+import type { JobParts } from '../../../platform/app-parts.ts';
 import { tellOfSubmission } from './tell-of-submission.ts';
 
-export interface TellingParts {
-  readonly database: Database;
-  readonly publicUrl: string;
-}
+type Teller = Pick<JobParts, 'database' | 'publicUrl'>;
 
 export interface Submitted {
   readonly org: string;
@@ -13,7 +10,7 @@ export interface Submitted {
 }
 
 /** Tells people that what they submitted has arrived: each once, however often it is tried, and nobody for whom another waits. */
-export async function tellOfSubmissions(parts: TellingParts, { org, project, submissions }: Submitted): Promise<void> {
+export async function tellOfSubmissions(parts: Teller, { org, project, submissions }: Submitted): Promise<void> {
   const failures: unknown[] = [];
   for (const id of submissions) {
     await tellOf(parts, { id: project, orgId: org }, id).catch((error: unknown) => failures.push(error));
@@ -22,7 +19,7 @@ export async function tellOfSubmissions(parts: TellingParts, { org, project, sub
 }
 
 function tellOf(
-  { database, publicUrl }: TellingParts,
+  { database, publicUrl }: Teller,
   project: { readonly id: string; readonly orgId: string },
   id: string,
 ): Promise<void> {

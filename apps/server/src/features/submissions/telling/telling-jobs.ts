@@ -1,11 +1,12 @@
 import type { CronItem, TaskList } from 'graphile-worker';
 import * as z from 'zod';
-import { type TellingParts, tellOfSubmissions } from './tell-of-submissions.ts';
+import type { JobParts } from '../../../platform/app-parts.ts';
+import { tellOfSubmissions } from './tell-of-submissions.ts';
 
 const payload = z.object({ org: z.uuid(), project: z.uuid(), submissions: z.array(z.uuid()) });
 
 /** One job for all that was submitted in one transaction. */
-export function tellingJobs(parts: TellingParts): { tasks: TaskList; cron: CronItem[] } {
+export function tellingJobs(parts: JobParts): { tasks: TaskList; cron: CronItem[] } {
   return {
     tasks: { tell_of_submissions: (given: unknown) => tellOfSubmissions(parts, payload.parse(given)) },
     cron: [],

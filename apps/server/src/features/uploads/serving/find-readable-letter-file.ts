@@ -1,7 +1,7 @@
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { findFileById, type StoredFileRow } from '../../../domain/files/files.queries.ts';
-import { applicantReads } from '../../../domain/letters/applicant-reads.ts';
-import { readLetters } from '../../../domain/letters/read-letter.ts';
+import { applicantReads } from '../../../domain/letters/reading/applicant-reads.ts';
+import { readLetters } from '../../../domain/letters/reading/read-letter.ts';
 import { findRequestOf } from './serving.queries.ts';
 
 /** A file of a letter about an applicant, where they may read it: once the letter is written, if it names the file. */

@@ -1,0 +1,61 @@
+import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import { lockApplication } from '../sheets/lock-application.ts';
+import { openDraft } from './open-draft.ts';
+import { isApplicantModule } from '../forms/form-for-batch.ts';
+import type { ModuleChanges } from '../forms/read-changes.ts';
+import { concernsReferees, keepRequests } from '../letters/requests/keep-requests.ts';
+import type { SheetKind } from '../sheets/sheet-kind.ts';
+import { Refused } from '../../platform/refused.ts';
+import { requireOwnSignature } from '../../platform/session/staff-edit.ts';
+import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
+import { hasSameSignatures } from './same-signatures.ts';
+import { findObstacle } from './obstacle.queries.ts';
+
+/**
+ * An application is written by the applicant while its batch is open and it is not submitted, or by staff in admin edit mode,
+ * by the newest form. How it is submitted is its own affair (`features/submissions`).
+ */
+export const applicationKind: SheetKind<ApplicantCall> = {
+  name: 'application',
+  writes: isApplicantModule,
+  async lock(call, { menuid = '' }) {
+    const { db, session } = call;
+    await lockApplication(db, session.applicantId);
+    const { draft, form, asked, context } = await openDraft(call);
+    if (draft.id === null) throw new Refused('chooseBatch');
+    const obstacle = await findObstacle(call, form.id, menuid);
+    // These hold for a repeated request, too.
+    if (obstacle === 'notSignedIn' || obstacle === 'serviceEnded') throw new Refused(obstacle);
+    return {
+      id: draft.id,
+      owner: { applicantId: session.applicantId, letter: null },
+      by: session.staffId ?? session.applicantId,
+      form,
+      part: asked,
+      modules: draft.modules,
+      outside: {},
+      context,
+      // Two versions were published within one save.
+      obstacle: obstacle === 'version' ? 'busy' : obstacle,
+      handedIn: null,
+    };
+  },
+  checkFields: ({ session }, fields) => requireOwnSignature(session, fields),
+  async afterSave({ db, session, now }, { id, form }, { module, changes, before, after }) {
+    const signed = session.staffId === null ? [] : signedGroups(module, changes);
+    const isLeft = signed.every(({ definition: { key }, fields }) =>
+      hasSameSignatures(fields, before.rows[key] ?? [], after.rows[key] ?? []),
+    );
+    if (!isLeft) throw new Refused('applicantSigns');
+    if (concernsReferees(module, changes.rows))
+      await keepRequests(db, { applicationId: id, form: form.compiled, before: before.rows, after: after.rows, now });
+  },
+};
+
+/** Groups whose rows hold signatures: where staff write, each must stand afterwards in the row where it stood. */
+export function signedGroups(module: CompiledModule | undefined, { rows }: ModuleChanges) {
+  return (module?.groups ?? []).filter(
+    ({ definition: { key }, fields }) =>
+      Object.hasOwn(rows, key) && fields.some(({ model }) => model.isSigned === true),
+  );
+}

@@ -1,0 +1,36 @@
+import type { CompiledField } from '@portico/form-engine/compile/compiled-form';
+import type { Row } from '@portico/form-engine/values/answer';
+import { uidsIn } from '../files/binding/named-files.ts';
+
+/**
+ * Whether every signature stands in the row where the applicant put it. Rows have no names: what only added rows without a
+ * signature, or only removed such, left the others in their places.
+ */
+export function hasSameSignatures(
+  fields: readonly CompiledField[],
+  before: readonly Row[],
+  after: readonly Row[],
+): boolean {
+  const keys = fields.filter(({ model }) => model.isSigned === true).map(({ definition }) => definition.key);
+  const [was, is] = [before, after].map((rows) => rows.map((row) => handIn(keys, row)));
+  if (was === undefined || is === undefined) return false;
+  const signed = (hands: readonly string[]) => hands.filter((hand) => hand !== '').join(' ');
+  return signed(was) === signed(is) && (isWithin(was, is) || isWithin(is, was));
+}
+
+/** The pictures that a row is signed with; empty where it is not. */
+function handIn(keys: readonly string[], row: Row): string {
+  const named = keys.map((key) =>
+    uidsIn(row[key])
+      .map((uid) => `${key}:${uid}`)
+      .join(),
+  );
+  return named.filter((hand) => hand !== '').join(';');
+}
+
+/** Whether one list is the other with some left out. */
+function isWithin(part: readonly string[], whole: readonly string[]): boolean {
+  let found = 0;
+  for (const hand of whole) if (found < part.length && part[found] === hand) found += 1;
+  return found === part.length;
+}

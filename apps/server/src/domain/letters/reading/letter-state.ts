@@ -1,0 +1,33 @@
+import type { LetterProgress } from '@portico/form-engine/preview/preview-content';
+import { type LetterState, letterStates } from '@portico/form-engine/states/letter-states';
+import type { Delivery } from '../../../platform/messaging/delivery.ts';
+
+/** What tells how far a request for a letter has come. */
+export interface RequestProgress {
+  readonly state: 'invited' | 'declined' | 'written' | 'withdrawn';
+  readonly openedAt: Date | null;
+  readonly declinedAt?: Date | null;
+  /** What became of the newest mail. Left out where the reader is not told: the recommender, for one. */
+  readonly delivery?: Delivery | undefined;
+}
+
+/** How far a request has come. Whoever opened the link was reached, whatever came back since. */
+export function progressOf(request: RequestProgress): LetterProgress {
+  if (request.state === 'written') return 'received';
+  if (hasDeclined(request)) return 'declined';
+  return request.openedAt === null ? byDelivery[request.delivery ?? 'accepted'] : 'opened';
+}
+
+const byDelivery = { queued: 'invited', accepted: 'delivered', bounced: 'bounced' } as const;
+
+/** The same on the wire, where a mail that was delivered is an invitation. */
+export function letterStateOf(request: RequestProgress | undefined): LetterState {
+  if (request === undefined) return letterStates.notAsked;
+  const progress = progressOf(request);
+  return letterStates[progress === 'delivered' ? 'invited' : progress];
+}
+
+/** Whoever declined and was taken off the list stays somebody who declined. */
+export function hasDeclined({ state, declinedAt = null }: Pick<RequestProgress, 'state' | 'declinedAt'>): boolean {
+  return state === 'declined' || (state === 'withdrawn' && declinedAt !== null);
+}

@@ -1,0 +1,53 @@
+import type { CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import type { FormAnswers } from '@portico/form-engine/values/answer';
+import type { ProjectDb } from '../../../platform/db/database.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { namedAddresses } from './named-addresses.ts';
+import { refereeGroups, refereeRows } from './referee-rows.ts';
+import { settleRequests } from './settle-requests.ts';
+
+/** Whether changed rows of a module may be about recommenders. */
+export function concernsReferees(module: CompiledModule | undefined, rows: object): boolean {
+  if (module === undefined) return false;
+  return refereeGroups({ modules: [module] }).some(({ group }) => Object.hasOwn(rows, group.key));
+}
+
+interface Renamed {
+  readonly applicationId: string;
+  readonly form: CompiledForm;
+  /** Rows of the module before and after the save. */
+  readonly before: FormAnswers['rows'];
+  readonly after: FormAnswers['rows'];
+  readonly now: Date;
+}
+
+/**
+ * After a save of rows that name recommenders, in its transaction: whoever is no longer named is no longer asked, and whoever is
+ * named again soon is asked as before. An address whose letter was received can neither be changed nor removed.
+ */
+export async function keepRequests(db: ProjectDb, { applicationId, form, before, after, now }: Renamed): Promise<void> {
+  const [was, is] = [addressesIn(form, before), addressesIn(form, after)];
+  const gone = [...was].filter((key) => !is.has(key));
+  const isNew = [...is].some((key) => !was.has(key));
+  if (gone.length === 0 && !isNew) return;
+  const named = await namedAddresses(db, applicationId, form);
+  const unnamed = gone.filter((key) => !named.has(key));
+  if (unnamed.length > 0) await requireUnwritten(db, applicationId, unnamed);
+  await settleRequests(db, { applicationId, form, now });
+}
+
+function addressesIn(form: CompiledForm, rows: FormAnswers['rows']): ReadonlySet<string> {
+  const keys = refereeRows(form, { fields: {}, rows }).map(({ emailKey }) => emailKey);
+  return new Set(keys.filter((key) => key !== ''));
+}
+
+async function requireUnwritten(db: ProjectDb, applicationId: string, keys: readonly string[]): Promise<void> {
+  const written = await db
+    .selectFrom('recommendations')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'written')
+    .where('email_key', 'in', keys)
+    .executeTakeFirst();
+  if (written !== undefined) throw new Refused('letterWritten');
+}

@@ -1,0 +1,58 @@
+import type { Language } from '@portico/form-engine/language';
+import { sql } from 'kysely';
+import type { ProjectDb } from '../../../platform/db/database.ts';
+import type { RequestMail } from './tell-withdrawn.ts';
+
+/** A request that its receiver takes to be open. */
+export interface Untold extends RequestMail {
+  readonly id: string;
+  /** Some mail of it was taken by their mail server, or a link of it was opened. */
+  readonly hasArrived: boolean;
+  /** Some mail of it is still on its way. */
+  readonly isLeaving: boolean;
+}
+
+interface UntoldRow {
+  readonly id: string;
+  readonly recommender: string;
+  readonly email: string;
+  readonly lang: Language;
+  readonly applicant: string;
+  readonly has_arrived: boolean;
+  readonly is_leaving: boolean;
+}
+
+/**
+ * Whom an applicant asked for a letter that could still be written, as far as they know: they neither wrote nor declined, and
+ * of a request that was taken back they were not told. Of several to one address the newest counts.
+ */
+export async function listUntold(db: ProjectDb, applicantId: string, now: Date): Promise<readonly Untold[]> {
+  const { rows } = await sql<UntoldRow>`
+    select r.id, coalesce(nullif(r.particulars ->> 'name', ''), r.name) as recommender, r.email, r.lang,
+      person.name as applicant,
+      mails.has_arrived or r.opened_at is not null as has_arrived, mails.is_leaving
+    from recommendations r
+      join applicants person on person.id = r.applicant_id
+      join applications a on a.id = r.application_id
+      left join batches b on b.id = a.batch_id
+      cross join lateral (
+        select coalesce(bool_or(m.state = 'queued'), false) as is_leaving,
+          coalesce(bool_or(m.state = 'accepted' and m.bounced_at is null), false) as has_arrived
+        from outgoing_messages m
+        where m.applicant_id = r.applicant_id and m.recipient_key = r.email_key
+          and m.purpose in ('letter-invitation', 'letter-reminder')
+          -- The clocks of server and database may differ a little.
+          and m.created_at > r.invited_at - interval '5 minutes'
+      ) mails
+    where r.applicant_id = ${applicantId} and (r.state = 'invited' or r.tell_at is not null)
+      -- Whoever applies again and has not chosen a batch yet may choose one in which the letter counts.
+      and (b.id is null or is_open(null, coalesce(b.letters_until, b.ends_at), ${now}))
+      and not exists (select from recommendations newer where newer.application_id = r.application_id
+        and newer.email_key = r.email_key and newer.invited_at > r.invited_at)
+    order by r.invited_at, r.id`.execute(db);
+  return rows.map(({ has_arrived: hasArrived, is_leaving: isLeaving, ...asked }) => ({
+    ...asked,
+    hasArrived,
+    isLeaving,
+  }));
+}

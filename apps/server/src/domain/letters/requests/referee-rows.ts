@@ -1,0 +1,69 @@
+import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { GroupDefinition } from '@portico/form-engine/definition/form-definition';
+import type { FormAnswers, Row } from '@portico/form-engine/values/answer';
+import { mailKey } from '../../../platform/messaging/address-key.ts';
+
+/** Somebody whom an applicant named as a recommender. */
+export interface RefereeRow {
+  readonly module: string;
+  /** The key of the group of rows. */
+  readonly group: string;
+  /** The place among its rows, from 1. */
+  readonly columnNumber: number;
+  readonly name: string;
+  readonly email: string;
+  /** Under which an address is one and the same; empty where there is none yet. */
+  readonly emailKey: string;
+  readonly row: Row;
+}
+
+type Modules = Pick<CompiledForm, 'modules'>;
+
+/** The recommenders in an application's answers, in the order of the form. */
+export function refereeRows(form: Modules, answers: FormAnswers): readonly RefereeRow[] {
+  return refereeGroups(form).flatMap(({ module, group, emailField, nameField }) =>
+    (answers.rows[group.key] ?? []).map((row, place) => {
+      const email = textIn(row, emailField);
+      const name = textIn(row, nameField);
+      const emailKey = email === '' ? '' : mailKey(email);
+      return { module, group: group.key, columnNumber: place + 1, name, email, emailKey, row };
+    }),
+  );
+}
+
+export interface RefereeGroup {
+  readonly module: string;
+  readonly group: GroupDefinition;
+  /** Keys of the fields that hold the address and the name. */
+  readonly emailField: string;
+  readonly nameField: string | undefined;
+}
+
+/** Where a form asks for recommenders: in modules about them, the groups whose rows have an address. */
+export function refereeGroups({ modules }: Modules): readonly RefereeGroup[] {
+  return modules
+    .filter(({ definition }) => definition.author === 'referees')
+    .flatMap(({ definition }) =>
+      definition.groups.flatMap((group) => {
+        const emailField = group.fields.find(isEmailField)?.key;
+        const nameField = group.fields.find(isPlainText)?.key;
+        return emailField === undefined ? [] : [{ module: definition.id, group, emailField, nameField }];
+      }),
+    );
+}
+
+function isEmailField({ type, text }: FieldDefinition): boolean {
+  return type === 'text' && text?.nature === 'email';
+}
+
+const namelike: readonly unknown[] = [undefined, 'chinese', 'letters', 'capitals', 'no-chinese'];
+
+function isPlainText({ type, text }: FieldDefinition): boolean {
+  return type === 'text' && namelike.includes(text?.nature);
+}
+
+function textIn(row: Row, key: string | undefined): string {
+  const value = key === undefined ? undefined : row[key]?.value;
+  return typeof value === 'string' ? value.trim() : '';
+}

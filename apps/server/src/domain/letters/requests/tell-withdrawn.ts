@@ -1,0 +1,33 @@
+import type { Language } from '@portico/form-engine/language';
+import type { ProjectDb } from '../../../platform/db/database.ts';
+import { findSender } from '../../../platform/messaging/find-sender.ts';
+import { withdrawnMail } from '../../mails/letters/withdrawn-mail.ts';
+import { queueMessage } from '../../../platform/messaging/queue-message.ts';
+
+/** Who was asked for a letter, by whom, and where they are written to. */
+export interface RequestMail {
+  readonly recommender: string;
+  readonly email: string;
+  readonly lang: Language;
+  readonly applicant: string;
+}
+
+/** Queues the mail in the transaction of the caller. Without an applicant it belongs to nobody, and is forgotten once it has gone. */
+export async function tellWithdrawn(
+  db: ProjectDb,
+  project: { readonly id: string },
+  { recommender, email, lang: language, applicant }: RequestMail,
+  applicantId?: string,
+): Promise<void> {
+  const { sender, from } = await findSender(db, project, language);
+  const facts = { recommender, applicant, contact: from.fromAddress };
+  await queueMessage(db, project, {
+    channel: 'mail',
+    purpose: 'letter-withdrawn',
+    recipient: email,
+    language,
+    ...(applicantId === undefined ? { forget: true } : { applicantId }),
+    ...from,
+    ...withdrawnMail(facts, sender, language),
+  });
+}

@@ -1,0 +1,57 @@
+import { moduleOf } from '../../sheets/sheet.rules.ts';
+import { readsLetter } from '../reading/applicant-reads.ts';
+import { isLetterModule } from './letter-form.ts';
+import { obstacleToReading, obstacleToWriting } from './letters.rules.ts';
+import { type OpenedLetter, openLetter } from './open-letter.ts';
+import type { Proofs } from '../../sheets/judge-sheet.ts';
+import type { OpenedSheet, SheetKind } from '../../sheets/sheet-kind.ts';
+import { Refused } from '../../../platform/refused.ts';
+import type { LetterCall } from '../../../platform/wire/bound-route.ts';
+import { closeRequest } from './letters.queries.ts';
+import { tellApplicant, thankRecommender } from './tell-people.ts';
+
+export interface LetterSheet extends OpenedSheet {
+  readonly proofs: Proofs;
+  readonly request: OpenedLetter['row'];
+}
+
+/**
+ * A letter is written by whoever the applicant named, until the letters' deadline, by the form it was begun with. It is
+ * handed in once.
+ */
+export const letterKind: SheetKind<LetterCall, LetterSheet> = {
+  name: 'letter',
+  writes: isLetterModule,
+  async lock(call, { form_version: seen, menuid }) {
+    const opened = await openLetter(call, { lock: true, seen });
+    const gone = obstacleToReading(opened.row);
+    if (gone !== null) throw new Refused(gone);
+    const sheet = letterSheet(opened, call.now);
+    const isLeftOut = menuid !== undefined && moduleOf(sheet.part, menuid) === undefined;
+    return isLeftOut ? { ...sheet, obstacle: sheet.obstacle ?? 'moduleLeftOut' } : sheet;
+  },
+  async afterHandIn(call, { request }) {
+    const isConfidential = !readsLetter(request, request.project.letters);
+    await closeRequest(call.db, request.id, { isConfidential, at: call.now });
+    await thankRecommender(call, request);
+    await tellApplicant(call, request, { kind: 'received' });
+  },
+};
+
+export function letterSheet({ row, form, part, outside, context }: OpenedLetter, now: Date): LetterSheet {
+  return {
+    id: row.id,
+    owner: { applicantId: row.applicant.id, letter: row.id },
+    // Recommenders have no account: they are known by the request.
+    by: row.id,
+    form,
+    part,
+    modules: row.modules,
+    outside,
+    context,
+    obstacle: obstacleToWriting(row, now),
+    handedIn: row.state === 'written' && row.written_at !== null ? { at: row.written_at, hash: row.hash ?? '' } : null,
+    proofs: { files: row.files, signed: row.signed, policy: row.policy },
+    request: row,
+  };
+}

@@ -1,0 +1,65 @@
+import type { CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import type { CheckContext } from '@portico/form-engine/field-model';
+import { moduleStates } from '@portico/form-engine/states/module-states';
+import type { FormAnswers } from '@portico/form-engine/values/answer';
+import { judgeForm } from '@portico/form-engine/verdict/judge-form';
+
+/** What is saved for one module. */
+export interface SavedModule {
+  readonly values: FormAnswers;
+  readonly revision: number;
+  readonly state: number;
+}
+
+/** Modules by id; null where nothing was saved yet. */
+export type SavedModules = Readonly<Record<string, SavedModule>> | null;
+
+export type WireState = 0 | 1 | 2;
+
+/** How far modules of a form have come, by id: all, or some of them. Answers of fields that do not show count for nothing. */
+export function statesOf(
+  form: CompiledForm,
+  saved: SavedModules,
+  context: CheckContext,
+  judged?: ReadonlySet<string>,
+): ReadonlyMap<string, WireState> {
+  const answers = answersOf(saved, new Set(form.modules.map(({ definition }) => definition.id)));
+  const modules = form.modules.filter(({ definition }) => judged?.has(definition.id) ?? true);
+  return new Map(
+    judgeForm({ ...form, modules }, answers, context).map(({ module, state }) => [module, moduleStates[state]]),
+  );
+}
+
+/** The same for all that is saved: a module that is not asked for counts as empty. */
+export function statesOfAll(form: CompiledForm, saved: SavedModules, context: CheckContext) {
+  const unasked = Object.keys(saved ?? {}).map((id) => [id, 0] as const);
+  return new Map<string, WireState>([...unasked, ...statesOf(form, saved, context)]);
+}
+
+/** What is saved for all modules together, or for some of them. */
+export function answersOf(saved: SavedModules, modules?: ReadonlySet<string>): FormAnswers {
+  const wanted = Object.entries(saved ?? {}).filter(([id]) => modules?.has(id) ?? true);
+  return joinAnswers(wanted.map(([, { values }]) => values));
+}
+
+/** The answers of several modules as one: keys are unique over a form. */
+export function joinAnswers(modules: readonly FormAnswers[]): FormAnswers {
+  return {
+    fields: Object.fromEntries(modules.flatMap(({ fields }) => Object.entries(fields))),
+    rows: Object.fromEntries(modules.flatMap(({ rows }) => Object.entries(rows))),
+  };
+}
+
+/** The part of some answers that belongs to one module. */
+export function answersIn(module: CompiledModule | undefined, answers: FormAnswers): FormAnswers {
+  const fields = new Set(module?.fields.map(({ definition }) => definition.key));
+  const groups = new Set(module?.groups.map(({ definition }) => definition.key));
+  return {
+    fields: Object.fromEntries(Object.entries(answers.fields).filter(([key]) => fields.has(key))),
+    rows: Object.fromEntries(Object.entries(answers.rows).filter(([key]) => groups.has(key))),
+  };
+}
+
+export function moduleOf(form: CompiledForm, id: string): CompiledModule | undefined {
+  return form.modules.find(({ definition }) => definition.id === id);
+}

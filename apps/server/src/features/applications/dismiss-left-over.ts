@@ -1,0 +1,24 @@
+import type { DismissLeftOver } from '@portico/contract/applications.schemas';
+import { isState } from '@portico/form-engine/states/application-states';
+import { findDraft } from '../../domain/applications/draft.queries.ts';
+import { presentLeftOver } from '../../domain/sheets/left-over.present.ts';
+import { lockApplication } from '../../domain/sheets/lock-application.ts';
+import { removeLeftOver } from '../../domain/sheets/sheets.queries.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
+import { inTransaction } from '../../platform/wire/in-transaction.ts';
+
+/** Puts one left-over answer away. Twice is once: an entry that is gone is what was asked for. */
+export async function dismissLeftOver(
+  { uid }: DismissLeftOver['input'],
+  { db, project, session, language }: ApplicantCall,
+): Promise<DismissLeftOver['output']> {
+  const rest = await inTransaction(db, async (locked) => {
+    await lockApplication(locked, session.applicantId);
+    const draft = await findDraft(locked, project.id, session.applicantId);
+    if (draft === undefined || draft.id === null) return [];
+    if (isState('locked', draft.state)) throw new Refused('submitted');
+    return removeLeftOver(locked, draft.id, uid);
+  });
+  return { left_over: rest.map((one) => presentLeftOver(one, language)) };
+}

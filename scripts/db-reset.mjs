@@ -1,7 +1,7 @@
 import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { root } from './lib/places.mjs';
+import { root } from './lib/paths.mjs';
 import { Refusal, settle } from './lib/refusal.mjs';
 import { stopLeftDatabase } from './lib/running-database.mjs';
 

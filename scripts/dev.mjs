@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { install } from './lib/install.mjs';
-import { bin, inRoot, root, viteOf } from './lib/places.mjs';
+import { bin, inRoot, root, viteOf } from './lib/paths.mjs';
 import { settle } from './lib/refusal.mjs';
 import { endTogether } from './lib/run.mjs';
 

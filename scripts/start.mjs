@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
-import { inRoot } from './lib/places.mjs';
+import { inRoot } from './lib/paths.mjs';
 import { settle } from './lib/refusal.mjs';
 
 await settle(async () => {

@@ -1,6 +1,6 @@
 import { ensureBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
-import { hold, rounds } from './lib/checks.mjs';
+import { runCheck, rounds } from './lib/checks.mjs';
 import { install } from './lib/install.mjs';
 import { Refusal } from './lib/refusal.mjs';
 import { runPlaywright, runVitest } from './lib/suites.mjs';
@@ -11,8 +11,8 @@ try {
   await install();
   const browser = await ensureBrowser().catch(tell);
   for (const round of rounds) {
-    for (const held of await Promise.all(round.map(hold)))
-      add(held ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+    for (const passed of await Promise.all(round.map(runCheck)))
+      add(passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   }
   // Beside the tests, which leave a core idle now and then; what goes wrong is told after them.
   const built = build().then(

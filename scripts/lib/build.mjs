@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { hashInputs } from './inputs-hash.mjs';
 import { withLock } from './lock.mjs';
-import { inRoot } from './places.mjs';
+import { inRoot } from './paths.mjs';
 import { targets } from './targets.mjs';
 
 /** Builds what is older than its inputs. */

@@ -1,4 +1,4 @@
-import { bin } from './places.mjs';
+import { bin } from './paths.mjs';
 import { run } from './run.mjs';
 
 const config = 'tools/dependency-cruiser.config.mjs';

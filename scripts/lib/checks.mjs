@@ -1,8 +1,8 @@
 import { checkImports } from './check-imports.mjs';
-import { bin } from './places.mjs';
+import { bin } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** The checks that read the code without running it. Those of one round are held side by side: they use one core each. */
+/** The checks that read the code without running it. Those of one round run side by side: they use one core each. */
 export const rounds = [
   [{ name: 'format', run: program('oxfmt', '--check') }],
   [{ name: 'lint', run: program('oxlint') }],
@@ -15,13 +15,13 @@ export const rounds = [
 
 export const unitTests = { name: 'unit tests', run: program('vitest', 'run') };
 
-/** Runs one check, tells its name and time, and answers whether it held. */
-export async function hold({ name, run: check }) {
+/** Runs one check, tells its name and time, and answers whether it passed. */
+export async function runCheck({ name, run: check }) {
   const begin = performance.now();
   console.log(`\n— ${name}`);
-  const held = await check();
-  console.log(`${held ? 'ok' : 'FAILED'}: ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
-  return held;
+  const passed = await check();
+  console.log(`${passed ? 'ok' : 'FAILED'}: ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
+  return passed;
 }
 
 function program(name, ...args) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { inRoot } from './places.mjs';
+import { inRoot } from './paths.mjs';
 
 const passedOver = new Set(['node_modules', 'dist', 'coverage']);
 const isTest = (name) => /\.test\.tsx?$/.test(name);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { accessSync, chmodSync, constants, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
-import { inRoot, root } from './places.mjs';
+import { inRoot, root } from './paths.mjs';
 import { Refusal } from './refusal.mjs';
 import { run } from './run.mjs';
 

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inRoot, root } from './places.mjs';
+import { inRoot, root } from './paths.mjs';
 import { isAlive, startOf } from './processes.mjs';
 import { Refusal } from './refusal.mjs';
 

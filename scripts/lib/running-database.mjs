@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { inRoot } from './places.mjs';
+import { inRoot } from './paths.mjs';
 import { isAlive } from './processes.mjs';
 import { Refusal } from './refusal.mjs';
 

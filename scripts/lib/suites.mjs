@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bin } from './places.mjs';
+import { bin } from './paths.mjs';
 import { run } from './run.mjs';
 
 /** The unit, rule, route, screen and safety tests: `{ passed, failed }`. */

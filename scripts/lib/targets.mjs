@@ -1,4 +1,4 @@
-import { inRoot, viteOf } from './places.mjs';
+import { inRoot, viteOf } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 import { Refusal } from './refusal.mjs';
 import { run } from './run.mjs';

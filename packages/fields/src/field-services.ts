@@ -17,11 +17,11 @@ export interface FieldServices extends ViewingServices {
   /** Names to offer while a line is typed; without it such a line is a plain one. */
   readonly suggest?: Suggest;
   /** What becomes of something open on the page if the page is left now; the answer takes it back. */
-  readonly hold?: (fate: HeldFate) => () => void;
+  readonly registerUnsaved?: (effect: LeaveEffect) => () => void;
   /** Where signatures have a way of their own; without it they go as other files do, and no terms are asked for. */
   readonly signing?: SigningServices;
   /** Somebody else than the person writes here: signatures are theirs to look at alone. */
-  readonly isOthersHand?: boolean;
+  readonly isWrittenForOther?: boolean;
 }
 
 /** Names from a source that go with what was typed, the best first. */
@@ -35,7 +35,7 @@ export interface Suggestion {
 }
 
 /** `drafted`: a row that is being written, of which the form has been told after each change. */
-export type HeldFate = 'drafted' | 'lost' | 'stopped';
+export type LeaveEffect = 'drafted' | 'lost' | 'stopped';
 
 export interface UploadWatch {
   readonly onProgress: (share: number) => void;

@@ -2,7 +2,7 @@ import type { Language } from '@portico/form-engine/language';
 import { defaultLanguageCookie, writeCookie } from '../lib/session/cookies.ts';
 import { localArea } from '../lib/session/guarded-area.ts';
 import { withLanguage, withoutLanguage } from '../lib/language.ts';
-import { depart } from '../lib/place/place.ts';
+import { depart } from '../lib/navigation/hash-location.ts';
 import { staffTab } from '../lib/session/staff-tab.ts';
 import { useSession } from '../lib/state/session-store.ts';
 import { tenantKey, tenantKeys } from '../lib/session/tenant-keys.ts';

@@ -4,7 +4,7 @@ import '@portico/ui/base.css';
 import './loading-shell.css';
 import { loadMessages } from './start/load-messages.ts';
 import { createRoot } from 'react-dom/client';
-import { slugOf, withTrailingSlash } from '../lib/place/address.ts';
+import { slugOf, withTrailingSlash } from '../lib/navigation/address.ts';
 import { showBrand, showLanguage } from '../lib/document-head.ts';
 import { useSession } from '../lib/state/session-store.ts';
 import { startOverWithStaffCode, takeStaffCode } from '../parts/admin-edit/take-staff-code.ts';

@@ -2,7 +2,7 @@ import { ProgressBar } from '@portico/ui/progress-bar';
 import { useTranslations } from 'use-intl';
 import type { Slots } from '../skins/skin.ts';
 import { LoadingShell } from './loading-shell.tsx';
-import { ShownPlaceContext } from './routes/shown-place.ts';
+import { ShownRouteContext } from './routes/shown-route.ts';
 import { useEntering } from './routes/use-entering.ts';
 import { Screen } from './frame/screen.tsx';
 
@@ -16,9 +16,9 @@ export function Portal({ slots }: { readonly slots: Slots }) {
       {shown === null ? (
         <LoadingShell />
       ) : (
-        <ShownPlaceContext value={shown}>
+        <ShownRouteContext value={shown}>
           <Screen slots={slots} />
-        </ShownPlaceContext>
+        </ShownRouteContext>
       )}
     </>
   );

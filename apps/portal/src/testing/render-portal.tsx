@@ -5,7 +5,7 @@ import { Portal } from '../app/portal.tsx';
 import { findRoute } from '../app/routes/find-route.ts';
 import { Providers } from '../app/providers.tsx';
 import { loadMessages } from '../app/start/load-messages.ts';
-import type { RoutePath } from '../lib/place/paths.ts';
+import type { RoutePath } from '../lib/navigation/paths.ts';
 import { authModeQuery } from '../lib/queries.ts';
 import { tenantKeys } from '../lib/session/tenant-keys.ts';
 import { emptyApplication, useApplication } from '../lib/state/application-store.ts';

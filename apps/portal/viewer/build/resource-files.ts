@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { resourceFolders, resourcePlace } from '../resource-place.ts';
+import { resourceFolders, resourcePath } from '../resource-path.ts';
 
 const source = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const types: Readonly<Record<string, string>> = { '.wasm': 'application/wasm', '.js': 'text/javascript' };
@@ -13,11 +13,11 @@ export function resourceFiles(): Plugin {
     name: 'resource-files',
     generateBundle() {
       for (const name of resourceNames) {
-        this.emitFile({ type: 'asset', fileName: resourcePlace + name, source: readFileSync(join(source, name)) });
+        this.emitFile({ type: 'asset', fileName: resourcePath + name, source: readFileSync(join(source, name)) });
       }
     },
     configureServer({ middlewares, config }) {
-      middlewares.use(config.base + resourcePlace, ({ url = '' }, response, next) => {
+      middlewares.use(config.base + resourcePath, ({ url = '' }, response, next) => {
         const name = resourceNames.find((known) => url === `/${known}`);
         if (name === undefined) return next();
         response.setHeader('content-type', types[extname(name)] ?? 'application/octet-stream');

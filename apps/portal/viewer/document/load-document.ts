@@ -7,7 +7,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // oxlint-disable-next-line import/default -- Vite makes one of it: the address of the file.
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
-import { resourcePlace } from '../resource-place.ts';
+import { resourcePath } from '../resource-path.ts';
 
 /** Why a document is not shown; the names of its sentences. */
 export type DocumentRefusal = 'missing' | 'locked' | 'broken';
@@ -17,7 +17,7 @@ export async function loadDocument(
   address: string,
 ): Promise<{ readonly document: PDFDocumentProxy } | { readonly refusal: DocumentRefusal }> {
   GlobalWorkerOptions.workerSrc = workerAddress;
-  const resources = import.meta.env.BASE_URL + resourcePlace;
+  const resources = import.meta.env.BASE_URL + resourcePath;
   const loading = getDocument({
     url: address,
     withCredentials: true,

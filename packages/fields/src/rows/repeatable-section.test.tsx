@@ -130,12 +130,12 @@ describe('the dialog of a row', () => {
   });
 
   it('says what becomes of the row: the form knows of it already', async () => {
-    const hold = vi.fn<(fate: string) => () => void>(() => () => undefined);
-    renderRows([], schools, { hold });
+    const registerUnsaved = vi.fn<(effect: string) => () => void>(() => () => undefined);
+    renderRows([], schools, { registerUnsaved });
     await press('Add a school');
-    expect(hold).not.toHaveBeenCalled();
+    expect(registerUnsaved).not.toHaveBeenCalled();
     await userEvent.type(box('Entered'), '2020-9-1{Tab}');
-    expect(hold.mock.calls).toEqual([['drafted']]);
+    expect(registerUnsaved.mock.calls).toEqual([['drafted']]);
   });
 
   it('edits a row in place', async () => {

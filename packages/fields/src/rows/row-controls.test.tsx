@@ -15,14 +15,14 @@ import { type RowControls, RowControlsProvider } from './row-controls.ts';
 provideNativeDialog();
 afterEach(cleanup);
 
-const hold = vi.fn<(fate: string) => () => void>(() => () => undefined);
+const registerUnsaved = vi.fn<(effect: string) => () => void>(() => () => undefined);
 const services: FieldServices = {
   upload: () => Promise.reject(new Error('no uploads here')),
   addressOf: (file) => file.url,
   today: () => '2026-11-15',
   now: () => 0,
   personName: '',
-  hold,
+  registerUnsaved,
 };
 const local = (en: string) => ({ sc: en, tc: en, en });
 const group: GroupDefinition = {
@@ -114,5 +114,5 @@ test('of a change that must be asked about first no draft is kept, and leaving s
   const { drafts } = renderRows({ isUnkept: ({ after }) => after?.['f91']?.value === 'Eve' });
   await rename('Eve');
   expect(drafts.at(-1)).toBeNull();
-  expect(hold.mock.calls.at(-1)).toEqual(['lost']);
+  expect(registerUnsaved.mock.calls.at(-1)).toEqual(['lost']);
 });

@@ -12,7 +12,7 @@ import { FieldHost } from '../host/field-host.tsx';
 import { focusOnField } from './focus-on.ts';
 import styles from './row-dialog.module.css';
 import { isEnterInLine } from '../shared/control/is-enter-in-line.ts';
-import { useHold } from '../shared/control/use-hold.ts';
+import { useUnsavedGuard } from '../shared/control/use-unsaved-guard.ts';
 import { useRowControls } from './row-controls.ts';
 import { questionsOf } from './row-fields.ts';
 
@@ -49,7 +49,7 @@ export function RowDialog(props: RowDialogProps) {
     };
     return { ...scope, change };
   }, [scope, group, index, before, isUnkept]);
-  useHold(held !== null, held ?? 'drafted');
+  useUnsavedGuard(held !== null, held ?? 'drafted');
 
   const close = () => (scope.isDirty() ? setAsking(true) : onClose());
   const save = async () => {

@@ -15,7 +15,7 @@ const SignatureDialog = lazy(() =>
 
 export function SignatureInput({ field, answer, onChange, onLeave, control, language }: InputProps) {
   const t = useTranslations('fields.capture');
-  const { addressOf, signing, isOthersHand = false } = useFieldServices();
+  const { addressOf, signing, isWrittenForOther = false } = useFieldServices();
   const [accepted, setAccepted] = useState(false);
   const [open, setOpen] = useState<'signing' | 'removing' | null>(null);
   const [file] = filesOf(answer);
@@ -24,7 +24,7 @@ export function SignatureInput({ field, answer, onChange, onLeave, control, lang
     file === undefined ? null : (
       <img className={styles.picture} src={addressOf(file)} alt={t('signature.picture')} loading="lazy" />
     );
-  if (isOthersHand)
+  if (isWrittenForOther)
     return (
       <div
         className={styles.signature}

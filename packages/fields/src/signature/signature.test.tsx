@@ -35,7 +35,7 @@ const openDialog = async () => {
 
 describe('signing', () => {
   it('is not offered to whoever writes in the place of somebody else', () => {
-    renderField(consent, { answer: signed, services: { isOthersHand: true } });
+    renderField(consent, { answer: signed, services: { isWrittenForOther: true } });
     expect(screen.getByRole('img').getAttribute('src')).toBe('/files/signature.png');
     expect(screen.getByText('Only the applicant can sign here.')).toBeDefined();
     expect(screen.queryAllByRole('button')).toEqual([]);
@@ -178,11 +178,11 @@ describe('where signatures have a way of their own', () => {
   });
 
   it('what was drawn or typed and not saved holds the page', async () => {
-    const hold = vi.fn<(fate: string) => () => void>(() => () => undefined);
-    renderField(consent, { services: { hold } });
+    const registerUnsaved = vi.fn<(effect: string) => () => void>(() => () => undefined);
+    renderField(consent, { services: { registerUnsaved } });
     await openDialog();
-    expect(hold).not.toHaveBeenCalled();
+    expect(registerUnsaved).not.toHaveBeenCalled();
     await typeName();
-    expect(hold.mock.calls).toEqual([['lost']]);
+    expect(registerUnsaved.mock.calls).toEqual([['lost']]);
   });
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leftUpload, UploadFailure } from '../field-services.ts';
 import { renderField } from '../testing/render-field.tsx';
-import { fileOf, heldUploads } from '../shared/files/testing/held-uploads.ts';
+import { fileOf, fakeUploads } from '../shared/files/testing/fake-uploads.ts';
 import { transcript } from './fixtures.ts';
 
 provideNativeDialog();
@@ -31,15 +31,15 @@ describe('uploading', () => {
   });
 
   it('puts what has arrived into the answer, and shows success a second later', async () => {
-    const held = heldUploads();
-    const { answer } = renderField(transcript, { services: { upload: held.upload } });
+    const uploads = fakeUploads();
+    const { answer } = renderField(transcript, { services: { upload: uploads.upload } });
     await user.upload(input(), fileOf('scan.pdf'));
-    act(() => held.sent[0]?.progress(0.4));
+    act(() => uploads.sent[0]?.progress(0.4));
     expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Upload of scan.pdf' }).value).toBe(0.4);
     expect(screen.getByText('Uploading, 40%')).toBeTruthy();
     expect(answer().value).toEqual([]);
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    await act(async () => held.sent[0]?.arrive());
+    await act(async () => uploads.sent[0]?.arrive());
     expect(answer().value).toEqual([{ uid: 'uid-scan.pdf', name: 'scan.pdf', url: '/files/scan.pdf' }]);
     act(() => void vi.advanceTimersByTime(999));
     expect(screen.queryByTitle('Uploaded')).toBeNull();
@@ -49,76 +49,76 @@ describe('uploading', () => {
   });
 
   it('sends two at a time', async () => {
-    const held = heldUploads();
-    renderField({ ...transcript, files: { most: 3 } }, { services: { upload: held.upload } });
+    const uploads = fakeUploads();
+    renderField({ ...transcript, files: { most: 3 } }, { services: { upload: uploads.upload } });
     await user.upload(input(), [fileOf('1.pdf'), fileOf('2.pdf'), fileOf('3.pdf')]);
-    expect(held.names()).toEqual(['1.pdf', '2.pdf']);
+    expect(uploads.names()).toEqual(['1.pdf', '2.pdf']);
     expect(screen.getByText('Waiting')).toBeTruthy();
-    await act(async () => held.sent[0]?.arrive());
-    expect(held.names()).toEqual(['1.pdf', '2.pdf', '3.pdf']);
+    await act(async () => uploads.sent[0]?.arrive());
+    expect(uploads.names()).toEqual(['1.pdf', '2.pdf', '3.pdf']);
   });
 
   it.each([
     [new UploadFailure('The server is full.'), 'The server is full.'],
     [new Error('socket'), 'File upload failed, please try again later'],
   ])('keeps what failed out of the answer and sends it again: %s', async (error, words) => {
-    const held = heldUploads();
-    const { answer } = renderField(transcript, { services: { upload: held.upload } });
+    const uploads = fakeUploads();
+    const { answer } = renderField(transcript, { services: { upload: uploads.upload } });
     await user.upload(input(), fileOf('scan.pdf'));
-    await act(async () => held.sent[0]?.fail(error));
+    await act(async () => uploads.sent[0]?.fail(error));
     expect(screen.getByRole('alert').textContent).toBe(words);
     expect(answer().value).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Try again: scan.pdf' }));
-    await act(async () => held.sent[1]?.arrive());
+    await act(async () => uploads.sent[1]?.arrive());
     expect(answer().value).toHaveLength(1);
-    expect(held.sent[1]?.file).toBe(held.sent[0]?.file);
+    expect(uploads.sent[1]?.file).toBe(uploads.sent[0]?.file);
   });
 
   it('stops an upload that is cancelled', async () => {
-    const held = heldUploads();
-    const { answer } = renderField(transcript, { services: { upload: held.upload } });
+    const uploads = fakeUploads();
+    const { answer } = renderField(transcript, { services: { upload: uploads.upload } });
     await user.upload(input(), fileOf('scan.pdf'));
     await user.click(screen.getByRole('button', { name: 'Cancel the upload of scan.pdf' }));
-    expect(held.sent[0]?.signal.aborted).toBe(true);
+    expect(uploads.sent[0]?.signal.aborted).toBe(true);
     expect(screen.queryByText('scan.pdf')).toBeNull();
-    await act(async () => held.sent[0]?.arrive());
+    await act(async () => uploads.sent[0]?.arrive());
     expect(answer().value).toEqual([]);
     await waitFor(() => expect(document.activeElement).toBe(input()));
   });
 
   it('stops what is on its way when the field goes', async () => {
-    const held = heldUploads();
-    const { answer, unmount } = renderField(transcript, { services: { upload: held.upload } });
+    const uploads = fakeUploads();
+    const { answer, unmount } = renderField(transcript, { services: { upload: uploads.upload } });
     await user.upload(input(), fileOf('scan.pdf'));
     unmount();
-    expect(held.sent[0]?.signal.aborted).toBe(true);
-    await act(async () => held.sent[0]?.arrive());
+    expect(uploads.sent[0]?.signal.aborted).toBe(true);
+    await act(async () => uploads.sent[0]?.arrive());
     expect(answer().value).toEqual([]);
   });
 
   it('tells by its reason whether the person gave it up or has only left', async () => {
-    const held = heldUploads();
-    const { unmount } = renderField({ ...transcript, files: { most: 2 } }, { services: { upload: held.upload } });
+    const uploads = fakeUploads();
+    const { unmount } = renderField({ ...transcript, files: { most: 2 } }, { services: { upload: uploads.upload } });
     await user.upload(input(), [fileOf('unwanted.pdf'), fileOf('left.pdf')]);
     await user.click(screen.getByRole('button', { name: 'Cancel the upload of unwanted.pdf' }));
     unmount();
-    expect(held.sent.map(({ signal }) => signal.reason === leftUpload)).toEqual([false, true]);
+    expect(uploads.sent.map(({ signal }) => signal.reason === leftUpload)).toEqual([false, true]);
   });
 
   it('says for what it waits, and holds the page as long as it is under way', async () => {
-    const held = heldUploads();
+    const uploads = fakeUploads();
     const release = vi.fn<() => void>();
-    const hold = vi.fn<(fate: string) => () => void>(() => release);
-    renderField(transcript, { services: { upload: held.upload, hold } });
+    const registerUnsaved = vi.fn<(effect: string) => () => void>(() => release);
+    renderField(transcript, { services: { upload: uploads.upload, registerUnsaved } });
     await user.upload(input(), fileOf('scan.pdf'));
-    expect(hold.mock.calls).toEqual([['stopped']]);
-    act(() => held.sent[0]?.pause('offline'));
+    expect(registerUnsaved.mock.calls).toEqual([['stopped']]);
+    act(() => uploads.sent[0]?.pause('offline'));
     expect(screen.getByText('It cannot be sent just now. It goes on by itself as soon as possible.')).toBeTruthy();
-    act(() => held.sent[0]?.pause('signedOut'));
+    act(() => uploads.sent[0]?.pause('signedOut'));
     expect(screen.getByText('Waiting until you have signed in again.')).toBeTruthy();
-    act(() => held.sent[0]?.progress(0.5));
+    act(() => uploads.sent[0]?.progress(0.5));
     expect(screen.getByText('Uploading, 50%')).toBeTruthy();
-    await act(async () => held.sent[0]?.arrive());
+    await act(async () => uploads.sent[0]?.arrive());
     expect(release).toHaveBeenCalledOnce();
   });
 
@@ -144,11 +144,11 @@ describe('refusing', () => {
     [fileOf('scan.exe'), 'Please upload a document in JPG or PNG or PDF format.'],
     [fileOf('scan.pdf', 2 * 1024 * 1024 + 1), 'Please upload a document less than 2MB'],
   ])('%#: says why and sends nothing', async (file, words) => {
-    const held = heldUploads();
-    renderField(transcript, { services: { upload: held.upload } });
+    const uploads = fakeUploads();
+    renderField(transcript, { services: { upload: uploads.upload } });
     await user.upload(input(), file);
     expect(screen.getByRole('alert').textContent).toBe(words);
-    expect(held.sent).toHaveLength(0);
+    expect(uploads.sent).toHaveLength(0);
   });
 
   it('offers to make a picture smaller', async () => {
@@ -182,22 +182,22 @@ describe('a photo as phones take them', () => {
 
   it('becomes a JPG where this browser can read it', async () => {
     draw(true);
-    const held = heldUploads();
-    const { answer } = renderField(transcript, { services: { upload: held.upload } });
+    const uploads = fakeUploads();
+    const { answer } = renderField(transcript, { services: { upload: uploads.upload } });
     await user.upload(input(), fileOf('IMG_1.HEIC'));
-    await waitFor(() => expect(held.names()).toEqual(['IMG_1.jpg']));
-    expect(held.sent[0]?.file.type).toBe('image/jpeg');
-    await act(async () => held.sent[0]?.arrive());
+    await waitFor(() => expect(uploads.names()).toEqual(['IMG_1.jpg']));
+    expect(uploads.sent[0]?.file.type).toBe('image/jpeg');
+    await act(async () => uploads.sent[0]?.arrive());
     expect(answer().value).toMatchObject([{ name: 'IMG_1.jpg' }]);
   });
 
   it('is refused with what to do where it cannot', async () => {
     draw(false);
-    const held = heldUploads();
-    renderField(transcript, { services: { upload: held.upload } });
+    const uploads = fakeUploads();
+    renderField(transcript, { services: { upload: uploads.upload } });
     await user.upload(input(), fileOf('IMG_1.heif'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/convert the photo to JPG.*Most Compatible/);
-    expect(held.sent).toHaveLength(0);
+    expect(uploads.sent).toHaveLength(0);
   });
 
   it('is of the wrong kind for a field that takes no pictures', async () => {
@@ -221,12 +221,12 @@ describe('what is there', () => {
   });
 
   it('replaces a single file once the new one has arrived', async () => {
-    const held = heldUploads();
-    const { answer } = renderField(single, { answer: kept, services: { upload: held.upload } });
+    const uploads = fakeUploads();
+    const { answer } = renderField(single, { answer: kept, services: { upload: uploads.upload } });
     expect(input().multiple).toBe(false);
     await user.upload(screen.getByLabelText('Transcript Choose another file'), fileOf('new.pdf'));
     expect(answer()).toEqual(kept);
-    await act(async () => held.sent[0]?.arrive());
+    await act(async () => uploads.sent[0]?.arrive());
     expect(answer().value).toMatchObject([{ name: 'new.pdf' }]);
   });
 });

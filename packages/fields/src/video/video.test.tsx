@@ -2,7 +2,7 @@ import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fileOf } from '../shared/files/testing/held-uploads.ts';
+import { fileOf } from '../shared/files/testing/fake-uploads.ts';
 import { renderField } from '../testing/render-field.tsx';
 import { introduction } from './fixtures.ts';
 

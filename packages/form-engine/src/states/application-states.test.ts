@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isState, standingOf, type StateSet } from './application-states.ts';
+import { isState, statusOf, type StateSet } from './application-states.ts';
 import { mayReapply, mayRevoke } from './reopening.ts';
 
 it.each<[StateSet, readonly number[]]>([
@@ -23,8 +23,8 @@ it.each([
   [2, 2, 'completed'],
   [1, 2, 'inProgress'],
   [9, 9, 'notSubmitted'],
-])('state %i and stage %i are told as %s', (state, stage, standing) => {
-  expect(standingOf(state, stage)).toBe(standing);
+])('state %i and stage %i are told as %s', (state, stage, status) => {
+  expect(statusOf(state, stage)).toBe(status);
 });
 
 const end = new Date('2026-03-01T00:00:00Z');
@@ -39,8 +39,8 @@ it.each([
   ['not once the institution has gone on', { ...submitted, stage: 1 }, before, false],
   ['not before it was submitted', { ...submitted, state: 1 }, before, false],
   ['not without a batch', { ...submitted, endsAt: null }, before, false],
-])('can be taken back %s', (_when, standing, now, may) => {
-  expect(mayRevoke(standing, now)).toBe(may);
+])('can be taken back %s', (_when, facts, now, may) => {
+  expect(mayRevoke(facts, now)).toBe(may);
 });
 
 it.each([
@@ -48,6 +48,6 @@ it.each([
   ['once it is over', submitted, over, true],
   ['once it is completed', { ...submitted, stage: 2 }, before, true],
   ['not before it was submitted', { ...submitted, state: 1, stage: 2 }, over, false],
-])('can be followed by another one %s', (_when, standing, now, may) => {
-  expect(mayReapply(standing, now)).toBe(may);
+])('can be followed by another one %s', (_when, facts, now, may) => {
+  expect(mayReapply(facts, now)).toBe(may);
 });

@@ -43,13 +43,13 @@ export function applicationStageOf(stage: number | null | undefined): Applicatio
 }
 
 /** The keys of the words for where an application stands, as the specification lists them. */
-export type ApplicationStanding = 'notSubmitted' | 'inProgress' | 'submitted' | 'interviewOrSupplement' | 'completed';
+export type ApplicationStatus = 'notSubmitted' | 'inProgress' | 'submitted' | 'interviewOrSupplement' | 'completed';
 
-const standings = ['notSubmitted', 'inProgress', 'submitted'] as const;
+const statuses = ['notSubmitted', 'inProgress', 'submitted'] as const;
 const staged = ['submitted', 'interviewOrSupplement', 'completed'] as const;
 
 /** Which of the five words an application is told by. */
-export function standingOf(state: number, stage: number): ApplicationStanding {
+export function statusOf(state: number, stage: number): ApplicationStatus {
   if (state === applicationStates.submitted) return staged[stage] ?? 'submitted';
-  return standings[state] ?? 'notSubmitted';
+  return statuses[state] ?? 'notSubmitted';
 }

@@ -2,7 +2,7 @@ import { applicationStages, isState } from './application-states.ts';
 import { periodState, periodStates } from './periods.ts';
 
 /** What decides whether a submitted application can be opened again. */
-export interface Standing {
+export interface ReopeningFacts {
   readonly state: number;
   readonly stage: number;
   /** The end of its batch; null where it has none. */
@@ -12,13 +12,13 @@ export interface Standing {
 }
 
 /** Whether it can be taken back: until the batch ends, and while the institution has not gone on with it. */
-export function mayRevoke({ state, stage, endsAt, allowsRevoking }: Standing, now: Date): boolean {
+export function mayRevoke({ state, stage, endsAt, allowsRevoking }: ReopeningFacts, now: Date): boolean {
   if (!isState('revocable', state) || stage !== applicationStages.none) return false;
   return allowsRevoking && endsAt !== null && !isOver(endsAt, now);
 }
 
 /** Whether another application can follow: this one is completed, or its batch is over. */
-export function mayReapply({ state, stage, endsAt }: Standing, now: Date): boolean {
+export function mayReapply({ state, stage, endsAt }: ReopeningFacts, now: Date): boolean {
   if (!isState('reapplicable', state)) return false;
   return stage === applicationStages.completed || (endsAt !== null && isOver(endsAt, now));
 }

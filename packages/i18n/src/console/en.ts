@@ -31,7 +31,7 @@ export const console = {
     ended: 'Your session has ended. Sign in to go on where you were.',
     firstTime: 'First time here? The owner account was printed where the server was first started.',
   },
-  standing: {
+  status: {
     notSubmitted: 'Not submitted',
     inProgress: 'In progress',
     submitted: 'Submitted',

@@ -34,7 +34,7 @@ export const console = {
     ended: '登录已失效，请重新登录，之后将回到刚才的页面。',
     firstTime: '首次使用？所有者账号已在首次启动服务器时显示在终端中。',
   },
-  standing: {
+  status: {
     notSubmitted: '未提交',
     inProgress: '填写中',
     submitted: '已提交',

@@ -34,7 +34,7 @@ export const console = {
     ended: '登入已失效，請重新登入，之後將回到剛才的頁面。',
     firstTime: '第一次使用？擁有者帳戶已於首次啟動伺服器時顯示在終端中。',
   },
-  standing: {
+  status: {
     notSubmitted: '未提交',
     inProgress: '填寫中',
     submitted: '已提交',

@@ -1,6 +1,6 @@
 export const leaving = {
   title: { place: 'Leave this page?', signOut: 'Sign out now?', language: 'Change the language now?' },
-  fate: {
+  effect: {
     kept: 'Some of what you typed has not reached the server yet. It stays on this device and will be sent when you come back here with it.',
     drafted:
       'You have not pressed OK for the entry you are writing. What you typed stays on this device: it is in the list when you open this part here again.',

@@ -3,7 +3,7 @@ import type { leaving as english } from './en.ts';
 
 export const leaving = {
   title: { place: '确定离开此页？', signOut: '确定现在退出登录？', language: '确定现在切换语言？' },
-  fate: {
+  effect: {
     kept: '您填写的部分内容尚未送达服务器。这些内容会保留在本设备上，您再次用本设备打开此页时将自动发送。',
     drafted: '您正在填写的条目尚未点“确定”。已填写的内容会保留在本设备上，再次用本设备打开这一部分时会出现在列表中。',
     stopped: '仍有文件正在上传。离开后上传会中断；稍后重新选择同一文件，即可从中断处继续。',

@@ -3,7 +3,7 @@ import type { leaving as english } from './en.ts';
 
 export const leaving = {
   title: { place: '確定離開此頁？', signOut: '確定現在登出？', language: '確定現在切換語言？' },
-  fate: {
+  effect: {
     kept: '您填寫的部分內容尚未送達伺服器。這些內容會保留在本裝置上，您再次用本裝置開啟此頁時將自動傳送。',
     drafted: '您正在填寫的項目尚未按「確定」。已填寫的內容會保留在本裝置上，再次用本裝置開啟這一部分時會出現在列表中。',
     stopped: '仍有檔案正在上載。離開後上載會中斷；稍後重新選擇同一檔案，即可從中斷處繼續。',

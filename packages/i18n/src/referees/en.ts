@@ -90,7 +90,7 @@ export const referees = {
     chooseFirst: 'Please choose one of the two.',
     read: 'I have read this',
     readFirst: 'Please confirm that you have read this.',
-    standing: {
+    state: {
       never: 'Letters are confidential: you cannot read them here.',
       always: 'You can read a letter here once it has been received.',
       waived: 'You have waived your right to read the letters.',

@@ -89,7 +89,7 @@ export const referees = {
     chooseFirst: '请从两项中选择一项。',
     read: '我已阅读以上说明',
     readFirst: '请确认您已阅读以上说明。',
-    standing: {
+    state: {
       never: '推荐信是保密的，您不能在这里查看。',
       always: '推荐信收到之后，您可以在这里查看。',
       waived: '您已放弃查阅推荐信的权利。',

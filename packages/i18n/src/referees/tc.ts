@@ -89,7 +89,7 @@ export const referees = {
     chooseFirst: '請從兩項中選擇一項。',
     read: '我已閱讀以上說明',
     readFirst: '請確認您已閱讀以上說明。',
-    standing: {
+    state: {
       never: '推薦信是保密的，您不能在這裡查看。',
       always: '推薦信收到之後，您可以在這裡查看。',
       waived: '您已放棄查閱推薦信的權利。',

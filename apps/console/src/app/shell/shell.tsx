@@ -13,7 +13,7 @@ import { ExportsProvider } from '../../parts/exporting/exports.tsx';
 import { Brand } from '../../parts/frame/brand.tsx';
 import classes from './shell.module.css';
 import { SideNav } from './side-nav.tsx';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The frame of every page behind the sign-in: navigation beside, person and language above. */
@@ -22,7 +22,7 @@ export function Shell() {
   const failureText = useFailureText();
   const signOut = useSignOut();
   const [menuOpen, setMenuOpen] = useState(false);
-  const content = useKeptPlace();
+  const content = useScrollRestoration();
   const closeMenu = () => setMenuOpen(false);
   const leave = (
     <Button

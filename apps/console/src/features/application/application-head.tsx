@@ -7,7 +7,7 @@ import { useMay } from '../../lib/session.ts';
 import { BothZones } from '../../parts/moments/both-zones.tsx';
 import { ExportButton } from '../../parts/exporting/export-button.tsx';
 import { CopyableNumber } from '../../parts/application/copyable-number.tsx';
-import { StandingTag } from '../../parts/application/standing-tag.tsx';
+import { StatusTag } from '../../parts/application/status-tag.tsx';
 import classes from './application-head.module.css';
 import { ChangedNotice } from './changed-notice.tsx';
 import { EditButton } from './editing/edit-button.tsx';
@@ -26,7 +26,7 @@ export function ApplicationHead({ application }: { readonly application: ReadApp
     <header className={classes.head}>
       <div className={classes.line}>
         <h1 className={classes.name}>{name}</h1>
-        <StandingTag state={application.application_state} stage={application.stage} />
+        <StatusTag state={application.application_state} stage={application.stage} />
         <div className={classes.actions}>
           <ExportButton request={{ application: application.application, name, number }} />
           {mayEdit && application.may.log && (

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { CopyableNumber } from '../../parts/application/copyable-number.tsx';
-import { StandingTag } from '../../parts/application/standing-tag.tsx';
+import { StatusTag } from '../../parts/application/status-tag.tsx';
 import { DataTable } from '../../parts/data-table/data-table.tsx';
 import { ExportButton } from '../../parts/exporting/export-button.tsx';
 import type { ListAddress } from '../../parts/list-filter/use-list-address.ts';
@@ -48,7 +48,7 @@ function useColumns(): TableColumnsType<ApplicationEntry> {
       title: t('state'),
       width: 132,
       responsive: ['md'],
-      render: (_, { application_state, stage }) => <StandingTag state={application_state} stage={stage} />,
+      render: (_, { application_state, stage }) => <StatusTag state={application_state} stage={stage} />,
     },
     { key: 'project', title: t('project'), responsive: ['md'], render: (_, { project }) => project.title[language] },
     { key: 'batch', title: t('batch'), responsive: ['xl'], render: (_, entry) => entry.batch_title?.[language] ?? '–' },
@@ -95,7 +95,7 @@ function Card({ row }: { readonly row: ApplicationEntry }) {
   return (
     <>
       <CopyableNumber number={number} />
-      <StandingTag state={application_state} stage={stage} />
+      <StatusTag state={application_state} stage={stage} />
       <span className={classes.about}>{aboutOf(row, language)}</span>
       {submitted_at !== null && (
         <span className={classes.about}>

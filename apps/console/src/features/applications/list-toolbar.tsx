@@ -18,11 +18,11 @@ type ListToolbarProps = Pick<ListAddress<ApplicationsFilter>, 'filter' | 'change
 
 export function ListToolbar({ filter, change }: ListToolbarProps) {
   const t = useTranslations('console.applications');
-  const standing = useTranslations('console.standing');
+  const status = useTranslations('console.status');
   const search = useCallback((query: string) => change({ query }), [change]);
   const stateOptions: { value: ApplicationsFilter['state']; label: string }[] = [
     { value: '', label: t('allStates') },
-    ...states.map(([value, word]) => ({ value, label: standing(word) })),
+    ...states.map(([value, word]) => ({ value, label: status(word) })),
   ];
   return (
     <div className={classes.toolbar} role="search">

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@portico/ui/visually-hidden';
 import { useSession } from '../../lib/state/session-store.ts';
 import { showTitle } from '../../lib/document-head.ts';
 import { focusHeading } from './focus-heading.ts';
-import { useShownPlace } from '../routes/shown-place.ts';
+import { useShownRoute } from '../routes/shown-route.ts';
 import { useServiceEnded } from './use-service-ended.ts';
 
 // Long enough to be heard; left standing it would be read again as text of the page.
@@ -13,8 +13,8 @@ const saidMs = 1000;
 /** On a route change: the document's title, the scroll position, the focus, and a word to screen readers. */
 export function RouteChange() {
   const t = useTranslations();
-  const { place, route, failure } = useShownPlace();
-  const { path } = place;
+  const { location, route, failure } = useShownRoute();
+  const { path } = location;
   const seoTitle = useSession(({ project, language }) => project?.seo_title[language] ?? '');
   const ended = useServiceEnded();
   const pageTitle =

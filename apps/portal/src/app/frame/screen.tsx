@@ -9,7 +9,7 @@ import { BareLayout, BlankLayout, DefaultLayout } from '../layouts/layouts.tsx';
 import { RouteChange } from './route-change.tsx';
 import { LoadedScreen } from '../routes/load-screen.tsx';
 import type { LayoutName } from '../routes/route.ts';
-import { useShownPlace } from '../routes/shown-place.ts';
+import { useShownRoute } from '../routes/shown-route.ts';
 import { SessionEnd } from './session-end.tsx';
 import { SessionWatch } from './session-watch.tsx';
 import { ShellProvider } from '../shell/shell-provider.tsx';
@@ -30,7 +30,7 @@ const ServiceEndedPage = lazy(() =>
 
 /** The page of the current route in its layout; an error inside keeps the frame around it. */
 export function Screen({ slots }: { readonly slots: Slots }) {
-  const { place, route } = useShownPlace();
+  const { location, route } = useShownRoute();
   const ended = useServiceEnded();
   const Layout = layouts[ended ? 'default' : (route?.layout ?? 'default')];
   return (
@@ -39,13 +39,13 @@ export function Screen({ slots }: { readonly slots: Slots }) {
       <SessionEnd />
       <SessionWatch />
       <ApplicationWatch />
-      <Layout>{ended ? <ServiceEnded /> : <Page key={place.path} />}</Layout>
+      <Layout>{ended ? <ServiceEnded /> : <Page key={location.path} />}</Layout>
     </ShellProvider>
   );
 }
 
 function Page() {
-  const { route, failure } = useShownPlace();
+  const { route, failure } = useShownRoute();
   if (failure !== null) return <ErrorPage error={failure} />;
   return <PageBoundary>{route === null ? <NotFoundPage /> : <LoadedScreen route={route} />}</PageBoundary>;
 }

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { onSessionEnded, sessionToken } from '../../lib/api.ts';
-import { pathTo } from '../../lib/place/paths.ts';
-import { goTo } from '../../lib/place/place.ts';
+import { pathTo } from '../../lib/navigation/paths.ts';
+import { goTo } from '../../lib/navigation/hash-location.ts';
 import { isSessionEndAnswered, markSessionEnd } from '../../lib/session/session-end.ts';
 import { forgetUser } from '../../lib/session/session.ts';
 import { staffTab } from '../../lib/session/staff-tab.ts';
 import { useSession } from '../../lib/state/session-store.ts';
-import { rememberWanted } from '../../lib/place/wanted-place.ts';
+import { rememberReturnPath } from '../../lib/navigation/return-path.ts';
 import { mayEnter } from '../routes/guard.ts';
-import { useShownPlace } from '../routes/shown-place.ts';
+import { useShownRoute } from '../routes/shown-route.ts';
 
 /** When the server no longer knows the session: what was typed stays, the person signs in again and comes back. */
 export function SessionEnd() {
-  const { place, route } = useShownPlace();
-  const { path, query } = place;
+  const { location, route } = useShownRoute();
+  const { path, query } = location;
   const access = route?.access ?? 'open';
 
   useEffect(
@@ -27,8 +27,8 @@ export function SessionEnd() {
         markSessionEnd(slug, sessionToken());
         forgetUser();
         if (mayEnter(access, { slug, user: null, passwordFree: false })) return;
-        rememberWanted(slug, path + query);
-        goTo(pathTo('/login'), { state: { sessionEnded: true }, unasked: true });
+        rememberReturnPath(slug, path + query);
+        goTo(pathTo('/login'), { state: { sessionEnded: true }, force: true });
       }),
     [path, query, access],
   );

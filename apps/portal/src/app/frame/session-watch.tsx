@@ -1,19 +1,19 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { pathTo } from '../../lib/place/paths.ts';
-import { goTo } from '../../lib/place/place.ts';
+import { pathTo } from '../../lib/navigation/paths.ts';
+import { goTo } from '../../lib/navigation/hash-location.ts';
 import { applicationRoot, homeQuery, unreadQuery } from '../../lib/queries.ts';
 import { isSessionEndAnswered, sessionEnd } from '../../lib/session/session-end.ts';
 import { followSignOut } from '../../lib/session/session.ts';
 import { staffTab } from '../../lib/session/staff-tab.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { tenantKey } from '../../lib/session/tenant-keys.ts';
-import { useShownPlace } from '../routes/shown-place.ts';
+import { useShownRoute } from '../routes/shown-route.ts';
 
 /** Keeps this tab's idea of who is signed in true: by the other tabs, and by asking the server now and then. */
 export function SessionWatch() {
   const queries = useQueryClient();
-  const { path } = useShownPlace().place;
+  const { path } = useShownRoute().location;
 
   useEffect(() => dropAnswersWithUser(queries), [queries]);
   useEffect(() => followOtherTabs(queries), [queries]);
@@ -69,7 +69,7 @@ function followOtherTabs(queries: QueryClient): () => void {
 async function leave(signedIn: boolean, ended: boolean): Promise<void> {
   if (!signedIn || (ended && isSessionEndAnswered())) return;
   await followSignOut();
-  goTo(pathTo('/login'), { unasked: true });
+  goTo(pathTo('/login'), { force: true });
 }
 
 /** Another tab has signed in, as the same person or another: this one is theirs too. */
@@ -79,7 +79,7 @@ async function join(queries: QueryClient, before: string | null): Promise<void> 
     if (user_info.uid === before) return;
     queries.removeQueries({ queryKey: unreadQuery.queryKey });
     // The sign-in page leads on whoever is signed in.
-    goTo(pathTo('/login'), { replace: true, unasked: true });
+    goTo(pathTo('/login'), { replace: true, force: true });
   } catch {
     // Unreachable, or over already: the next call tells.
   }

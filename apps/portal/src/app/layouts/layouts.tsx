@@ -1,8 +1,8 @@
 import { SkipLink } from '@portico/ui/skip-link';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { RoutePath } from '../../lib/place/paths.ts';
-import { useShownPlace } from '../routes/shown-place.ts';
+import type { RoutePath } from '../../lib/navigation/paths.ts';
+import { useShownRoute } from '../routes/shown-route.ts';
 import { useShellParts } from '../shell/shell-context.ts';
 import { usePhone } from '../shell/use-phone.ts';
 import styles from './layouts.module.css';
@@ -17,7 +17,7 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('shell');
   const parts = useShellParts();
   const phone = usePhone();
-  const { place, route } = useShownPlace();
+  const { location, route } = useShownRoute();
   const hidden = withoutFrame.includes(route?.path);
   if (parts === null || hidden) return <MainPart>{children}</MainPart>;
   const { shell, slots } = parts;
@@ -31,7 +31,7 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
       <SkipLink target={mainId}>{t('skipToContent')}</SkipLink>
       {Header === null ? null : <Header {...shell} />}
       {/* Another page is another part, not the same one moved. */}
-      <div key={place.path} className={styles.body}>
+      <div key={location.path} className={styles.body}>
         {SideMenu === null ? null : <SideMenu {...shell} />}
         <MainPart>{children}</MainPart>
       </div>

@@ -1,5 +1,5 @@
 import type { Language } from '@portico/form-engine/language';
-import { hrefTo, type RoutePath } from '../../lib/place/paths.ts';
+import { hrefTo, type RoutePath } from '../../lib/navigation/paths.ts';
 import type { PageConfig, User } from '../../lib/state/session-store.ts';
 import type { MenuEntry } from '../../skins/skin.ts';
 import { formChoice, isAt } from './menu.ts';

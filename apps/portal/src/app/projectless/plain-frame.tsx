@@ -3,7 +3,7 @@ import { GlobeIcon } from '@portico/ui/icons';
 import { Menu } from '@portico/ui/menu';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { base } from '../../lib/place/address.ts';
+import { base } from '../../lib/navigation/address.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { changeLanguage } from '../change-language.ts';
 import { MainPart } from '../layouts/layouts.tsx';

@@ -1,5 +1,5 @@
 import { loadChunk } from '../../lib/chunks/chunk-reload.ts';
-import { matchPath } from '../../lib/place/match-path.ts';
+import { matchPath } from '../../lib/navigation/match-path.ts';
 import { firstRoutes } from './first-routes.ts';
 import type { PortalRoute } from './route.ts';
 

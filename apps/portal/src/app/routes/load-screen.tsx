@@ -1,12 +1,12 @@
 import { createElement, useEffect, type ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { loadChunk } from '../../lib/chunks/chunk-reload.ts';
-import type { ScreenProps } from '../../lib/place/screen-props.ts';
+import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { withWords } from '../../lib/words.tsx';
 import { findRoute } from './find-route.ts';
 import type { PortalRoute } from './route.ts';
-import { useShownPlace } from './shown-place.ts';
+import { useShownRoute } from './shown-route.ts';
 
 const loaded = new Map<PortalRoute, ComponentType<ScreenProps>>();
 
@@ -23,7 +23,7 @@ const prefetchMs = 2000;
 
 export function LoadedScreen({ route }: { readonly route: PortalRoute }) {
   const t = useTranslations('pages');
-  const { place } = useShownPlace();
+  const { location } = useShownRoute();
   const project = useSession((session) => session.project);
   const user = useSession((session) => session.user);
   const language = useSession((session) => session.language);
@@ -33,7 +33,7 @@ export function LoadedScreen({ route }: { readonly route: PortalRoute }) {
   }, [route]);
   const Screen = loaded.get(route);
   if (Screen === undefined || project === null) return null;
-  return createElement(Screen, { path: route.path, title: t(route.path), place, project, user, language });
+  return createElement(Screen, { path: route.path, title: t(route.path), location, project, user, language });
 }
 
 async function prefetch(path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { RoutePath } from '../../lib/place/paths.ts';
-import type { ScreenProps } from '../../lib/place/screen-props.ts';
+import type { RoutePath } from '../../lib/navigation/paths.ts';
+import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
 import type { Dictionaries } from '../../lib/words.tsx';
 
 export type Access = 'open' | 'login';

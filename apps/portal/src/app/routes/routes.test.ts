@@ -1,6 +1,6 @@
 import { portalMessages } from '@portico/i18n/portal-messages';
 import { expect, test } from 'vitest';
-import { hrefTo, pathTo } from '../../lib/place/paths.ts';
+import { hrefTo, pathTo } from '../../lib/navigation/paths.ts';
 import { firstRoutes } from './first-routes.ts';
 import { routes } from './routes.ts';
 

@@ -11,7 +11,7 @@ import { refereesMessages as referees } from '@portico/i18n/referees-messages';
 import { referenceMessages as reference } from '@portico/i18n/reference-messages';
 import { savingMessages as saving } from '@portico/i18n/saving-messages';
 import { submissionMessages as submission } from '@portico/i18n/submission-messages';
-import type { RoutePath } from '../../lib/place/paths.ts';
+import type { RoutePath } from '../../lib/navigation/paths.ts';
 import type { Access, LayoutName, PortalRoute } from './route.ts';
 
 const formWords = { application, fields, leaving, referees, saving, signInAgain, submission };

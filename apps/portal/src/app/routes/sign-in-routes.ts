@@ -1,4 +1,4 @@
-import type { RoutePath } from '../../lib/place/paths.ts';
+import type { RoutePath } from '../../lib/navigation/paths.ts';
 
 /** The ways in: who is signed in has no business there. */
 const signInRoutes: readonly (RoutePath | null)[] = [

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { goTo, usePlace } from '../../lib/place/place.ts';
-import { enterPlace } from './enter-place.ts';
+import { goTo, useHashLocation } from '../../lib/navigation/hash-location.ts';
+import { enterRoute } from './enter-route.ts';
 import { findRoute } from './find-route.ts';
 import type { PortalRoute } from './route.ts';
-import type { ShownPlace } from './shown-place.ts';
+import type { ShownRoute } from './shown-route.ts';
 
 /** What to show: it follows the address once the guard has let it pass and its screen is there. */
-export function useEntering(): { readonly shown: ShownPlace | null; readonly pending: boolean } {
-  const place = usePlace();
+export function useEntering(): { readonly shown: ShownRoute | null; readonly pending: boolean } {
+  const location = useHashLocation();
   const queries = useQueryClient();
-  const [shown, setShown] = useState<ShownPlace | null>(null);
+  const [shown, setShown] = useState<ShownRoute | null>(null);
 
   useEffect(() => {
     let wanted = true;
@@ -18,20 +18,20 @@ export function useEntering(): { readonly shown: ShownPlace | null; readonly pen
       let route: PortalRoute | null = null;
       let failure: unknown = null;
       try {
-        route = await findRoute(place.path);
-        const instead = await enterPlace(place, route, queries);
-        if (instead !== null) return wanted ? goTo(instead, { replace: true, unasked: true }) : undefined;
+        route = await findRoute(location.path);
+        const instead = await enterRoute(location, route, queries);
+        if (instead !== null) return wanted ? goTo(instead, { replace: true, force: true }) : undefined;
       } catch (error) {
         failure = error;
       }
-      if (wanted) setShown({ place, route, failure });
+      if (wanted) setShown({ location, route, failure });
       return undefined;
     };
     void enter();
     return () => {
       wanted = false;
     };
-  }, [place, queries]);
+  }, [location, queries]);
 
-  return { shown, pending: shown?.place !== place };
+  return { shown, pending: shown?.location !== location };
 }

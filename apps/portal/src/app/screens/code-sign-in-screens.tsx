@@ -1,6 +1,6 @@
 import { MailCodeForm, SmsCodeForm } from '../../features/sign-in/code-form.tsx';
 import { FastForm } from '../../features/sign-in/fast-form.tsx';
-import type { ScreenProps } from '../../lib/place/screen-props.ts';
+import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 export function SmsSignInScreen(screen: ScreenProps) {

@@ -1,5 +1,5 @@
 import { HomePage } from '../../features/home/home-page.tsx';
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 import { useShellParts } from '../shell/shell-context.ts';
 
 export function HomeScreen() {

@@ -2,7 +2,7 @@ import { ArrowLeftIcon } from '@portico/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { RoutePath } from '../../lib/place/paths.ts';
+import type { RoutePath } from '../../lib/navigation/paths.ts';
 import { leaveAsRecommender } from '../../lib/recommender/enter-recommender.ts';
 import { lettersKey } from '../../lib/recommender/letter-queries.ts';
 import { Brand } from '../../skins/parts/header/brand.tsx';

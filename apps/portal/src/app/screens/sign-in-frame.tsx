@@ -3,12 +3,12 @@ import { useEffect, type ComponentType } from 'react';
 import { methodRoutes, type LoginMethod } from '../../features/sign-in/method-tabs.tsx';
 import { SignInPage } from '../../features/sign-in/sign-in-page.tsx';
 import type { SignedIn } from '../../lib/session/complete-sign-in.ts';
-import { pathTo } from '../../lib/place/paths.ts';
-import { goTo } from '../../lib/place/place.ts';
+import { pathTo } from '../../lib/navigation/paths.ts';
+import { goTo } from '../../lib/navigation/hash-location.ts';
 import { authModeQuery } from '../../lib/queries.ts';
-import type { ScreenProps } from '../../lib/place/screen-props.ts';
+import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
 import { useSession } from '../../lib/state/session-store.ts';
-import { forgetWanted, wantedPlace } from '../../lib/place/wanted-place.ts';
+import { forgetReturnPath, findReturnPath } from '../../lib/navigation/return-path.ts';
 import { useShellParts } from '../shell/shell-context.ts';
 
 interface SignInFrameProps extends ScreenProps {
@@ -17,7 +17,7 @@ interface SignInFrameProps extends ScreenProps {
 }
 
 /** Sign-in beside the skin's own column; afterwards one goes where one wanted to go. */
-export function SignInFrame({ path, place, method, Form }: SignInFrameProps) {
+export function SignInFrame({ path, location, method, Form }: SignInFrameProps) {
   const parts = useShellParts();
   const slug = useSession((session) => session.slug);
   const { data: authMode } = useQuery(authModeQuery(slug));
@@ -34,13 +34,13 @@ export function SignInFrame({ path, place, method, Form }: SignInFrameProps) {
 
   if (parts === null || elsewhere !== undefined) return null;
   const { shell, slots } = parts;
-  const wanted = wantedPlace(slug);
+  const wanted = findReturnPath(slug);
 
   const goOn = ({ mustChangePassword }: SignedIn) => {
     queries.removeQueries({ queryKey: ['home'] });
     queries.removeQueries({ queryKey: ['unread'] });
     if (mustChangePassword) return goTo(pathTo('/edit_pass'), { replace: true });
-    forgetWanted(slug);
+    forgetReturnPath(slug);
     return goTo(wanted ?? pathTo('/'), { replace: true });
   };
   return (
@@ -49,7 +49,7 @@ export function SignInFrame({ path, place, method, Form }: SignInFrameProps) {
       methods={methods}
       current={offered ? method : null}
       canRegister={(authMode?.register_methods.length ?? 0) > 0}
-      reason={hasEnded(place.state) ? 'sessionEnded' : wanted !== null && wanted !== '/' ? 'toContinue' : null}
+      reason={hasEnded(location.state) ? 'sessionEnded' : wanted !== null && wanted !== '/' ? 'toContinue' : null}
       aside={slots.SignInAside === null ? null : <slots.SignInAside {...shell} />}
     >
       {offered ? <Form onSignedIn={goOn} /> : null}

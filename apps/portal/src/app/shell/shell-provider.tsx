@@ -1,9 +1,9 @@
 import { signOut } from '../../lib/session/session.ts';
-import { depart } from '../../lib/place/place.ts';
+import { depart } from '../../lib/navigation/hash-location.ts';
 import { type ReactNode, useState } from 'react';
 import { useSession, type Project } from '../../lib/state/session-store.ts';
 import type { Slots } from '../../skins/skin.ts';
-import { useShownPlace } from '../routes/shown-place.ts';
+import { useShownRoute } from '../routes/shown-route.ts';
 import { AdminEdit } from './admin-edit.tsx';
 import { ShellContext } from './shell-context.ts';
 import { useShell } from './use-shell.ts';
@@ -26,7 +26,7 @@ export function ShellProvider({ slots, children }: ShellProviderProps) {
 
 function ProjectShell({ project, slots, children }: ShellProviderProps & { readonly project: Project }) {
   const [leave, question] = useSignOut();
-  const shell = useShell(project, useShownPlace().route?.path ?? null, leave);
+  const shell = useShell(project, useShownRoute().route?.path ?? null, leave);
   return (
     <ShellContext value={{ shell, slots }}>
       {children}

@@ -20,7 +20,7 @@ export async function askSignOut(show: (question: ReactNode) => void): Promise<v
   return show(
     <IntlProvider locale={localeTags[language]} messages={words} timeZone="UTC">
       <LeavingQuestion
-        asked={{ fate: 'kept', departure: { by: 'signOut', to: null, goOn } }}
+        pending={{ effect: 'kept', departure: { by: 'signOut', to: null, goOn } }}
         onStay={() => show(null)}
         onLeave={goOn}
       />

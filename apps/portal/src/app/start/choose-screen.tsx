@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isVerifyAddress } from '../../lib/place/address.ts';
+import { isVerifyAddress } from '../../lib/navigation/address.ts';
 import { loadChunk } from '../../lib/chunks/chunk-reload.ts';
 import { holdTabForStaff, staffTab } from '../../lib/session/staff-tab.ts';
 import { useSession } from '../../lib/state/session-store.ts';

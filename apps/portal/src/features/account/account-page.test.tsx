@@ -2,7 +2,7 @@ import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { goTo } from '../../lib/place/place.ts';
+import { goTo } from '../../lib/navigation/hash-location.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { captchaAnswer } from '../../testing/proof.ts';

@@ -1,6 +1,6 @@
 import { PageHeading } from '@portico/ui/page-heading';
 import { useTranslations } from 'use-intl';
-import type { ScreenProps } from '../../lib/place/screen-props.ts';
+import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
 import { LogoffCard } from './logoff-card.tsx';
 import { PortraitCard } from './portrait/portrait-card.tsx';
 import { ProfileCard } from './profile/profile-card.tsx';
@@ -9,11 +9,11 @@ import { SwitchCard } from './switch-card.tsx';
 import styles from './account.module.css';
 
 /** Spec 2, account data: what is known of the person, where they are signed in, and the way out. */
-export function AccountPage({ title, user, project, place }: ScreenProps) {
+export function AccountPage({ title, user, project, location }: ScreenProps) {
   const t = useTranslations('accounts.account');
   if (user === null) return null;
   // A visit that asks to delete the account; each visit is a value of its own.
-  const asksLogoff = typeof place.state === 'object' && place.state !== null && 'logoff' in place.state;
+  const asksLogoff = typeof location.state === 'object' && location.state !== null && 'logoff' in location.state;
   return (
     <div className={styles.page}>
       <PageHeading title={title} lead={t('lead')} />
@@ -22,7 +22,7 @@ export function AccountPage({ title, user, project, place }: ScreenProps) {
         <PortraitCard user={user} />
         <SessionsCard />
         {user.temporary ? null : <SwitchCard />}
-        {user.can.logoff ? <LogoffCard user={user} project={project} asked={asksLogoff ? place : null} /> : null}
+        {user.can.logoff ? <LogoffCard user={user} project={project} asked={asksLogoff ? location : null} /> : null}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 import { eraseSession } from '../../lib/session/session.ts';
 import { useSession, type Project, type User } from '../../lib/state/session-store.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';

@@ -1,5 +1,5 @@
 import { switchProject } from '@portico/contract/accounts';
-import { base } from '../../lib/place/address.ts';
+import { base } from '../../lib/navigation/address.ts';
 import { call } from '../../lib/api.ts';
 import { tenantKeys } from '../../lib/session/tenant-keys.ts';
 

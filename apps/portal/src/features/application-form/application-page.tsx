@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { showTitle } from '../../lib/document-head.ts';
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import type { ApplicationPageProps } from './application-page-props.ts';

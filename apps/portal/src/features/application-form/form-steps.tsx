@@ -2,8 +2,8 @@ import { Skeleton } from '@portico/ui/skeleton';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { loadChunk } from '../../lib/chunks/chunk-reload.ts';
-import { pathTo } from '../../lib/place/paths.ts';
-import { goTo } from '../../lib/place/place.ts';
+import { pathTo } from '../../lib/navigation/paths.ts';
+import { goTo } from '../../lib/navigation/hash-location.ts';
 import type { ApplicationPageProps } from './application-page-props.ts';
 import type { FormMenu as Menu } from './application-queries.ts';
 import styles from './application.module.css';
@@ -11,7 +11,7 @@ import { BatchStep } from './batches/batch-step.tsx';
 import { useLock } from './lock/use-lock.ts';
 import { FormMenu, type FormMenuProps } from './menu/form-menu.tsx';
 import { MenuBar } from './menu/menu-bar.tsx';
-import { StandingNotices } from './standing-notices.tsx';
+import { FormNotices } from './form-notices.tsx';
 import { ownModules, type Step } from './steps.ts';
 import { useNarrow } from './use-narrow.ts';
 import { loadSignInAgain, useSigningInAgain } from '../../parts/sign-in-again/use-signing-in-again.ts';
@@ -62,7 +62,7 @@ export function FormSteps({ menu, step: asked, project, user, language, Module, 
         }}
       />
       <div className={styles.content}>
-        <StandingNotices onSignIn={again.isEnded && !again.isAsking ? again.ask : null} />
+        <FormNotices onSignIn={again.isEnded && !again.isAsking ? again.ask : null} />
         {step.kind === 'batches' ? <BatchStep {...shared} tooEarly={tooEarly + Number(isBarred)} /> : null}
         {step.kind === 'submit' ? (
           <Suspense fallback={<Skeleton lines={10} label={t('loading')} />}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moduleHref, modulePath, submitHref } from '../../lib/place/form-addresses.ts';
+import { moduleHref, modulePath, submitHref } from '../../lib/navigation/form-addresses.ts';
 import { ownModules, readChoiceStep, readModuleStep } from './steps.ts';
 
 test.each([

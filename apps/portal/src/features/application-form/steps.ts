@@ -1,6 +1,6 @@
-import { type Aim, submitStep } from '../../lib/place/form-addresses.ts';
-import { pathTo } from '../../lib/place/paths.ts';
-import type { Place } from '../../lib/place/place.ts';
+import { type Aim, submitStep } from '../../lib/navigation/form-addresses.ts';
+import { pathTo } from '../../lib/navigation/paths.ts';
+import type { HashLocation } from '../../lib/navigation/hash-location.ts';
 import type { FormMenu, MenuModule } from './application-queries.ts';
 
 /** A part of the form's screens: choosing a batch, one module, or checking and submitting. */
@@ -30,6 +30,6 @@ export function ownModules(menu: Pick<FormMenu, 'menu_list'>): readonly MenuModu
 }
 
 /** Going on to another step is no leaving: what is unsent goes on being sent. */
-export function isWithinForm({ path }: Pick<Place, 'path'>): boolean {
+export function isWithinForm({ path }: Pick<HashLocation, 'path'>): boolean {
   return path === pathTo('/applyform') || path === pathTo('/applyform/basic');
 }

@@ -3,7 +3,7 @@ import type { Language } from '@portico/form-engine/language';
 import { brandVariables } from '@portico/ui/brand-variables';
 import { ArrowRightIcon } from '@portico/ui/icons';
 import { useTranslations } from 'use-intl';
-import { base } from '../../lib/place/address.ts';
+import { base } from '../../lib/navigation/address.ts';
 import styles from './directory.module.css';
 
 type ListedProject = PublicProjects['output']['list'][number];

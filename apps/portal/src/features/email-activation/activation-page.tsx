@@ -6,9 +6,9 @@ import { Skeleton } from '@portico/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
-import { hrefTo } from '../../lib/place/paths.ts';
-import { textIn } from '../../lib/place/place.ts';
-import type { ScreenProps } from '../../lib/place/screen-props.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
+import { textInState } from '../../lib/navigation/hash-location.ts';
+import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { AccountCard } from '../../parts/form/account-card.tsx';
 import { DoneCard } from '../../parts/form/done-card.tsx';
@@ -17,14 +17,14 @@ import { errorKeyOf } from '../../parts/form/use-form.ts';
 import { ResendForm } from './resend-form.tsx';
 
 /** What the link in the activation mail leads to. */
-export function ActivationPage({ title, place }: ScreenProps) {
+export function ActivationPage({ title, location }: ScreenProps) {
   const t = useTranslations('accounts.activation');
-  const token = new URLSearchParams(place.query).get('token');
+  const token = new URLSearchParams(location.query).get('token');
   // Without a token one came to have the mail sent again.
   if (token === null)
     return (
       <AccountCard title={t('resend')} lead={t('resendText')}>
-        <ResendForm email={textIn(place.state, 'email')} />
+        <ResendForm email={textInState(location.state, 'email')} />
       </AccountCard>
     );
   return <Activation title={title} token={token} />;

@@ -1,6 +1,6 @@
 import { LinkButton } from '@portico/ui/link-button';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 
 export function HomeLink() {
   const t = useTranslations('portal');

@@ -1,7 +1,7 @@
 import { EmptyState } from '@portico/ui/empty-state';
 import { LinkButton } from '@portico/ui/link-button';
 import { useTranslations } from 'use-intl';
-import { base } from '../../lib/place/address.ts';
+import { base } from '../../lib/navigation/address.ts';
 
 /** An address whose slug names no project. */
 export function ProjectMissingPage() {

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CallFailed } from '@portico/contract/call-failed';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 import styles from './form-trial.module.css';
 import { TrialForm } from './trial-form.tsx';
 

@@ -1,7 +1,7 @@
 import type { FieldServices } from '@portico/fields/field-services';
 import { UploadFailure } from '@portico/fields/field-services';
 import { now } from '../../lib/clock.ts';
-import { hold } from '../../parts/leaving/holds.ts';
+import { registerUnsaved } from '../../parts/leaving/unsaved.ts';
 
 const pieceSize = 262_144;
 
@@ -30,6 +30,6 @@ export function trialServices(today: string, unreadable: string): FieldServices 
     today: () => today,
     now,
     personName: '',
-    hold,
+    registerUnsaved,
   };
 }

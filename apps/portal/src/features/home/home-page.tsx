@@ -1,11 +1,11 @@
 import type { Language } from '@portico/form-engine/language';
-import { standingOf } from '@portico/form-engine/states/application-states';
+import { statusOf } from '@portico/form-engine/states/application-states';
 import { LinkButton } from '@portico/ui/link-button';
 import { PageHeading } from '@portico/ui/page-heading';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 import { homeQuery } from '../../lib/queries.ts';
 import type { Project, User } from '../../lib/state/session-store.ts';
 import { LaterLettersCard } from '../../parts/referees/later-letters-card.tsx';
@@ -52,7 +52,7 @@ export function HomePage({ project, user, language, title, links, nextHref, pend
       />
       {user === null ? null : (
         <p className={styles.state} data-state={user.application_state}>
-          {t(`state.${standingOf(user.application_state, submission?.stage ?? 0)}`)}
+          {t(`state.${statusOf(user.application_state, submission?.stage ?? 0)}`)}
         </p>
       )}
       {submission === null ? null : (

@@ -2,7 +2,7 @@ import type { Home } from '@portico/contract/accounts.schemas';
 import type { Language } from '@portico/form-engine/language';
 import { LinkButton } from '@portico/ui/link-button';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 import { Moment } from '../../parts/batch-times/moment.tsx';
 import styles from './home.module.css';
 

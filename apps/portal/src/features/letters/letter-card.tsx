@@ -7,12 +7,12 @@ import { prefix } from '../../lib/api.ts';
 import { Moment } from '../../parts/batch-times/moment.tsx';
 import { sizeInWords } from '@portico/browser/size-in-words';
 import { StateMark } from '../../parts/referees/state-mark.tsx';
-import { type Standing } from '../../parts/referees/standing.ts';
+import { type RequestState } from '../../parts/referees/request-state.ts';
 import styles from './letters-page.module.css';
 
 export type Letter = LetterList['output']['list'][number];
 
-const standings = ['unasked', 'sent', 'opened', 'received', 'declined', 'bounced'] as const satisfies Standing[];
+const states = ['unasked', 'sent', 'opened', 'received', 'declined', 'bounced'] as const satisfies RequestState[];
 
 /** Why a letter is not there, where it is not only a matter of time. */
 const missing: Partial<Record<Letter['letter_state'], 'declined' | 'bounced'>> = { 4: 'declined', 5: 'bounced' };
@@ -32,7 +32,7 @@ export function LetterCard({ letter, timeZone, language }: LetterCardProps) {
     <li className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{name || t('send.nobody')}</h2>
-        <StateMark standing={standings[state]} />
+        <StateMark state={states[state]} />
       </div>
       <dl className={styles.times}>
         <Moment label={t('letter.invited')} at={invited} language={language} timeZone={timeZone} />

@@ -11,10 +11,10 @@ import { Skeleton } from '@portico/ui/skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 import { applicationKey } from '../../lib/queries.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { privacyOf } from '../../parts/referees/standing.ts';
+import { privacyOf } from '../../parts/referees/request-state.ts';
 import { type Letter, LetterCard } from './letter-card.tsx';
 import styles from './letters-page.module.css';
 
@@ -42,7 +42,7 @@ export function LettersPage({ language }: { readonly language: Language }) {
       </nav>
       <PageHeading
         title={t('letter.title')}
-        lead={data === undefined ? t('letter.lead') : t(`privacy.standing.${privacyOf(data.waiver)}`)}
+        lead={data === undefined ? t('letter.lead') : t(`privacy.state.${privacyOf(data.waiver)}`)}
       />
       {data === undefined && error === null ? (
         <Card>

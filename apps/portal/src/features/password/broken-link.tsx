@@ -1,7 +1,7 @@
 import { EmptyState } from '@portico/ui/empty-state';
 import { LinkButton } from '@portico/ui/link-button';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 
 export function BrokenLink() {
   const t = useTranslations('accounts.reset');

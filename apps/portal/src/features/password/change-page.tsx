@@ -7,10 +7,10 @@ import { PasswordField } from '@portico/ui/password-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
-import { hrefTo, pathTo } from '../../lib/place/paths.ts';
-import { goTo } from '../../lib/place/place.ts';
-import type { ScreenProps } from '../../lib/place/screen-props.ts';
-import { forgetWanted, wantedPlace } from '../../lib/place/wanted-place.ts';
+import { hrefTo, pathTo } from '../../lib/navigation/paths.ts';
+import { goTo } from '../../lib/navigation/hash-location.ts';
+import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
+import { forgetReturnPath, findReturnPath } from '../../lib/navigation/return-path.ts';
 import { AccountCard } from '../../parts/form/account-card.tsx';
 import { DoneCard } from '../../parts/form/done-card.tsx';
 import layout from '../../parts/form/form-layout.module.css';
@@ -91,7 +91,7 @@ export function ChangePage({ title, user, project }: ScreenProps) {
 }
 
 function goOn(slug: string): void {
-  const wanted = wantedPlace(slug);
-  forgetWanted(slug);
+  const wanted = findReturnPath(slug);
+  forgetReturnPath(slug);
   goTo(wanted ?? pathTo('/'), { replace: true });
 }

@@ -3,9 +3,9 @@ import { LinkButton } from '@portico/ui/link-button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
-import { hrefTo } from '../../lib/place/paths.ts';
-import { type Place, textIn } from '../../lib/place/place.ts';
-import type { ScreenProps } from '../../lib/place/screen-props.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
+import { type HashLocation, textInState } from '../../lib/navigation/hash-location.ts';
+import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
 import { addressText, receiverOf, type Address } from '../../parts/address/address.ts';
 import { AccountCard } from '../../parts/form/account-card.tsx';
 import { DoneCard } from '../../parts/form/done-card.tsx';
@@ -22,7 +22,7 @@ type ResetRight = { readonly token: string } | { readonly address: Address };
 type Field = 'code' | 'password' | 'again';
 const placement = { codeWrong: 'code', passwordWeak: 'password', passwordCommon: 'password' } as const;
 
-export function ResetPage({ title, place }: ScreenProps) {
+export function ResetPage({ title, location }: ScreenProps) {
   const t = useTranslations('accounts');
   const checkPassword = useNewPasswordCheck();
   const [value, setValue] = useState(emptyPassword);
@@ -38,7 +38,7 @@ export function ResetPage({ title, place }: ScreenProps) {
       </DoneCard>
     );
   const refused = sending.failure?.key;
-  const right = rightIn(place);
+  const right = rightIn(location);
   if (right === null || refused === 'linkBroken' || refused === 'malformed') return <BrokenLink />;
 
   const byCode = 'address' in right;
@@ -81,9 +81,9 @@ export function ResetPage({ title, place }: ScreenProps) {
   );
 }
 
-function rightIn({ query, state }: Place): ResetRight | null {
+function rightIn({ query, state }: HashLocation): ResetRight | null {
   const token = new URLSearchParams(query).get('token');
   if (token !== null) return { token };
-  const number = textIn(state, 'number');
-  return number === '' ? null : { address: { country: textIn(state, 'country'), number, email: '' } };
+  const number = textInState(state, 'number');
+  return number === '' ? null : { address: { country: textInState(state, 'country'), number, email: '' } };
 }

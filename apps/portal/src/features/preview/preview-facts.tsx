@@ -1,5 +1,5 @@
 import type { Language } from '@portico/form-engine/language';
-import { isState, standingOf } from '@portico/form-engine/states/application-states';
+import { isState, statusOf } from '@portico/form-engine/states/application-states';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../parts/batch-times/moment.tsx';
 import type { Preview } from './preview-queries.ts';
@@ -27,7 +27,7 @@ export function PreviewFacts({ preview, language, choiceWord }: PreviewFactsProp
         <dt>{t('state')}</dt>
         <dd>
           <span className={styles.state} data-state={state}>
-            {t(`states.${standingOf(state, stage)}`)}
+            {t(`states.${statusOf(state, stage)}`)}
           </span>
         </dd>
       </div>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowSeconds } from '../../lib/clock.ts';
-import { batchesHref } from '../../lib/place/form-addresses.ts';
+import { batchesHref } from '../../lib/navigation/form-addresses.ts';
 import { batchesQuery } from '../../lib/queries.ts';
 import { batchPhase } from '../../parts/batch-times/batch-phase.ts';
 import { SubmitPanel } from '../../parts/submitting/submit-panel.tsx';
@@ -15,7 +15,7 @@ interface SubmitPartProps extends LoadedPreviewProps {
   readonly titleOf: (menuid: string) => string;
 }
 
-export const submitPlace = 'preview-submit';
+export const submitAnchor = 'preview-submit';
 
 /** Submitting from the end of the preview, as long as the batch takes applications. */
 export function SubmitPart({ preview, project, user, language, signedIn, titleOf }: SubmitPartProps) {
@@ -36,7 +36,7 @@ export function SubmitPart({ preview, project, user, language, signedIn, titleOf
     );
   }
   return (
-    <section id={submitPlace} tabIndex={-1} className={styles.submit} aria-label={t('preview.submitTitle')}>
+    <section id={submitAnchor} tabIndex={-1} className={styles.submit} aria-label={t('preview.submitTitle')}>
       <SubmitPanel
         choice={{
           word: choiceWord,

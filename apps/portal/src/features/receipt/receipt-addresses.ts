@@ -1,4 +1,4 @@
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 
 /** What an address of the page asks for: one receipt, the newest where none is named, or the list of all. */
 export function readReceiptQuery(query: string): { readonly submission?: string; readonly isList: boolean } {

@@ -22,7 +22,7 @@ const show = (stands = true, query = '') =>
       language="en"
       project={project}
       user={buildUser({ application_state: stands ? 2 : 1 })}
-      place={{ path: '/receipt', query, state: null }}
+      location={{ path: '/receipt', query, state: null }}
     />,
     { receipts },
   );

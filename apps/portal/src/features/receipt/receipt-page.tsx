@@ -9,8 +9,8 @@ import { PageHeading } from '@portico/ui/page-heading';
 import { Skeleton } from '@portico/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../lib/place/paths.ts';
-import type { ScreenProps } from '../../lib/place/screen-props.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
+import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { allReceiptsHref, readReceiptQuery } from './receipt-addresses.ts';
 import { ReceiptList } from './receipt-list.tsx';
@@ -18,13 +18,13 @@ import { receiptQuery } from './receipt-queries.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import styles from './receipt.module.css';
 
-type ReceiptPageProps = Pick<ScreenProps, 'title' | 'language' | 'project' | 'user' | 'place'>;
+type ReceiptPageProps = Pick<ScreenProps, 'title' | 'language' | 'project' | 'user' | 'location'>;
 
 /** The receipt of what was submitted last, or of an earlier submission, to look at, print and keep; or a list of all. */
-export function ReceiptPage({ title, language, project, user, place }: ReceiptPageProps) {
+export function ReceiptPage({ title, language, project, user, location }: ReceiptPageProps) {
   const t = useTranslations('receipts.own');
   const failureText = useFailureText();
-  const { submission, isList } = readReceiptQuery(place.query);
+  const { submission, isList } = readReceiptQuery(location.query);
   const { data, error, refetch, isFetching } = useQuery(receiptQuery(submission));
   if (data !== undefined && isList) return <ReceiptList own={data} language={language} />;
   if (data !== undefined)

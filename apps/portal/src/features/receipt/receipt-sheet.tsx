@@ -7,7 +7,7 @@ import { Notice } from '@portico/ui/notice';
 import { PageHeading } from '@portico/ui/page-heading';
 import { useTranslations } from 'use-intl';
 import { formatMoment } from '@portico/browser/moment';
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 import { ReceiptFacts, ReceiptParticulars } from '../../parts/receipt-facts/receipt-facts.tsx';
 import { DocumentButton } from './document-button.tsx';
 import { allReceiptsHref } from './receipt-addresses.ts';

@@ -4,23 +4,23 @@ import { useTranslations } from 'use-intl';
 import { enterByCode } from '../../lib/recommender/enter-by-code.ts';
 import { linkToken, takeFromAddress } from '../../lib/recommender/link-token.ts';
 import { sessionForAll } from '../../lib/recommender/recommender-sessions.ts';
-import { pathTo } from '../../lib/place/paths.ts';
-import { goTo, textIn } from '../../lib/place/place.ts';
-import type { ScreenProps } from '../../lib/place/screen-props.ts';
+import { pathTo } from '../../lib/navigation/paths.ts';
+import { goTo, textInState } from '../../lib/navigation/hash-location.ts';
+import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
 import { AccountCard } from '../../parts/form/account-card.tsx';
 import layout from '../../parts/form/form-layout.module.css';
 import { CodeEntry } from '../../parts/recommender/code-entry.tsx';
 
 /** Recommenders come in by a code; whoever brings the word of a mailed link is led on at once. */
-export function EntryPage({ title, place }: Pick<ScreenProps, 'title' | 'place'>) {
+export function EntryPage({ title, location }: Pick<ScreenProps, 'title' | 'location'>) {
   const t = useTranslations('recommenderEntry');
-  const wanted = wantedIn(place.state);
-  const isLedOn = linkToken(place) !== null || sessionForAll() !== null;
+  const wanted = wantedIn(location.state);
+  const isLedOn = linkToken(location) !== null || sessionForAll() !== null;
   useEffect(() => {
     if (!isLedOn) return;
-    takeFromAddress(place);
-    goTo(wanted || pathTo('/reference'), { replace: true, unasked: true });
-  }, [isLedOn, place, wanted]);
+    takeFromAddress(location);
+    goTo(wanted || pathTo('/reference'), { replace: true, force: true });
+  }, [isLedOn, location, wanted]);
   if (isLedOn) return null;
   return (
     <AccountCard title={title} lead={t('lead')}>
@@ -38,6 +38,6 @@ export function EntryPage({ title, place }: Pick<ScreenProps, 'title' | 'place'>
 
 // Only a place inside the hash: nothing kept may lead out of the portal.
 function wantedIn(state: unknown): string {
-  const wanted = textIn(state, 'wanted');
+  const wanted = textInState(state, 'wanted');
   return /^\/(?!\/)/.test(wanted) ? wanted : '';
 }

@@ -7,7 +7,7 @@ import { enterByLink } from '../../lib/recommender/enter-recommender.ts';
 import { isGone } from '../../lib/recommender/is-gone.ts';
 import { forgetLinkToken } from '../../lib/recommender/link-token.ts';
 import { requestPath } from '../../lib/recommender/reference-addresses.ts';
-import { goTo } from '../../lib/place/place.ts';
+import { goTo } from '../../lib/navigation/hash-location.ts';
 import { BrokenLink } from '../../parts/recommender/broken-link.tsx';
 import { LoadFailure } from '../../parts/recommender/load-failure.tsx';
 import type { ReferencePageProps } from './reference-props.ts';
@@ -25,7 +25,7 @@ export function LinkOpening({ token, language, languages, onLanguage, onOpened }
   const arrive = useCallback(
     (entered: RecommendLogin['output']) => {
       forgetLinkToken();
-      goTo(requestPath(entered.uid), { replace: true, unasked: true });
+      goTo(requestPath(entered.uid), { replace: true, force: true });
       if (entered.lang !== language && languages.includes(entered.lang)) onLanguage(entered.lang);
       else onOpened();
     },

@@ -10,23 +10,23 @@ import { RequestPage } from './request/request-page.tsx';
 
 /** What a recommender is asked for: the one request of a link, or all of them. */
 export function ReferencePage(props: ReferencePageProps) {
-  const { place, language, writingPage } = props;
-  const asked = parameterIn(place.query, 'uid');
+  const { location, language, writingPage } = props;
+  const asked = parameterIn(location.query, 'uid');
   const session = useReach(asked);
   // Kept until it is exchanged: the address and the tab lose it before that shows.
-  const brought = linkToken(place);
+  const brought = linkToken(location);
   const [token, setToken] = useState(brought);
   // The server may answer before the page has followed the address, which then still brings a token that was exchanged.
   const [exchanged, setExchanged] = useState<string | null>(null);
   if (brought !== null && brought !== token && brought !== exchanged) setToken(brought);
   if (brought === null && exchanged !== null) setExchanged(null);
-  useEffect(() => takeFromAddress(place), [place]);
+  useEffect(() => takeFromAddress(location), [location]);
   const open = () => {
     setExchanged(token);
     setToken(null);
   };
   if (token !== null) return <LinkOpening key={token} {...props} token={token} onOpened={open} />;
-  if (session === null) return <ToEntry place={place} />;
+  if (session === null) return <ToEntry location={location} />;
   const uid = asked || session.uid;
   if (uid === '' || (asked === '' && session.reach === 'all'))
     return <RequestList email={session.email} language={language} />;

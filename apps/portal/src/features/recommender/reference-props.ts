@@ -1,9 +1,9 @@
 import type { Language } from '@portico/form-engine/language';
 import type { ReferencePage } from '../../lib/recommender/reference-addresses.ts';
-import type { Place } from '../../lib/place/place.ts';
+import type { HashLocation } from '../../lib/navigation/hash-location.ts';
 
 export interface ReferencePageProps {
-  readonly place: Place;
+  readonly location: HashLocation;
   readonly language: Language;
   readonly languages: readonly Language[];
   /** Where the project's skin lets letters be written. */

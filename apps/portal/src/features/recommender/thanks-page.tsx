@@ -4,7 +4,7 @@ import { LinkButton } from '@portico/ui/link-button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatMoment } from '@portico/browser/moment';
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 import { recallHandedIn } from '../../lib/recommender/handed-in.ts';
 import { dropRecommender, sessionFor } from '../../lib/recommender/recommender-sessions.ts';
 import styles from './recommender.module.css';

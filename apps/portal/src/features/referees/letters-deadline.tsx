@@ -5,7 +5,7 @@ import { Countdown } from '../../parts/batch-times/countdown.tsx';
 import { Moment } from '../../parts/batch-times/moment.tsx';
 import { useNow } from '../../parts/batch-times/use-now.ts';
 import type { Referees } from '../../parts/referees/referees-query.ts';
-import { isReceived } from '../../parts/referees/standing.ts';
+import { isReceived } from '../../parts/referees/request-state.ts';
 import styles from './referees-page.module.css';
 
 interface LettersDeadlineProps {

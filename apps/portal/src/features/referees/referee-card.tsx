@@ -2,20 +2,20 @@ import type { Language } from '@portico/form-engine/language';
 import { LinkButton } from '@portico/ui/link-button';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { moduleHref } from '../../lib/place/form-addresses.ts';
+import { moduleHref } from '../../lib/navigation/form-addresses.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { LetterSteps } from '../../parts/referees/letter-steps.tsx';
 import { RefereeAccount } from '../../parts/referees/referee-account.tsx';
 import type { Referee, Referees } from '../../parts/referees/referees-query.ts';
 import { SendControls } from '../../parts/referees/send-controls.tsx';
 import { StateMark } from '../../parts/referees/state-mark.tsx';
-import { type Standing, standingOf } from '../../parts/referees/standing.ts';
+import { type RequestState, requestStateOf } from '../../parts/referees/request-state.ts';
 import { RefereeTimes } from './referee-times.tsx';
 import { ReplaceControl } from './replace/replace-control.tsx';
 import styles from './referees-page.module.css';
 
 /** What the two steps of the special layout say already. */
-const told: readonly Standing[] = ['unasked', 'sent', 'received'];
+const told: readonly RequestState[] = ['unasked', 'sent', 'received'];
 
 interface RefereeCardProps {
   readonly referee: Referee;
@@ -35,10 +35,10 @@ export function RefereeCard({ referee, referees, language }: RefereeCardProps) {
   }, [replaced]);
   const hasSteps = useSession(({ project }) => project?.traits.letterSteps === true);
   const name = referee.name || t('send.nobody');
-  const standing = standingOf(referee);
+  const state = requestStateOf(referee);
   const prepare = () => Promise.resolve(referee.complete ? { referee, referees } : { refused: t('send.incomplete') });
   return (
-    <li className={styles.card} data-standing={standing} aria-labelledby={id}>
+    <li className={styles.card} data-state={state} aria-labelledby={id}>
       <div className={styles.head}>
         <div className={styles.who}>
           <h2 id={id} ref={heading} tabIndex={-1}>
@@ -46,7 +46,7 @@ export function RefereeCard({ referee, referees, language }: RefereeCardProps) {
           </h2>
           <p>{referee.email}</p>
         </div>
-        {hasSteps && told.includes(standing) ? null : <StateMark standing={standing} />}
+        {hasSteps && told.includes(state) ? null : <StateMark state={state} />}
       </div>
       {hasSteps ? <LetterSteps referee={referee} name={name} /> : null}
       <div>

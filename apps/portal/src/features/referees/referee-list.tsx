@@ -3,11 +3,11 @@ import { Card } from '@portico/ui/card';
 import { EmptyState } from '@portico/ui/empty-state';
 import { LinkButton } from '@portico/ui/link-button';
 import { useTranslations } from 'use-intl';
-import { moduleHref } from '../../lib/place/form-addresses.ts';
+import { moduleHref } from '../../lib/navigation/form-addresses.ts';
 import { formatMoment } from '@portico/browser/moment';
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 import type { Referees } from '../../parts/referees/referees-query.ts';
-import { privacyOf } from '../../parts/referees/standing.ts';
+import { privacyOf } from '../../parts/referees/request-state.ts';
 import { LettersDeadline } from './letters-deadline.tsx';
 import { RefereeCard } from './referee-card.tsx';
 import styles from './referees-page.module.css';
@@ -31,7 +31,7 @@ export function RefereeList({ referees, language }: RefereeListProps) {
           <RefereeCard key={`${referee.group} ${referee.columnNumber}`} {...{ referee, referees, language }} />
         ))}
       </ul>
-      {list.length === 0 ? null : <p className={styles.privacy}>{t(`privacy.standing.${privacyOf(waiver)}`)}</p>}
+      {list.length === 0 ? null : <p className={styles.privacy}>{t(`privacy.state.${privacyOf(waiver)}`)}</p>}
       <Withdrawn referees={referees} language={language} />
     </>
   );

@@ -7,7 +7,7 @@ import { Skeleton } from '@portico/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { refereesQuery } from '../../parts/referees/referees-query.ts';

@@ -4,8 +4,8 @@ import { Skeleton } from '@portico/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { pathTo } from '../../lib/place/paths.ts';
-import { goTo, type Place } from '../../lib/place/place.ts';
+import { pathTo } from '../../lib/navigation/paths.ts';
+import { goTo, type HashLocation } from '../../lib/navigation/hash-location.ts';
 import { isGone } from '../../lib/recommender/is-gone.ts';
 import { factsQuery, letterQuery } from '../../lib/recommender/letter-queries.ts';
 import { parameterIn, type ReferencePage } from '../../lib/recommender/reference-addresses.ts';
@@ -19,23 +19,23 @@ import type { FiledLetter } from './letter/read-letter.ts';
 
 interface LetterPageProps {
   readonly page: ReferencePage;
-  readonly place: Place;
+  readonly location: HashLocation;
   readonly language: Language;
 }
 
 /** The letter that the address names; without a name, the one that the session was begun for. */
-export function LetterPage({ page, place, language }: LetterPageProps) {
-  const asked = parameterIn(place.query, 'uid');
+export function LetterPage({ page, location, language }: LetterPageProps) {
+  const asked = parameterIn(location.query, 'uid');
   const session = useReach(asked);
   // A session that ends later does not take the letter away.
   const [uid] = useState(() => asked || session?.uid || '');
-  if (uid === '') return session === null ? <ToEntry place={place} /> : <ToRequests />;
-  return <AskedLetter uid={uid} isKnown={session !== null} {...{ page, place, language }} />;
+  if (uid === '') return session === null ? <ToEntry location={location} /> : <ToRequests />;
+  return <AskedLetter uid={uid} isKnown={session !== null} {...{ page, location, language }} />;
 }
 
 /** Which of several is not said: they are chosen from the list. */
 function ToRequests() {
-  useEffect(() => goTo(pathTo('/reference'), { replace: true, unasked: true }), []);
+  useEffect(() => goTo(pathTo('/reference'), { replace: true, force: true }), []);
   return null;
 }
 
@@ -44,7 +44,7 @@ interface AskedLetterProps extends LetterPageProps {
   readonly isKnown: boolean;
 }
 
-function AskedLetter({ uid, isKnown, page, place, language }: AskedLetterProps) {
+function AskedLetter({ uid, isKnown, page, location, language }: AskedLetterProps) {
   const t = useTranslations('reference');
   const filed = useQuery({ ...letterQuery(uid), enabled: isKnown });
   const facts = useQuery({ ...factsQuery(uid), enabled: isKnown, staleTime: Infinity });
@@ -61,7 +61,7 @@ function AskedLetter({ uid, isKnown, page, place, language }: AskedLetterProps) 
         onRefiled={setRefiled}
       />
     );
-  if (!isKnown) return <ToEntry place={place} />;
+  if (!isKnown) return <ToEntry location={location} />;
   const failure = filed.error ?? facts.error;
   if (isGone(failure)) return <BrokenLink language={language} />;
   if (failure !== null)

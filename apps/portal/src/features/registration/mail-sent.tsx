@@ -1,8 +1,8 @@
 import { Button } from '@portico/ui/button';
 import { Notice } from '@portico/ui/notice';
 import { useTranslations } from 'use-intl';
-import { pathTo } from '../../lib/place/paths.ts';
-import { goTo } from '../../lib/place/place.ts';
+import { pathTo } from '../../lib/navigation/paths.ts';
+import { goTo } from '../../lib/navigation/hash-location.ts';
 import { CredentialList, type Credentials } from '../../parts/credentials/credential-list.tsx';
 import { DoneCard } from '../../parts/form/done-card.tsx';
 import layout from '../../parts/form/form-layout.module.css';

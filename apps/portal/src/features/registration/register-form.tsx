@@ -4,7 +4,7 @@ import { Checkbox } from '@portico/ui/checkbox';
 import { Notice } from '@portico/ui/notice';
 import { TextField } from '@portico/ui/text-field';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 import { AddressField } from '../../parts/address/address-field.tsx';
 import { AddressCode } from '../../parts/code-input/address-code.tsx';
 import { FormFailure } from '../../parts/form/form-failure.tsx';

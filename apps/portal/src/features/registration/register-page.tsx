@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { completeSignIn } from '../../lib/session/complete-sign-in.ts';
-import { hrefTo, pathTo } from '../../lib/place/paths.ts';
-import { goTo } from '../../lib/place/place.ts';
-import type { ScreenProps } from '../../lib/place/screen-props.ts';
+import { hrefTo, pathTo } from '../../lib/navigation/paths.ts';
+import { goTo } from '../../lib/navigation/hash-location.ts';
+import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
 import { useApplication } from '../../lib/state/application-store.ts';
-import { forgetWanted, wantedPlace } from '../../lib/place/wanted-place.ts';
+import { forgetReturnPath, findReturnPath } from '../../lib/navigation/return-path.ts';
 import { AccountCard } from '../../parts/form/account-card.tsx';
 import layout from '../../parts/form/form-layout.module.css';
 import { MailSent, type MailSentProps } from './mail-sent.tsx';
@@ -58,8 +58,8 @@ export function RegisterPage({ title, project, language }: ScreenProps) {
 function enter(slug: string, { session, credentials }: Registered): void {
   if (session === null) return goTo(pathTo('/login'), { replace: true });
   completeSignIn(session);
-  const wanted = wantedPlace(slug);
-  forgetWanted(slug);
+  const wanted = findReturnPath(slug);
+  forgetReturnPath(slug);
   if (credentials === null) return goTo(wanted ?? pathTo('/'), { replace: true });
   useApplication.setState({ outcome: credentials });
   return goTo(pathTo('/success'), { replace: true });

@@ -1,6 +1,6 @@
 import type { AuthMode } from '@portico/contract/tenants.schemas';
 import { useTranslations } from 'use-intl';
-import { hrefTo, type RoutePath } from '../../lib/place/paths.ts';
+import { hrefTo, type RoutePath } from '../../lib/navigation/paths.ts';
 import styles from './sign-in.module.css';
 
 export type LoginMethod = AuthMode['output']['login_methods'][number];

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { SignedIn } from '../../lib/session/complete-sign-in.ts';
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 import { PasswordForm } from '../../parts/sign-in/password-form.tsx';
 import { signIn } from './sign-in.ts';
 import styles from './sign-in.module.css';

@@ -1,7 +1,7 @@
 import { Notice } from '@portico/ui/notice';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 import { MethodTabs, type LoginMethod } from './method-tabs.tsx';
 import styles from './sign-in.module.css';
 

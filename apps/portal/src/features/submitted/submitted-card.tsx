@@ -4,7 +4,7 @@ import { CheckIcon } from '@portico/ui/icons';
 import { LinkButton } from '@portico/ui/link-button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 import { batchesQuery } from '../../lib/queries.ts';
 import { Moment } from '../../parts/batch-times/moment.tsx';
 import { useCopy } from '../../parts/copying/use-copy.ts';

@@ -6,7 +6,7 @@ import { Notice } from '@portico/ui/notice';
 import { Skeleton } from '@portico/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 import { homeQuery } from '../../lib/queries.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { SubmittedCard } from './submitted-card.tsx';

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SettingInfo } from '@portico/contract/tenants.schemas';
 import { useTranslations } from 'use-intl';
 import { settingsQuery } from '../../lib/queries.ts';
-import type { ScreenProps } from '../../lib/place/screen-props.ts';
+import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
 import styles from './text-page.module.css';
 
 type Screen = Pick<ScreenProps, 'title' | 'language'>;

@@ -3,8 +3,8 @@ import type { Language } from '@portico/form-engine/language';
 import { LinkButton } from '@portico/ui/link-button';
 import { Suspense, use } from 'react';
 import { useTranslations } from 'use-intl';
-import { hrefTo, type RoutePath } from '../../lib/place/paths.ts';
-import type { ScreenProps } from '../../lib/place/screen-props.ts';
+import { hrefTo, type RoutePath } from '../../lib/navigation/paths.ts';
+import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
 import styles from './upcoming.module.css';
 
 /** The frame of a screen that is still to be built: its title and what it will be for. */

@@ -1,5 +1,5 @@
-import { base } from '../place/address.ts';
-import { pathTo } from '../place/paths.ts';
+import { base } from '../navigation/address.ts';
+import { pathTo } from '../navigation/paths.ts';
 
 /** The pages on which a letter is written; which one is a matter of the skin. */
 export type ReferencePage = '/reference/edit' | '/reference/itf' | '/reference/special' | '/letter/edit';

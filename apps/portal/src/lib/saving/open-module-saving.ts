@@ -42,7 +42,7 @@ async function open(parts: SavingParts, world: SavingWorld, name: string, place:
   const module = form.modules.find(({ definition }) => definition.id === menuid);
   if (module === undefined) throw new Error(`No module ${menuid} in this form`);
   const owner = journalOwner(slug, uid);
-  const [store] = await Promise.all([world.openJournal(owner), world.presence.hold(world.tab)]);
+  const [store] = await Promise.all([world.openJournal(owner), world.presence.register(world.tab)]);
 
   let running: RunningSaving | null = null;
   const wires = moduleWires(module);

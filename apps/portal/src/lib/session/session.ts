@@ -3,8 +3,8 @@ import { home, logout } from '@portico/contract/accounts';
 import { CallFailed } from '@portico/contract/call-failed';
 import { call } from '../api.ts';
 import { adminCookie, writeCookie } from './cookies.ts';
-import { pathTo } from '../place/paths.ts';
-import { goTo } from '../place/place.ts';
+import { pathTo } from '../navigation/paths.ts';
+import { goTo } from '../navigation/hash-location.ts';
 import { markSessionEnd, sessionEnd } from './session-end.ts';
 import { keepState, type KeptState } from '../state/keep-state.ts';
 import { asSeenByStaff, leaveStaffTab, staffTab } from './staff-tab.ts';
@@ -64,7 +64,7 @@ export async function signOut(): Promise<void> {
     return;
   }
   bindKeptState(await keepState(useSession.getState().slug));
-  goTo(pathTo('/login'), { unasked: true });
+  goTo(pathTo('/login'), { force: true });
 }
 
 /** Everything the session left on this device goes; the project's own keys stay. */

@@ -1,4 +1,4 @@
-import { slugOf } from '../place/address.ts';
+import { slugOf } from '../navigation/address.ts';
 import type { User } from '../state/session-store.ts';
 
 /** A staff member at work in somebody's form, in this tab and no other. */

@@ -4,8 +4,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hold, type Fate } from './holds.ts';
-import { depart, goTo, usePlace } from '../../lib/place/place.ts';
+import { registerUnsaved, type LeaveEffect } from './unsaved.ts';
+import { depart, goTo, useHashLocation } from '../../lib/navigation/hash-location.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { renderWords } from '../../testing/render-words.tsx';
 import { Leaving } from './leaving.tsx';
@@ -26,12 +26,12 @@ afterEach(() => {
 });
 
 function Shown() {
-  const { path, query } = usePlace();
+  const { path, query } = useHashLocation();
   return <p data-testid="place">{path + query}</p>;
 }
 
 /** The portal is at the form, with a page before it and one after it in the history. */
-async function openForm(parts: Partial<LeavingParts> & { fate: Fate | null }) {
+async function openForm(parts: Partial<LeavingParts> & { effect: LeaveEffect | null }) {
   const view = renderWords(<Shown />, words);
   act(() => goTo('/before'));
   act(() => goTo('/applyform/basic'));
@@ -47,7 +47,7 @@ const question = () => screen.findByRole('dialog', { name: 'Leave this page?' })
 const atForm = () => waitFor(() => expect(location.hash).toBe('#/applyform/basic'));
 
 test('all saved: nobody is held back', async () => {
-  await openForm({ fate: null });
+  await openForm({ effect: null });
   act(() => void (location.hash = '#/message'));
   await waitFor(() => expect(place()).toBe('/message'));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -60,7 +60,7 @@ test.each<[string, () => void, string]>([
   ['two steps back', () => history.go(-2), '/applyform'],
   ['forward', () => history.forward(), '/after'],
 ])('leaving by %s is asked about; staying stays, leaving leaves', async (_by, move, target) => {
-  await openForm({ fate: 'kept' });
+  await openForm({ effect: 'kept' });
   act(move);
   expect((await question()).textContent).toContain('It stays on this device');
   await atForm();
@@ -76,7 +76,7 @@ test.each<[string, () => void, string]>([
 });
 
 test('a move that is taken back leaves the page where it was scrolled to', async () => {
-  await openForm({ fate: 'kept' });
+  await openForm({ effect: 'kept' });
   vi.stubGlobal('scrollY', 323);
   act(() => history.back());
   await question();
@@ -84,7 +84,7 @@ test('a move that is taken back leaves the page where it was scrolled to', async
 });
 
 test('after staying, back still leads to the page before', async () => {
-  const { closePage } = await openForm({ fate: 'kept' });
+  const { closePage } = await openForm({ effect: 'kept' });
   act(() => void (location.hash = '#/message'));
   await question();
   await atForm();
@@ -97,11 +97,11 @@ test.each([
   ['what is sent within a moment needs no question', true],
   ['what cannot be sent is asked about all the same', false],
 ])('%s', async (_what, isSent) => {
-  const { closePage } = await openForm({ fate: null });
+  const { closePage } = await openForm({ effect: null });
   closePage();
   function Page() {
-    const [fate, setFate] = useState<Fate | null>('kept');
-    return <Leaving fate={fate} settle={async () => (isSent ? setFate(null) : undefined)} />;
+    const [effect, setEffect] = useState<LeaveEffect | null>('kept');
+    return <Leaving effect={effect} settle={async () => (isSent ? setEffect(null) : undefined)} />;
   }
   renderWords(<Page />, words);
   act(() => goTo('/message'));
@@ -111,20 +111,20 @@ test.each([
 });
 
 test('places within the form are free, unless something open would be lost', async () => {
-  await openForm({ fate: 'kept', isWithin: ({ path }) => path.startsWith('/applyform') });
+  await openForm({ effect: 'kept', isWithin: ({ path }) => path.startsWith('/applyform') });
   act(() => goTo('/applyform'));
   await waitFor(() => expect(place()).toBe('/applyform'));
   let release: () => void = () => undefined;
-  act(() => void (release = hold('lost')));
+  act(() => void (release = registerUnsaved('lost')));
   act(() => goTo('/applyform/basic'));
   expect((await question()).textContent).toContain('it is lost');
   act(release);
 });
 
 test('a row that is being written is asked about everywhere, and truly: it comes back', async () => {
-  await openForm({ fate: 'kept', isWithin: ({ path }) => path.startsWith('/applyform') });
+  await openForm({ effect: 'kept', isWithin: ({ path }) => path.startsWith('/applyform') });
   let release: () => void = () => undefined;
-  act(() => void (release = hold('drafted')));
+  act(() => void (release = registerUnsaved('drafted')));
   act(() => goTo('/applyform'));
   const asked = await question();
   expect(asked.textContent).toContain('it is in the list when you open this part here again');
@@ -133,9 +133,9 @@ test('a row that is being written is asked about everywhere, and truly: it comes
 });
 
 test('whoever signs out takes a row that is being written away from the device', async () => {
-  await openForm({ fate: null });
+  await openForm({ effect: null });
   let release: () => void = () => undefined;
-  act(() => void (release = hold('drafted')));
+  act(() => void (release = registerUnsaved('drafted')));
   act(() => depart({ by: 'signOut', to: null, goOn: () => undefined }));
   const asked = await screen.findByRole('dialog', { name: 'Sign out now?' });
   expect(asked.textContent).toContain('Signing out erases it from this device');
@@ -144,7 +144,7 @@ test('whoever signs out takes a row that is being written away from the device',
 
 test('reloading asks only while something is unsaved', async () => {
   const reload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const { closePage } = await openForm({ fate: 'kept' });
+  const { closePage } = await openForm({ effect: 'kept' });
   expect(reload()).toBe(true);
   closePage();
   expect(reload()).toBe(false);
@@ -152,18 +152,18 @@ test('reloading asks only while something is unsaved', async () => {
 
 test('staff whose editing has ended were told what becomes of it, and go', async () => {
   const reload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  await openForm({ fate: 'kept' });
+  await openForm({ effect: 'kept' });
   act(() => useSession.setState({ adminEditingOver: true }));
   expect(reload()).toBe(false);
   let release: () => void = () => undefined;
-  act(() => void (release = hold('lost')));
+  act(() => void (release = registerUnsaved('lost')));
   expect(reload()).toBe(true);
   act(release);
   useSession.setState({ adminEditingOver: false });
 });
 
 test('signing out and changing the language are asked about in their own words, and not twice', async () => {
-  await openForm({ fate: 'lost' });
+  await openForm({ effect: 'lost' });
   const goOn = vi.fn<() => void>();
   act(() => depart({ by: 'signOut', to: null, goOn }));
   await screen.findByRole('dialog', { name: 'Sign out now?' });
@@ -174,7 +174,7 @@ test('signing out and changing the language are asked about in their own words, 
 });
 
 test('what nobody wished is not asked about', async () => {
-  await openForm({ fate: 'lost' });
-  act(() => goTo('/login', { unasked: true }));
+  await openForm({ effect: 'lost' });
+  act(() => goTo('/login', { force: true }));
   expect(place()).toBe('/login');
 });

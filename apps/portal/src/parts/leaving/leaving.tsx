@@ -1,39 +1,39 @@
 import { ConfirmDialog } from '@portico/ui/confirm-dialog';
 import { useTranslations } from 'use-intl';
-import type { Fate } from './holds.ts';
-import { useLeaving, type Asked, type LeavingParts } from './use-leaving.ts';
+import type { LeaveEffect } from './unsaved.ts';
+import { useLeaving, type PendingDeparture, type LeavingParts } from './use-leaving.ts';
 
 /** The question before a page is left with something unsaved on it. It says what would become of it. */
 export function Leaving(props: LeavingParts) {
-  const { asked, stay, leave } = useLeaving(props);
-  return asked === null ? null : <LeavingQuestion asked={asked} onStay={stay} onLeave={leave} />;
+  const { pending, stay, leave } = useLeaving(props);
+  return pending === null ? null : <LeavingQuestion pending={pending} onStay={stay} onLeave={leave} />;
 }
 
 interface LeavingQuestionProps {
-  readonly asked: Asked;
+  readonly pending: PendingDeparture;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
-export function LeavingQuestion({ asked, onStay, onLeave }: LeavingQuestionProps) {
+export function LeavingQuestion({ pending, onStay, onLeave }: LeavingQuestionProps) {
   const t = useTranslations('leaving');
-  const { fate, departure } = asked;
+  const { effect, departure } = pending;
   // What stays on the device when a page is left goes with the person who signs out.
-  const isErased = departure.by === 'signOut' && isKept(fate);
+  const isErased = departure.by === 'signOut' && isKept(effect);
   return (
     <ConfirmDialog
       open
-      danger={isErased || !isKept(fate)}
+      danger={isErased || !isKept(effect)}
       title={t(`title.${departure.by}`)}
       texts={{ confirm: t(`leave.${departure.by}`), cancel: t('stay'), close: t('stay') }}
       onConfirm={onLeave}
       onCancel={onStay}
     >
-      <p>{t(`fate.${isErased ? 'erased' : fate}`)}</p>
+      <p>{t(`effect.${isErased ? 'erased' : effect}`)}</p>
     </ConfirmDialog>
   );
 }
 
-function isKept(fate: Fate): boolean {
-  return fate === 'kept' || fate === 'drafted';
+function isKept(effect: LeaveEffect): boolean {
+  return effect === 'kept' || effect === 'drafted';
 }

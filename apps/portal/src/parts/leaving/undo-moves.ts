@@ -1,7 +1,7 @@
-import { goTo, readPlace, type Gate } from '../../lib/place/place.ts';
+import { goTo, parseHash, type NavigationGuard } from '../../lib/navigation/hash-location.ts';
 
 /** Takes a move of the browser back while the person is asked about it. */
-export function undoMoves(holds: Gate['holds']): Gate['undoes'] {
+export function undoMoves(blocks: NavigationGuard['blocks']): NavigationGuard['undoes'] {
   // What the next move is: the person's own, one taken back, or one that was agreed to.
   let expected: 'own' | 'undone' | 'agreed' = 'own';
   let top = 0;
@@ -15,11 +15,11 @@ export function undoMoves(holds: Gate['holds']): Gate['undoes'] {
     if (before === 'agreed' || step === 0) return false;
     const { hash } = location;
     const goOn = () => {
-      if (isNew) return goTo(hash.slice(1), { unasked: true });
+      if (isNew) return goTo(hash.slice(1), { force: true });
       expected = 'agreed';
       return history.go(step);
     };
-    if (!holds({ by: 'place', to: readPlace(hash), goOn })) return false;
+    if (!blocks({ by: 'place', to: parseHash(hash), goOn })) return false;
     expected = 'undone';
     top = window.scrollY;
     history.go(-step);

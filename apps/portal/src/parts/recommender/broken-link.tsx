@@ -4,7 +4,7 @@ import { EmptyState } from '@portico/ui/empty-state';
 import { LinkButton } from '@portico/ui/link-button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 import { settingsQuery } from '../../lib/queries.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import styles from './recommender.module.css';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { pathTo } from '../../lib/place/paths.ts';
-import { goTo, type Place } from '../../lib/place/place.ts';
+import { pathTo } from '../../lib/navigation/paths.ts';
+import { goTo, type HashLocation } from '../../lib/navigation/hash-location.ts';
 
 /** Nobody is signed in who could see this: a code lets one in, and leads back here. */
-export function ToEntry({ place: { path, query } }: { readonly place: Pick<Place, 'path' | 'query'> }) {
+export function ToEntry({ location: { path, query } }: { readonly location: Pick<HashLocation, 'path' | 'query'> }) {
   useEffect(
-    () => goTo(pathTo('/ref_login'), { replace: true, unasked: true, state: { wanted: path + query } }),
+    () => goTo(pathTo('/ref_login'), { replace: true, force: true, state: { wanted: path + query } }),
     [path, query],
   );
   return null;

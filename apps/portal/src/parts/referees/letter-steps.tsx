@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@portico/ui/visually-hidden';
 import { useTranslations } from 'use-intl';
 import type { Referee } from './referees-query.ts';
 import styles from './referees.module.css';
-import { isInvited, isReceived } from './standing.ts';
+import { isInvited, isReceived } from './request-state.ts';
 
 /** Spec 4, special layout: the two steps of a letter, invitation sent and letter received. */
 export function LetterSteps({ referee, name }: { readonly referee: Referee | null; readonly name: string }) {

@@ -1,10 +1,10 @@
 import { LinkButton } from '@portico/ui/link-button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 import { type Referees, refereesQuery } from './referees-query.ts';
 import styles from './referees.module.css';
-import { isReceived, standingOf } from './standing.ts';
+import { isReceived, requestStateOf } from './request-state.ts';
 
 /** How the letters stand, and the way to them; nothing where the form asks for none. */
 export function LettersCard() {
@@ -29,7 +29,7 @@ export function LettersCard() {
 function News({ referees }: { readonly referees: Referees }) {
   const t = useTranslations('referees');
   const { list } = referees;
-  const unsent = list.filter((referee) => standingOf(referee) === 'unasked').length;
+  const unsent = list.filter((referee) => requestStateOf(referee) === 'unasked').length;
   const urgent = urgentOf(referees);
   return (
     <>
@@ -45,7 +45,7 @@ function News({ referees }: { readonly referees: Referees }) {
 }
 
 function urgentOf({ list }: Referees): 'bounced' | 'declined' | null {
-  const standings = list.map(standingOf);
-  if (standings.includes('bounced')) return 'bounced';
-  return standings.includes('declined') ? 'declined' : null;
+  const states = list.map(requestStateOf);
+  if (states.includes('bounced')) return 'bounced';
+  return states.includes('declined') ? 'declined' : null;
 }

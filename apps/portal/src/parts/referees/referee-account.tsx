@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Referee } from './referees-query.ts';
-import { standingOf } from './standing.ts';
+import { requestStateOf } from './request-state.ts';
 import styles from './referees.module.css';
 
 const reasons = ['noTime', 'unknown', 'conflict', 'other'] as const;
@@ -8,19 +8,17 @@ const reasons = ['noTime', 'unknown', 'conflict', 'other'] as const;
 /** What the state of a request means, and what its receiver said. */
 export function RefereeAccount({ referee, maySend }: { readonly referee: Referee; readonly maySend: boolean }) {
   const t = useTranslations('referees');
-  const standing = standingOf(referee);
+  const state = requestStateOf(referee);
   const { email, complete, decline_reason: given, decline_words: words } = referee;
   const reason = reasons.find((one) => one === given);
   const unasked = complete ? (maySend ? 'unasked' : 'closed') : 'incomplete';
   return (
     <>
-      <p className={styles.account}>{t(`account.${standing === 'unasked' ? unasked : standing}`, { email })}</p>
-      {standing === 'declined' && reason !== undefined ? (
+      <p className={styles.account}>{t(`account.${state === 'unasked' ? unasked : state}`, { email })}</p>
+      {state === 'declined' && reason !== undefined ? (
         <p className={styles.account}>{t(`declined.${reason}`)}</p>
       ) : null}
-      {standing === 'declined' && words !== '' ? (
-        <p className={styles.account}>{t('declined.words', { words })}</p>
-      ) : null}
+      {state === 'declined' && words !== '' ? <p className={styles.account}>{t('declined.words', { words })}</p> : null}
     </>
   );
 }

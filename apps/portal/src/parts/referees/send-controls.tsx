@@ -10,7 +10,7 @@ import { InviteDialog } from './invite/invite-dialog.tsx';
 import { RemindDialog } from './invite/remind-dialog.tsx';
 import type { Referee, Referees } from './referees-query.ts';
 import styles from './referees.module.css';
-import { isAsked, standingOf } from './standing.ts';
+import { isRequested, requestStateOf } from './request-state.ts';
 
 /** The request as the server knows it now, or why nothing can be sent. */
 export type Readiness = { readonly referee: Referee; readonly referees: Referees } | { readonly refused: string };
@@ -37,9 +37,9 @@ export function SendControls(props: SendControlsProps) {
   const [refused, setRefused] = useState('');
   const [busy, setBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const standing = standingOf(referee);
-  const isFirst = standing === 'unasked';
-  const isOver = standing === 'declined' || standing === 'bounced';
+  const state = requestStateOf(referee);
+  const isFirst = state === 'unasked';
+  const isOver = state === 'declined' || state === 'bounced';
 
   // A button that is no longer to be pressed does not take the focus back.
   const isAsking = asking !== null;
@@ -54,7 +54,7 @@ export function SendControls(props: SendControlsProps) {
     setBusy(false);
     if ('refused' in ready) setRefused(ready.refused);
     // Another window was quicker: what was pressed here is done, and a reminder is another question.
-    else if (isFirst && isAsked(ready.referee)) toast(t('already'));
+    else if (isFirst && isRequested(ready.referee)) toast(t('already'));
     else setAsking(ready);
   };
 
@@ -82,13 +82,13 @@ export function SendControls(props: SendControlsProps) {
         </Button>
         {children}
       </div>
-      {standing !== 'received' && !isFirst && again !== null && again > nowSeconds() ? (
+      {state !== 'received' && !isFirst && again !== null && again > nowSeconds() ? (
         <p className={styles.small}>
           {t('nextReminder', { time: formatMoment(again, language, referees.time_zone, 'short') })}
         </p>
       ) : null}
       {refused === '' ? null : <Notice kind="error">{refused}</Notice>}
-      {asking !== null && standingOf(asking.referee) === 'unasked' ? (
+      {asking !== null && requestStateOf(asking.referee) === 'unasked' ? (
         <InviteDialog
           {...asking}
           language={language}
@@ -96,7 +96,7 @@ export function SendControls(props: SendControlsProps) {
           onClose={close}
         />
       ) : null}
-      {asking !== null && standingOf(asking.referee) !== 'unasked' ? (
+      {asking !== null && requestStateOf(asking.referee) !== 'unasked' ? (
         <RemindDialog referee={asking.referee} name={name} onClose={close} />
       ) : null}
     </div>

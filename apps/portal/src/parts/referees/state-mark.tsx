@@ -1,7 +1,7 @@
 import { CheckIcon, CircleIcon, ClockIcon, ErrorIcon, EyeIcon, MailIcon, WarningIcon } from '@portico/ui/icons';
 import { useTranslations } from 'use-intl';
 import styles from './referees.module.css';
-import type { Standing } from './standing.ts';
+import type { RequestState } from './request-state.ts';
 
 const icons = {
   unasked: CircleIcon,
@@ -11,16 +11,16 @@ const icons = {
   received: CheckIcon,
   declined: WarningIcon,
   bounced: ErrorIcon,
-} as const satisfies Record<Standing, unknown>;
+} as const satisfies Record<RequestState, unknown>;
 
 /** How far a request has come, in a word. */
-export function StateMark({ standing }: { readonly standing: Standing }) {
+export function StateMark({ state }: { readonly state: RequestState }) {
   const t = useTranslations('referees.state');
-  const StateIcon = icons[standing];
+  const StateIcon = icons[state];
   return (
-    <span className={styles.mark} data-standing={standing}>
+    <span className={styles.mark} data-state={state}>
       <StateIcon size={16} />
-      {t(standing)}
+      {t(state)}
     </span>
   );
 }

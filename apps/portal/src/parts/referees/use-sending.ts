@@ -10,7 +10,7 @@ import { randomKey } from '../../lib/random-key.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { refereeAt } from './referee-fields.ts';
 import { type Referee, refereesQuery } from './referees-query.ts';
-import { isAsked } from './standing.ts';
+import { isRequested } from './request-state.ts';
 
 export type Wishes = Pick<SendEmail['input'], 'lang' | 'waive' | 'notice' | 'sure'>;
 
@@ -27,7 +27,7 @@ export function useSending() {
   const isAskedNow = async (email: string): Promise<boolean> => {
     const referees = await queries.fetchQuery({ ...refereesQuery(), staleTime: 0 }).catch(() => undefined);
     const referee = refereeAt(referees, email);
-    return referee !== undefined && isAsked(referee);
+    return referee !== undefined && isRequested(referee);
   };
 
   const send = async (referee: Referee, wishes: Wishes): Promise<boolean> => {
@@ -40,7 +40,7 @@ export function useSending() {
       const answer = await call(sendEmail, { menuid, columnNumber, email, ...wishes }, { idempotencyKey: key.current });
       key.current = '';
       queries.setQueryData(refereesQuery().queryKey, answer);
-      toast(t(isAsked(referee) ? 'reminded' : 'invited'), 'success');
+      toast(t(isRequested(referee) ? 'reminded' : 'invited'), 'success');
       return true;
     } catch (error) {
       if (error instanceof CallFailed && error.kind !== 'refused') {
@@ -49,7 +49,7 @@ export function useSending() {
       }
       key.current = '';
       // What stands on the screen may be the reason: another window may have sent it.
-      if ((await isAskedNow(email)) && !isAsked(referee)) {
+      if ((await isAskedNow(email)) && !isRequested(referee)) {
         toast(t('already'));
         return true;
       }

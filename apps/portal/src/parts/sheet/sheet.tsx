@@ -38,11 +38,11 @@ export function Sheet<Lock extends string>(props: SheetProps<Lock>) {
       </Card>
     );
   const { unsent, isKeptHere } = state.whole;
-  const fate = unsent.length === 0 ? null : isKeptHere ? 'kept' : 'lost';
+  const effect = unsent.length === 0 ? null : isKeptHere ? 'kept' : 'lost';
   return (
     <>
       {children({ saving, state })}
-      <Leaving fate={fate} settle={saving.saveNow} isWithin={isWithin} />
+      <Leaving effect={effect} settle={saving.saveNow} isWithin={isWithin} />
     </>
   );
 }

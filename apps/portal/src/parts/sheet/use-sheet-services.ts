@@ -1,9 +1,9 @@
-import type { FieldServices, HeldFate } from '@portico/fields/field-services';
+import type { FieldServices, LeaveEffect } from '@portico/fields/field-services';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { prefix } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
-import { hold } from '../leaving/holds.ts';
+import { registerUnsaved } from '../leaving/unsaved.ts';
 import { signingServices } from '../signing/signing-services.ts';
 import { applicantClient, type UploadClient } from '../uploading/upload-client.ts';
 import { uploadFile } from '../uploading/upload-file.ts';
@@ -33,12 +33,12 @@ export function useSheetServices(parts: SheetServicesParts): FieldServices {
       today: () => today,
       now,
       personName,
-      hold: isKeptHere ? hold : holdUnkept,
+      hold: isKeptHere ? registerUnsaved : holdUnkept,
       signing: signingServices(menuid, words, termsFirst, client),
     };
   }, [menuid, today, personName, termsFirst, isKeptHere, client, t]);
 }
 
-function holdUnkept(fate: HeldFate): () => void {
-  return hold(fate === 'drafted' ? 'lost' : fate);
+function holdUnkept(effect: LeaveEffect): () => void {
+  return registerUnsaved(effect === 'drafted' ? 'lost' : effect);
 }

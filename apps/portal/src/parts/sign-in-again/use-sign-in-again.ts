@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { completeSignIn } from '../../lib/session/complete-sign-in.ts';
-import { pathTo } from '../../lib/place/paths.ts';
-import { goTo } from '../../lib/place/place.ts';
+import { pathTo } from '../../lib/navigation/paths.ts';
+import { goTo } from '../../lib/navigation/hash-location.ts';
 import { homeQuery, unreadQuery } from '../../lib/queries.ts';
 import { rememberHome } from '../../lib/session/session.ts';
 import { useSession, type User } from '../../lib/state/session-store.ts';
@@ -57,7 +57,7 @@ export function useSignInAgain(user: User, onSignedIn: () => void) {
       if (other === null) return;
       completeSignIn(other);
       refresh();
-      goTo(pathTo('/'), { unasked: true });
+      goTo(pathTo('/'), { force: true });
     },
     backToOwn: () => setOther(null),
   };

@@ -4,7 +4,7 @@ import { PasswordField } from '@portico/ui/password-field';
 import { TextField } from '@portico/ui/text-field';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../lib/place/paths.ts';
+import { hrefTo } from '../../lib/navigation/paths.ts';
 import styles from './password-form.module.css';
 import { usePasswordForm } from './use-password-form.ts';
 

@@ -4,7 +4,7 @@ import { LinkButton } from '@portico/ui/link-button';
 import { Notice } from '@portico/ui/notice';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { batchesHref, moduleHref } from '../../lib/place/form-addresses.ts';
+import { batchesHref, moduleHref } from '../../lib/navigation/form-addresses.ts';
 import handing from '../sheet/handing/handing.module.css';
 import { MissingList } from '../sheet/handing/missing-list.tsx';
 import styles from './submitting.module.css';

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { tellApplicationState } from '../../lib/session/application-news.ts';
 import { awaitMessage } from '../../lib/session/await-message.ts';
-import { pathTo } from '../../lib/place/paths.ts';
-import { goTo } from '../../lib/place/place.ts';
+import { pathTo } from '../../lib/navigation/paths.ts';
+import { goTo } from '../../lib/navigation/hash-location.ts';
 import { applicationKey, homeQuery } from '../../lib/queries.ts';
 import type { Submitted } from './use-submitting.ts';
 
@@ -17,7 +17,7 @@ export function useSubmitted(): (submitted: Submitted) => void {
       // At hand for the page that follows, before the server is asked again.
       const submission = { number, submitted_at, stage: 0 } as const;
       queries.setQueryData(homeQuery.queryKey, (home) => home && { ...home, submission });
-      goTo(pathTo('/submittedSuccess'), { replace: true, unasked: true });
+      goTo(pathTo('/submittedSuccess'), { replace: true, force: true });
       void queries.invalidateQueries({ queryKey: homeQuery.queryKey });
       void queries.invalidateQueries({ queryKey: applicationKey() });
       void awaitMessage(queries);

@@ -74,8 +74,8 @@ const bringWhole: Bring = async (file, field, menuid, parts) => {
 };
 
 const bringInPieces: Bring = async (file, field, menuid, parts) => {
-  const [{ sendInPieces }, { fingerprint, resumablePlaces }] = await loadChunk(() =>
-    Promise.all([import('./send-in-pieces.ts'), import('./resumable-places.ts')]),
+  const [{ sendInPieces }, { fingerprint, resumableStore }] = await loadChunk(() =>
+    Promise.all([import('./send-in-pieces.ts'), import('./resumable-store.ts')]),
   );
   const { client } = parts;
   const { slug } = useSession.getState();
@@ -84,7 +84,7 @@ const bringInPieces: Bring = async (file, field, menuid, parts) => {
     file,
     place: { id: field.id, menu_id: menuid },
     print: fingerprint(file, menuid, field.id),
-    places: resumablePlaces(slug, client.person()),
+    places: resumableStore(slug, client.person()),
     watch: parts.watch,
   });
   const uid = await persist(piecewise.attempt, parts);

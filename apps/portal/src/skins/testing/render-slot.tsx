@@ -7,14 +7,14 @@ import { loadSlots } from '../registry.ts';
 import type { ShellProps, Slots } from '../skin.ts';
 import { buildShell } from './build-shell.ts';
 
-interface Place {
+interface SlotOptions {
   readonly skin?: string;
   readonly theme?: number;
   readonly slot: Exclude<keyof Slots, 'referencePage'>;
 }
 
 /** Renders one slot of a skin and theme in English. */
-export async function renderSlot({ skin = '', theme = 1, slot }: Place, changes: Partial<ShellProps> = {}) {
+export async function renderSlot({ skin = '', theme = 1, slot }: SlotOptions, changes: Partial<ShellProps> = {}) {
   const Slot: ComponentType<ShellProps> | null = (await loadSlots(skin, theme))[slot];
   if (Slot === null) throw new Error(`no ${slot} here`);
   const messages = await portalMessages.en();

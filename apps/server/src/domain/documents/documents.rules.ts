@@ -9,23 +9,27 @@ const restMs = 10 * minute;
 const patienceMs = 15 * minute;
 const mostKept = 3;
 
-type Standing = Pick<DocumentRow, 'state' | 'created_at' | 'expires_at'>;
+type DocumentProgress = Pick<DocumentRow, 'state' | 'created_at' | 'expires_at'>;
 
 /** How far a document is; one that is not made in time has failed. */
-export function stateAt({ state, created_at, expires_at }: Standing, now: Date): DocumentRow['state'] {
+export function stateAt({ state, created_at, expires_at }: DocumentProgress, now: Date): DocumentRow['state'] {
   if (now >= expires_at) return 'failed';
   const isLate = state === 'working' && now.getTime() - created_at.getTime() > patienceMs;
   return isLate ? 'failed' : state;
 }
 
 /** Whether whoever asks for the same again gets this one. */
-export function serves(document: Standing & Pick<DocumentRow, 'fingerprint'>, fingerprint: string, now: Date): boolean {
+export function isReusable(
+  document: DocumentProgress & Pick<DocumentRow, 'fingerprint'>,
+  fingerprint: string,
+  now: Date,
+): boolean {
   const isLasting = document.expires_at.getTime() - now.getTime() >= restMs;
   return document.fingerprint === fingerprint && isLasting && stateAt(document, now) !== 'failed';
 }
 
 /** What gives way to a new one: all but the newest few that can be saved. Of one person only one is in the making. */
-export function giveWay<D extends Standing>(newestFirst: readonly D[], now: Date): readonly D[] {
+export function listReplaced<D extends DocumentProgress>(newestFirst: readonly D[], now: Date): readonly D[] {
   const ready = newestFirst.filter((document) => stateAt(document, now) === 'ready');
   const kept = new Set(ready.slice(0, mostKept - 1));
   return newestFirst.filter((document) => !kept.has(document));
@@ -36,12 +40,12 @@ const mostInTheMaking = 20;
 const mostKeptOfStaff = 50;
 
 /** Whether a staff member must wait for what they asked for before. */
-export function isPiledUp(ofStaff: readonly Standing[], now: Date): boolean {
+export function hasTooManyUnderWay(ofStaff: readonly DocumentProgress[], now: Date): boolean {
   return ofStaff.filter((document) => stateAt(document, now) === 'working').length >= mostInTheMaking;
 }
 
 /** What of all that a staff member asked for gives way to a new one: whoever exports that many has saved the first. */
-export function giveWayOfStaff<D extends Standing>(newestFirst: readonly D[], now: Date): readonly D[] {
+export function listReplacedOfStaff<D extends DocumentProgress>(newestFirst: readonly D[], now: Date): readonly D[] {
   return newestFirst.filter((document) => stateAt(document, now) === 'ready').slice(mostKeptOfStaff - 1);
 }
 

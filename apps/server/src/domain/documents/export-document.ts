@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { describeDocument, type Wanted } from './describe-document.ts';
 import { presentDocument } from './documents.present.ts';
 import * as queries from './documents.queries.ts';
-import { giveWay, giveWayOfStaff, isPiledUp, serves, stateAt } from './documents.rules.ts';
+import { listReplaced, listReplacedOfStaff, hasTooManyUnderWay, isReusable, stateAt } from './documents.rules.ts';
 import { produceDocument } from './making/produce-document.ts';
 
 interface Asking {
@@ -30,13 +30,15 @@ export async function exportDocument(
   const { row, isToMake, gone } = await inTransaction(db, async (inside) => {
     const known = await queries.listDocuments(inside, applicantId, staff?.id ?? null);
     if (known === undefined) throw new Refused('notFound');
-    const same = known.find((document) => serves(document, described.fingerprint, now));
+    const same = known.find((document) => isReusable(document, described.fingerprint, now));
     if (same !== undefined) return { row: same, isToMake: false, gone: [] };
     const pile = staff === null ? known : await queries.listDocumentsOfStaff(inside, staff.id);
-    if (staff !== null && isPiledUp(pile, now)) throw new Refused('tooMany');
+    if (staff !== null && hasTooManyUnderWay(pile, now)) throw new Refused('tooMany');
     // Whoever asks again and again keeps others waiting no longer than with one.
     const isAtOnce = described.isSmall && !pile.some((document) => stateAt(document, now) === 'working');
-    const leaving = [...giveWay(known, now), ...(staff === null ? [] : giveWayOfStaff(pile, now))].map(({ id }) => id);
+    const leaving = [...listReplaced(known, now), ...(staff === null ? [] : listReplacedOfStaff(pile, now))].map(
+      ({ id }) => id,
+    );
     await queries.dropDocuments(inside, leaving);
     const added = await queries.addDocument(inside, described.row, isAtOnce ? secondLookSeconds : 0);
     return { row: added, isToMake: isAtOnce, gone: leaving };

@@ -69,8 +69,8 @@ export async function loadPreview(
 }
 
 function stepsAfter({ state, stage, ends_at: endsAt, allows_revoking: allowsRevoking }: ApplicationRow, now: Date) {
-  const standing = { state, stage, endsAt, allowsRevoking };
-  return { revoke: mayRevoke(standing, now), reapply: mayReapply(standing, now) };
+  const facts = { state, stage, endsAt, allowsRevoking };
+  return { revoke: mayRevoke(facts, now), reapply: mayReapply(facts, now) };
 }
 
 function flowsByModule(

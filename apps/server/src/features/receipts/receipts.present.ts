@@ -32,11 +32,11 @@ function presentSubmission(submission: Omit<ListedSubmission, 'batch'>) {
     number,
     submitted_at: epochSeconds(submitted_at),
     revoked_time: secondsOrNone(revoked_at),
-    standing: standingOf(submission),
+    standing: standingOfSubmission(submission),
   };
 }
 
-function standingOf({
+function standingOfSubmission({
   revoked_at,
   is_replaced,
 }: Pick<ListedSubmission, 'revoked_at' | 'is_replaced'>): Output['standing'] {

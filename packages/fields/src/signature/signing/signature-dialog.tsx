@@ -7,7 +7,7 @@ import { ErrorIcon } from '@portico/ui/icons';
 import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFieldServices } from '../../field-services.ts';
-import { useHold } from '../../shared/control/use-hold.ts';
+import { useUnsavedGuard } from '../../shared/control/use-unsaved-guard.ts';
 import { DrawWay } from './draw-way.tsx';
 import { PictureWay } from './picture-way.tsx';
 import { SavedWay } from './saved-way.tsx';
@@ -43,7 +43,7 @@ export function SignatureDialog({ field, language, onSigned, onClose }: Signatur
   const asksTerms = signing?.termsFirst === false;
   const [accepted, setAccepted] = useState(false);
   const [touched, setTouched] = useState(false);
-  useHold(touched, 'lost');
+  useUnsavedGuard(touched, 'lost');
   const terms = useId();
   const owesTerms = asksTerms && !accepted ? () => document.getElementById(terms)?.focus() : null;
   const { busy, problem, save, forgive } = useSendSignature({ field, language, onSigned, owesTerms });

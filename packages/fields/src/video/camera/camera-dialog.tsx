@@ -3,7 +3,7 @@ import { Notice } from '@portico/ui/notice';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFieldServices } from '../../field-services.ts';
-import { useHold } from '../../shared/control/use-hold.ts';
+import { useUnsavedGuard } from '../../shared/control/use-unsaved-guard.ts';
 import { captureName } from '../../shared/files/capture-name.ts';
 import styles from './camera-dialog.module.css';
 import { CameraButtons } from './camera-buttons.tsx';
@@ -39,7 +39,7 @@ export function CameraDialog({ seconds, onRecorded, onClose }: CameraDialogProps
   const [leaving, setLeaving] = useState(false);
   const { recorded, running } = recorder;
   const unsent = recorded !== null || running;
-  useHold(unsent, 'lost');
+  useUnsavedGuard(unsent, 'lost');
   const { stop } = recorder;
   // A camera that goes away in the middle ends the recording; what there is of it is kept.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useToast } from '@portico/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../../lib/place/paths.ts';
+import { hrefTo } from '../../../lib/navigation/paths.ts';
 import { homeQuery } from '../../../lib/queries.ts';
 import type { User } from '../../../lib/state/session-store.ts';
 import { AddressEditor } from './address-editor.tsx';

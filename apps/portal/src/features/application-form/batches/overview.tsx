@@ -10,7 +10,7 @@ import type { FormMenu } from '../application-queries.ts';
 import { stateOf, useFormMarks } from '../marks/form-marks.ts';
 import { lockOf } from '../lock/lock.ts';
 import { LockNotice } from '../lock/lock-notice.tsx';
-import { moduleHref, submitHref } from '../../../lib/place/form-addresses.ts';
+import { moduleHref, submitHref } from '../../../lib/navigation/form-addresses.ts';
 import { ownModules } from '../steps.ts';
 import { BatchDetails } from './batch-details.tsx';
 import styles from './batches.module.css';

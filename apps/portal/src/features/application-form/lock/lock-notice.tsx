@@ -1,10 +1,10 @@
 import { LinkButton } from '@portico/ui/link-button';
 import { Notice } from '@portico/ui/notice';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../../lib/place/paths.ts';
+import { hrefTo } from '../../../lib/navigation/paths.ts';
 import styles from '../application.module.css';
 import type { Lock } from './lock.ts';
-import { batchesHref } from '../../../lib/place/form-addresses.ts';
+import { batchesHref } from '../../../lib/navigation/form-addresses.ts';
 
 interface LockNoticeProps {
   readonly lock: Lock;

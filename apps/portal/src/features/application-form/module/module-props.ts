@@ -1,7 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import type { FormSession } from '@portico/form-engine/session/form-session';
 import type { Filed, FormMenu, MenuModule } from '../application-queries.ts';
-import type { Aim } from '../../../lib/place/form-addresses.ts';
+import type { Aim } from '../../../lib/navigation/form-addresses.ts';
 import type { Cursor } from './versions/cursor.ts';
 import type { FormChanges } from './versions/form-changes.ts';
 import type { ReadModule } from '../../../lib/read-module.ts';

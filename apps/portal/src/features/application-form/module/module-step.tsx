@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import type { MenuModule } from '../application-queries.ts';
-import { batchesHref } from '../../../lib/place/form-addresses.ts';
+import { batchesHref } from '../../../lib/navigation/form-addresses.ts';
 import { ownModules } from '../steps.ts';
 import type { ModuleStepProps } from './module-props.ts';
 import { ModuleHead } from './module-head.tsx';

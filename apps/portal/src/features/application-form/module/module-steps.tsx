@@ -4,7 +4,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from '@portico/ui/icons';
 import { LinkButton } from '@portico/ui/link-button';
 import { useTranslations } from 'use-intl';
 import type { FormMenu, MenuModule } from '../application-queries.ts';
-import { moduleHref, submitHref } from '../../../lib/place/form-addresses.ts';
+import { moduleHref, submitHref } from '../../../lib/navigation/form-addresses.ts';
 import { ownModules } from '../steps.ts';
 import styles from './module.module.css';
 

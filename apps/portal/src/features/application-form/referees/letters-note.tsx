@@ -1,7 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import { useTranslations } from 'use-intl';
 import { formatMoment } from '@portico/browser/moment';
-import { hrefTo } from '../../../lib/place/paths.ts';
+import { hrefTo } from '../../../lib/navigation/paths.ts';
 import type { Referees } from '../../../parts/referees/referees-query.ts';
 import styles from './referee-rows.module.css';
 

@@ -2,7 +2,7 @@ import type { GroupDefinition } from '@portico/form-engine/definition/form-defin
 import type { FormSession } from '@portico/form-engine/session/form-session';
 import { emailIn, isSameAddress } from '../../../parts/referees/referee-fields.ts';
 
-interface Place {
+interface RowPosition {
   readonly group: string;
   /** Null for a row that is new. */
   readonly index: number | null;
@@ -13,7 +13,7 @@ export function isRepeated(
   session: Pick<FormSession, 'rows'>,
   groups: readonly GroupDefinition[],
   address: string,
-  own: Place,
+  own: RowPosition,
 ): boolean {
   return groups.some((group) =>
     session

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { refereeAt } from '../../../parts/referees/referee-fields.ts';
 import { refereesQuery } from '../../../parts/referees/referees-query.ts';
-import { isReceived } from '../../../parts/referees/standing.ts';
+import { isReceived } from '../../../parts/referees/request-state.ts';
 import type { TakeBackQuestion } from './use-row-question.ts';
 import styles from './referee-rows.module.css';
 

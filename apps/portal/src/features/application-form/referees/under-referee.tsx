@@ -9,7 +9,7 @@ import { emailIn, nameIn, refereeAt, unaskedReferee } from '../../../parts/refer
 import type { Referees } from '../../../parts/referees/referees-query.ts';
 import { SendControls } from '../../../parts/referees/send-controls.tsx';
 import { StateMark } from '../../../parts/referees/state-mark.tsx';
-import { standingOf } from '../../../parts/referees/standing.ts';
+import { requestStateOf } from '../../../parts/referees/request-state.ts';
 import styles from './referee-rows.module.css';
 import { useReadiness } from './use-readiness.ts';
 import type { RefereeSession } from './use-row-question.ts';
@@ -35,12 +35,12 @@ export function UnderReferee({ row: place, referees, menuid, session, groups, sa
   const referee =
     refereeAt(referees, email) ??
     unaskedReferee({ menuid, group: group.key, columnNumber: index + 1, name, email, complete });
-  const standing = standingOf(referee);
-  const isSpoken = hasSteps && standing !== 'declined' && standing !== 'bounced';
+  const state = requestStateOf(referee);
+  const isSpoken = hasSteps && state !== 'declined' && state !== 'bounced';
   return (
     <div className={styles.under}>
       <div className={styles.words}>
-        {isSpoken ? <LetterSteps referee={referee} name={name} /> : <StateMark standing={standing} />}
+        {isSpoken ? <LetterSteps referee={referee} name={name} /> : <StateMark state={state} />}
         <RefereeAccount referee={{ ...referee, complete }} maySend={referees.isReferee} />
       </div>
       <SendControls {...{ referee, referees, name, language, prepare }} onUseLikely={takeLikely} />

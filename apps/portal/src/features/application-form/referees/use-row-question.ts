@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { emailIn, isSameAddress, nameIn, refereeAt } from '../../../parts/referees/referee-fields.ts';
 import type { Referee, Referees } from '../../../parts/referees/referees-query.ts';
-import { isAsked, isReceived, standingOf } from '../../../parts/referees/standing.ts';
+import { isRequested, isReceived, requestStateOf } from '../../../parts/referees/request-state.ts';
 import { isRepeated } from './repeated-address.ts';
 
 export type RefereeSession = Pick<FormSession, 'rows' | 'editRow'>;
@@ -31,10 +31,10 @@ export function useRowQuestion(
     ({ group, before, after }: RowChange): Referee | null => {
       const address = emailIn(before, group);
       const referee = refereeAt(referees, address);
-      if (referee === undefined || !isAsked(referee)) return null;
+      if (referee === undefined || !isRequested(referee)) return null;
       if (after !== null && isSameAddress(address, emailIn(after, group))) return null;
       // Nobody holds a link that would be lost.
-      return ['declined', 'bounced'].includes(standingOf(referee)) ? null : referee;
+      return ['declined', 'bounced'].includes(requestStateOf(referee)) ? null : referee;
     },
     [referees],
   );

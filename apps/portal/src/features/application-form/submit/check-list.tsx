@@ -4,7 +4,7 @@ import { Skeleton } from '@portico/ui/skeleton';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../../lib/state/session-store.ts';
 import { ModuleMark } from '../menu/module-mark.tsx';
-import { moduleHref } from '../../../lib/place/form-addresses.ts';
+import { moduleHref } from '../../../lib/navigation/form-addresses.ts';
 import type { ModuleCheck } from './check-modules.ts';
 import type { CheckedModule } from './use-checks.ts';
 import styles from './submit.module.css';

@@ -5,7 +5,7 @@ import { PageHeading } from '@portico/ui/page-heading';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../../lib/place/paths.ts';
+import { hrefTo } from '../../../lib/navigation/paths.ts';
 import { applicationKey } from '../../../lib/queries.ts';
 import { useSession } from '../../../lib/state/session-store.ts';
 import { SubmitPanel } from '../../../parts/submitting/submit-panel.tsx';

@@ -1,6 +1,6 @@
 import { Notice } from '@portico/ui/notice';
 import { useTranslations } from 'use-intl';
-import { moduleHref } from '../../../lib/place/form-addresses.ts';
+import { moduleHref } from '../../../lib/navigation/form-addresses.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import styles from './submit.module.css';
 

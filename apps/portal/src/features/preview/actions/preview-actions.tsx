@@ -1,13 +1,13 @@
 import { Button } from '@portico/ui/button';
 import { LinkButton } from '@portico/ui/link-button';
 import { useTranslations } from 'use-intl';
-import { batchesHref } from '../../../lib/place/form-addresses.ts';
-import { hrefTo } from '../../../lib/place/paths.ts';
+import { batchesHref } from '../../../lib/navigation/form-addresses.ts';
+import { hrefTo } from '../../../lib/navigation/paths.ts';
 import { useSession } from '../../../lib/state/session-store.ts';
 import { ExportButton } from '../../../parts/exporting/export-button.tsx';
 import type { LoadedPreviewProps } from '../preview-props.ts';
 import styles from '../preview.module.css';
-import { submitPlace } from '../submit-part.tsx';
+import { submitAnchor } from '../submit-part.tsx';
 import { Reapply } from './reapply.tsx';
 import { Revoke } from './revoke.tsx';
 
@@ -47,7 +47,7 @@ export function PreviewActions(props: PreviewActionsProps) {
 
 /** What is to be agreed to stands below the application. */
 function showSubmitPart(): void {
-  const place = document.getElementById(submitPlace);
+  const place = document.getElementById(submitAnchor);
   place?.scrollIntoView({ block: 'center' });
   place?.focus({ preventScroll: true });
 }

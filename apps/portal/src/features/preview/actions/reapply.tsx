@@ -5,8 +5,8 @@ import { Notice } from '@portico/ui/notice';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../lib/api.ts';
-import { pathTo } from '../../../lib/place/paths.ts';
-import { goTo } from '../../../lib/place/place.ts';
+import { pathTo } from '../../../lib/navigation/paths.ts';
+import { goTo } from '../../../lib/navigation/hash-location.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import type { LoadedPreviewProps } from '../preview-props.ts';
 import styles from '../preview.module.css';
@@ -33,7 +33,7 @@ function Question({ preview, project, onCancel }: ReapplyProps & { readonly onCa
   const failureText = useFailureText();
   const { run, isPending, error } = useStateChange(
     (idempotencyKey) => call(reapply, {}, { idempotencyKey }),
-    () => goTo(pathTo('/applyform'), { unasked: true }),
+    () => goTo(pathTo('/applyform'), { force: true }),
   );
   return (
     <ConfirmDialog

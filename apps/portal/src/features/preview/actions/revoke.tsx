@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../lib/api.ts';
-import { pathTo } from '../../../lib/place/paths.ts';
-import { goTo } from '../../../lib/place/place.ts';
+import { pathTo } from '../../../lib/navigation/paths.ts';
+import { goTo } from '../../../lib/navigation/hash-location.ts';
 import { batchesQuery } from '../../../lib/queries.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { Moment } from '../../../parts/batch-times/moment.tsx';
@@ -42,7 +42,7 @@ function Question({ preview, user, language, onCancel }: RevokeProps & { readonl
     (idempotencyKey) => call(revokeApply, {}, { idempotencyKey }),
     () => {
       toast(t('done'), 'success');
-      goTo(pathTo('/applyform'), { unasked: true });
+      goTo(pathTo('/applyform'), { force: true });
     },
   );
   return (

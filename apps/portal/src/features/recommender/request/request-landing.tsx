@@ -6,7 +6,7 @@ import styles from '../recommender.module.css';
 import type { RequestLandingProps } from './landing-props.ts';
 import { DeclinedNotice } from './declined-notice.tsx';
 import { RequestFacts } from './request-facts.tsx';
-import { ClosedNotice, WrittenNotice } from './standing-notices.tsx';
+import { ClosedNotice, WrittenNotice } from './landing-notices.tsx';
 import { WritingActions } from './writing-actions.tsx';
 
 /** What can be done about a request stands where the eye is, with everything one wants to know beside it. */
@@ -15,7 +15,7 @@ export function RequestLanding(props: RequestLandingProps) {
   const t = useTranslations('reference.request');
   const phase = phaseOf(request);
   const applicant = facts.applicant.name;
-  const Standing = standings[phase];
+  const Landing = landings[phase];
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t(phase === 'written' ? 'titleWritten' : 'title', { applicant })}</h1>
@@ -26,7 +26,7 @@ export function RequestLanding(props: RequestLandingProps) {
             <h2>{t('confidence')}</h2>
             <Confidence facts={facts.applicant} language={language} />
           </section>
-          <Standing {...props} />
+          <Landing {...props} />
         </div>
       </Card>
       {facts.applicant.items.length === 0 ? null : (
@@ -45,7 +45,7 @@ export function RequestLanding(props: RequestLandingProps) {
   );
 }
 
-const standings: Readonly<Record<RequestPhase, (props: RequestLandingProps) => React.JSX.Element>> = {
+const landings: Readonly<Record<RequestPhase, (props: RequestLandingProps) => React.JSX.Element>> = {
   toWrite: WritingActions,
   begun: WritingActions,
   written: WrittenNotice,

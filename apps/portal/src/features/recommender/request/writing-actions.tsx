@@ -3,7 +3,7 @@ import { LinkButton } from '@portico/ui/link-button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../../lib/place/paths.ts';
+import { hrefTo } from '../../../lib/navigation/paths.ts';
 import { writingPath } from '../../../lib/recommender/reference-addresses.ts';
 import styles from '../recommender.module.css';
 import { DeclineDialog } from './decline-dialog.tsx';

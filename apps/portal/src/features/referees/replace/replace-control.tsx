@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { loadChunk } from '../../../lib/chunks/chunk-reload.ts';
 import type { Referee } from '../../../parts/referees/referees-query.ts';
-import { standingOf } from '../../../parts/referees/standing.ts';
+import { requestStateOf } from '../../../parts/referees/request-state.ts';
 
 // It brings the models of all fields.
 const ReplaceDialog = lazy(() =>
@@ -24,11 +24,11 @@ export function ReplaceControl({ referee, name, language, onReplaced }: ReplaceC
   const t = useTranslations('referees.replace');
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
-  const standing = standingOf(referee);
-  const isUrgent = standing === 'bounced' || standing === 'declined';
+  const state = requestStateOf(referee);
+  const isUrgent = state === 'bounced' || state === 'declined';
   // As long as the form is open, whoever waits for an answer changes the row there.
   if (!referee.can.replace || (!isUrgent && referee.can.change)) return null;
-  const what = standing === 'bounced' ? 'address' : 'other';
+  const what = state === 'bounced' ? 'address' : 'other';
   return (
     <>
       <Button

@@ -16,7 +16,7 @@ import { useSession } from '../../../lib/state/session-store.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { emailIn, isSameAddress } from '../../../parts/referees/referee-fields.ts';
 import { refereesQuery } from '../../../parts/referees/referees-query.ts';
-import { isInvited, standingOf } from '../../../parts/referees/standing.ts';
+import { isInvited, requestStateOf } from '../../../parts/referees/request-state.ts';
 import { useSheetServices } from '../../../parts/sheet/use-sheet-services.ts';
 import type { ReplaceDialogProps } from './replace-props.ts';
 
@@ -31,9 +31,9 @@ export function ReplaceForm({ referee, name, what, language, onClose, onDone, fi
   const queries = useQueryClient();
   // Nothing of it is kept on this device: the browser asks before the page goes.
   const personName = useSession((session) => session.user?.name ?? '');
-  const isOthersHand = useSession((session) => session.adminEditing);
+  const isWrittenForOther = useSession((session) => session.adminEditing);
   const { menuid, today } = filed;
-  const { hold: _hold, ...services } = useSheetServices({
+  const { registerUnsaved: _registerUnsaved, ...services } = useSheetServices({
     menuid,
     today,
     personName,
@@ -66,14 +66,14 @@ export function ReplaceForm({ referee, name, what, language, onClose, onDone, fi
     },
   };
 
-  const isHeld = isInvited(referee) && !['bounced', 'declined'].includes(standingOf(referee));
+  const isHeld = isInvited(referee) && !['bounced', 'declined'].includes(requestStateOf(referee));
   const lead = [
     what === 'address' ? t('replace.addressLead', { email: referee.email }) : t('replace.otherLead', { name }),
     isHeld ? t('replace.linkLead', { email: referee.email }) : '',
     referee.can.change ? '' : t('replace.submittedLead'),
   ];
   return (
-    <FieldServicesProvider value={{ ...services, isOthersHand }}>
+    <FieldServicesProvider value={{ ...services, isWrittenForOther }}>
       <RowControlsProvider value={controls}>
         <RowDialog
           {...{ group, index, scope, language, onClose }}

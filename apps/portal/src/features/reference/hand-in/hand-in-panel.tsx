@@ -4,8 +4,8 @@ import { Button } from '@portico/ui/button';
 import { Checkbox } from '@portico/ui/checkbox';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { pathTo } from '../../../lib/place/paths.ts';
-import { goTo } from '../../../lib/place/place.ts';
+import { pathTo } from '../../../lib/navigation/paths.ts';
+import { goTo } from '../../../lib/navigation/hash-location.ts';
 import { rememberHandedIn } from '../../../lib/recommender/handed-in.ts';
 import { letterCall } from '../../../lib/recommender/recommender-call.ts';
 import { handInOnce } from '../../../parts/sheet/handing/hand-in-once.ts';
@@ -107,7 +107,7 @@ function useLetterHandingIn({ filed, facts, saving, language }: WrittenLetterPro
         reads: facts.applicant.reads,
         timeZone: time_zone,
       });
-      goTo(pathTo('/ref_success'), { replace: true, unasked: true });
+      goTo(pathTo('/ref_success'), { replace: true, force: true });
     },
   });
 }

@@ -8,7 +8,7 @@ import { FormFailure } from '../../../parts/form/form-failure.tsx';
 import layout from '../../../parts/form/form-layout.module.css';
 import { useDraft } from '../../../parts/form/use-draft.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
-import { hold } from '../../../parts/leaving/holds.ts';
+import { registerUnsaved } from '../../../parts/leaving/unsaved.ts';
 import type { LetterFacts } from '../letter-props.ts';
 
 interface WriterFormProps {
@@ -28,7 +28,7 @@ export function WriterForm({ uid, known, onSaved, onCancel }: WriterFormProps) {
   const isChanged = Object.entries({ name, title, institution, phone }).some(
     ([part, text]) => Reflect.get(draft, part) !== text,
   );
-  useEffect(() => (isChanged ? hold('lost') : undefined), [isChanged]);
+  useEffect(() => (isChanged ? registerUnsaved('lost') : undefined), [isChanged]);
   const field = (part: keyof typeof draft, label: string, autoComplete: string) => (
     <TextField
       label={label}

@@ -21,8 +21,8 @@ describe('by locks', () => {
 
   it('holds a tab once, however many modules it opens', async () => {
     const presence = lockPresence(locks());
-    await presence.hold('one');
-    await presence.hold('one');
+    await presence.register('one');
+    await presence.register('one');
     expect(await presence.whileGone('one', async () => 'adopted')).toBeNull();
   });
 
@@ -44,8 +44,8 @@ describe('by asking', () => {
 
   it('finds who answers, and takes who does not for gone', async () => {
     const [mine, other] = [rollCallPresence(open), rollCallPresence(open)];
-    await mine.hold('mine');
-    await other.hold('other');
+    await mine.register('mine');
+    await other.register('other');
     expect(await mine.whileGone('other', async () => 'adopted')).toBeNull();
     expect(await mine.whileGone('gone', async () => 'adopted')).toBe('adopted');
   });

@@ -3,7 +3,7 @@ import { say } from './channel.ts';
 /** Which tabs are still there. */
 export interface Presence {
   /** This tab is there from now until its page ends. */
-  readonly hold: (tab: string) => Promise<void>;
+  readonly register: (tab: string) => Promise<void>;
   /** Does the work if that tab is gone, and lets nobody else do so meanwhile; null where the tab is still there. */
   readonly whileGone: <A>(tab: string, work: () => Promise<A>) => Promise<A | null>;
 }
@@ -22,7 +22,7 @@ export function lockPresence(locks: Pick<LockManager, 'request'>): Presence {
     });
   return {
     // A second request would wait for the first, which is never given back.
-    hold: (tab) => {
+    register: (tab) => {
       const holding = held.get(tab) ?? hold(tab);
       held.set(tab, holding);
       return holding;
@@ -45,7 +45,7 @@ export function rollCallPresence(open: () => BroadcastChannel | null): Presence 
     if (data === `who ${own}`) say(channel, `here ${own}`);
   });
   return {
-    hold: async (tab) => {
+    register: async (tab) => {
       own = tab;
     },
     whileGone: async (tab, work) => ((await answers(channel, tab)) ? null : work()),

@@ -105,7 +105,7 @@ export function modelBrowser(time: Time, server: ModelServer, random: () => numb
           }),
         openJournal: async () => store,
         presence: {
-          hold: async (held) => void alive.add(held),
+          register: async (held) => void alive.add(held),
           whileGone: async (other, work) => (alive.has(other) ? null : work()),
         },
         signedInAs: () => page.user,

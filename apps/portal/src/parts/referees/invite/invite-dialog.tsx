@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Referee, Referees } from '../referees-query.ts';
 import styles from '../referees.module.css';
-import { privacyOf } from '../standing.ts';
+import { privacyOf } from '../request-state.ts';
 import { useSending } from '../use-sending.ts';
 import { LikelyPart } from './likely-part.tsx';
 import { type PrivacyChoice, PrivacyPart } from './privacy-part.tsx';
@@ -79,7 +79,7 @@ export function InviteDialog({ referee, referees, language, onUseLikely, onClose
           />
         )}
         {waiver.decided ? (
-          <p className={styles.account}>{t(`privacy.standing.${privacyOf(waiver)}`)}</p>
+          <p className={styles.account}>{t(`privacy.state.${privacyOf(waiver)}`)}</p>
         ) : (
           <PrivacyPart
             policy={waiver.policy}

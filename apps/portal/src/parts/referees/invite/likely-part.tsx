@@ -3,7 +3,7 @@ import { Checkbox } from '@portico/ui/checkbox';
 import { LinkButton } from '@portico/ui/link-button';
 import { Notice } from '@portico/ui/notice';
 import { useTranslations } from 'use-intl';
-import { moduleHref } from '../../../lib/place/form-addresses.ts';
+import { moduleHref } from '../../../lib/navigation/form-addresses.ts';
 import type { Referee } from '../referees-query.ts';
 import styles from '../referees.module.css';
 

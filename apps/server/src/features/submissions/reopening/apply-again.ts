@@ -10,8 +10,8 @@ import { reopenApplication } from '../submissions.queries.ts';
 /** Opens the form again for another application: the answers stay, a batch is chosen anew, what was submitted stays too. */
 export function applyAgain(_input: Reapply['input'], call: ApplicantCall): Promise<Reapply['output']> {
   return inTransaction(call.db, async (db) => {
-    const { application, standing } = await lockSubmitted(db, call);
-    if (!mayReapply(standing, call.now)) throw new Refused('notReapplicable');
+    const { application, facts } = await lockSubmitted(db, call);
+    if (!mayReapply(facts, call.now)) throw new Refused('notReapplicable');
     await reopenApplication(db, { application, event: 'reapplied', by: call.session.applicantId, at: call.now });
     return { application_state: applicationStates.inProgress };
   });

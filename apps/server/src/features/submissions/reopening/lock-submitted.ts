@@ -1,5 +1,5 @@
 import { isState } from '@portico/form-engine/states/application-states';
-import type { Standing } from '@portico/form-engine/states/reopening';
+import type { ReopeningFacts } from '@portico/form-engine/states/reopening';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
@@ -10,7 +10,7 @@ import { lockFor } from '../submitting/submit-together.ts';
 interface Submitted {
   readonly locked: LockedApplication;
   readonly application: string;
-  readonly standing: Standing;
+  readonly facts: ReopeningFacts;
 }
 
 /** Locks a submitted application until the transaction ends; refuses where nothing was submitted. */
@@ -19,11 +19,11 @@ export async function lockSubmitted(db: ProjectDb, call: ApplicantCall): Promise
   const [locked] = await lockApplications(db, [lockFor(call)], 'wait');
   if (locked === undefined || locked.application_id === null || !isState('locked', locked.state))
     throw new Refused('notSubmitted');
-  const standing = {
+  const facts = {
     state: locked.state ?? 0,
     stage: locked.stage ?? 0,
     endsAt: locked.ends_at,
     allowsRevoking: locked.project.allows_revoking,
   };
-  return { locked, application: locked.application_id, standing };
+  return { locked, application: locked.application_id, facts };
 }

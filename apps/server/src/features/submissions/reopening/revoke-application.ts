@@ -14,8 +14,8 @@ import { tellOfSubmission } from '../telling/tell-of-submission.ts';
 /** Takes a submitted application back: the form opens again, and the number stays. */
 export function revokeApplication(_input: RevokeApply['input'], call: ApplicantCall): Promise<RevokeApply['output']> {
   return inTransaction(call.db, async (db) => {
-    const { locked, application, standing } = await lockSubmitted(db, call);
-    if (!mayRevoke(standing, call.now)) throw new Refused('notRevocable');
+    const { locked, application, facts } = await lockSubmitted(db, call);
+    if (!mayRevoke(facts, call.now)) throw new Refused('notRevocable');
     await reopenApplication(db, { application, event: 'revoked', by: call.session.applicantId, at: call.now });
     // Where the queue is late: nobody hears of the end before the beginning.
     for (const id of await listRevoked(db, application, call.now))

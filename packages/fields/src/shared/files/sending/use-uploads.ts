@@ -4,7 +4,7 @@ import { extensionOf, isImageName } from '@portico/form-engine/patterns/upload-t
 import type { StoredFile } from '@portico/form-engine/values/answer';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldServices } from '../../../field-services.ts';
-import { useHold } from '../../control/use-hold.ts';
+import { useUnsavedGuard } from '../../control/use-unsaved-guard.ts';
 import { checkFile } from '../check-files.ts';
 import { fileRules } from '../file-rules.ts';
 import { convertedType, convertInLine } from './convert-in-line.ts';
@@ -55,7 +55,7 @@ export function useUploads({ files, onChange, field, language }: UploadsProps): 
     [],
   );
 
-  useHold(uploads.some(isUnderWay), 'stopped');
+  useUnsavedGuard(uploads.some(isUnderWay), 'stopped');
 
   const { most, types, megabytes } = fileRules(field);
   const change = (next: readonly StoredFile[]) => {

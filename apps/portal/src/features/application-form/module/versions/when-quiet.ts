@@ -1,5 +1,5 @@
 import { now } from '../../../../lib/clock.ts';
-import { worstFate } from '../../../../parts/leaving/holds.ts';
+import { worstEffect } from '../../../../parts/leaving/unsaved.ts';
 
 const quietMs = 1000;
 const pollMs = 250;
@@ -21,7 +21,7 @@ export function whenQuiet(work: () => void): () => void {
   };
   const timer = setInterval(() => {
     const isBusy = isComposing || now() - last < quietMs || document.querySelector('dialog[open]') !== null;
-    if (isBusy || worstFate() !== null) return;
+    if (isBusy || worstEffect() !== null) return;
     stop();
     work();
   }, pollMs);

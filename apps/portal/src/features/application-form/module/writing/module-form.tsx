@@ -4,7 +4,7 @@ import { Notice } from '@portico/ui/notice';
 import { Skeleton } from '@portico/ui/skeleton';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { batchesHref } from '../../../../lib/place/form-addresses.ts';
+import { batchesHref } from '../../../../lib/navigation/form-addresses.ts';
 import { useProblems } from '../../../../parts/sheet/handing/use-problems.ts';
 import { SheetConflicts, SheetFields, SheetForm } from '../../../../parts/sheet/sheet-fields.tsx';
 import type { OpenSheet } from '../../../../parts/sheet/sheet-kind.ts';

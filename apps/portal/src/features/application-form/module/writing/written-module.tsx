@@ -3,7 +3,7 @@ import { LinkButton } from '@portico/ui/link-button';
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../../../lib/place/paths.ts';
+import { hrefTo } from '../../../../lib/navigation/paths.ts';
 import { useApplication } from '../../../../lib/state/application-store.ts';
 import { useSession } from '../../../../lib/state/session-store.ts';
 import { SavingWord } from '../../../../parts/sheet/saving/saving-word.tsx';
@@ -81,11 +81,11 @@ function useModuleSheet({ read, session }: WrittenModuleProps): OpenSheet {
 function useServices({ read: { filed }, language }: WrittenModuleProps, isKeptHere: boolean) {
   const termsFirst = useSession((session) => session.project?.traits.policyBeforeSignature === true);
   const personName = useSession((session) => session.user?.name ?? '');
-  const isOthersHand = useSession((session) => session.adminEditing);
+  const isWrittenForOther = useSession((session) => session.adminEditing);
   const services = useSheetServices({ menuid: filed.menuid, today: filed.today, personName, termsFirst, isKeptHere });
   return useMemo(
-    () => ({ ...services, isOthersHand, suggest: suggestSchools(language) }),
-    [services, isOthersHand, language],
+    () => ({ ...services, isWrittenForOther, suggest: suggestSchools(language) }),
+    [services, isWrittenForOther, language],
   );
 }
 

@@ -6,7 +6,7 @@ vi.stubGlobal('localStorage', {
   setItem: (name: string, value: string) => void kept.set(name, value),
   removeItem: (name: string) => void kept.delete(name),
 });
-const { fingerprint, resumablePlaces } = await import('./resumable-places.ts');
+const { fingerprint, resumableStore } = await import('./resumable-store.ts');
 
 beforeEach(() => kept.clear());
 
@@ -34,19 +34,19 @@ test('a file is known again for its field, and for no other', () => {
 
 test('what was kept is found by the same person in the same project alone', async () => {
   const print = fingerprint(file('a.pdf'), 'basic', '801');
-  const key = await resumablePlaces('north', 'one').addUpload(print, upload('/v1/x/1'));
-  expect(await resumablePlaces('north', 'one').findUploadsByFingerprint(print)).toMatchObject([
+  const key = await resumableStore('north', 'one').addUpload(print, upload('/v1/x/1'));
+  expect(await resumableStore('north', 'one').findUploadsByFingerprint(print)).toMatchObject([
     { uploadUrl: '/v1/x/1' },
   ]);
-  expect(await resumablePlaces('north', 'two').findUploadsByFingerprint(print)).toEqual([]);
-  expect(await resumablePlaces('south', 'one').findUploadsByFingerprint(print)).toEqual([]);
+  expect(await resumableStore('north', 'two').findUploadsByFingerprint(print)).toEqual([]);
+  expect(await resumableStore('south', 'one').findUploadsByFingerprint(print)).toEqual([]);
   expect([...kept.values()].join('')).not.toContain('secret');
-  await resumablePlaces('north', 'one').removeUpload(key);
+  await resumableStore('north', 'one').removeUpload(key);
   expect(kept.size).toBe(0);
 });
 
 test('the oldest go, and nonsense counts as nothing', async () => {
-  const places = resumablePlaces('north', 'one');
+  const places = resumableStore('north', 'one');
   for (let number = 0; number < 25; number += 1) await places.addUpload('print', upload(`/v1/x/${number}`));
   expect(await places.findAllUploads()).toHaveLength(20);
   kept.set('portico.uploads.north.one', '{broken');

@@ -1,7 +1,7 @@
 import type { StoredFile } from '@portico/form-engine/values/answer';
 import type { FieldServices, UploadPause } from '../../../field-services.ts';
 
-interface HeldUpload {
+interface FakeUpload {
   readonly file: File;
   readonly signal: AbortSignal;
   readonly progress: (share: number) => void;
@@ -11,8 +11,8 @@ interface HeldUpload {
 }
 
 /** Storage that answers when the test says so. */
-export function heldUploads() {
-  const sent: HeldUpload[] = [];
+export function fakeUploads() {
+  const sent: FakeUpload[] = [];
   const upload: FieldServices['upload'] = (file, _field, { onProgress, onPause, signal }) =>
     new Promise<StoredFile>((resolve, reject) => {
       const arrive = () => resolve({ uid: `uid-${file.name}`, name: file.name, url: `/files/${file.name}` });

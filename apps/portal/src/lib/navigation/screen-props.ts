@@ -1,6 +1,6 @@
 import type { Language } from '@portico/form-engine/language';
 import type { RoutePath } from './paths.ts';
-import type { Place } from './place.ts';
+import type { HashLocation } from './hash-location.ts';
 import type { Project, User } from '../state/session-store.ts';
 
 /** What every screen is given; each takes what it needs. */
@@ -9,7 +9,7 @@ export interface ScreenProps {
   readonly path: RoutePath;
   /** From the words under its path. */
   readonly title: string;
-  readonly place: Place;
+  readonly location: HashLocation;
   readonly project: Project;
   /** Null where nobody is signed in, and for a moment after a session has ended. */
   readonly user: User | null;

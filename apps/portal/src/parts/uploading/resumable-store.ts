@@ -11,7 +11,7 @@ interface Kept {
 }
 
 /** Where uploads of one person in one project had come to, kept by this browser. Names of files are not kept. */
-export function resumablePlaces(slug: string, uid: string): UrlStorage {
+export function resumableStore(slug: string, uid: string): UrlStorage {
   const name = `portico.uploads.${slug}.${uid}`;
   const list = () => readKept(localArea.getItem(name));
   const keep = (kept: readonly Kept[]) => {

@@ -6,7 +6,7 @@ import { useOnline } from '../../lib/use-online.ts';
 import styles from './application.module.css';
 
 /** What holds for every step: no password, no network, no session. */
-export function StandingNotices({ onSignIn }: { readonly onSignIn: (() => void) | null }) {
+export function FormNotices({ onSignIn }: { readonly onSignIn: (() => void) | null }) {
   const t = useTranslations('application.notices');
   const passwordFree = useApplication((application) => application.passwordFree);
   const isOnline = useOnline();

@@ -1,13 +1,13 @@
 import type { Referee, Referees } from './referees-query.ts';
 
 /** How far one request has come. */
-export type Standing = 'unasked' | 'sent' | 'delivered' | 'opened' | 'received' | 'declined' | 'bounced';
+export type RequestState = 'unasked' | 'sent' | 'delivered' | 'opened' | 'received' | 'declined' | 'bounced';
 
 type Facts = Pick<Referee, 'letter_state' | 'sendState' | 'writeState'>;
 
 const byLetterState = [null, null, 'opened', 'received', 'declined', 'bounced'] as const;
 
-export function standingOf(referee: Facts): Standing {
+export function requestStateOf(referee: Facts): RequestState {
   if (isReceived(referee)) return 'received';
   const told = byLetterState[referee.letter_state];
   if (told !== null) return told;
@@ -31,14 +31,14 @@ export function isReceived({ writeState }: Pick<Facts, 'writeState'>): boolean {
 }
 
 /** Somebody waits for the mail or has it: changing the address would take the request back. */
-export function isAsked(referee: Referee): boolean {
-  return referee.uid !== '' && standingOf(referee) !== 'unasked';
+export function isRequested(referee: Referee): boolean {
+  return referee.uid !== '' && requestStateOf(referee) !== 'unasked';
 }
 
-export type PrivacyStanding = 'never' | 'always' | 'waived' | 'kept' | 'open';
+export type PrivacyState = 'never' | 'always' | 'waived' | 'kept' | 'open';
 
 /** What holds about reading the letters. */
-export function privacyOf({ policy, decided, waived }: Referees['waiver']): PrivacyStanding {
+export function privacyOf({ policy, decided, waived }: Referees['waiver']): PrivacyState {
   if (policy !== 'unlessWaived') return policy;
   if (!decided) return 'open';
   return waived === true ? 'waived' : 'kept';

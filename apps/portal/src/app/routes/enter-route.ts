@@ -1,12 +1,12 @@
 import { batchesQuery, homeQuery, unreadQuery } from '../../lib/queries.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { pathTo } from '../../lib/place/paths.ts';
-import type { Place } from '../../lib/place/place.ts';
+import { pathTo } from '../../lib/navigation/paths.ts';
+import type { HashLocation } from '../../lib/navigation/hash-location.ts';
 import { followSignOut, refreshUser } from '../../lib/session/session.ts';
 import { useApplication } from '../../lib/state/application-store.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { tenantKeys } from '../../lib/session/tenant-keys.ts';
-import { forgetWanted, rememberWanted, wantedPlace } from '../../lib/place/wanted-place.ts';
+import { forgetReturnPath, rememberReturnPath, findReturnPath } from '../../lib/navigation/return-path.ts';
 import { mayEnter, mustChangeFirst } from './guard.ts';
 import { loadScreen } from './load-screen.tsx';
 import type { PortalRoute } from './route.ts';
@@ -19,23 +19,23 @@ const rootOfArticles = '/article';
  * What happens before a place shows: the guard first, so that a closed page is not even fetched; then its chunk, and on
  * home its first answers. The answer is where to go instead, or null.
  */
-export async function enterPlace(
-  place: Pick<Place, 'path' | 'query'>,
+export async function enterRoute(
+  location: Pick<HashLocation, 'path' | 'query'>,
   route: PortalRoute | null,
   queries: QueryClient,
 ): Promise<string | null> {
-  if (route === null) return place.path === rootOfArticles ? pathTo('/help/404') : null;
+  if (route === null) return location.path === rootOfArticles ? pathTo('/help/404') : null;
   if (hasLostToken()) await followSignOut();
   const { slug, user } = useSession.getState();
   const { passwordFree } = useApplication.getState();
   if (!mayEnter(route.access, { slug, user, passwordFree })) {
-    rememberWanted(slug, place.path + place.query);
+    rememberReturnPath(slug, location.path + location.query);
     return pathTo('/login');
   }
-  if (user !== null && isSignInRoute(route.path)) return placeAfterSignIn(slug);
+  if (user !== null && isSignInRoute(route.path)) return pathAfterSignIn(slug);
   if (await owesPassword(route)) {
     // The page of the credentials has nothing left to show.
-    if (route.path !== '/success') rememberWanted(slug, place.path + place.query);
+    if (route.path !== '/success') rememberReturnPath(slug, location.path + location.query);
     return pathTo('/edit_pass');
   }
   await Promise.all([loadScreen(route), route.path === '/' && user !== null ? warmHome(queries) : null]);
@@ -53,9 +53,9 @@ function newcomer() {
   return { user: useSession.getState().user, hasCredentialsToRead: useApplication.getState().outcome !== null };
 }
 
-function placeAfterSignIn(slug: string): string {
-  const wanted = wantedPlace(slug);
-  forgetWanted(slug);
+function pathAfterSignIn(slug: string): string {
+  const wanted = findReturnPath(slug);
+  forgetReturnPath(slug);
   return wanted ?? pathTo('/');
 }
 

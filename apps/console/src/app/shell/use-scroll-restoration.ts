@@ -7,7 +7,7 @@ const positions = new Map<string, number>();
  * For the area that pages are shown in. Going back finds a page scrolled as it was left; every other way begins at its
  * top. Where a page took the focus away with it, the area has it, so that keys and screen readers go on from there.
  */
-export function useKeptPlace() {
+export function useScrollRestoration() {
   const area = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
   const before = useRef(pathname);

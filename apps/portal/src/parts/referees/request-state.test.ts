@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { privacyOf, standingOf } from './standing.ts';
+import { privacyOf, requestStateOf } from './request-state.ts';
 
 test.each([
   [{ letter_state: 0, sendState: null, writeState: 0 }, 'unasked'],
@@ -10,8 +10,8 @@ test.each([
   [{ letter_state: 2, sendState: 0, writeState: 1 }, 'received'],
   [{ letter_state: 4, sendState: 1, writeState: 0 }, 'declined'],
   [{ letter_state: 5, sendState: 0, writeState: 0 }, 'bounced'],
-] as const)('%o is %s', (facts, standing) => {
-  expect(standingOf(facts)).toBe(standing);
+] as const)('%o is %s', (facts, state) => {
+  expect(requestStateOf(facts)).toBe(state);
 });
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
   [{ policy: 'unlessWaived', decided: false, waived: null }, 'open'],
   [{ policy: 'unlessWaived', decided: true, waived: true }, 'waived'],
   [{ policy: 'unlessWaived', decided: true, waived: false }, 'kept'],
-] as const)('%o reads as %s', (waiver, standing) => {
-  expect(privacyOf(waiver)).toBe(standing);
+] as const)('%o reads as %s', (waiver, state) => {
+  expect(privacyOf(waiver)).toBe(state);
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { goTo, readPlace, usePlace } from './place.ts';
+import { goTo, parseHash, useHashLocation } from './hash-location.ts';
 
 beforeEach(() => history.replaceState(null, '', '/apply/north/?lang=en'));
 afterEach(cleanup);
@@ -22,11 +22,11 @@ test.each([
   ['#/login?x=y#part', '/login', '?x=y'],
   ['#/noticeDetail/a%2Fb', '/noticeDetail/a%2Fb', ''],
 ])('%s is the path %s with the query "%s"', (hash, path, query) => {
-  expect(readPlace(hash)).toEqual({ path, query, state: null });
+  expect(parseHash(hash)).toEqual({ path, query, state: null });
 });
 
 test('going somewhere adds an entry, takes its state along and leaves the rest of the address alone', () => {
-  const { result } = renderHook(usePlace);
+  const { result } = renderHook(useHashLocation);
   const before = history.length;
   act(() => goTo('/login?x=y', { state: { sessionEnded: true } }));
   expect(result.current).toEqual({ path: '/login', query: '?x=y', state: { sessionEnded: true } });
@@ -35,7 +35,7 @@ test('going somewhere adds an entry, takes its state along and leaves the rest o
 });
 
 test('replacing adds none, and neither does going where one is', () => {
-  const { result } = renderHook(usePlace);
+  const { result } = renderHook(useHashLocation);
   act(() => goTo('/guide'));
   const before = history.length;
   act(() => goTo('/login', { replace: true }));
@@ -47,7 +47,7 @@ test('replacing adds none, and neither does going where one is', () => {
 });
 
 test('links and the back button are followed, with the state of each entry', async () => {
-  const { result } = renderHook(usePlace);
+  const { result } = renderHook(useHashLocation);
   act(() => goTo('/login', { state: 'ended' }));
   act(() => void (location.hash = '#/guide'));
   await waitFor(() => expect(result.current).toEqual({ path: '/guide', query: '', state: null }));
@@ -56,8 +56,8 @@ test('links and the back button are followed, with the state of each entry', asy
 });
 
 test('all who ask get the same visit', () => {
-  const one = renderHook(usePlace);
-  const other = renderHook(usePlace);
+  const one = renderHook(useHashLocation);
+  const other = renderHook(useHashLocation);
   act(() => goTo('/message'));
   expect(one.result.current).toBe(other.result.current);
   one.unmount();
@@ -67,10 +67,10 @@ test('all who ask get the same visit', () => {
 
 test('an address that changes between the first look and the first listening is not missed', () => {
   const { result } = renderHook(() => {
-    const place = usePlace();
+    const location = useHashLocation();
     // Runs before the place is listened to, as a slow first drawing leaves room for.
     useLayoutEffect(() => history.replaceState(null, '', '#/guide'), []);
-    return place;
+    return location;
   });
   expect(result.current.path).toBe('/guide');
 });

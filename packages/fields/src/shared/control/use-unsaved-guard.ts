@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { type LeaveEffect, useFieldServices } from '../../field-services.ts';
+
+/** While it is active, leaving the page asks first; where the app has no question of its own, the browser's. */
+export function useUnsavedGuard(active: boolean, effect: LeaveEffect): void {
+  const { registerUnsaved = guardWindow } = useFieldServices();
+  useEffect(() => (active ? registerUnsaved(effect) : undefined), [active, effect, registerUnsaved]);
+}
+
+function guardWindow(): () => void {
+  const guard = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', guard);
+  return () => window.removeEventListener('beforeunload', guard);
+}

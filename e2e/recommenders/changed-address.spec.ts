@@ -3,7 +3,7 @@ import { referenceMessages } from '@portico/i18n/reference-messages';
 import { enterAs } from '../support/newcomer.ts';
 import { awaitMessage } from '../support/outbox.ts';
 import { expect, expectSound, openPortal, test } from '../support/portal.ts';
-import { anHourLater, invite, newAddress, somebodyAsking, standing } from './support/asking.ts';
+import { anHourLater, invite, newAddress, somebodyAsking, requestState } from './support/asking.ts';
 import { expectBroken, openLink, openOther, savedWord } from './support/writing.ts';
 
 test('an address that is changed while the letter is written: asked first, then the old way is dead, and that is told', async ({
@@ -29,7 +29,7 @@ test('an address that is changed while the letter is written: asked first, then 
   await expect(page.getByRole('button', { name: send.invitation })).toHaveCount(0);
   await savedWord(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(standing(page)).toHaveAttribute('data-standing', 'opened');
+  await expect(requestState(page)).toHaveAttribute('data-request-state', 'opened');
   await words.fill('Half a letter!');
   await savedWord(other);
 

@@ -1,7 +1,7 @@
 import { refereesMessages } from '@portico/i18n/referees-messages';
 import { referenceMessages } from '@portico/i18n/reference-messages';
 import { expect, expectSound, phone, test } from '../support/portal.ts';
-import { invite, newAddress, openReferees, somebodyAsking, standing } from './support/asking.ts';
+import { invite, newAddress, openReferees, somebodyAsking, requestState } from './support/asking.ts';
 import { expectBroken, openLink, openOther } from './support/writing.ts';
 
 test('declined with a word, taken back, declined for good; somebody else is asked in the place', async ({
@@ -31,7 +31,7 @@ test('declined with a word, taken back, declined for good; somebody else is aske
   await refuse('祝您顺利');
 
   await page.reload();
-  await expect(standing(page)).toHaveAttribute('data-standing', 'declined');
+  await expect(requestState(page)).toHaveAttribute('data-request-state', 'declined');
   await expect(page.locator('main')).toContainText(declined.noTime);
   await expect(page.locator('main')).toContainText('祝您顺利');
   await expectSound(page);

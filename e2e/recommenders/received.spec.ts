@@ -4,7 +4,7 @@ import { refereesMessages } from '@portico/i18n/referees-messages';
 import { referenceMessages } from '@portico/i18n/reference-messages';
 import { enterAs } from '../support/newcomer.ts';
 import { expect, expectSound, openPortal, type Tenant, test } from '../support/portal.ts';
-import { invite, somebodyAsking, standing } from './support/asking.ts';
+import { invite, somebodyAsking, requestState } from './support/asking.ts';
 import { expectBroken, handIn, openLink, openOther, writeLetter } from './support/writing.ts';
 import { drawSignature } from './support/signature.ts';
 
@@ -56,7 +56,7 @@ for (const variant of variants) {
 
     await openPortal(page, asking.slug, '/referees');
     await expect(page.locator('main')).toContainText(referees.steps.received);
-    await expect(standing(page)).toHaveAttribute('data-standing', 'received');
+    await expect(requestState(page)).toHaveAttribute('data-request-state', 'received');
     await expect(page.getByRole('button', { name: referees.send.reminder })).toBeDisabled();
     await readLetter(page, variant, asking.slug, referees.letter);
   });

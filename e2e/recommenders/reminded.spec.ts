@@ -1,7 +1,7 @@
 import { refereesMessages } from '@portico/i18n/referees-messages';
 import { messagesTo } from '../support/outbox.ts';
 import { expect, expectSound, test } from '../support/portal.ts';
-import { aDayLater, invite, openReferees, somebodyAsking, standing } from './support/asking.ts';
+import { aDayLater, invite, openReferees, somebodyAsking, requestState } from './support/asking.ts';
 import { openLink, openOther } from './support/writing.ts';
 
 test('a reminder a day by hand, each with a link of its own that leads to the same letter', async ({
@@ -33,6 +33,6 @@ test('a reminder a day by hand, each with a link of its own that leads to the sa
     await openLink(other, link, 'tc');
   }
   await page.reload();
-  await expect(standing(page)).toHaveAttribute('data-standing', 'opened');
+  await expect(requestState(page)).toHaveAttribute('data-request-state', 'opened');
   await other.context().close();
 });

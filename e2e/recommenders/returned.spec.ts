@@ -2,7 +2,7 @@ import { refereesMessages } from '@portico/i18n/referees-messages';
 import { postfixReport } from '../../apps/server/src/features/bounces/testing/reports.ts';
 import { inDatabase } from '../support/owner-database.ts';
 import { expect, expectSound, test } from '../support/portal.ts';
-import { invite, newAddress, openReferees, somebodyAsking, standing } from './support/asking.ts';
+import { invite, newAddress, openReferees, somebodyAsking, requestState } from './support/asking.ts';
 import { expectBroken, openLink, openOther } from './support/writing.ts';
 
 test('a mail that comes back asks for another address, and the letter is asked for there', async ({
@@ -13,10 +13,10 @@ test('a mail that comes back asks for another address, and the letter is asked f
   const asking = await somebodyAsking({ like: 'sc' });
   await openReferees(page, asking, 'en');
   const dead = await invite(page, asking.email, 'en');
-  await expect(standing(page)).toHaveAttribute('data-standing', 'delivered');
+  await expect(requestState(page)).toHaveAttribute('data-request-state', 'delivered');
   await giveBack(asking.email);
   await page.reload();
-  await expect(standing(page)).toHaveAttribute('data-standing', 'bounced');
+  await expect(requestState(page)).toHaveAttribute('data-request-state', 'bounced');
   await expectSound(page);
 
   const another = newAddress();
@@ -26,7 +26,7 @@ test('a mail that comes back asks for another address, and the letter is asked f
   await expectSound(page);
   await dialog.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByText(replace.done)).toBeVisible();
-  await expect(standing(page)).toHaveAttribute('data-standing', 'unasked');
+  await expect(requestState(page)).toHaveAttribute('data-request-state', 'unasked');
   const link = await invite(page, another, 'en');
 
   const other = await openOther(browser);

@@ -45,15 +45,15 @@ async function nameReferee(person: Newcomer, email: string): Promise<void> {
 }
 
 /** What the applicant sees of one recommender, at the list of all or in the form. */
-export function standing(page: Page): Locator {
-  return page.locator('[data-standing]').first();
+export function requestState(page: Page): Locator {
+  return page.locator('[data-request-state]').first();
 }
 
 /** The applicant, on the page that lists recommenders. */
 export async function openReferees(page: Page, { slug, person }: Asking, language: Language): Promise<void> {
   await enterAs(page, person);
   await openPortal(page, slug, '/referees', `?lang=${language}`);
-  await expect(page.locator('main li[data-standing]')).toHaveCount(1);
+  await expect(page.locator('main li[data-request-state]')).toHaveCount(1);
 }
 
 /** Sends the invitation by the button, and gives the link that arrives at the recommender. */

@@ -38,7 +38,7 @@ export function RefereeCard({ referee, referees, language }: RefereeCardProps) {
   const state = requestStateOf(referee);
   const prepare = () => Promise.resolve(referee.complete ? { referee, referees } : { refused: t('send.incomplete') });
   return (
-    <li className={styles.card} data-state={state} aria-labelledby={id}>
+    <li className={styles.card} data-request-state={state} aria-labelledby={id}>
       <div className={styles.head}>
         <div className={styles.who}>
           <h2 id={id} ref={heading} tabIndex={-1}>

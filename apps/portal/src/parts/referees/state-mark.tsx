@@ -18,7 +18,7 @@ export function StateMark({ state }: { readonly state: RequestState }) {
   const t = useTranslations('referees.state');
   const StateIcon = icons[state];
   return (
-    <span className={styles.mark} data-state={state}>
+    <span className={styles.mark} data-request-state={state}>
       <StateIcon size={16} />
       {t(state)}
     </span>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { patient } from '@portico/testing/patience';
+import { scaledLimit } from '@portico/testing/scaled-limit';
 import type * as verdicts from './support/verdicts.ts';
 import { bundleForBrowsers, bundleForServer } from './support/bundles.ts';
 
@@ -17,7 +17,7 @@ const cases = 100_000;
 
 // Forms and answers are made from seeds on each side; what is compared is everything the engine says of them.
 test('the browser’s build and the server’s build say the same of 100,000 random forms', async ({ page }) => {
-  test.setTimeout(patient(300_000));
+  test.setTimeout(scaledLimit(300_000));
   const folder = mkdtempSync(join(tmpdir(), 'portico-parity-'));
   try {
     const [script, module] = await Promise.all([bundleForBrowsers(folder), bundleForServer(folder)]);

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { patient } from '@portico/testing/patience';
+import { scaledLimit } from '@portico/testing/scaled-limit';
 import { findChromium } from './support/chromium.ts';
 
 /** Scenarios that start servers of their own, break them and wait: they leave the processor idle for long. */
@@ -35,8 +35,8 @@ export default defineConfig({
   ],
   retries: 0,
   forbidOnly: true,
-  timeout: patient(180_000),
-  expect: { timeout: patient(30_000) },
+  timeout: scaledLimit(180_000),
+  expect: { timeout: scaledLimit(30_000) },
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'zh-CN',

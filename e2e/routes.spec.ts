@@ -1,4 +1,4 @@
-import { patient } from '@portico/testing/patience';
+import { scaledLimit } from '@portico/testing/scaled-limit';
 import { isNight } from './support/nights.ts';
 import { expect, expectFits, expectSound, openPortal, phone, signIn, test } from './support/portal.ts';
 import { type ExpectedRoute, routes } from './support/routes.ts';
@@ -38,7 +38,7 @@ for (const [which, listed] of Object.entries({ open, guarded })) {
   test(`each route shows its frame to an applicant who is signed in, sound at both widths (${which})`, async ({
     page,
   }) => {
-    test.setTimeout(patient(240_000));
+    test.setTimeout(scaledLimit(240_000));
     await signIn(page, 'itf');
     const titles = new Set<string>();
     for (const [at, route] of listed.entries()) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasPrinted, launchServer, startInVain, startServer } from '@portico/testing/running-server';
+import { hasPrinted, launchServer, startAndFail, startServer } from '@portico/testing/running-server';
 import { postmasterOf } from '@portico/testing/frozen-database';
 import { newFolder, removeFolders } from './support/data-folder.ts';
 
@@ -80,7 +80,7 @@ test('a database that dies is brought back, and stays with its server', async ()
   await expect.poll(() => postmasterOf(dataFolder)).not.toBe(before);
   await expect.poll(() => isReady(server.url)).toBe(true);
   expect(server.output()).toContain('The embedded database is gone');
-  const rival = await startInVain({ dataFolder });
+  const rival = await startAndFail({ dataFolder });
   expect(rival.output).toContain('Another server is running');
   expect(await isReady(server.url)).toBe(true);
   expect(await server.end('SIGTERM')).toBe(0);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { launchServer, startInVain, startServer } from '@portico/testing/running-server';
+import { launchServer, startAndFail, startServer } from '@portico/testing/running-server';
 import { type RunningPostgres, startPostgres } from '../apps/server/src/platform/postgres/start-postgres.ts';
 import { postmasterOf } from '@portico/testing/frozen-database';
 import { newFolder, removeFolders } from './support/data-folder.ts';
@@ -20,7 +20,7 @@ test('of several first starts on one folder one succeeds, and the others leave i
   const first = servers.find((_, index) => !codes.has(index));
   await expect.poll(() => first?.output()).toContain('Ctrl-C stops it.');
   const before = postmasterOf(dataFolder);
-  await Promise.all([1, 2, 3].map(() => startInVain({ dataFolder })));
+  await Promise.all([1, 2, 3].map(() => startAndFail({ dataFolder })));
   expect(postmasterOf(dataFolder)).toBe(before);
   first?.send('SIGTERM');
   expect(await first?.ended).toBe(0);
@@ -71,7 +71,7 @@ test.describe('a database of its own', () => {
 
   test('must belong to the role of DATABASE_URL', async () => {
     await administer('create role guest login createrole', 'create database foreign_one owner postgres');
-    const refused = await startInVain({ dataFolder: newFolder(), settings: settingsFor('guest', 'foreign_one') });
+    const refused = await startAndFail({ dataFolder: newFolder(), settings: settingsFor('guest', 'foreign_one') });
     expect(refused.code).toBe(1);
     expect(refused.output).toMatch(
       /^Portico cannot start\. The role guest .* alter database "foreign_one" owner to "guest"\n$/,
@@ -80,7 +80,7 @@ test.describe('a database of its own', () => {
 
   test('must not have an application role that row-level security does not bind', async () => {
     await administer('create database loose owner shared_owner', 'create role loose_app login bypassrls');
-    const refused = await startInVain({ dataFolder: newFolder(), settings: settingsFor('shared_owner', 'loose') });
+    const refused = await startAndFail({ dataFolder: newFolder(), settings: settingsFor('shared_owner', 'loose') });
     expect(refused.code).toBe(1);
     expect(refused.output).toMatch(/^Portico cannot start\. The role loose_app .* nosuperuser nobypassrls\n$/);
   });

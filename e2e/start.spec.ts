@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { startInVain, startServer } from '@portico/testing/running-server';
+import { startAndFail, startServer } from '@portico/testing/running-server';
 import { newFolder, removeFolders } from './support/data-folder.ts';
 
 test.afterAll(removeFolders);
@@ -31,7 +31,7 @@ test.describe('a first start, a kill, and the starts after it', () => {
     const messages = readdirSync(join(dataFolder, 'outbox')).length;
     expect(messages).toBeGreaterThan(5);
 
-    const rival = await startInVain({ dataFolder });
+    const rival = await startAndFail({ dataFolder });
     expect(rival).toMatchObject({ code: 1 });
     expect(rival.output).toMatch(/^Portico cannot start\. Another server is running on .*PORTICO_DATA=/);
     expect(await home(first.url, data.token)).toMatchObject({ status: 200 });
@@ -63,7 +63,7 @@ test.describe('a start that cannot succeed', () => {
       });
     });
     const dataFolder = newFolder();
-    const refused = await startInVain({ dataFolder, port });
+    const refused = await startAndFail({ dataFolder, port });
     listener.close();
     expect(refused.code).toBe(1);
     expect(refused.output).toBe(
@@ -77,7 +77,7 @@ test.describe('a start that cannot succeed', () => {
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters; make one with: openssl rand -base64 48'],
   ] as const) {
     test(`says in one line what is wrong with ${JSON.stringify(settings)}`, async () => {
-      const refused = await startInVain({ dataFolder: newFolder(), settings });
+      const refused = await startAndFail({ dataFolder: newFolder(), settings });
       expect(refused).toEqual({ code: 1, output: `Portico cannot start. ${line}\n` });
     });
   }
@@ -85,7 +85,7 @@ test.describe('a start that cannot succeed', () => {
   test('says that the secret key was cut short', async () => {
     const dataFolder = newFolder();
     writeFileSync(join(dataFolder, 'secret-key'), '');
-    const refused = await startInVain({ dataFolder });
+    const refused = await startAndFail({ dataFolder });
     expect(refused.code).toBe(1);
     expect(refused.output).toMatch(
       /^Portico cannot start\. The secret key in .*secret-key is empty or cut short\. .*\n$/,
@@ -95,14 +95,14 @@ test.describe('a start that cannot succeed', () => {
   test('says that the data folder cannot be made', async () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
-    const refused = await startInVain({ dataFolder: join(file, 'data') });
+    const refused = await startAndFail({ dataFolder: join(file, 'data') });
     expect(refused.code).toBe(1);
     expect(refused.output).toMatch(/^Portico cannot start\. The data folder .* cannot be made .*PORTICO_DATA=/);
   });
 
   test('says that the database cannot be reached', async () => {
     const settings = { DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:1/none', SECRET_KEY: 'x'.repeat(40) };
-    const refused = await startInVain({ dataFolder: newFolder(), settings });
+    const refused = await startAndFail({ dataFolder: newFolder(), settings });
     expect(refused.code).toBe(1);
     expect(refused.output).toMatch(/^Portico cannot start\. The database of DATABASE_URL cannot be used: .*\n$/);
   });

@@ -3,7 +3,7 @@ import { applyFiled, applyMenu } from '@portico/contract/applications';
 import { type Call, createCall } from '@portico/contract/call';
 import { decodeModules } from '@portico/contract/forms/decode-modules';
 import { authMode } from '@portico/contract/tenants';
-import { patient } from '@portico/testing/patience';
+import { scaledLimit } from '@portico/testing/scaled-limit';
 import {
   enterPassword,
   fillCode,
@@ -22,7 +22,7 @@ const complete = 2;
 
 test('a new applicant fills in every part: half on a phone, the rest at a desk', async ({ browser }) => {
   const baseURL = process.env['PORTICO_E2E_URL'] ?? '';
-  test.setTimeout(patient(240_000));
+  test.setTimeout(scaledLimit(240_000));
   const { defaultBrowserType: _, viewport: __, ...pixel } = devices['Pixel 7'];
   const phone = await browser.newContext({ ...pixel, baseURL, viewport: { width: 390, height: 844 } });
   const onPhone = await phone.newPage();

@@ -6,7 +6,7 @@ import './pdf-layers.css';
 import { localeTags } from '@portico/i18n/locale';
 import { viewersMessages } from '@portico/i18n/viewers-messages';
 import { clear, element } from './element.ts';
-import { askToCloseByEscape, dressLikeOpener, languageOfOpener } from './opener.ts';
+import { askToCloseByEscape, adoptOpenerColours, languageOfOpener } from './opener.ts';
 import { ownFileAddress } from './own-file-address.ts';
 import { showMessage } from './message.ts';
 
@@ -16,7 +16,7 @@ void start();
 async function start(): Promise<void> {
   const language = languageOfOpener();
   document.documentElement.lang = localeTags[language];
-  dressLikeOpener();
+  adoptOpenerColours();
   askToCloseByEscape();
   const { page: words } = await viewersMessages[language]();
   document.title = words.title;

@@ -11,7 +11,7 @@ export function languageOfOpener(): Language {
 }
 
 /** Takes over the colours of the tenant. */
-export function dressLikeOpener(): void {
+export function adoptOpenerColours(): void {
   const around = pageAround();
   if (around === null) return;
   for (const name of around.style) {

@@ -39,7 +39,7 @@ export function entry(name: PartName, nickname: LocalText, availability: Availab
 }
 
 /** The parts that every institution calls alike. */
-export const usual = {
+export const usualEntries = {
   home: { sc: '首页', tc: '首頁', en: 'Home' },
   progress: { sc: '申请进度', tc: '申請進度', en: 'Progress' },
   application: { sc: '申请信息', tc: '申請資料', en: 'Application' },

@@ -14,7 +14,7 @@ import { addMessagePage } from './features/outbox/message-page.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { previewRoutes } from './features/previews/previews.routes.ts';
-import { keepKeysFresh } from './features/receipts/keep-keys-fresh.ts';
+import { refreshKeys } from './features/receipts/refresh-keys.ts';
 import { receiptRoutes } from './features/receipts/receipts.routes.ts';
 import { addReceiptDocument, receiptOperations } from './features/receipts/serve-document.ts';
 import { recommenderRoutes } from './features/recommenders/recommenders.routes.ts';
@@ -65,7 +65,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
 
 /** What features serve beside those calls: files, pictures, documents, a hook. */
 export function addEndpoints(app: FastifyInstance, parts: AppParts): void {
-  keepKeysFresh(app, parts);
+  refreshKeys(app, parts);
   addMessagePage(app, parts);
   addBounceHook(app, parts);
   addPictures(app, parts.database);

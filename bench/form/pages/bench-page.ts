@@ -13,7 +13,7 @@ interface FormLibrary<Definition> {
 }
 
 /** Hands a library to the benchmark as `window.bench`; the address names the plan and the number of questions. */
-export function offer<Definition>(library: FormLibrary<Definition>): void {
+export function exposeBench<Definition>(library: FormLibrary<Definition>): void {
   const wanted = new URLSearchParams(location.search);
   const plan = planNamed(wanted.get('plan'));
   const questions = plans[plan](Number(wanted.get('count')));

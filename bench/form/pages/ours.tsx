@@ -11,7 +11,7 @@ import { fields } from '@portico/i18n/fields/en';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'use-intl';
 import { ourDefinition } from '../plan/our-definition.ts';
-import { offer } from './bench-page.ts';
+import { exposeBench } from './bench-page.ts';
 
 const today = '2026-11-15';
 const services: FieldServices = {
@@ -22,7 +22,7 @@ const services: FieldServices = {
   personName: '',
 };
 
-offer({
+exposeBench({
   define: ourDefinition,
   mount(definition, root) {
     const form = compileForm(definition, models);

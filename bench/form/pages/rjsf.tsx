@@ -2,9 +2,9 @@ import Form from '@rjsf/core';
 import validator from '@rjsf/validator-ajv8';
 import { createRoot } from 'react-dom/client';
 import { rjsfDefinition } from '../plan/rjsf-definition.ts';
-import { offer } from './bench-page.ts';
+import { exposeBench } from './bench-page.ts';
 
-offer({
+exposeBench({
   define: rjsfDefinition,
   mount: (definition, root, plan) =>
     createRoot(root).render(

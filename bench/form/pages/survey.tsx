@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { Model } from 'survey-core';
 import { Survey } from 'survey-react-ui';
 import { surveyDefinition } from '../plan/survey-definition.ts';
-import { offer } from './bench-page.ts';
+import { exposeBench } from './bench-page.ts';
 
-offer({
+exposeBench({
   define: surveyDefinition,
   mount: (definition, root) => createRoot(root).render(<Survey model={new Model(definition)} />),
   selectorOf: (key) => `[data-name="${key}"] :is(input, textarea, select, canvas, [role="combobox"])`,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { FieldType } from '@portico/form-engine/definition/field-type';
-import { patient } from '@portico/testing/patience';
+import { scaledLimit } from '@portico/testing/scaled-limit';
 import { expect } from '../../support/portal.ts';
 import { fittingDate, fittingLine, fittingRange, fittingText } from './fitting-texts.ts';
 import { smallFile } from './small-files.ts';
@@ -103,8 +103,8 @@ async function sign({ page, host }: Asked): Promise<void> {
     if ((await terms.count()) > 0) await terms.check();
     await stroke(page, dialog.locator('canvas').first());
     await dialog.getByRole('button', { name: 'Save signature' }).click();
-    await expect(dialog).toHaveCount(0, { timeout: patient(5_000) });
-  }).toPass({ timeout: patient(30_000) });
+    await expect(dialog).toHaveCount(0, { timeout: scaledLimit(5_000) });
+  }).toPass({ timeout: scaledLimit(30_000) });
   await expect(host.getByRole('img')).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { patient } from '@portico/testing/patience';
+import { scaledLimit } from '@portico/testing/scaled-limit';
 import { expect } from '../../support/portal.ts';
 
 /** Accepts what comes before signing, and draws a line. */
@@ -18,8 +18,8 @@ export async function drawSignature(page: Page): Promise<void> {
     await page.mouse.move(box.x + 120, box.y + 70, { steps: 6 });
     await page.mouse.up();
     await dialog.getByRole('button', { name: /^(Save signature|保存签名|儲存簽名)/ }).click();
-    await expect(dialog).toHaveCount(0, { timeout: patient(5_000) });
-  }).toPass({ timeout: patient(30_000) });
+    await expect(dialog).toHaveCount(0, { timeout: scaledLimit(5_000) });
+  }).toPass({ timeout: scaledLimit(30_000) });
   await expect(host.getByRole('img')).toBeVisible();
   await expect(page.locator('[data-word]')).toHaveAttribute('data-word', 'saved');
 }

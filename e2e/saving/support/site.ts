@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, test as base } from '@playwright/test';
 import { type FaultProxy, startFaultProxy } from '@portico/testing/fault-proxy';
-import { type LastingServer, startLastingServer } from '@portico/testing/lasting-server';
-import { patient } from '@portico/testing/patience';
+import { type RestartableServer, startRestartableServer } from '@portico/testing/restartable-server';
+import { scaledLimit } from '@portico/testing/scaled-limit';
 import { expect } from '../../support/portal.ts';
 import { makeNewcomer, type Newcomer } from '../../support/newcomer.ts';
 import { notebook } from './notebook.ts';
@@ -12,7 +12,7 @@ import { publishForm } from './publish-form.ts';
 
 /** A server that may be harmed, and the bad road that leads to it. */
 export interface Site {
-  readonly server: LastingServer;
+  readonly server: RestartableServer;
   readonly road: FaultProxy;
   readonly slug: string;
   newcomer(): Promise<Newcomer>;
@@ -26,7 +26,7 @@ export const test = base.extend<{ whole: void; person: Newcomer; device: Browser
     async ({}, use) => {
       const dataFolder = mkdtempSync(join(tmpdir(), 'portico-faults-'));
       chmodSync(dataFolder, 0o755);
-      const server = await startLastingServer({ dataFolder });
+      const server = await startRestartableServer({ dataFolder });
       await publishForm(dataFolder, slug, notebook);
       const road = await startFaultProxy(server.port);
       const place = { dataFolder, serverUrl: server.url, portalUrl: road.url, slug };
@@ -35,7 +35,7 @@ export const test = base.extend<{ whole: void; person: Newcomer; device: Browser
       await server.stop();
       rmSync(dataFolder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: patient(60_000) },
+    { scope: 'worker', timeout: scaledLimit(60_000) },
   ],
   person: async ({ site }, use) => use(await site.newcomer()),
   device: async ({ browser, site, person }, use) => {

@@ -32,7 +32,7 @@ export interface RunningServer extends LaunchedServer {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-export interface Wishes {
+export interface ServerOptions {
   readonly dataFolder: string;
   readonly port?: number;
   /** Another build than the one in this tree. */
@@ -41,7 +41,7 @@ export interface Wishes {
 }
 
 /** Starts the built server as a process of its own and waits until it says that it is ready. */
-export async function startServer(wishes: Wishes): Promise<RunningServer> {
+export async function startServer(wishes: ServerOptions): Promise<RunningServer> {
   const server = await launchServer(wishes);
   await hasPrinted(server, 'Ctrl-C stops it.');
   const url = /Projects\s+(http\S+)\/apply\//.exec(server.output())?.[1] ?? '';
@@ -53,13 +53,13 @@ export async function startServer(wishes: Wishes): Promise<RunningServer> {
 }
 
 /** Starts a server that is expected to refuse, and gives its exit code and everything it printed. */
-export async function startInVain(wishes: Wishes): Promise<{ code: number | null; output: string }> {
+export async function startAndFail(wishes: ServerOptions): Promise<{ code: number | null; output: string }> {
   const server = await launchServer(wishes);
   return { code: await server.ended, output: server.output() };
 }
 
 /** Starts the built server and waits for nothing. */
-export async function launchServer(wishes: Wishes): Promise<LaunchedServer> {
+export async function launchServer(wishes: ServerOptions): Promise<LaunchedServer> {
   const { dataFolder, port, settings } = wishes;
   const env = {
     ...process.env,

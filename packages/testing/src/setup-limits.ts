@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import { patient } from './patience.ts';
+import { scaledLimit } from './scaled-limit.ts';
 
 // Runs before each test file, so that the limits follow the load of the machine during a run.
 vi.setConfig({
-  testTimeout: patient(60_000),
-  hookTimeout: patient(60_000),
-  expect: { poll: { timeout: patient(15_000) } },
+  testTimeout: scaledLimit(60_000),
+  hookTimeout: scaledLimit(60_000),
+  expect: { poll: { timeout: scaledLimit(15_000) } },
 });

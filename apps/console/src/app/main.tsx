@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { currentLanguage } from '../lib/language.ts';
 import { paths } from '../lib/paths.ts';
-import { lendNonce, pageNonce } from '../lib/style-nonce.ts';
+import { applyNonce, pageNonce } from '../lib/style-nonce.ts';
 import './providers/base.css';
 import { Providers } from './providers/providers.tsx';
 import { createQueryClient } from './providers/query-client.ts';
@@ -12,7 +12,7 @@ import { createConsoleRouter } from './routes.tsx';
 import { wordsQuery } from './providers/words.ts';
 
 const nonce = pageNonce();
-if (nonce !== undefined) lendNonce(nonce);
+if (nonce !== undefined) applyNonce(nonce);
 
 const client = createQueryClient(leaveForSignIn);
 void client.prefetchQuery(wordsQuery(currentLanguage()));

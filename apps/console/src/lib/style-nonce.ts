@@ -7,7 +7,7 @@ export function pageNonce(): string | undefined {
  * antd passes its nonce to every component style, but not to the style elements by which it locks scrolling under a
  * drawer or dialog and measures scroll bars: those get it here.
  */
-export function lendNonce(nonce: string): void {
+export function applyNonce(nonce: string): void {
   const create = document.createElement.bind(document);
   Object.defineProperty(document, 'createElement', {
     configurable: true,

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { patient } from '@portico/testing/patience';
+import { scaledLimit } from '@portico/testing/scaled-limit';
 
-configure({ asyncUtilTimeout: patient(15_000) });
+configure({ asyncUtilTimeout: scaledLimit(15_000) });
 
 // All files of a worker share one window. Each test gives it back as it was; this runs after the hooks of the file itself.
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { DemoTenant } from '../demo-tenant.ts';
-import { entry, usual } from '../home-page.ts';
+import { entry, usualEntries } from '../home-page.ts';
 import { organisations } from '../organisations.ts';
 import { additionalInfo } from './additional-info.ts';
 import { applicants } from './applicants.ts';
@@ -45,14 +45,14 @@ export const bicmr: DemoTenant = {
     header: { layout: [1, 2, 3, 5] },
     main: {
       layout_info: [
-        entry('home', usual.home),
+        entry('home', usualEntries.home),
         entry('application', { sc: '职位申请', tc: '職位申請', en: 'Fellowship application' }),
         entry('progress', { sc: '评审进度', tc: '評審進度', en: 'Review progress' }),
         entry('events', { sc: '学术报告', tc: '學術報告', en: 'Seminars' }),
         entry('trends', { sc: '中心动态', tc: '中心動態', en: 'News of the Center' }),
-        entry('account', usual.account),
-        entry('examination', usual.examination, 'hidden'),
-        entry('retest', usual.retest, 'hidden'),
+        entry('account', usualEntries.account),
+        entry('examination', usualEntries.examination, 'hidden'),
+        entry('retest', usualEntries.retest, 'hidden'),
       ],
     },
     footer: { layout: [1, 2] },

@@ -1,5 +1,5 @@
 import type { DemoApplicant } from '../demo-tenant.ts';
-import { applicantOf, begun } from '../people/applicant-of.ts';
+import { applicantOf, withoutSome } from '../people/applicant-of.ts';
 import { people } from './people.ts';
 import { story } from './story.ts';
 
@@ -8,7 +8,7 @@ export const crowd: readonly DemoApplicant[] = people.map((person, place) => {
   if (place % 9 === 8) return applicantOf(person, { applicationState: 0, batch: null });
   const answers = story(person, place);
   if (place % 6 === 5) {
-    const personal = begun(answers, (key) => /^f6(4|50)/.test(key));
+    const personal = withoutSome(answers, (key) => /^f6(4|50)/.test(key));
     return applicantOf(person, { applicationState: 1, batch: 'regular', answers: personal });
   }
   const submittedDaysAgo = 1 + ((place * 7) % 18);

@@ -1,6 +1,6 @@
 import { registerFields } from './register-fields.ts';
 import type { DemoTenant } from '../demo-tenant.ts';
-import { entry, usual } from '../home-page.ts';
+import { entry, usualEntries } from '../home-page.ts';
 import { organisations } from '../organisations.ts';
 import { additionalInfo } from './additional-info.ts';
 import { applicants } from './applicants.ts';
@@ -40,14 +40,14 @@ export const itf: DemoTenant = {
     header: { layout: [1, 2, 3, 4, 5] },
     main: {
       layout_info: [
-        entry('home', usual.home),
-        entry('progress', usual.progress),
-        entry('application', usual.application),
+        entry('home', usualEntries.home),
+        entry('progress', usualEntries.progress),
+        entry('application', usualEntries.application),
         entry('retest', { sc: '面试与复试', tc: '面試與複試', en: 'Interview and retest' }, 'soon'),
         entry('events', { sc: '开放日与讲座', tc: '開放日與講座', en: 'Open days and talks' }),
-        entry('trends', usual.trends),
-        entry('examination', usual.examination),
-        entry('account', usual.account),
+        entry('trends', usualEntries.trends),
+        entry('examination', usualEntries.examination),
+        entry('account', usualEntries.account),
       ],
     },
     footer: { layout: [1, 2, 3] },

@@ -1,5 +1,5 @@
 import type { DemoApplicant } from '../demo-tenant.ts';
-import { applicantOf, begun } from '../people/applicant-of.ts';
+import { applicantOf, withoutSome } from '../people/applicant-of.ts';
 import { mainlander } from '../people/person.ts';
 import { story } from './story.ts';
 
@@ -32,5 +32,9 @@ export const crowd: readonly DemoApplicant[] = [
   applicantOf(jiang, { applicationState: 2, batch: 'second', answers: story(jiang, 1), submittedDaysAgo: 4 }),
   applicantOf(he, { applicationState: 2, batch: 'first', answers: story(he, 2), submittedDaysAgo: 75, stage: 2 }),
   applicantOf(fan, { applicationState: 2, batch: 'second', answers: story(fan, 3), submittedDaysAgo: 9, stage: 1 }),
-  applicantOf(shao, { applicationState: 1, batch: 'second', answers: begun(story(shao, 4), (key) => key < 'f7130') }),
+  applicantOf(shao, {
+    applicationState: 1,
+    batch: 'second',
+    answers: withoutSome(story(shao, 4), (key) => key < 'f7130'),
+  }),
 ];

@@ -1,5 +1,5 @@
 import type { DemoTenant } from '../demo-tenant.ts';
-import { entry, usual } from '../home-page.ts';
+import { entry, usualEntries } from '../home-page.ts';
 import { organisations } from '../organisations.ts';
 import { additionalInfo } from './additional-info.ts';
 import { applicants } from './applicants.ts';
@@ -38,14 +38,14 @@ export const jrzs: DemoTenant = {
     header: { layout: [1, 2, 3, 4, 5] },
     main: {
       layout_info: [
-        entry('home', usual.home),
-        entry('progress', usual.progress),
+        entry('home', usualEntries.home),
+        entry('progress', usualEntries.progress),
         entry('application', { sc: '在线报名', tc: '線上報名', en: 'Online application' }),
         entry('events', { sc: '公开课与沙龙', tc: '公開課與沙龍', en: 'Open classes and salons' }),
-        entry('trends', usual.trends),
+        entry('trends', usualEntries.trends),
         entry('examination', { sc: '联考备考', tc: '聯考備考', en: 'Preparing for the joint examination' }),
-        entry('retest', usual.retest, 'soon'),
-        entry('account', usual.account),
+        entry('retest', usualEntries.retest, 'soon'),
+        entry('account', usualEntries.account),
       ],
     },
     footer: { layout: [1, 2, 3] },

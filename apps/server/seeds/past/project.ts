@@ -1,5 +1,5 @@
 import type { DemoTenant } from '../demo-tenant.ts';
-import { entry, usual } from '../home-page.ts';
+import { entry, usualEntries } from '../home-page.ts';
 import { organisations } from '../organisations.ts';
 import { paragraphs } from '../paragraphs.ts';
 import { settings } from './settings.ts';
@@ -52,10 +52,10 @@ export const past: DemoTenant = {
     header: { layout: [1, 2, 3, 5] },
     main: {
       layout_info: [
-        entry('home', usual.home),
-        entry('application', usual.application),
-        entry('progress', usual.progress),
-        entry('account', usual.account),
+        entry('home', usualEntries.home),
+        entry('application', usualEntries.application),
+        entry('progress', usualEntries.progress),
+        entry('account', usualEntries.account),
       ],
     },
     footer: { layout: [1] },

@@ -24,7 +24,7 @@ export function applicantOf(
 }
 
 /** The same answers without some fields and groups: somebody is still at it. */
-export function begun({ fields, rows }: DemoAnswers, isAnswered: (key: string) => boolean): DemoAnswers {
+export function withoutSome({ fields, rows }: DemoAnswers, isAnswered: (key: string) => boolean): DemoAnswers {
   return {
     fields: Object.fromEntries(Object.entries(fields).filter(([key]) => isAnswered(key))),
     rows: Object.fromEntries(Object.entries(rows).filter(([key]) => isAnswered(key))),

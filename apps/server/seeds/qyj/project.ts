@@ -1,5 +1,5 @@
 import type { DemoTenant } from '../demo-tenant.ts';
-import { entry, usual } from '../home-page.ts';
+import { entry, usualEntries } from '../home-page.ts';
 import { organisations } from '../organisations.ts';
 import { additionalInfo } from './additional-info.ts';
 import { applicants } from './applicants.ts';
@@ -38,14 +38,14 @@ export const qyj: DemoTenant = {
     header: { layout: [1, 2, 3, 4, 5] },
     main: {
       layout_info: [
-        entry('home', usual.home),
+        entry('home', usualEntries.home),
         entry('application', { sc: '报名信息', tc: '報名資料', en: 'Registration' }),
-        entry('progress', usual.progress),
+        entry('progress', usualEntries.progress),
         entry('events', { sc: '路演与走访', tc: '路演與走訪', en: 'Pitch days and visits' }),
         entry('trends', { sc: '学院动态', tc: '學院動態', en: 'Institute news' }),
-        entry('account', usual.account),
+        entry('account', usualEntries.account),
         entry('retest', { sc: '面谈', tc: '面談', en: 'Interview' }, 'soon'),
-        entry('examination', usual.examination, 'hidden'),
+        entry('examination', usualEntries.examination, 'hidden'),
       ],
     },
     footer: { layout: [1, 2, 3] },

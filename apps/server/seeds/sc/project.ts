@@ -1,6 +1,6 @@
 import { kitchenSink } from '@portico/testing/kitchen-sink';
 import type { DemoTenant } from '../demo-tenant.ts';
-import { entry, usual } from '../home-page.ts';
+import { entry, usualEntries } from '../home-page.ts';
 import { organisations } from '../organisations.ts';
 import { additionalInfo } from './additional-info.ts';
 import { applicants } from './applicants.ts';
@@ -38,14 +38,14 @@ export const sc: DemoTenant = {
     header: { layout: [1, 2, 3, 4, 5] },
     main: {
       layout_info: [
-        entry('home', usual.home),
+        entry('home', usualEntries.home),
         entry('application', { sc: '我的申请', tc: '我的申請', en: 'My application' }),
-        entry('progress', usual.progress),
+        entry('progress', usualEntries.progress),
         entry('events', { sc: '说明会', tc: '說明會', en: 'Information sessions' }),
         entry('trends', { sc: '书院生活', tc: '書院生活', en: 'College life' }),
-        entry('account', usual.account),
-        entry('examination', usual.examination, 'hidden'),
-        entry('retest', usual.retest, 'hidden'),
+        entry('account', usualEntries.account),
+        entry('examination', usualEntries.examination, 'hidden'),
+        entry('retest', usualEntries.retest, 'hidden'),
       ],
     },
     footer: { layout: [1, 2, 3] },

@@ -61,7 +61,7 @@ export function openOutbox(folder: string): Outbox {
       return text === undefined ? undefined : messageSchema.parse(JSON.parse(text));
     },
     async forget(projectId, { messages, keys }) {
-      const marks = new Set(messages.map(outboxMark));
+      const marks = new Set(messages.map(outboxKey));
       for (const id of await outbox.listIds()) {
         const message = await outbox.find(id);
         if (message?.projectId !== projectId) continue;
@@ -76,7 +76,7 @@ export function openOutbox(folder: string): Outbox {
 const markLength = 12;
 
 /** The mark of a queued message: the same message again is the same file again. */
-export function outboxMark(messageId: string): string {
+export function outboxKey(messageId: string): string {
   return messageId.replaceAll('-', '').slice(0, markLength);
 }
 

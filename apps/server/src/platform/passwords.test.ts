@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
-import { hashPassword, isRoomFull, verifyPassword, whenThereIsRoom } from './passwords.ts';
+import { hashPassword, isHashingBusy, verifyPassword, limitHashing } from './passwords.ts';
 
 test('a password fits its own hash and no other, and nobody has one', async () => {
   const hash = await hashPassword('Mountain-river7');
@@ -21,16 +21,16 @@ test('more than can be served soon are refused before they begin, and there is r
   const served = new Promise<void>((resolve) => {
     serve = resolve;
   });
-  const inside = Array.from({ length: most }, () => whenThereIsRoom(() => served));
-  expect(isRoomFull()).toBe(true);
+  const inside = Array.from({ length: most }, () => limitHashing(() => served));
+  expect(isHashingBusy()).toBe(true);
   let begun = false;
   const begin = async () => {
     begun = true;
   };
-  await expect(whenThereIsRoom(begin)).rejects.toMatchObject({ key: 'busy' });
+  await expect(limitHashing(begin)).rejects.toMatchObject({ key: 'busy' });
   expect(begun).toBe(false);
   serve();
   await Promise.all(inside);
-  await whenThereIsRoom(begin);
+  await limitHashing(begin);
   expect(begun).toBe(true);
 });

@@ -36,7 +36,7 @@ const mostInside = 100 * atOnce;
 let inside = 0;
 
 /** Whether a call that hashes would be refused now. */
-export function isRoomFull(): boolean {
+export function isHashingBusy(): boolean {
   return inside >= mostInside;
 }
 
@@ -44,8 +44,8 @@ export function isRoomFull(): boolean {
  * Lets in as many calls that will hash as can be served soon, and refuses the others before they have cost anything:
  * nothing is looked up, no code is used, no attempt is counted, and so it tells nothing of accounts.
  */
-export async function whenThereIsRoom<T>(run: () => Promise<T>): Promise<T> {
-  if (isRoomFull()) throw new Refused('busy');
+export async function limitHashing<T>(run: () => Promise<T>): Promise<T> {
+  if (isHashingBusy()) throw new Refused('busy');
   inside += 1;
   try {
     return await run();

@@ -1,4 +1,4 @@
-import { patient } from '@portico/testing/patience';
+import { scaledLimit } from '@portico/testing/scaled-limit';
 
 type Pair = readonly [one: () => Promise<unknown>, other: () => Promise<unknown>];
 
@@ -9,7 +9,7 @@ const fewest = 9;
  * longer and none shorter. Goes on while the two seem to differ, the longer the busier the machine is.
  */
 export async function ratioOfTimes(prepare: () => Promise<Pair>): Promise<number> {
-  const end = performance.now() + patient(20_000);
+  const end = performance.now() + scaledLimit(20_000);
   let [quickest, quickestOther] = [Infinity, Infinity];
   const seemsEqual = () => Math.abs(Math.log(quickest / quickestOther)) < 0.4;
   for (let round = 0; round < fewest || (!seemsEqual() && performance.now() < end); round += 1) {

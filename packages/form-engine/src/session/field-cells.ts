@@ -3,7 +3,7 @@ import type { CheckContext } from '../field-model.ts';
 import { birthdayOf } from '../patterns/cards/id-card.ts';
 import type { Answer, Answers } from '../values/answer.ts';
 import { problemOf, type Siblings } from '../verdict/problem-of.ts';
-import { isShown, type Look } from '../visibility/is-shown.ts';
+import { isShown, type AnswerLookup } from '../visibility/is-shown.ts';
 import { answerIn } from '../visibility/shown-fields.ts';
 import { type AnswerCell, answerCell, answerOf, refresh } from './answer-cell.ts';
 import type { FieldScope } from './field-scope.ts';
@@ -17,7 +17,7 @@ export interface CellsStart {
   readonly answers: Answers;
   readonly context: CheckContext;
   /** Fields outside these: the plain ones, seen from a row. */
-  readonly outer?: Look;
+  readonly outer?: AnswerLookup;
   /** columnNumber of the row that is edited. */
   readonly row?: number;
   readonly siblings?: Siblings;
@@ -26,7 +26,7 @@ export interface CellsStart {
 /** Fields edited together. A change costs as much as the fields it reaches, however many there are. */
 export interface FieldCells extends FieldScope {
   readonly cells: ReadonlyMap<string, AnswerCell>;
-  readonly look: Look;
+  readonly look: AnswerLookup;
   /** Told after each change which cells have another answer, problem or visibility now. */
   readonly onTouched: (listener: (touched: ReadonlySet<AnswerCell>) => void) => () => void;
   /** Shows every problem there is from now on. */
@@ -48,7 +48,7 @@ export function createFieldCells({
   const listeners = createListeners();
   const watchers = new Set<(touched: ReadonlySet<AnswerCell>) => void>();
 
-  const look: Look = (field) => {
+  const look: AnswerLookup = (field) => {
     const cell = cells.get(field.definition.key);
     if (cell === undefined) return outer?.(field) ?? null;
     return cell.visible ? cell.given : null;

@@ -2,14 +2,14 @@ import type { CompiledForm, CompiledGroup } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
 import type { Answer, FormAnswers, Row } from '../values/answer.ts';
 import { judgeForm, siblingsOf, type ModuleState, type PlacedProblem } from '../verdict/judge-form.ts';
-import { lookAtRow, rowsIn } from '../visibility/shown-fields.ts';
+import { lookupInRow, rowsIn } from '../visibility/shown-fields.ts';
 import type { AnswerCell } from './answer-cell.ts';
 import { answersFrom, createFieldCells } from './field-cells.ts';
 import type { FieldScope } from './field-scope.ts';
 import { rowsState, type RowsState } from './group-rows.ts';
 import { createListeners } from './listeners.ts';
 import { createModuleTally } from './module-tally.ts';
-import { placeOf, saysTheSame } from './row-place.ts';
+import { findRowIndex, isSameRow } from './row-index.ts';
 import { createRowScope, type RowScope } from './row-scope.ts';
 
 /** What changed, for whoever writes it down: a plain field or a group, by key. */
@@ -140,7 +140,7 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
 
   function keepRow({ group: key, place, before, row }: RowDraft): void {
     const { group, given } = groupCell(key);
-    const at = before === null ? given.length : placeOf(group, given, before, place);
+    const at = before === null ? given.length : findRowIndex(group, given, before, place);
     if (row !== null) replaceRows(key, spliced(given, at, 1, row));
   }
 
@@ -193,7 +193,7 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
         number: at + 1,
         plain: cells.look,
         siblings: siblingsOf(
-          given.map((row, place) => lookAtRow(group, row, place + 1, cells.look, context)),
+          given.map((row, place) => lookupInRow(group, row, place + 1, cells.look, context)),
           at,
         ),
         context,
@@ -220,7 +220,7 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
     keepDraft: (draft) => {
       const { group, given } = groupCell(draft.group);
       // Kept before, by a page that ended before it could note so.
-      if (!given.some((row) => draft.row !== null && saysTheSame(group, row, draft.row))) keepRow(draft);
+      if (!given.some((row) => draft.row !== null && isSameRow(group, row, draft.row))) keepRow(draft);
     },
     put: cells.put,
     putRows: replaceRows,

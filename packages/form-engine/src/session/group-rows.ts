@@ -3,8 +3,8 @@ import type { CheckContext } from '../field-model.ts';
 import type { Problem } from '../problem.ts';
 import type { Answer, Row } from '../values/answer.ts';
 import { judgeRows } from '../verdict/judge-form.ts';
-import type { Look } from '../visibility/is-shown.ts';
-import { lookAtRow } from '../visibility/shown-fields.ts';
+import type { AnswerLookup } from '../visibility/is-shown.ts';
+import { lookupInRow } from '../visibility/shown-fields.ts';
 
 /** The rows of a repeatable group as a screen draws them. */
 export interface RowsState {
@@ -24,14 +24,14 @@ export interface RowsState {
 export function rowsState(
   group: CompiledGroup,
   given: readonly Row[],
-  plain: Look,
+  plain: AnswerLookup,
   context: CheckContext,
   asked: boolean,
 ): RowsState {
   const found = judgeRows(group, given, plain, context);
   const { requiredRows, extraRows } = group.definition;
   return {
-    rows: given.map((row, index) => shownOf(group.fields, lookAtRow(group, row, index + 1, plain, context))),
+    rows: given.map((row, index) => shownOf(group.fields, lookupInRow(group, row, index + 1, plain, context))),
     problems: given.map((_, index) => found.find(({ row }) => row === index + 1)?.problem ?? null),
     countProblem: (asked && found.find(({ row }) => row === undefined)?.problem) || null,
     canAdd: given.length < requiredRows + extraRows,
@@ -40,7 +40,7 @@ export function rowsState(
   };
 }
 
-function shownOf(fields: readonly CompiledField[], look: Look): Row {
+function shownOf(fields: readonly CompiledField[], look: AnswerLookup): Row {
   const entries: (readonly [string, Answer])[] = [];
   for (const field of fields) {
     const answer = look(field);

@@ -2,8 +2,8 @@ import type { CompiledField, CompiledForm, CompiledGroup, CompiledModule } from 
 import type { CheckContext } from '../field-model.ts';
 import type { Problem } from '../problem.ts';
 import type { FormAnswers, Row } from '../values/answer.ts';
-import type { Look } from '../visibility/is-shown.ts';
-import { lookAt, lookAtRow, rowsIn } from '../visibility/shown-fields.ts';
+import type { AnswerLookup } from '../visibility/is-shown.ts';
+import { lookupIn, lookupInRow, rowsIn } from '../visibility/shown-fields.ts';
 import { problemOf, type Siblings } from './problem-of.ts';
 
 /** How far a module has come. */
@@ -33,12 +33,17 @@ export function judgeForm(
   form: CompiledForm,
   answers: FormAnswers,
   context: CheckContext,
-  look: Look = lookAt(form, answers, context),
+  look: AnswerLookup = lookupIn(form, answers, context),
 ): readonly ModuleVerdict[] {
   return form.modules.map((module) => judgeModule(module, answers, look, context));
 }
 
-function judgeModule(module: CompiledModule, answers: FormAnswers, look: Look, context: CheckContext): ModuleVerdict {
+function judgeModule(
+  module: CompiledModule,
+  answers: FormAnswers,
+  look: AnswerLookup,
+  context: CheckContext,
+): ModuleVerdict {
   const { id } = module.definition;
   const plain = judgeFields(module.fields, look, context);
   const problems: PlacedProblem[] = plain.problems.map((found) => ({ module: id, ...found }));
@@ -72,11 +77,11 @@ interface RowProblem {
 export function judgeRows(
   group: CompiledGroup,
   rows: readonly Row[],
-  plain: Look,
+  plain: AnswerLookup,
   context: CheckContext,
 ): readonly RowProblem[] {
   const number = rowCountProblem(group, rows.length);
-  const looks = rows.map((row, index) => lookAtRow(group, row, index + 1, plain, context));
+  const looks = rows.map((row, index) => lookupInRow(group, row, index + 1, plain, context));
   const inRows = looks.flatMap((look, index) => {
     const siblings = siblingsOf(looks, index);
     return judgeFields(group.fields, look, context, siblings).problems.map((found) => ({ row: index + 1, ...found }));
@@ -91,11 +96,11 @@ function rowCountProblem({ definition }: CompiledGroup, count: number): Problem 
 }
 
 /** The answers of all rows but one. */
-export function siblingsOf(looks: readonly Look[], index: number): Siblings {
+export function siblingsOf(looks: readonly AnswerLookup[], index: number): Siblings {
   return (field) => looks.flatMap((look, at) => (at === index ? [] : (look(field) ?? [])));
 }
 
-function judgeFields(fields: readonly CompiledField[], look: Look, context: CheckContext, siblings?: Siblings) {
+function judgeFields(fields: readonly CompiledField[], look: AnswerLookup, context: CheckContext, siblings?: Siblings) {
   const problems: { field: string; problem: Problem }[] = [];
   let isAnswered = false;
   for (const field of fields) {

@@ -2,13 +2,13 @@ import type { CompiledField } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
 import type { Problem } from '../problem.ts';
 import type { Answer } from '../values/answer.ts';
-import type { Look } from '../visibility/is-shown.ts';
+import type { AnswerLookup } from '../visibility/is-shown.ts';
 
 /** The first thing wrong with the answer of a field that shows. */
 export function problemOf(
   field: CompiledField,
   answer: Answer,
-  look: Look,
+  look: AnswerLookup,
   context: CheckContext,
   siblings: Siblings = alone,
 ): Problem | null {
@@ -27,7 +27,7 @@ const alone: Siblings = () => [];
 function repetition(
   field: CompiledField,
   answer: Answer,
-  look: Look,
+  look: AnswerLookup,
   context: CheckContext,
   siblings: Siblings,
 ): Problem | null {

@@ -4,7 +4,7 @@ import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { Trigger } from '../definition/trigger.ts';
 import { buildField, buildForm, buildGroup, buildModule, buildSwitch, given } from '../testing/build-form.ts';
 import { toyModels } from '../testing/toy-models.ts';
-import { lookAt, lookAtRow } from './shown-fields.ts';
+import { lookupIn, lookupInRow } from './shown-fields.ts';
 import { withoutHidden } from './without-hidden.ts';
 
 const context = { language: 'sc', today: '2026-11-15' } as const;
@@ -18,7 +18,7 @@ function shown(
   const form = compileForm(buildForm(...fields), toyModels);
   const field = form.byKey.get(key);
   return (
-    field !== undefined && lookAt(form, { fields: given(values), rows: {} }, { ...context, language })(field) !== null
+    field !== undefined && lookupIn(form, { fields: given(values), rows: {} }, { ...context, language })(field) !== null
   );
 }
 
@@ -80,7 +80,7 @@ describe('rows', () => {
     const compiled = form.groups.get('g');
     const field = form.byKey.get('s');
     if (compiled === undefined || field === undefined) throw new Error('No group');
-    const inRow = (number: number) => lookAtRow(compiled, {}, number, () => null, context)(field) !== null;
+    const inRow = (number: number) => lookupInRow(compiled, {}, number, () => null, context)(field) !== null;
     expect([1, 2, 3].map(inRow)).toEqual([false, true, false]);
   });
 

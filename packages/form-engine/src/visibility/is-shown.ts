@@ -3,17 +3,17 @@ import type { CheckContext } from '../field-model.ts';
 import type { Answer } from '../values/answer.ts';
 
 /** What is known of the other fields: null for a field that does not show. */
-export type Look = (field: CompiledField) => Answer | null;
+export type AnswerLookup = (field: CompiledField) => Answer | null;
 
 /** Whether a field shows, given the fields that control it. `row` is the columnNumber inside a repeatable group. */
-export function isShown(field: CompiledField, look: Look, context: CheckContext, row?: number): boolean {
+export function isShown(field: CompiledField, look: AnswerLookup, context: CheckContext, row?: number): boolean {
   if (field.relation !== null && !relationHolds(field.relation, look)) return false;
   if (field.openers.length === 0) return field.definition.startsShown !== false;
   return isOpened(field, look, context, row);
 }
 
 // Nobody visible to open it: hidden. One that matches: shown. All still unanswered: as the form says it begins.
-function isOpened(field: CompiledField, look: Look, context: CheckContext, row: number | undefined): boolean {
+function isOpened(field: CompiledField, look: AnswerLookup, context: CheckContext, row: number | undefined): boolean {
   let answered = false;
   let visible = false;
   for (const opener of field.openers) {
@@ -43,7 +43,7 @@ function matches({ by, when }: Opener, answer: Answer, context: CheckContext): b
   return when.ranges.some(({ from, to }) => days.from >= from && (to === '' || days.to <= to));
 }
 
-function relationHolds({ to, option }: CompiledRelation, look: Look): boolean {
+function relationHolds({ to, option }: CompiledRelation, look: AnswerLookup): boolean {
   const answer = look(to);
   return answer !== null && (to.model.chosen?.(answer) ?? []).includes(option);
 }

@@ -1,15 +1,21 @@
 import type { CompiledField, CompiledForm, CompiledGroup } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
 import type { Answer, Answers, FormAnswers, Row } from '../values/answer.ts';
-import { isShown, type Look } from './is-shown.ts';
+import { isShown, type AnswerLookup } from './is-shown.ts';
 
 /** What the answers say once hidden fields are out of the way: for each field its answer, or null where it does not show. */
-export function lookAt(form: CompiledForm, answers: FormAnswers, context: CheckContext): Look {
+export function lookupIn(form: CompiledForm, answers: FormAnswers, context: CheckContext): AnswerLookup {
   return lookThrough(form.controlled, answers.fields, context, () => null);
 }
 
 /** The same inside one row, which also sees the plain fields. */
-export function lookAtRow(group: CompiledGroup, row: Row, number: number, plain: Look, context: CheckContext): Look {
+export function lookupInRow(
+  group: CompiledGroup,
+  row: Row,
+  number: number,
+  plain: AnswerLookup,
+  context: CheckContext,
+): AnswerLookup {
   return lookThrough(group.controlled, row, context, plain, group.definition.key, number);
 }
 
@@ -17,12 +23,12 @@ function lookThrough(
   controlled: readonly CompiledField[],
   answers: Answers,
   context: CheckContext,
-  outer: Look,
+  outer: AnswerLookup,
   group: string | null = null,
   number?: number,
-): Look {
+): AnswerLookup {
   const hidden = new Set<CompiledField>();
-  const look: Look = (field) => {
+  const look: AnswerLookup = (field) => {
     if (field.group !== group) return outer(field);
     if (hidden.has(field) || isNeverShown(field)) return null;
     return answerIn(answers, field);

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { carry } from './carry.ts';
+import { forward } from './forward.ts';
 import type { Exchange, Fault, Faults, Rule } from './fault.ts';
 import { Gate } from './gate.ts';
 import { RuleBook } from './rule-book.ts';
@@ -35,7 +35,7 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
     seen.push(exchange);
     const faults = byKind(rules.strike(exchange.method, exchange.path));
     // What breaks is broken on both sides, and the browser's side says so.
-    carry({ request, response, targetPort, faults, gate, exchange }).catch(() => {
+    forward({ request, response, targetPort, faults, gate, exchange }).catch(() => {
       if (exchange.fate === 'under way') exchange.fate = 'cut';
       socket.destroy();
     });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { brandVariables, defaultPrimary } from './brand-variables.ts';
-import { type Colour, contrastRatio, laidOver, parseHex, textContrast, toHex, white } from './colour.ts';
+import { type Colour, contrastRatio, blend, parseHex, textContrast, toHex, white } from './colour.ts';
 
 const channel = fc.integer({ min: 0, max: 255 });
 const colours = fc.record({ red: channel, green: channel, blue: channel });
@@ -29,7 +29,7 @@ it('gives text that can be read, at rest and under the pointer, for every colour
       const pairs: readonly (readonly [Colour, Colour])[] = [
         [read(brand['--color-on-primary']), read(brand['--color-primary'])],
         [read(brand['--color-on-primary-deep']), read(brand['--color-primary-deep'])],
-        [read(brand['--color-on-primary-soft']), laidOver(colour, 0.2, white)],
+        [read(brand['--color-on-primary-soft']), blend(colour, 0.2, white)],
         [read(brand['--color-primary-text']), white],
       ];
       for (const [text, ground] of pairs) expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(textContrast);

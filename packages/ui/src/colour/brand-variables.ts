@@ -3,7 +3,7 @@ import {
   contrastRatio,
   darken,
   foregroundOn,
-  laidOver,
+  blend,
   parseHex,
   readableOn,
   textContrast,
@@ -25,7 +25,7 @@ const ground = parseHex('#f6f7f8') ?? white;
 export function brandVariables(color: string): Record<string, string> {
   const primary = parseHex(color) ?? parseHex(defaultPrimary) ?? white;
   const deep = darken(primary, deepShare);
-  const soft = laidOver(primary, softAlpha, white);
+  const soft = blend(primary, softAlpha, white);
   const shared = foregroundOn(primary, deep);
   return {
     '--color-primary': toHex(primary),

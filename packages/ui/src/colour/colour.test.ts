@@ -4,7 +4,7 @@ import {
   contrastRatio,
   darken,
   foregroundOn,
-  laidOver,
+  blend,
   parseHex,
   readableOn,
   textContrast,
@@ -58,7 +58,7 @@ describe('contrastRatio', () => {
 describe('derived colours', () => {
   it('darkens by a tenth', () => expect(toHex(darken(teal, 0.1))).toBe('#45a995'));
   it('writes transparency', () => expect(toRgba(teal, 0.2)).toBe('rgba(77, 188, 166, 0.2)'));
-  it('mixes with the ground', () => expect(toHex(laidOver(teal, 0.2, white))).toBe('#dbf2ed'));
+  it('mixes with the ground', () => expect(toHex(blend(teal, 0.2, white))).toBe('#dbf2ed'));
   it('leaves a colour that can be read on white', () =>
     expect(toHex(readableOn(white, hex('#31497f')))).toBe('#31497f'));
   it('keeps the hue of one that cannot', () => expect(toHex(readableOn(white, teal))).toBe('#358273'));
@@ -70,7 +70,7 @@ describe('derived colours', () => {
   it('can be read on its own soft ground, whatever the colour', () => {
     fc.assert(
       fc.property(colours, (c) => {
-        const soft = laidOver(c, 0.2, white);
+        const soft = blend(c, 0.2, white);
         return contrastRatio(readableOn(soft, c), soft) >= textContrast;
       }),
     );

@@ -35,7 +35,7 @@ export function darken(colour: Colour, share: number): Colour {
 }
 
 /** What the eye sees when a translucent colour lies on another. */
-export function laidOver(colour: Colour, alpha: number, ground: Colour): Colour {
+export function blend(colour: Colour, alpha: number, ground: Colour): Colour {
   const mixed = (above: number, below: number): number => Math.round(above * alpha + below * (1 - alpha));
   return {
     red: mixed(colour.red, ground.red),

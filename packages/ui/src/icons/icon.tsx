@@ -30,7 +30,7 @@ export function Icon({ size = 20, label, children }: IconProps & { readonly chil
 }
 
 /** Makes an icon of strokes. */
-export function drawn(...paths: readonly string[]) {
+export function strokeIcon(...paths: readonly string[]) {
   return function DrawnIcon(props: IconProps) {
     return (
       <Icon {...props}>

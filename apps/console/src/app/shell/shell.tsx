@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { useStaffMember } from '../../lib/session.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { ConfirmProvider } from '../../parts/confirm/confirm.tsx';
-import { ExportShelf } from '../../parts/exporting/export-shelf.tsx';
+import { ExportList } from '../../parts/exporting/export-list.tsx';
 import { ExportsProvider } from '../../parts/exporting/exports.tsx';
 import { Brand } from '../../parts/frame/brand.tsx';
 import classes from './shell.module.css';
@@ -66,7 +66,7 @@ export function Shell() {
             {signOut.isError && <Alert banner type="error" title={failureText(signOut.error)} />}
             <Outlet />
           </main>
-          <ExportShelf />
+          <ExportList />
           <Drawer
             placement="left"
             size={288}

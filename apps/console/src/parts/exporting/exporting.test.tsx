@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
 import { ExportButton } from './export-button.tsx';
-import { ExportShelf } from './export-shelf.tsx';
+import { ExportList } from './export-list.tsx';
 
 const uid = '6f1c1c1e-0000-4000-8000-000000000001';
 const working = { uid, state: 'working', url: '', name: 'a.pdf', size: 0, done: 0, of: 12, expires_at: 0 };
@@ -43,7 +43,7 @@ async function show(...names: readonly string[]) {
   const buttons = names.map((name) => (
     <ExportButton key={name} compact request={{ application: name, name, number: '' }} />
   ));
-  await renderPart([...buttons, <ExportShelf key="shelf" />]);
+  await renderPart([...buttons, <ExportList key="shelf" />]);
 }
 const ask = (name: string) =>
   fireEvent.click(screen.getByRole('button', { name: `Download the application of ${name} as PDF` }));
@@ -118,7 +118,7 @@ test('whoever puts a line away or asks again by keyboard goes on from there', as
 test('people of the same name are told apart by their numbers', async () => {
   answering([{ data: ready }]);
   const request = { application: 'a', name: 'Lin', number: 'N000007' };
-  await renderPart([<ExportButton key="button" request={request} />, <ExportShelf key="shelf" />]);
+  await renderPart([<ExportButton key="button" request={request} />, <ExportList key="shelf" />]);
   fireEvent.click(screen.getByRole('button', { name: 'Download as PDF' }));
   expect(await screen.findByText('Lin N000007')).toBeDefined();
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isVerifyAddress } from '../../lib/navigation/address.ts';
 import { loadChunk } from '../../lib/chunks/chunk-reload.ts';
-import { holdTabForStaff, staffTab } from '../../lib/session/staff-tab.ts';
+import { clearTabForStaff, staffTab } from '../../lib/session/staff-tab.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { loadSlots } from '../../skins/registry.ts';
 import { Portal } from '../portal.tsx';
@@ -46,7 +46,7 @@ async function enterWith(staffCode: string): Promise<void> {
 /** A code that opened nothing, or a session that ended while the tab slept: this is no place for a person to sign in. */
 async function staffRefused(): Promise<ReactNode> {
   // Until the next start nothing of this visit reaches what a person keeps.
-  holdTabForStaff();
+  clearTabForStaff();
   useSession.setState({ adminEditing: false });
   return (await loadChunk(() => import('../projectless/staff-entry-screen.tsx'))).staffEntryScreen();
 }

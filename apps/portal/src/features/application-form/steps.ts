@@ -1,4 +1,4 @@
-import { type Aim, submitStep } from '../../lib/navigation/form-addresses.ts';
+import { type ModuleTarget, submitStep } from '../../lib/navigation/form-addresses.ts';
 import { pathTo } from '../../lib/navigation/paths.ts';
 import type { HashLocation } from '../../lib/navigation/hash-location.ts';
 import type { FormMenu, MenuModule } from './application-queries.ts';
@@ -7,7 +7,7 @@ import type { FormMenu, MenuModule } from './application-queries.ts';
 export type Step =
   | { readonly kind: 'batches' }
   | { readonly kind: 'submit' }
-  | { readonly kind: 'module'; readonly menuid: string; readonly aim: Aim };
+  | { readonly kind: 'module'; readonly menuid: string; readonly aim: ModuleTarget };
 
 /** Which step an address of /applyform asks for. */
 export function readChoiceStep(query: string): Step {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { linkToken, takeFromAddress } from '../../lib/recommender/link-token.ts';
 import { parameterIn } from '../../lib/recommender/reference-addresses.ts';
 import { useReach } from '../../lib/recommender/use-reach.ts';
-import { ToEntry } from '../../parts/recommender/to-entry.tsx';
+import { RedirectToEntry } from '../../parts/recommender/redirect-to-entry.tsx';
 import { LinkOpening } from './link-opening.tsx';
 import { RequestList } from './list/request-list.tsx';
 import type { ReferencePageProps } from './reference-props.ts';
@@ -26,7 +26,7 @@ export function ReferencePage(props: ReferencePageProps) {
     setToken(null);
   };
   if (token !== null) return <LinkOpening key={token} {...props} token={token} onOpened={open} />;
-  if (session === null) return <ToEntry location={location} />;
+  if (session === null) return <RedirectToEntry location={location} />;
   const uid = asked || session.uid;
   if (uid === '' || (asked === '' && session.reach === 'all'))
     return <RequestList email={session.email} language={language} />;

@@ -13,7 +13,7 @@ import { useReach } from '../../lib/recommender/use-reach.ts';
 import { useTellLanguage } from '../../lib/recommender/use-tell-language.ts';
 import { BrokenLink } from '../../parts/recommender/broken-link.tsx';
 import { LoadFailure } from '../../parts/recommender/load-failure.tsx';
-import { ToEntry } from '../../parts/recommender/to-entry.tsx';
+import { RedirectToEntry } from '../../parts/recommender/redirect-to-entry.tsx';
 import { LoadedLetter } from './loaded-letter.tsx';
 import type { FiledLetter } from './letter/read-letter.ts';
 
@@ -29,7 +29,7 @@ export function LetterPage({ page, location, language }: LetterPageProps) {
   const session = useReach(asked);
   // A session that ends later does not take the letter away.
   const [uid] = useState(() => asked || session?.uid || '');
-  if (uid === '') return session === null ? <ToEntry location={location} /> : <ToRequests />;
+  if (uid === '') return session === null ? <RedirectToEntry location={location} /> : <ToRequests />;
   return <AskedLetter uid={uid} isKnown={session !== null} {...{ page, location, language }} />;
 }
 
@@ -61,7 +61,7 @@ function AskedLetter({ uid, isKnown, page, location, language }: AskedLetterProp
         onRefiled={setRefiled}
       />
     );
-  if (!isKnown) return <ToEntry location={location} />;
+  if (!isKnown) return <RedirectToEntry location={location} />;
   const failure = filed.error ?? facts.error;
   if (isGone(failure)) return <BrokenLink language={language} />;
   if (failure !== null)

@@ -1,20 +1,20 @@
 import { hrefTo, pathTo } from './paths.ts';
 
 /** What a link to a module wants shown there. */
-export type Aim = { readonly field: string } | 'problems' | null;
+export type ModuleTarget = { readonly field: string } | 'problems' | null;
 
 export const submitStep = 'submit';
 
 export const submitHref = `${hrefTo('/applyform')}?step=${submitStep}`;
 export const batchesHref = hrefTo('/applyform');
 
-export function modulePath(menuid: string, aim: Aim = null): string {
+export function modulePath(menuid: string, aim: ModuleTarget = null): string {
   const parameters = new URLSearchParams({ menuid });
   if (aim === 'problems') parameters.set('check', '1');
   else if (aim !== null) parameters.set('field', aim.field);
   return `${pathTo('/applyform/basic')}?${parameters}`;
 }
 
-export function moduleHref(menuid: string, aim: Aim = null): string {
+export function moduleHref(menuid: string, aim: ModuleTarget = null): string {
   return `#${modulePath(menuid, aim)}`;
 }

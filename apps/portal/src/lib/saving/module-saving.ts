@@ -3,9 +3,9 @@ import type { SaveBasic } from '@portico/contract/applications.schemas';
 import type { JournalWriter } from './journal/journal-writer.ts';
 import type { Kept } from './journal/read-kept.ts';
 import type { Ledger } from './merging/ledger.ts';
-import type { KeyWires } from './merging/module-wires.ts';
+import type { KeyCodec } from './merging/module-codecs.ts';
 import { textOf } from './merging/wire-value.ts';
-import { createModuleState, type Heard } from './module-state.ts';
+import { createModuleState, type ServerFacts } from './module-state.ts';
 import type { ModuleSaving } from './saving.ts';
 import type { SavingWorld } from './saving-world.ts';
 import { pollMs } from './sending/backoff.ts';
@@ -13,14 +13,14 @@ import { createSender } from './sending/sender.ts';
 
 interface Parts {
   readonly world: SavingWorld;
-  readonly wires: ReadonlyMap<string, KeyWires>;
+  readonly wires: ReadonlyMap<string, KeyCodec>;
   readonly ledger: Ledger;
   readonly journal: JournalWriter;
   readonly session: FormSession;
   readonly uid: string;
   readonly menuid: string;
   readonly formVersion: string;
-  readonly state: Heard['state'];
+  readonly state: ServerFacts['state'];
   /** The name by which tabs tell each other what was saved. */
   readonly name: string;
   /** A row that is being written apart. */

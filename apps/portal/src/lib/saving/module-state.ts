@@ -1,21 +1,21 @@
-import type { KeyWires } from './merging/module-wires.ts';
+import type { KeyCodec } from './merging/module-codecs.ts';
 import type { Ledger } from './merging/ledger.ts';
 import type { JournalWriter } from './journal/journal-writer.ts';
 import type { Conflict, SavingState, SavingWord } from './saving.ts';
 import type { SenderStatus } from './sending/sender.ts';
 
 interface Sources {
-  readonly wires: ReadonlyMap<string, KeyWires>;
+  readonly wires: ReadonlyMap<string, KeyCodec>;
   readonly ledger: Ledger;
   readonly journal: JournalWriter;
   readonly sender: () => SenderStatus;
 }
 
 /** What the server said last. */
-export type Heard = Pick<SavingState, 'savedAt' | 'newerVersion' | 'state'>;
+export type ServerFacts = Pick<SavingState, 'savedAt' | 'newerVersion' | 'state'>;
 
 /** Puts together what a screen shows. The same object as long as nothing of it changes. */
-export function createModuleState({ wires, ledger, journal, sender }: Sources, start: Heard) {
+export function createModuleState({ wires, ledger, journal, sender }: Sources, start: ServerFacts) {
   const conflicts = new Map<string, Conflict>();
   let heard = start;
   let shown = drawn();
@@ -45,7 +45,7 @@ export function createModuleState({ wires, ledger, journal, sender }: Sources, s
 
   return {
     state: () => shown,
-    hear: (news: Partial<Heard>) => {
+    hear: (news: Partial<ServerFacts>) => {
       heard = { ...heard, ...news };
     },
     /** Looks at one key again: whether there are two texts for it. */

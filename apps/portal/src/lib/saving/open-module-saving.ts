@@ -2,7 +2,7 @@ import type { ApplyFiled } from '@portico/contract/applications.schemas';
 import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import type { FormSession } from '@portico/form-engine/session/form-session';
 import { browserWorld } from './browser/browser-world.ts';
-import { adopt } from './journal/adopt.ts';
+import { adoptRecords } from './journal/adopt-records.ts';
 import { createJournalWriter } from './journal/journal-writer.ts';
 import { readKept } from './journal/read-kept.ts';
 import { journalOwner } from './journal/owner.ts';
@@ -10,9 +10,9 @@ import { createRecords } from './journal/records.ts';
 import { openCopy } from './kept-copy.ts';
 import { createLedger } from './merging/ledger.ts';
 import { writeDraft } from './merging/kept-draft.ts';
-import { moduleWires } from './merging/module-wires.ts';
+import { moduleCodecs } from './merging/module-codecs.ts';
 import { createModuleSaving, type RunningSaving } from './module-saving.ts';
-import { enterSaving, takeOver } from './open-savings.ts';
+import { registerSaving, openExclusively } from './open-savings.ts';
 import type { ModuleSaving } from './saving.ts';
 import type { SavingWorld } from './saving-world.ts';
 
@@ -33,7 +33,7 @@ export interface SavingParts {
 export function openModuleSaving(parts: SavingParts, world: SavingWorld = browserWorld()): Promise<ModuleSaving> {
   const name = JSON.stringify([parts.slug, parts.uid, parts.filed.menuid]);
   const place = `${world.tab} ${name}`;
-  return takeOver(place, () => open(parts, world, name, place));
+  return openExclusively(place, () => open(parts, world, name, place));
 }
 
 async function open(parts: SavingParts, world: SavingWorld, name: string, place: string): Promise<ModuleSaving> {
@@ -45,7 +45,7 @@ async function open(parts: SavingParts, world: SavingWorld, name: string, place:
   const [store] = await Promise.all([world.openJournal(owner), world.presence.register(world.tab)]);
 
   let running: RunningSaving | null = null;
-  const wires = moduleWires(module);
+  const wires = moduleCodecs(module);
   const records = createRecords(world.tab, menuid, name);
   const journal = createJournalWriter({ store, after: world.after, onSettled: () => running?.review() });
   const ledger = createLedger({
@@ -61,12 +61,12 @@ async function open(parts: SavingParts, world: SavingWorld, name: string, place:
     },
   });
   const copy = copyFor === undefined ? null : await openCopy(slug, copyFor, menuid, world);
-  const leave = enterSaving(place, { owner, halt: () => running?.halt(), settled: journal.settled });
+  const leave = registerSaving(place, { owner, halt: () => running?.halt(), settled: journal.settled });
 
   let hasOwn = false;
   const takeIn = async () => {
     const from = { store, presence: world.presence, tab: world.tab, module: menuid };
-    const adopted = await adopt(from, !hasOwn).catch(() => null);
+    const adopted = await adoptRecords(from, !hasOwn).catch(() => null);
     if (adopted === null) return;
     hasOwn = true;
     if (adopted.length > 0) running?.takeIn(readKept(adopted, records, wires));

@@ -9,7 +9,7 @@ interface OpenSaving {
 const open = new Map<string, OpenSaving>();
 
 /** Enters a module; gives back how to leave. */
-export function enterSaving(name: string, saving: OpenSaving): () => void {
+export function registerSaving(name: string, saving: OpenSaving): () => void {
   open.set(name, saving);
   return () => {
     if (open.get(name) === saving) open.delete(name);
@@ -19,7 +19,7 @@ export function enterSaving(name: string, saving: OpenSaving): () => void {
 const opening = new Map<string, Promise<unknown>>();
 
 /** Opens a module after whoever saves it in this page has ended, so that one alone does. */
-export function takeOver<A>(name: string, work: () => Promise<A>): Promise<A> {
+export function openExclusively<A>(name: string, work: () => Promise<A>): Promise<A> {
   const turn = (opening.get(name) ?? Promise.resolve())
     .catch(() => undefined)
     .then(async () => {

@@ -1,5 +1,5 @@
 import type { ApplicationState } from '@portico/form-engine/states/application-states';
-import { openChannel, say } from '../saving/journal/channel.ts';
+import { openChannel, broadcast } from '../saving/journal/channel.ts';
 import { useSession } from '../state/session-store.ts';
 import { tenantKeys } from './tenant-keys.ts';
 
@@ -16,7 +16,7 @@ export function tellApplicationState(state: ApplicationState): void {
   if (user === null) return;
   useSession.setState({ user: { ...user, application_state: state } });
   tenantKeys(slug).set('application_state', String(state));
-  say(news(), about(slug, user.uid));
+  broadcast(news(), about(slug, user.uid));
 }
 
 /** Hears of it when another tab of the same person did it. */

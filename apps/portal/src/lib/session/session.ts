@@ -7,7 +7,7 @@ import { pathTo } from '../navigation/paths.ts';
 import { goTo } from '../navigation/hash-location.ts';
 import { markSessionEnd, sessionEnd } from './session-end.ts';
 import { keepState, type KeptState } from '../state/keep-state.ts';
-import { asSeenByStaff, leaveStaffTab, staffTab } from './staff-tab.ts';
+import { withoutPersonalRights, leaveStaffTab, staffTab } from './staff-tab.ts';
 import { emptySession, useSession, type User } from '../state/session-store.ts';
 import { tenantKeys } from './tenant-keys.ts';
 
@@ -112,7 +112,7 @@ function rememberUser(user: User): void {
   keys.set('username', user.name);
   keys.set('application_state', String(user.application_state));
   keys.set('batchId', user.batchId);
-  useSession.setState({ user: staffTab() === null ? user : asSeenByStaff(user) });
+  useSession.setState({ user: staffTab() === null ? user : withoutPersonalRights(user) });
 }
 
 function isAnswer(failure: unknown): boolean {

@@ -26,7 +26,7 @@ export function staffTab(): StaffTab | null {
 }
 
 /** Before it is known who enters: what the tab kept goes, and until somebody has entered nobody is here. */
-export function holdTabForStaff(): void {
+export function clearTabForStaff(): void {
   try {
     sessionStorage.clear();
   } catch {
@@ -68,7 +68,7 @@ export function returnToConsole({ application }: StaffTab): void {
 }
 
 /** What belongs to the person alone: staff neither owes nor changes a password here, and closes no account. */
-export function asSeenByStaff<U extends Pick<User, 'can' | 'must_change_password'>>(user: U): U {
+export function withoutPersonalRights<U extends Pick<User, 'can' | 'must_change_password'>>(user: U): U {
   return { ...user, must_change_password: false, can: { ...user.can, changePassword: false, logoff: false } };
 }
 

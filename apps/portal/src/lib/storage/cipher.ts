@@ -1,5 +1,5 @@
 import type { KeyStore } from './key-store.ts';
-import { joined, nonceLength, type Cipher } from './sealed-bytes.ts';
+import { joinBytes, nonceLength, type Cipher } from './sealed-bytes.ts';
 
 /** AES-GCM by WebCrypto with a key that cannot be read out; the same by plain code where there is no secure context. */
 export async function createCipher(keys: KeyStore, subtle: SubtleCrypto | undefined): Promise<Cipher> {
@@ -15,7 +15,7 @@ async function webCipher(keys: KeyStore, subtle: SubtleCrypto): Promise<Cipher> 
     seal: async (text) => {
       const iv = crypto.getRandomValues(new Uint8Array(nonceLength));
       const sealed = await subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text));
-      return joined(iv, new Uint8Array(sealed));
+      return joinBytes(iv, new Uint8Array(sealed));
     },
     open: async (sealed) => {
       const iv = sealed.slice(0, nonceLength);

@@ -1,6 +1,6 @@
 import { gcm } from '@noble/ciphers/aes.js';
 import type { KeyStore } from './key-store.ts';
-import { joined, nonceLength, type Cipher } from './sealed-bytes.ts';
+import { joinBytes, nonceLength, type Cipher } from './sealed-bytes.ts';
 
 /** For plain http to an address that is not this machine: browsers give no WebCrypto there. */
 export async function plainCipher(keys: KeyStore): Promise<Cipher> {
@@ -8,7 +8,7 @@ export async function plainCipher(keys: KeyStore): Promise<Cipher> {
   return {
     seal: async (text) => {
       const nonce = crypto.getRandomValues(new Uint8Array(nonceLength));
-      return joined(nonce, gcm(key, nonce).encrypt(new TextEncoder().encode(text)));
+      return joinBytes(nonce, gcm(key, nonce).encrypt(new TextEncoder().encode(text)));
     },
     open: async (sealed) => {
       const opened = gcm(key, sealed.slice(0, nonceLength)).decrypt(sealed.slice(nonceLength));

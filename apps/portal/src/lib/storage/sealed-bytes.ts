@@ -8,7 +8,7 @@ export interface Cipher {
 export const nonceLength = 12;
 
 /** Puts the nonce before what it sealed. */
-export function joined(head: Uint8Array, tail: Uint8Array): Uint8Array<ArrayBuffer> {
+export function joinBytes(head: Uint8Array, tail: Uint8Array): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(head.length + tail.length);
   whole.set(head);
   whole.set(tail, head.length);

@@ -1,4 +1,4 @@
-import { holdTabForStaff } from '../../lib/session/staff-tab.ts';
+import { clearTabForStaff } from '../../lib/session/staff-tab.ts';
 
 const parameter = 'staff';
 
@@ -12,7 +12,7 @@ export function takeStaffCode(): string | null {
   const rest = parameters.toString();
   history.replaceState(history.state, '', rest === '' ? path : `${path}?${rest}`);
   // From the first moment nothing of this visit may reach what a person of this browser keeps.
-  holdTabForStaff();
+  clearTabForStaff();
   return code;
 }
 

@@ -12,7 +12,7 @@ import { refereeAt } from './referee-fields.ts';
 import { type Referee, refereesQuery } from './referees-query.ts';
 import { isRequested } from './request-state.ts';
 
-export type Wishes = Pick<SendEmail['input'], 'lang' | 'waive' | 'notice' | 'sure'>;
+export type SendOptions = Pick<SendEmail['input'], 'lang' | 'waive' | 'notice' | 'sure'>;
 
 /** Sends the invitation to a recommender, or the reminder. However often it is tried, one mail goes out. */
 export function useSending() {
@@ -30,7 +30,7 @@ export function useSending() {
     return referee !== undefined && isRequested(referee);
   };
 
-  const send = async (referee: Referee, wishes: Wishes): Promise<boolean> => {
+  const send = async (referee: Referee, wishes: SendOptions): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
     setFailure('');

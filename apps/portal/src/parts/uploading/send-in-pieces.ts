@@ -4,7 +4,7 @@ import { DetailedError, Upload, type UrlStorage } from 'tus-js-client';
 import { prefix } from '../../lib/api.ts';
 import { refusalIn } from './read-answer.ts';
 import { requestHeaders } from './request-headers.ts';
-import { Setback, setbackOf } from './setback.ts';
+import { TransientFailure, transientFailureOf } from './transient-failure.ts';
 import type { UploadClient } from './upload-client.ts';
 
 interface Piecewise {
@@ -41,7 +41,7 @@ export async function sendInPieces(parts: Piecewise): Promise<PiecewiseUpload> {
     },
     // Before the library gives up an upload that is only out of reach for now.
     onAfterResponse: (_request, response) => {
-      const setback = setbackOf(response.getStatus());
+      const setback = transientFailureOf(response.getStatus());
       if (setback !== null) throw setback;
     },
     onProgress: (sent, total) => watch.onProgress(total === 0 ? 0 : sent / total),
@@ -84,11 +84,11 @@ function uidIn(url: string): string {
 
 function readError(error: Error): Error {
   if (!(error instanceof DetailedError)) return error;
-  if (error.causingError instanceof Setback) return error.causingError;
+  if (error.causingError instanceof TransientFailure) return error.causingError;
   const { originalResponse: answer } = error;
-  if (answer === null) return new Setback('network');
+  if (answer === null) return new TransientFailure('network');
   const http = answer.getStatus();
   // Pieces that do not join, or an upload that has run out: the next attempt asks the server how far it has come.
   const isAstray = error.originalRequest.getMethod() === 'PATCH' && [404, 409, 410].includes(http);
-  return isAstray ? new Setback('network') : refusalIn({ http, body: answer.getBody() });
+  return isAstray ? new TransientFailure('network') : refusalIn({ http, body: answer.getBody() });
 }

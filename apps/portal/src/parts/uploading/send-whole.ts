@@ -1,5 +1,5 @@
 import type { UploadWatch } from '@portico/fields/field-services';
-import { Setback, setbackOf } from './setback.ts';
+import { TransientFailure, transientFailureOf } from './transient-failure.ts';
 
 export interface HttpAnswer {
   readonly http: number;
@@ -24,11 +24,11 @@ export function sendWhole(
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
     request.addEventListener('load', () => {
-      const setback = setbackOf(request.status);
+      const setback = transientFailureOf(request.status);
       if (setback === null) resolve({ http: request.status, body: request.responseText });
       else reject(setback);
     });
-    request.addEventListener('error', () => reject(new Setback('network')));
+    request.addEventListener('error', () => reject(new TransientFailure('network')));
     request.addEventListener('abort', () => reject(signal.reason));
     request.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
     signal.addEventListener('abort', stop);

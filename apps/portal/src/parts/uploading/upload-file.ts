@@ -9,11 +9,11 @@ import { prefix } from '../../lib/api.ts';
 import { loadChunk } from '../../lib/chunks/chunk-reload.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { keyOf, renewKey } from './idempotency-keys.ts';
-import { persist } from './persist.ts';
+import { retry } from './retry.ts';
 import { readAnswer, storedFile } from './read-answer.ts';
 import { requestHeaders } from './request-headers.ts';
 import { sendWhole } from './send-whole.ts';
-import { Setback, setbackOf } from './setback.ts';
+import { TransientFailure, transientFailureOf } from './transient-failure.ts';
 import { applicantClient, type UploadClient } from './upload-client.ts';
 
 /** The sentences of spec 8. */
@@ -41,7 +41,7 @@ export function uploadFile(
       client,
       watch: watched,
       isReadable: () => isReadable(file),
-      sayHopeless: ({ http }: Setback) => (http === 0 ? words.failed : words.status(http)),
+      sayHopeless: ({ http }: TransientFailure) => (http === 0 ? words.failed : words.status(http)),
       share: () => share.now,
     };
     const bring = file.size <= resumableFrom ? bringWhole : bringInPieces;
@@ -56,11 +56,11 @@ export function uploadFile(
   };
 }
 
-type Parts = Parameters<typeof persist>[1];
+type Parts = Parameters<typeof retry>[1];
 type Bring = (file: File, field: FieldDefinition, menuid: string, parts: Parts) => Promise<StoredFile>;
 
 const bringWhole: Bring = async (file, field, menuid, parts) => {
-  const answer = await persist(() => {
+  const answer = await retry(() => {
     const { tenant, language } = useSession.getState();
     const body = new FormData();
     const texts = { ...tenant, id: field.id, menu_id: menuid, ...parts.client.named, lang: language };
@@ -87,9 +87,9 @@ const bringInPieces: Bring = async (file, field, menuid, parts) => {
     places: resumableStore(slug, client.person()),
     watch: parts.watch,
   });
-  const uid = await persist(piecewise.attempt, parts);
+  const uid = await retry(piecewise.attempt, parts);
   try {
-    const stored = await persist(() => finish(client, uid, parts.watch.signal), parts);
+    const stored = await retry(() => finish(client, uid, parts.watch.signal), parts);
     return storedFile(stored);
   } finally {
     if (!parts.watch.signal.aborted) await piecewise.forget();
@@ -101,8 +101,8 @@ async function finish({ call }: UploadClient, uid: string, signal: AbortSignal) 
     return await call(finishUpload, { uid }, { signal });
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
-    if (error.kind !== 'refused') throw new Setback('network');
-    throw setbackOf(error.http) ?? error;
+    if (error.kind !== 'refused') throw new TransientFailure('network');
+    throw transientFailureOf(error.http) ?? error;
   }
 }
 

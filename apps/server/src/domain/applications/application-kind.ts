@@ -3,7 +3,7 @@ import { lockApplication } from '../sheets/lock-application.ts';
 import { openDraft } from './open-draft.ts';
 import { isApplicantModule } from '../forms/form-for-batch.ts';
 import type { ModuleChanges } from '../forms/read-changes.ts';
-import { concernsReferees, keepRequests } from '../letters/requests/keep-requests.ts';
+import { concernsReferees, syncRequests } from '../letters/requests/sync-requests.ts';
 import type { SheetKind } from '../sheets/sheet-kind.ts';
 import { Refused } from '../../platform/refused.ts';
 import { requireOwnSignature } from '../../platform/session/staff-edit.ts';
@@ -48,7 +48,7 @@ export const applicationKind: SheetKind<ApplicantCall> = {
     );
     if (!isLeft) throw new Refused('applicantSigns');
     if (concernsReferees(module, changes.rows))
-      await keepRequests(db, { applicationId: id, form: form.compiled, before: before.rows, after: after.rows, now });
+      await syncRequests(db, { applicationId: id, form: form.compiled, before: before.rows, after: after.rows, now });
   },
 };
 

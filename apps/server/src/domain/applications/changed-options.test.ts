@@ -8,7 +8,7 @@ import type { FormDefinition } from '@portico/form-engine/definition/form-defini
 import type { Option } from '@portico/form-engine/definition/option';
 import { readAnswers } from '@portico/form-engine/values/read-answers';
 import { moveAnswers } from '@portico/form-engine/versions/move-answers';
-import { lookAt } from '@portico/form-engine/visibility/shown-fields';
+import { lookupIn } from '@portico/form-engine/visibility/shown-fields';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readChanges } from '../forms/read-changes.ts';
@@ -155,7 +155,11 @@ describe('options that are reordered, renamed, added or removed', () => {
         fc.pre(taken.every((value) => offered.some((one) => one.value === value)));
         const shown = (form: FormDefinition) => {
           const ready = compiled(form);
-          const look = lookAt(ready, { fields: { q: { value: taken } }, rows: {} }, { language, today: '2026-11-15' });
+          const look = lookupIn(
+            ready,
+            { fields: { q: { value: taken } }, rows: {} },
+            { language, today: '2026-11-15' },
+          );
           return [...ready.byKey.values()]
             .filter((field) => look(field) !== null)
             .map(({ definition }) => definition.key);

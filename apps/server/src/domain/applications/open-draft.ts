@@ -7,7 +7,7 @@ import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { formForBatch } from '../forms/form-for-batch.ts';
 import { moveDraft } from './move-draft.ts';
-import { noteNewest, type PublishedForm, publishedForm } from '../forms/published-forms.ts';
+import { cacheNewest, type PublishedForm, publishedForm } from '../forms/published-forms.ts';
 import { type Draft, findDraft } from './draft.queries.ts';
 import { isBatchOpen } from '../periods.ts';
 
@@ -27,7 +27,7 @@ export async function openDraft(call: ApplicantCall): Promise<OpenedDraft> {
   const { db, project, session, now } = call;
   const draft = await findDraft(db, project.id, session.applicantId);
   if (draft === undefined || draft.newest === null) throw new Refused('notOffered');
-  noteNewest(project.id, draft.newest);
+  cacheNewest(project.id, draft.newest);
   if (mustMove(draft, now)) {
     const moved = await inTransaction(db, (held) => moveDraft({ ...call, db: held }));
     return opened(moved.draft, moved.form, call);

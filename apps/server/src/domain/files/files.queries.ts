@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { Refused } from '../../platform/refused.ts';
-import { requireRoom, findRoom } from './quota.ts';
+import { requireQuota, findQuota } from './quota.ts';
 
 export type StoredFileRow = Selectable<Tables['stored_files']>;
 
@@ -18,7 +18,7 @@ export async function addFile(db: ProjectDb, file: Insertable<Tables['stored_fil
     .executeTakeFirst();
   // Whoever leaves takes the requests along.
   if (person === undefined) throw new Refused(letter === null ? 'notSignedIn' : 'notFound');
-  requireRoom(await findRoom(db, { projectId, applicantId, letter, fieldKey }), size);
+  requireQuota(await findQuota(db, { projectId, applicantId, letter, fieldKey }), size);
   await db.insertInto('stored_files').values(file).execute();
 }
 

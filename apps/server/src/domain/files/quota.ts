@@ -5,7 +5,7 @@ import { Refused } from '../../platform/refused.ts';
 const megabyte = 1_048_576;
 
 /** What may still be taken, in bytes; and how many files for the field no answer names. */
-export interface Room {
+export interface Quota {
   readonly person: number;
   readonly tenant: number;
   readonly personMegabytes: number;
@@ -24,7 +24,7 @@ interface Owner {
  * Applicants have room for what is theirs, and each letter has as much: what recommenders bring hinders nobody, and tells
  * the applicant nothing.
  */
-export async function findRoom(db: ProjectDb, { projectId, applicantId, letter, fieldKey }: Owner): Promise<Room> {
+export async function findQuota(db: ProjectDb, { projectId, applicantId, letter, fieldKey }: Owner): Promise<Quota> {
   const { rows } = await sql<Record<'of_person' | 'of_all' | 'by_person' | 'by_all' | 'loose', string>>`
     select p.files_per_person_mb as of_person, p.files_in_all_mb as of_all, own.bytes as by_person, own.loose,
       (select coalesce(sum(f.size), 0) from stored_files f where f.project_id = p.id) as by_all
@@ -48,7 +48,7 @@ export async function findRoom(db: ProjectDb, { projectId, applicantId, letter, 
 const looseAllowed = 30;
 
 /** Refuses what there is no room for. */
-export function requireRoom(room: Room, bytes: number): void {
+export function requireQuota(room: Quota, bytes: number): void {
   if (room.loose >= looseAllowed) throw new Refused('fileCount');
   if (bytes > room.person) throw new Refused('quotaPerson', { params: { megabytes: String(room.personMegabytes) } });
   if (bytes > room.tenant) throw new Refused('quotaTenant');

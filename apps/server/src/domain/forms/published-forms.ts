@@ -34,12 +34,12 @@ export async function publishedForm(db: ProjectDb, projectId: string, id: string
 }
 
 /** What was the newest version when somebody last looked. */
-export async function likelyNewest(db: ProjectDb, projectId: string): Promise<string | undefined> {
+export async function cachedNewest(db: ProjectDb, projectId: string): Promise<string | undefined> {
   const guess = newestOf.get(projectId) ?? (await findNewestVersion(db));
-  if (guess !== undefined) noteNewest(projectId, guess);
+  if (guess !== undefined) cacheNewest(projectId, guess);
   return guess;
 }
 
-export function noteNewest(projectId: string, version: string): void {
+export function cacheNewest(projectId: string, version: string): void {
   newestOf.set(projectId, version);
 }

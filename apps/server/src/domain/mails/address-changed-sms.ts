@@ -1,7 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import { serverMessages } from '@portico/i18n/server-messages';
 import type { Sender } from '../../platform/mail/compose-mail.ts';
-import { fill } from '../../platform/mail/fill.ts';
+import { fillTemplate } from '../../platform/mail/fill-template.ts';
 
 /** Tells a former number that an account has another one now. */
 export function addressChangedSms(
@@ -10,5 +10,5 @@ export function addressChangedSms(
   language: Language,
 ): { text: string; template: Record<string, string> } {
   const words = serverMessages[language].mail.sms.addressChanged;
-  return { text: fill(words, { project: sender.project, contact }), template: {} };
+  return { text: fillTemplate(words, { project: sender.project, contact }), template: {} };
 }

@@ -2,7 +2,7 @@ import type { Language, LocalText } from '@portico/form-engine/language';
 import { languages } from '@portico/form-engine/language';
 import { serverMessages } from '@portico/i18n/server-messages';
 import type { Sender } from '../../platform/mail/compose-mail.ts';
-import { fill } from '../../platform/mail/fill.ts';
+import { fillTemplate } from '../../platform/mail/fill-template.ts';
 import { writeMail, type MailContent } from './write-mail.ts';
 import { momentInWords } from './moment-in-words.ts';
 
@@ -42,7 +42,9 @@ export function applicationMail(
 /** The same as a message in the portal, in every language. */
 export function applicationMessage(news: ApplicationNews): { title: LocalText; body: LocalText } {
   const told = (part: 'title' | 'body') =>
-    inEach((language) => fill(serverMessages[language].mail[news.kind].message[part], valuesOf(news, language)));
+    inEach((language) =>
+      fillTemplate(serverMessages[language].mail[news.kind].message[part], valuesOf(news, language)),
+    );
   return { title: told('title'), body: told('body') };
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@portico/form-engine/language';
 import { composeMail, type MailText, type Sender } from '../../platform/mail/compose-mail.ts';
-import { fill } from '../../platform/mail/fill.ts';
+import { fillTemplate } from '../../platform/mail/fill-template.ts';
 
 export interface MailContent {
   readonly subject: string;
@@ -15,15 +15,15 @@ export function writeMail(mail: MailText, given: Values, sender: Sender, languag
   const values = { ...given, project: sender.project, organisation: sender.organisation };
   const { code, facts, action, reason } = mail;
   const filled = {
-    subject: fill(mail.subject, values),
-    greeting: fill(mail.greeting, values),
-    paragraphs: mail.paragraphs.map((sentence) => fill(sentence, values)),
-    closing: fill(mail.closing, values),
-    signature: fill(mail.signature, values),
+    subject: fillTemplate(mail.subject, values),
+    greeting: fillTemplate(mail.greeting, values),
+    paragraphs: mail.paragraphs.map((sentence) => fillTemplate(sentence, values)),
+    closing: fillTemplate(mail.closing, values),
+    signature: fillTemplate(mail.signature, values),
     ...(code === undefined ? {} : { code }),
     ...(facts === undefined ? {} : { facts }),
     ...(action === undefined ? {} : { action }),
-    ...(reason === undefined ? {} : { reason: fill(reason, values) }),
+    ...(reason === undefined ? {} : { reason: fillTemplate(reason, values) }),
   };
   return { subject: filled.subject, ...composeMail(filled, sender, language) };
 }

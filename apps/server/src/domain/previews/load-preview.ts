@@ -2,7 +2,7 @@ import type { FlowList } from '@portico/form-engine/preview/preview-content';
 import { mayReapply, mayRevoke } from '@portico/form-engine/states/reopening';
 import { dayIn } from '../../platform/day-in.ts';
 import type { ProjectDb } from '../../platform/db/database.ts';
-import type { Preview, PreviewLook, PreviewQuery } from './preview.ts';
+import type { Preview, ServerPreviewOptions, PreviewQuery } from './preview.ts';
 import type { PreviewReader, ReaderOf } from './preview-reader.ts';
 import { Refused } from '../../platform/refused.ts';
 import { joinAnswers } from '../sheets/sheet.rules.ts';
@@ -82,7 +82,7 @@ function flowsByModule(
   return Object.fromEntries(byModule);
 }
 
-function lookOf({ traits, preview }: ApplicationRow, reader: PreviewReader): PreviewLook {
+function lookOf({ traits, preview }: ApplicationRow, reader: PreviewReader): ServerPreviewOptions {
   return {
     displayMode: preview.displayMode ?? 'column',
     layoutMode: preview.layoutMode ?? 'vert',

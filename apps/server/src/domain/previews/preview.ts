@@ -4,14 +4,14 @@ import type { PreviewOptions } from '@portico/form-engine/preview/preview-option
 import type { ApplicationStage, ApplicationState } from '@portico/form-engine/states/application-states';
 
 /** The options that the server decides; language and environment are the screen's. */
-export type PreviewLook = Omit<PreviewOptions, 'lang' | 'baseImgUrl' | 'environment'>;
+export type ServerPreviewOptions = Omit<PreviewOptions, 'lang' | 'baseImgUrl' | 'environment'>;
 
 /** An application as one reader may see it, before anybody draws or sends it. */
 export interface Preview {
   readonly content: PreviewContent;
   readonly application: PreviewedApplication;
   readonly formVersion: { readonly id: string; readonly number: number };
-  readonly look: PreviewLook;
+  readonly look: ServerPreviewOptions;
   readonly can: { readonly revoke: boolean; readonly reapply: boolean };
   readonly now: Date;
 }

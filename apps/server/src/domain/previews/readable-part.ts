@@ -3,7 +3,7 @@ import type { FieldDefinition } from '@portico/form-engine/definition/field-defi
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
 import type { CheckContext } from '@portico/form-engine/field-model';
 import type { Answers, FormAnswers } from '@portico/form-engine/values/answer';
-import { lookAt } from '@portico/form-engine/visibility/shown-fields';
+import { lookupIn } from '@portico/form-engine/visibility/shown-fields';
 import { withoutHidden } from '@portico/form-engine/visibility/without-hidden';
 import type { PreviewReader } from './preview-reader.ts';
 import { withFilesAt } from './files-at.ts';
@@ -23,7 +23,7 @@ export function readablePart(
   newest = form,
 ): ReadablePart {
   const withheld = reader.showSensitive ? new Set<CompiledField>() : withheldFields(form, newest);
-  const look = lookAt(form, answers, context);
+  const look = lookupIn(form, answers, context);
   const open = form.modules.filter(({ definition }) => isOpenTo(reader, definition));
   const modules = open.map((module) => ({
     ...module.definition,

@@ -2,7 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { dropCode, putCode, returnTry, tryCode } from './proofs.queries.ts';
-import { requireSendingRoom } from './sending-limits.ts';
+import { requireSendingLimit } from './sending-limits.ts';
 
 /** Design 5.8: six digits, ten minutes, five tries, one use, a minute between two. */
 const rule = { minutes: 10, tries: 5, secondsBetween: 60 } as const;
@@ -41,7 +41,7 @@ export async function issueCode(scope: CodeScope, address: CodeAddress, ip: stri
   });
   if (!sent) throw new Refused('tooSoon');
   const kind = address.purpose === 'recommend' ? 'recommend' : 'code';
-  await requireSendingRoom(scope, { kind, target: address.target, ip });
+  await requireSendingLimit(scope, { kind, target: address.target, ip });
   return code;
 }
 

@@ -15,7 +15,7 @@ interface Asking {
 }
 
 /** Bounds what is sent: to an address or number, from a machine, in a project; alike for known and unknown accounts. */
-export async function requireSendingRoom(
+export async function requireSendingLimit(
   { db, projectId, secretKey, now }: Asking,
   { kind, target, ip }: { readonly kind: Sending; readonly target: string; readonly ip: string },
 ): Promise<void> {

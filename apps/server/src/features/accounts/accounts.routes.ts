@@ -2,7 +2,7 @@ import * as routes from '@portico/contract/accounts';
 import * as schemas from '@portico/contract/accounts.schemas';
 import type { AppParts } from '../../platform/app-parts.ts';
 import { asksForLetters } from '../../domain/letters/reading/asks-for-letters.ts';
-import { isRoomFull, whenThereIsRoom } from '../../platform/passwords.ts';
+import { isHashingBusy, limitHashing } from '../../platform/passwords.ts';
 import { Refused } from '../../platform/refused.ts';
 import { endApplicantSession } from '../../platform/session/applicant-session.ts';
 import { handle } from '../../platform/wire/handle.ts';
@@ -23,9 +23,9 @@ export function accountRoutes({ database, outbox, storage }: AppParts) {
     ...registrationRoutes,
     {
       ...handle.visitor(routes.login, schemas.login, signIn, ({ method = 'password' }, run) =>
-        method === 'password' ? whenThereIsRoom(run) : run(),
+        method === 'password' ? limitHashing(run) : run(),
       ),
-      isFull: isRoomFull,
+      isFull: isHashingBusy,
     },
     handle.applicant(routes.logout, schemas.logout, async (_input, { db, session }) => {
       await endApplicantSession(db, session.tokenHash);

@@ -4,15 +4,8 @@ import { makeBounceAddresses } from '../../platform/messaging/bounces/bounce-add
 import { deliveryOf } from '../../platform/messaging/delivery.ts';
 import { openTestServer, testSecretKey } from '../../testing/test-server.ts';
 import { buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
-import { exchangeReport, gmailReport, qqLetter } from './testing/mailbox-reports.ts';
-import {
-  delayReport,
-  eximReport,
-  holidayReply,
-  oldEximLetter,
-  postfixReport,
-  type Returned,
-} from './testing/reports.ts';
+import { exchangeReport, gmailReport, qqMail } from './testing/mailbox-reports.ts';
+import { delayReport, eximReport, holidayReply, oldEximMail, postfixReport, type Returned } from './testing/reports.ts';
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
 
@@ -81,10 +74,10 @@ describe('a report to the address of a mail', () => {
   it.each([
     ['Postfix', postfixReport, '5.1.1'],
     ['Exim', eximReport, '5.0.0'],
-    ['an Exim of old', oldEximLetter, '550'],
+    ['an Exim of old', oldEximMail, '550'],
     ['Exchange', exchangeReport, '5.1.10'],
     ['Gmail', gmailReport, '5.1.1'],
-    ['QQ mail', qqLetter, '550'],
+    ['QQ mail', qqMail, '550'],
   ] as const)('by %s marks that mail and no other', async (_, write, code) => {
     const [id, other] = [await send(guarded, mine), await send(guarded, mine)];
     const answer = await report(guarded, write(returned(id)));
@@ -160,7 +153,7 @@ describe('without addresses of their own', () => {
 
   it('a letter to people proves nothing', async () => {
     const id = await send(simple, theirs, 'kim@example.org');
-    for (const write of [oldEximLetter, qqLetter]) await report(simple, write(returned(id, 'kim@example.org')));
+    for (const write of [oldEximMail, qqMail]) await report(simple, write(returned(id, 'kim@example.org')));
     expect((await fate(simple, id)).delivery).toBe('accepted');
   });
 

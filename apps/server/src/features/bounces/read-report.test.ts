@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readReport } from './read-report.ts';
-import { exchangeReport, gmailReport, qqLetter } from './testing/mailbox-reports.ts';
-import {
-  delayReport,
-  eximReport,
-  expiredReport,
-  holidayReply,
-  oldEximLetter,
-  postfixReport,
-} from './testing/reports.ts';
+import { exchangeReport, gmailReport, qqMail } from './testing/mailbox-reports.ts';
+import { delayReport, eximReport, expiredReport, holidayReply, oldEximMail, postfixReport } from './testing/reports.ts';
 
 const mail = {
   to: 'bounces+0123456789abcdef0123456789abcdef.0123456789abcdef0123@bounces.example.edu',
@@ -37,8 +30,8 @@ describe.each([
 });
 
 it.each([
-  ['an Exim of old', oldEximLetter, [mail.recipient]],
-  ['QQ mail', qqLetter, []],
+  ['an Exim of old', oldEximMail, [mail.recipient]],
+  ['QQ mail', qqMail, []],
 ] as const)('a letter of %s is understood, and proves less', async (_, write, addresses) => {
   for (const text of [write(mail), crlf(write(mail))]) {
     const report = await asRead(text);

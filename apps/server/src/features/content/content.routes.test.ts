@@ -6,7 +6,7 @@ import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import { buildApplicant, buildProject, toyText, type ToyProject } from '../../testing/toy-tenants.ts';
-import { PageNotSound, publishPage } from './publish-page.ts';
+import { InvalidPage, publishPage } from './publish-page.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let portal: ReturnType<typeof openTestPortal>;
@@ -126,7 +126,7 @@ describe('a new edition', () => {
 
   it('is refused where words are missing, or where something in it could do more than be read', async () => {
     const blank = { ...content, tc: ' ' };
-    await expect(publish({ ...knownItems, key: 'x', content: blank })).rejects.toThrow(PageNotSound);
+    await expect(publish({ ...knownItems, key: 'x', content: blank })).rejects.toThrow(InvalidPage);
     const hostile = { ...content, en: '<p onclick="alert(1)">a</p>' };
     await expect(publish({ ...knownItems, key: 'x', content: hostile })).rejects.toThrow(/x is not sound: en, /);
     await expect(publish({ ...knownItems, key: 'No key' })).rejects.toThrow('check constraint');

@@ -4,7 +4,7 @@ import { create } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { AppParts } from '../../platform/app-parts.ts';
-import { sessionsNamed } from '../../platform/session/file-cookie.ts';
+import { applicantSessionsIn } from '../../platform/session/file-cookie.ts';
 import { documentKey } from '../../platform/storage/object-keys.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findSessionByHash } from '../../platform/session/applicant-session.ts';
@@ -69,7 +69,7 @@ async function findOwn(
   const named = parameters.safeParse(request.params);
   if (!named.success) return undefined;
   const { token } = request.headers;
-  const hashes = typeof token === 'string' ? [hashToken(token)] : sessionsNamed(request.cookies, secretKey);
+  const hashes = typeof token === 'string' ? [hashToken(token)] : applicantSessionsIn(request.cookies, secretKey);
   const now = clock.now();
   for (const hash of hashes) {
     const session = await findSessionByHash(database.unscoped, hash, now);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openClient, refusal } from '../../testing/client.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import { buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
-import { FormNotSound, publishForm } from './publish-form.ts';
+import { InvalidForm, publishForm } from './publish-form.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let open: ToyProject;
@@ -34,7 +34,7 @@ describe('publishing', () => {
   it('refuses a form that is not sound, and says where', async () => {
     const unsound = buildForm(buildSwitch('a', ['nobody']));
     const publish = () => publishForm(server.database.forProject(open), open.id, unsound);
-    expect(publish).toThrow(FormNotSound);
+    expect(publish).toThrow(InvalidForm);
     expect(publish).toThrow(/unknownField.*"field":"a"/);
   });
 

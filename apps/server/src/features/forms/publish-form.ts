@@ -6,7 +6,7 @@ import type { ProjectDb } from '../../platform/db/database.ts';
 import { insertFormVersion } from './forms.queries.ts';
 
 /** A form as it would be published is not sound; what is wrong is told place by place. */
-export class FormNotSound extends Error {
+export class InvalidForm extends Error {
   readonly problems: readonly DefinitionProblem[];
 
   constructor(problems: readonly DefinitionProblem[]) {
@@ -18,6 +18,6 @@ export class FormNotSound extends Error {
 /** Makes a form the newest version of its project. Nothing unsound is ever published. */
 export function publishForm(db: ProjectDb, projectId: string, form: FormDefinition): Promise<number> {
   const problems = checkDefinition(form, models);
-  if (problems.length > 0) throw new FormNotSound(problems);
+  if (problems.length > 0) throw new InvalidForm(problems);
   return insertFormVersion(db, projectId, form);
 }

@@ -1,5 +1,5 @@
 import type { ApplicantInfo, SaveParticulars } from '@portico/contract/recommendations.schemas';
-import { lookAt } from '@portico/form-engine/visibility/shown-fields';
+import { lookupIn } from '@portico/form-engine/visibility/shown-fields';
 import { answerInWords } from '../../domain/forms/answer-in-words.ts';
 import { readsLetter } from '../../domain/letters/reading/applicant-reads.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -78,7 +78,7 @@ async function itemsOf({ db, project, language }: LetterCall, { row, context }: 
   if (published === undefined) return [];
   const form = formForBatch(published, row.left_out);
   const { fields } = joinAnswers(Object.values(row.answers ?? {}));
-  const look = lookAt(form, { fields, rows: {} }, context);
+  const look = lookupIn(form, { fields, rows: {} }, context);
   return shows.flatMap((key) => {
     const field = form.byKey.get(key);
     if (field === undefined || field.group !== null || field.definition.preview?.sensitive === true) return [];

@@ -9,7 +9,7 @@ import type { LetterCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { carryAnswers } from './carry-answers.ts';
 import { copyFiles } from './copy-files.ts';
-import { fileLetter } from './file-letter.ts';
+import { loadLetter } from './load-letter.ts';
 import { letterPart, lettersAnswers } from '../../domain/letters/writing/letter-form.ts';
 import { findEarlier, noteCarried, type SourceLetter } from './earlier.queries.ts';
 import { obstacleToWriting } from '../../domain/letters/writing/letters.rules.ts';
@@ -33,7 +33,7 @@ export async function carryLetter(
   const found = carriedInto(opened, source, call);
   const carried = await copyFiles(parts, call, opened, source, found);
   await inTransaction(call.db, (db) => write({ ...call, db }, source.id, carried));
-  return fileLetter(parts, call);
+  return loadLetter(parts, call);
 }
 
 async function openWritable(call: LetterCall, lock: boolean): Promise<OpenedLetter> {

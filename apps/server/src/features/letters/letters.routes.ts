@@ -6,7 +6,7 @@ import { handle } from '../../platform/wire/handle.ts';
 import { saveParticulars, tellAboutApplicant } from './applicant-facts.ts';
 import { carryLetter } from './carry-letter.ts';
 import { declineLetter } from './decline-letter.ts';
-import { fileLetter } from './file-letter.ts';
+import { loadLetter } from './load-letter.ts';
 import { saveLetter, submitLetter } from './save-letter.ts';
 
 // A module of 1 MB in Chinese, which a form body writes as three times that.
@@ -14,7 +14,7 @@ const largestBody = 4_194_304;
 
 export function letterRoutes(parts: AppParts): readonly BoundRoute[] {
   return [
-    handle.letter(routes.recommendFiled, schemas.recommendFiled, (_input, call) => fileLetter(parts, call)),
+    handle.letter(routes.recommendFiled, schemas.recommendFiled, (_input, call) => loadLetter(parts, call)),
     { ...handle.letterByKey(routes.saveLetter, schemas.saveLetter, saveLetter), largestBody },
     // The state of the request tells that it was handed in: no answer needs to be kept.
     handle.letterByKey(routes.submitLetter, schemas.submitLetter, submitLetter),

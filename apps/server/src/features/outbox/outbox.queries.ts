@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
-import { type OutboxMessage, outboxMark } from '../../platform/outbox.ts';
+import { type OutboxMessage, outboxKey } from '../../platform/outbox.ts';
 
 /** When each of these messages came back, by their ids; those that did not are not there. */
 export async function findBounces(
@@ -17,7 +17,7 @@ export async function findBounces(
       .where('bounced_at', 'is not', null)
       .where(sql`left(replace(id::text, '-', ''), 12)`, 'in', messages.map(markOf))
       .execute();
-    for (const { id, bounced_at } of rows) if (bounced_at !== null) bounced.set(outboxMark(id), bounced_at);
+    for (const { id, bounced_at } of rows) if (bounced_at !== null) bounced.set(outboxKey(id), bounced_at);
   }
   return new Map(
     messages.flatMap(({ id }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outboxMark } from '../../platform/outbox.ts';
+import { outboxKey } from '../../platform/outbox.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import {
   buildApplicant,
@@ -131,7 +131,7 @@ describe('the outbox', () => {
     const kept = await server.outbox.keep(
       { ...names, ...words },
       new Date(frozenNow.getTime() + 3_600_000),
-      outboxMark(id),
+      outboxKey(id),
     );
     const texts = { from_name: '', from_address: '', subject: '', text: '', html: '', template: '{}', purpose: '' };
     const empty = { ...texts, channel: 'mail', lang: 'en', expires_at: null, forget: false } as const;

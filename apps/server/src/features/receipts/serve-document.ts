@@ -7,7 +7,7 @@ import { create } from 'content-disposition';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppParts } from '../../platform/app-parts.ts';
 import { makeDocument } from '../../platform/documents/make-document.ts';
-import { sessionsNamed } from '../../platform/session/file-cookie.ts';
+import { applicantSessionsIn } from '../../platform/session/file-cookie.ts';
 import type { StreamOperation } from '../../platform/http/open-api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicantSession, findSessionByHash } from '../../platform/session/applicant-session.ts';
@@ -81,7 +81,7 @@ async function findAsking(
   domain: string | undefined,
 ): Promise<ApplicantSession | undefined> {
   const { token } = request.headers;
-  const hashes = typeof token === 'string' ? [hashToken(token)] : sessionsNamed(request.cookies, secretKey);
+  const hashes = typeof token === 'string' ? [hashToken(token)] : applicantSessionsIn(request.cookies, secretKey);
   for (const hash of hashes) {
     const session = await findSessionByHash(database.unscoped, hash, clock.now());
     if (session !== undefined && (domain === undefined || session.project.slug === domain)) return session;

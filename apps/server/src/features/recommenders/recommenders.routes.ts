@@ -4,10 +4,10 @@ import { endRecommenderSession } from '../../platform/session/recommender-sessio
 import type { BoundRoute } from '../../platform/wire/bound-route.ts';
 import { handle } from '../../platform/wire/handle.ts';
 import { listRequests } from './list-requests.ts';
-import { letIn } from './let-in.ts';
+import { signInRecommender } from './sign-in-recommender.ts';
 
 export const recommenderRoutes: readonly BoundRoute[] = [
-  handle.visitor(routes.recommendLogin, schemas.recommendLogin, letIn),
+  handle.visitor(routes.recommendLogin, schemas.recommendLogin, signInRecommender),
   handle.recommender(routes.recommendLogout, schemas.recommendLogout, async (_input, { database, session }) => {
     await endRecommenderSession(database.unscoped, session.tokenHash);
     return null;

@@ -6,7 +6,7 @@ import { refereeGroups } from '../../domain/letters/requests/referee-rows.ts';
 import type { Referee, ApplicantReferees } from './load-referees.ts';
 import type { FoundTerms } from '../../domain/letters/reading/terms.queries.ts';
 import { hasDeclined, letterStateOf } from '../../domain/letters/reading/letter-state.ts';
-import { deliveryFactOf, policyOf, remindAfter, sendStateOf, type Terms, whatMay } from './referees.rules.ts';
+import { deliveryFactOf, policyOf, remindAfter, sendStateOf, type Terms, allowedActions } from './referees.rules.ts';
 
 type Output = CheckSendEmailState['output'];
 
@@ -55,7 +55,7 @@ function presentReferee({ request, isComplete, ...row }: Referee, terms: Terms):
     decline_words: request?.declineWords ?? '',
     complete: isComplete,
     likely_email: likelyAddress(row.email) ?? '',
-    can: whatMay(request, terms),
+    can: allowedActions(request, terms),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   remindAfter,
   type RequestFacts,
   sendStateOf,
-  whatMay,
+  allowedActions,
 } from './referees.rules.ts';
 
 const invitedAt = new Date('2026-03-01T00:00:00Z');
@@ -65,7 +65,7 @@ describe('what an applicant may do', () => {
     ['written', request({ state: 'written' }), open, ''],
     ['invited, letters closed', request(), { ...open, isSending: false, isLocked: true }, ''],
   ] as const)('%s', (_what, facts, terms, can) => {
-    const may = Object.entries(whatMay(facts, terms)).flatMap(([deed, allowed]) => (allowed ? [deed] : []));
+    const may = Object.entries(allowedActions(facts, terms)).flatMap(([deed, allowed]) => (allowed ? [deed] : []));
     expect(may.join(' ')).toBe(can);
   });
 });

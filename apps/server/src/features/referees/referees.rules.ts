@@ -46,7 +46,7 @@ function newestMail({ invitedAt, remindedAt }: Pick<RequestFacts, 'invitedAt' | 
 }
 
 /** What an applicant may do about one row. */
-export function whatMay(request: RequestFacts | undefined, terms: Terms): RefereeEntry['can'] {
+export function allowedActions(request: RequestFacts | undefined, terms: Terms): RefereeEntry['can'] {
   const after = remindAfter(request);
   const isWritten = request?.state === 'written';
   return {

@@ -31,7 +31,7 @@ export async function withdraw(db: ProjectDb, id: string, now: Date): Promise<vo
 }
 
 /** Written once; the choice of whoever was first stands. */
-export async function keepWaiver(
+export async function saveWaiver(
   db: ProjectDb,
   waiver: { application_id: string; project_id: string; waived: boolean | null; notice: string; at: Date },
 ): Promise<void> {

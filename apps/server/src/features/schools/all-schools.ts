@@ -16,7 +16,7 @@ import { mainlandNorth } from './regions/mainland/north.ts';
 import { mainlandSouthAndWest } from './regions/mainland/south-and-west.ts';
 import { oceaniaAndAfrica } from './regions/oceania-and-africa.ts';
 import { unitedStates } from './regions/united-states.ts';
-import { folded } from './folded.ts';
+import { foldName } from './fold-name.ts';
 
 export interface School {
   /** The English name in small letters and hyphens: a place to go on from in a list. */
@@ -52,7 +52,7 @@ export const allSchools: readonly School[] = regions
   .flat()
   .flatMap(({ country, level, schools }) =>
     schools.map(([sc, tc, en, ...short]) => ({
-      id: folded(en).replaceAll(/[^a-z0-9]+/g, '-'),
+      id: foldName(en).replaceAll(/[^a-z0-9]+/g, '-'),
       name: { sc, tc, en },
       short,
       country,

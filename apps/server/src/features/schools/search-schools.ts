@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { allSchools, type School } from './all-schools.ts';
-import { folded } from './folded.ts';
+import { foldName } from './fold-name.ts';
 
 const mostAnswers = 20;
 const mostWords = 8;
 
 /** Schools by a part of any of their names, best first: the name itself, names that begin so, words that begin so, others. */
 export function searchSchools(typed: string): readonly School[] {
-  const sought = folded(typed);
+  const sought = foldName(typed);
   if (sought === '') return [];
   const known = remembered.get(sought);
   if (known !== undefined) return known;
@@ -33,7 +33,7 @@ const index = allSchools.map((school) => ({ school, names: namesOf(school) }));
 
 /** All names in one text, each between line breaks. */
 function namesOf({ name, short }: School): string {
-  const names = [name.sc, name.tc, name.en, ...short].map(folded);
+  const names = [name.sc, name.tc, name.en, ...short].map(foldName);
   return `\n${[...new Set(names)].join('\n')}\n`;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as routes from '@portico/contract/signatures';
 import * as schemas from '@portico/contract/signatures.schemas';
 import type { CompiledField, CompiledForm } from '@portico/form-engine/compile/compiled-form';
-import { openFilesTo } from '../../platform/session/file-cookie.ts';
+import { setFileCookie } from '../../platform/session/file-cookie.ts';
 import {
   requireOwnLetter,
   type FileWriter,
@@ -41,7 +41,7 @@ export function autographRoute(storage: Storage): BoundRoute {
       const parsed = input.safeParse(asked.parameters);
       if (!parsed.success) throw new Refused('malformed');
       const call = await resolveCall.writer(asked, routes.uploadAutograph);
-      openFilesTo(call);
+      setFileCookie(call);
       requireOwnLetter(call, parsed.data.letter);
       return keep(storage, parsed.data, asked, call);
     },

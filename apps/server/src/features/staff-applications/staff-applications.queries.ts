@@ -6,12 +6,12 @@ import type { ProjectRow } from '../../platform/project.ts';
 import type { Cursor } from './cursor.ts';
 
 /** The session that the database proves by itself: it knows whose projects it reaches. */
-export interface Proof {
+export interface SessionProof {
   readonly tokenHash: Buffer;
   readonly now: Date;
 }
 
-export async function listProjects(db: StaffDb, { tokenHash, now }: Proof) {
+export async function listProjects(db: StaffDb, { tokenHash, now }: SessionProof) {
   const { rows } = await sql<ProjectRow & { readonly title: LocalText }>`
     select * from staff_projects(${tokenHash}, ${now}) order by slug`.execute(db);
   return rows;
@@ -23,7 +23,7 @@ interface BatchRow {
   readonly title: LocalText;
 }
 
-export async function listBatchesOf(db: StaffDb, { tokenHash, now }: Proof): Promise<readonly BatchRow[]> {
+export async function listBatchesOf(db: StaffDb, { tokenHash, now }: SessionProof): Promise<readonly BatchRow[]> {
   const { rows } = await sql<BatchRow>`select * from staff_batches(${tokenHash}, ${now})`.execute(db);
   return rows;
 }
@@ -55,7 +55,11 @@ export interface ListedRow {
   readonly moment: string;
 }
 
-export async function findPage(db: StaffDb, { tokenHash, now }: Proof, wanted: Wanted): Promise<readonly ListedRow[]> {
+export async function findPage(
+  db: StaffDb,
+  { tokenHash, now }: SessionProof,
+  wanted: Wanted,
+): Promise<readonly ListedRow[]> {
   const { query = '', project = null, batch = null, state = null, after, most } = wanted;
   const { rows } = await sql<ListedRow>`
     select l.id, l.project_id, l.name, l.number, l.state, l.stage, l.batch_title, l.slug, l.project_title, l.created_at,
@@ -77,7 +81,7 @@ export interface ReachedApplication extends ProjectRow {
 
 export async function findApplication(
   db: StaffDb,
-  { tokenHash, now }: Proof,
+  { tokenHash, now }: SessionProof,
   id: string,
 ): Promise<ReachedApplication | undefined> {
   const { rows } = await sql<ReachedApplication>`

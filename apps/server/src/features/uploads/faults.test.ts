@@ -1,7 +1,7 @@
 import { errors } from '@portico/contract/errors';
 import { uploadAutograph } from '@portico/contract/signatures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refusing } from '../../platform/storage/refusing.ts';
+import { refuseOnFailure } from '../../platform/storage/refuse-on-failure.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { refusal, refused } from '../../testing/client.ts';
 import * as samples from './testing/sample-files.ts';
@@ -13,7 +13,7 @@ let uploads: Awaited<ReturnType<typeof openUploads>>;
 let left = Number.POSITIVE_INFINITY;
 
 const filling = (storage: Storage): Storage =>
-  refusing({
+  refuseOnFailure({
     ...storage,
     async put(key, content) {
       left -= 1;

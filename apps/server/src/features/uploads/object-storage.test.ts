@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { logoff } from '@portico/contract/accounts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refusing } from '../../platform/storage/refusing.ts';
+import { refuseOnFailure } from '../../platform/storage/refuse-on-failure.ts';
 import { openS3Storage } from '../../platform/storage/s3-storage.ts';
 import { readStorageSettings } from '../../platform/storage/storage-settings.ts';
 import { startS3 } from '../../platform/storage/testing/start-s3.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   s3 = await startS3();
   const settings = readStorageSettings({ STORAGE_URL: s3.url });
   if (settings === null) throw new Error('no settings');
-  const storage = refusing(await openS3Storage(settings));
+  const storage = refuseOnFailure(await openS3Storage(settings));
   uploads = await openUploads(() => storage);
 });
 afterAll(async () => {

@@ -2,14 +2,14 @@ import * as routes from '@portico/contract/uploads';
 import * as schemas from '@portico/contract/uploads.schemas';
 import { randomUUID } from 'node:crypto';
 import { cleanName } from '../../platform/files/clean-name.ts';
-import { measured } from '../../platform/files/content/measured.ts';
+import { measureStream } from '../../platform/files/content/measure-stream.ts';
 import { largestIn, requireAllowed } from '../../domain/files/field-rules.ts';
-import { openFilesTo } from '../../platform/session/file-cookie.ts';
+import { setFileCookie } from '../../platform/session/file-cookie.ts';
 import { formFor, ownerOf, personIn, requireMaySign, requireOwnLetter } from '../../domain/files/file-writer.ts';
 import { addFile } from '../../domain/files/files.queries.ts';
 import { fileKey, pieceKey } from '../../platform/storage/object-keys.ts';
 import { presentFile } from '../../domain/files/present-file.ts';
-import { findRoom } from '../../domain/files/quota.ts';
+import { findQuota } from '../../domain/files/quota.ts';
 import { settleFile } from '../../platform/files/settle-file.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -17,11 +17,11 @@ import type { IncomingCall, BoundRoute } from '../../platform/wire/bound-route.t
 import { answerOnce } from '../../platform/wire/idempotency.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { resolveCall } from '../../platform/wire/resolve-call.ts';
-import { bounded } from './bounded.ts';
+import { limitBytes } from './limit-bytes.ts';
 import { findFileField } from './find-file-field.ts';
 import { readUpload, type SentUpload } from './read-upload.ts';
-import { readingPieces } from './resumable/pieces.ts';
-import { beginningOf } from '../../platform/files/content/beginning.ts';
+import { readPieces } from './resumable/pieces.ts';
+import { peekStream } from '../../platform/files/content/peek-stream.ts';
 import { headBytes, kindOf } from '../../platform/files/content/check-content.ts';
 
 /** Takes one file as a multipart body: streamed to storage, checked there, and kept as one of the person's own, or of a letter. */
@@ -46,7 +46,7 @@ const input = schemas.upload.input.omit({ file: true });
 
 async function take(storage: Storage, sent: SentUpload, asked: IncomingCall): Promise<unknown> {
   const call = await resolveCall.writer({ ...asked, parameters: sent.fields }, routes.upload);
-  openFilesTo(call);
+  setFileCookie(call);
   const parsed = input.safeParse(sent.fields);
   if (!parsed.success) throw new Refused('malformed');
   const { id: placeId, menu_id: module, letter } = parsed.data;
@@ -58,11 +58,11 @@ async function take(storage: Storage, sent: SentUpload, asked: IncomingCall): Pr
   requireAllowed(field, { name }, call.language);
   const owner = ownerOf(call);
   const { project_id: projectId, applicant_id: applicantId, recommendation_id: ofLetter } = owner;
-  const room = await findRoom(call.db, { projectId, applicantId, letter: ofLetter, fieldKey });
+  const room = await findQuota(call.db, { projectId, applicantId, letter: ofLetter, fieldKey });
   const id = randomUUID();
   const piece = pieceKey(id, 0, 'whole');
   try {
-    const sentBytes = measured(bounded(await checkedAhead(name, sent.content), largestIn(field), room));
+    const sentBytes = measureStream(limitBytes(await checkedAhead(name, sent.content), largestIn(field), room));
     await storage.put(piece, sentBytes.stream);
     const bytes = sentBytes.bytes();
     requireAllowed(field, { name, size: bytes }, call.language);
@@ -71,7 +71,7 @@ async function take(storage: Storage, sent: SentUpload, asked: IncomingCall): Pr
       whose: personIn(call),
       name,
       bytes,
-      open: () => readingPieces(storage, [piece]),
+      open: () => readPieces(storage, [piece]),
     });
     const known = { id, name, ...facts };
     const place = { module_id: field.module, field_id: fieldId, field_key: fieldKey };
@@ -96,7 +96,7 @@ async function take(storage: Storage, sent: SentUpload, asked: IncomingCall): Pr
 
 /** The same stream, once its beginning agrees with the name: what does not is refused before the rest is taken. */
 async function checkedAhead(name: string, source: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
-  const { head, whole, leave } = await beginningOf(source, headBytes);
+  const { head, whole, leave } = await peekStream(source, headBytes);
   await kindOf(name, head).catch(async (error: unknown) => {
     await leave();
     throw error;

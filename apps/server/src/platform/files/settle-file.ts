@@ -1,8 +1,8 @@
 import type { Storage } from '../storage/storage.ts';
-import { beginningOf } from './content/beginning.ts';
-import { headBytes, kindOf, throughout } from './content/check-content.ts';
+import { peekStream } from './content/peek-stream.ts';
+import { headBytes, kindOf, checkText } from './content/check-content.ts';
 import type { FileKind } from './content/file-kinds.ts';
-import { measured } from './content/measured.ts';
+import { measureStream } from './content/measure-stream.ts';
 import { fileKey } from '../storage/object-keys.ts';
 import { rewritePicture } from './pictures/rewrite-picture.ts';
 
@@ -30,12 +30,12 @@ const smallPicture = 100_000;
 
 /** Checks a file by its content and keeps it under its id, as one stream from end to end; a picture is written anew. */
 export async function settleFile(storage: Storage, file: Arrived): Promise<FileFacts> {
-  const { head, leave } = await beginningOf(file.open(), headBytes);
+  const { head, leave } = await peekStream(file.open(), headBytes);
   await leave();
   const kind = await kindOf(file.name, head);
   const facts = { size: 0, sha256: '' };
   const keep = async (content: AsyncIterable<Uint8Array>) => {
-    const { stream, bytes, sha256 } = measured(content);
+    const { stream, bytes, sha256 } = measureStream(content);
     await storage.put(fileKey(file.id), stream);
     facts.size = bytes();
     facts.sha256 = sha256();
@@ -51,7 +51,7 @@ async function keepAs(
   keep: (content: AsyncIterable<Uint8Array>) => Promise<void>,
 ) {
   if (kind.picture === undefined) {
-    await keep(throughout(kind, head, open()));
+    await keep(checkText(kind, head, open()));
     return { width: null, height: null };
   }
   const enough = Math.max(bytes, smallPicture);

@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
-import { addArrivals } from '../wire/arrival.ts';
+import { addArrivalTimes } from '../wire/arrival-times.ts';
 import { requireDeclarations } from './declared-routes.ts';
 import { addErrorAnswers } from './error-answers.ts';
 import { addStaticFiles } from './front-ends.ts';
@@ -17,7 +17,7 @@ const largestPicture = 5 * 1_048_576;
 /** What every request passes before a route sees it. */
 export async function addGuards(app: FastifyInstance, { clock, settings }: AppParts): Promise<void> {
   app.removeContentTypeParser('text/plain');
-  addArrivals(app, clock);
+  addArrivalTimes(app, clock);
   addLoadShedding(app);
   addErrorAnswers(app);
   requireDeclarations(app);

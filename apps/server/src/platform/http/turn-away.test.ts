@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isRoomFull, whenThereIsRoom } from '../passwords.ts';
+import { isHashingBusy, limitHashing } from '../passwords.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import { buildApplicant, buildProject, type ToyProject, toyPassword } from '../../testing/toy-tenants.ts';
@@ -26,7 +26,7 @@ function fillRoom(): void {
   const over = new Promise<void>((resolve) => {
     leave = resolve;
   });
-  while (!isRoomFull()) void whenThereIsRoom(() => over);
+  while (!isHashingBusy()) void limitHashing(() => over);
 }
 
 /** Announces a body and sends none of it: only who does not read it can answer. */
@@ -59,7 +59,7 @@ describe('a call there is no room for', () => {
     expect(await portal.get('/v1/enroll/apply/home', {}, token)).toMatchObject({ status: 200 });
 
     leave();
-    await expect.poll(isRoomFull).toBe(false);
+    await expect.poll(isHashingBusy).toBe(false);
     expect(await login()).toMatchObject({ status: 200 });
   });
 });

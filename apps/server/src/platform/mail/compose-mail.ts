@@ -2,7 +2,7 @@ import type { Language } from '@portico/form-engine/language';
 import { localeTags } from '@portico/i18n/locale';
 import { serverMessages } from '@portico/i18n/server-messages';
 import { escapeHtml } from '../escape-html.ts';
-import { fill } from './fill.ts';
+import { fillTemplate } from './fill-template.ts';
 
 /** A mail as sentences; how it looks is decided once, below. */
 export interface MailText {
@@ -35,14 +35,14 @@ export interface Sender {
 export function composeMail(mail: MailText, sender: Sender, language: Language): { text: string; html: string } {
   const footer = serverMessages[language].mail.footer;
   const { greeting, paragraphs, code, facts, action, closing, signature } = mail;
-  const reason = mail.reason ?? fill(footer.reason, { project: sender.project });
+  const reason = mail.reason ?? fillTemplate(footer.reason, { project: sender.project });
   const small = [reason, footer.noReply];
   const [first = '', ...further] = paragraphs;
   const text = [
     greeting,
     first,
     ...(code === undefined ? [] : [code]),
-    ...(facts === undefined ? [] : [facts.map((fact) => fill(footer.fact, { ...fact })).join('\n')]),
+    ...(facts === undefined ? [] : [facts.map((fact) => fillTemplate(footer.fact, { ...fact })).join('\n')]),
     ...further,
     ...(action === undefined ? [] : [`${action.label}: ${action.link}`]),
     closing,
@@ -50,7 +50,7 @@ export function composeMail(mail: MailText, sender: Sender, language: Language):
     '--',
     ...small,
   ];
-  const hint = action === undefined ? [] : [fill(footer.linkHint, { link: action.link })];
+  const hint = action === undefined ? [] : [fillTemplate(footer.linkHint, { link: action.link })];
   return { text: text.join('\n\n'), html: page(mail, sender, language, [...hint, ...small]) };
 }
 

@@ -12,8 +12,8 @@ import {
 } from 'graphile-worker';
 import { Pool } from 'pg';
 import { type DeliveryParts, makeDelivery } from './deliver-message.ts';
-import { whenSick } from './watch-queue.ts';
-import { releaseJobsOfTheDead, showPresence } from './worker-presence.ts';
+import { whenQueueStalls } from './queue-stall.ts';
+import { releaseJobsOfDeadWorkers, lockAsAlive } from './worker-presence.ts';
 import type { FastifyBaseLogger } from 'fastify';
 
 const concurrency = 4;
@@ -22,7 +22,7 @@ const concurrency = 4;
  * Batches of what came within one turn. More to the point: only so does the queue wait for its own bookkeeping when it
  * stops, and hear when that fails; without, a lost connection at that moment would end the process.
  */
-export const bookkeeping = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } } as const;
+export const workerOptions = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } } as const;
 
 interface DeliveryOptions extends DeliveryParts {
   readonly ownerUrl: string;
@@ -80,7 +80,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ stop():
     events.once('pool:create', ({ workerPool }) => {
       name = workerPool.id;
     });
-    const sick = whenSick(events, rhythm.sickMs);
+    const sick = whenQueueStalls(events, rhythm.sickMs);
     const runner = await run(
       {
         pgPool: pool,
@@ -89,14 +89,14 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ stop():
         pollInterval: rhythm.pollMs,
         logger: jobsLog(log),
         events,
-        preset: bookkeeping,
+        preset: workerOptions,
       },
       tasks,
       cron,
     );
     const ended = runner.promise.catch(() => undefined);
     try {
-      const leave = await showPresence(ownerUrl, name);
+      const leave = await lockAsAlive(ownerUrl, name);
       void ended.then(leave);
       return { over: Promise.race([ended, sick]), stop: () => stopRunner(runner) };
     } catch (error) {
@@ -125,7 +125,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ stop():
   }
 
   async function rescue(): Promise<void> {
-    const dead = await releaseJobsOfTheDead(pool, rhythm.doubtMs).catch(() => []);
+    const dead = await releaseJobsOfDeadWorkers(pool, rhythm.doubtMs).catch(() => []);
     if (dead.length > 0) log.warn({ workers: dead.length }, 'took over from workers that died');
   }
 

@@ -9,7 +9,7 @@ const reconnectMs = 500;
  * Shows that a worker lives: a lock that goes with its connection, so that a killed worker is seen to be dead at once
  * and its jobs need not wait the queue's four hours.
  */
-export async function showPresence(ownerUrl: string, worker: string): Promise<() => Promise<void>> {
+export async function lockAsAlive(ownerUrl: string, worker: string): Promise<() => Promise<void>> {
   const presence = { leaving: false, leave: async () => {} };
   const appear = async () => {
     const client = new Client({ connectionString: ownerUrl, application_name: 'portico worker', keepAlive: true });
@@ -38,7 +38,7 @@ export async function showPresence(ownerUrl: string, worker: string): Promise<()
  * Gives the jobs of dead workers back. Who is missed is looked for a second time after a moment of doubt: a worker that
  * merely lost its connection is back by then.
  */
-export async function releaseJobsOfTheDead(pool: Pool, doubtMs: number): Promise<readonly string[]> {
+export async function releaseJobsOfDeadWorkers(pool: Pool, doubtMs: number): Promise<readonly string[]> {
   const missed = await listMissing(pool);
   if (missed.length === 0) return [];
   await pause(doubtMs, undefined, { ref: false });

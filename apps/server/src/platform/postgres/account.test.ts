@@ -2,7 +2,7 @@ import { chmod, copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { chooseAccount, under, withReach } from './account.ts';
+import { chooseAccount, runAs, withAccessTo } from './account.ts';
 
 let closed = '';
 
@@ -44,11 +44,11 @@ test.each<readonly [string, () => unknown, unknown]>(cases[process.getuid?.() ==
 );
 
 function reach(program: string, folder: string) {
-  return withReach(chooseAccount({ uid: 0, gid: 0 }), { programs: [program], folders: [folder] });
+  return withAccessTo(chooseAccount({ uid: 0, gid: 0 }), { programs: [program], folders: [folder] });
 }
 
 function start(program: string, folder: string) {
-  return under(reach(program, folder), program, []);
+  return runAs(reach(program, folder), program, []);
 }
 
 function reason(refused: () => unknown): unknown {

@@ -42,7 +42,7 @@ export function chooseAccount(owner: { uid: number; gid: number }): Account {
 }
 
 /** Makes sure that the account reaches all places, where needed by a capability; a clone in /root is the usual case. */
-export function withReach(account: Account, places: Places): Account {
+export function withAccessTo(account: Account, places: Places): Account {
   if (!account.switched || reaches(account, places)) return account;
   for (const capability of ownCapabilities()) {
     const able = { ...account, capability };
@@ -55,7 +55,7 @@ export function withReach(account: Account, places: Places): Account {
 }
 
 /** How a program is started under the account. */
-export function under(account: Account, command: string, args: readonly string[]): Invocation {
+export function runAs(account: Account, command: string, args: readonly string[]): Invocation {
   if (!account.switched) return { command, args, identity: {} };
   if (!account.capability) return { command, args, identity: { uid: account.uid, gid: account.gid } };
   const { uid, gid, capability } = account;
@@ -67,7 +67,7 @@ export function under(account: Account, command: string, args: readonly string[]
 
 function reaches(account: Account, { programs, folders }: Places): boolean {
   const succeeds = (command: string, args: readonly string[]): boolean => {
-    const invocation = under(account, command, args);
+    const invocation = runAs(account, command, args);
     const options = { ...invocation.identity, cwd: '/', stdio: 'ignore' } as const;
     return spawnSync(invocation.command, invocation.args, options).status === 0;
   };

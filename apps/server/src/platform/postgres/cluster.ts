@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdir, open, readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { once } from 'node:events';
-import { type Account, under } from './account.ts';
+import { type Account, runAs } from './account.ts';
 import { errorCode } from './error-code.ts';
-import { handOver, removeFolder } from './folders.ts';
+import { chownFolder, removeFolder } from './folders.ts';
 import { PostgresRefused } from './postgres-refused.ts';
 import { isAlive } from './postmaster.ts';
 
@@ -23,17 +23,17 @@ export async function ensureCluster(
     log('Making the database (first start only) …');
     const attempt = join(folder, `${unfinished}${process.pid}`);
     await mkdir(attempt, { mode: 0o700 });
-    await handOver(attempt, account);
+    await chownFolder(attempt, account);
     await runInitdb(initdb, attempt, account);
     await moveInto(attempt, cluster);
     await flush(folder);
   }
-  await handOver(cluster, account);
+  await chownFolder(cluster, account);
   return cluster;
 }
 
 async function runInitdb(initdb: string, target: string, account: Account): Promise<void> {
-  const { command, args, identity } = under(account, initdb, [
+  const { command, args, identity } = runAs(account, initdb, [
     `--pgdata=${target}`,
     '--username=postgres',
     '--encoding=UTF8',

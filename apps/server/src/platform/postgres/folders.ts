@@ -22,7 +22,7 @@ export async function openFolder(folder: string): Promise<{ path: string; uid: n
 }
 
 /** Gives a folder to the account alone, with all it holds when it was root's before. */
-export async function handOver(path: string, account: Account): Promise<void> {
+export async function chownFolder(path: string, account: Account): Promise<void> {
   if (account.switched && (await lstat(path)).uid !== account.uid) await chownTree(path, account);
   await chmod(path, 0o700);
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type Account, under } from './account.ts';
+import { type Account, runAs } from './account.ts';
 import { errorText } from './error-code.ts';
 import { stopPostmaster } from './postmaster.ts';
 import { PostgresRefused } from './postgres-refused.ts';
@@ -39,7 +39,7 @@ export async function launchPostmaster(launch: Launch): Promise<number | undefin
 
 // A session of its own: Ctrl-C in the terminal must reach the server alone, which then stops PostgreSQL in order.
 async function spawnPostmaster({ account, program, cluster, socketFolder }: Launch, output: number): Promise<number> {
-  const { command, args, identity } = under(account, program, ['-D', cluster, ...settingsFor(socketFolder)]);
+  const { command, args, identity } = runAs(account, program, ['-D', cluster, ...settingsFor(socketFolder)]);
   const child = spawn(command, args, {
     ...identity,
     cwd: '/',

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chooseAccount, withReach } from './account.ts';
+import { chooseAccount, withAccessTo } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
-import { handOver, openFolder, openSocketFolder, removeEmptyFolder } from './folders.ts';
+import { chownFolder, openFolder, openSocketFolder, removeEmptyFolder } from './folders.ts';
 import { type Launch, launchPostmaster } from './launch-postmaster.ts';
 import { clearSocket, findPostmaster, stopPostmaster } from './postmaster.ts';
 import { PostgresRefused } from './postgres-refused.ts';
@@ -33,8 +33,8 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
   const binaries = await findBinaries();
   const place = await openFolder(folder);
   const owner = chooseAccount(place);
-  await handOver(place.path, owner);
-  const account = withReach(owner, { programs: Object.values(binaries), folders: [place.path] });
+  await chownFolder(place.path, owner);
+  const account = withAccessTo(owner, { programs: Object.values(binaries), folders: [place.path] });
   const cluster = await ensureCluster(place.path, binaries.initdb, account, log);
   const logFile = join(place.path, 'postgres.log');
   const launch = { cluster, account, program: binaries.postgres, logFile, log, onLaunch };

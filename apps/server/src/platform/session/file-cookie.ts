@@ -12,7 +12,7 @@ const letterName = 'portico_letter_files';
 const mostSessions = 10;
 
 /** Lets the browser show the person's own files, for as long as the session lives: the cookie names it and nothing else. */
-export function openFilesTo(call: ApplicantCall | LetterCall): void {
+export function setFileCookie(call: ApplicantCall | LetterCall): void {
   const { reply, project, session, secretKey } = call;
   const hash = session.tokenHash.toString('base64url');
   if ('recommendation' in call)
@@ -28,7 +28,7 @@ export function openFilesTo(call: ApplicantCall | LetterCall): void {
 type Cookies = Readonly<Record<string, string | undefined>>;
 
 /** The sessions of applicants that the cookies of a request name, as hashes of their tokens. */
-export function sessionsNamed(cookies: Cookies, secretKey: string): Buffer[] {
+export function applicantSessionsIn(cookies: Cookies, secretKey: string): Buffer[] {
   return Object.entries(cookies)
     .filter(([name]) => name.startsWith(prefix))
     .slice(0, mostSessions)
@@ -36,7 +36,7 @@ export function sessionsNamed(cookies: Cookies, secretKey: string): Buffer[] {
 }
 
 /** The session of a recommender, likewise. */
-export function recommendersNamed(cookies: Cookies, secretKey: string): Buffer[] {
+export function recommenderSessionsIn(cookies: Cookies, secretKey: string): Buffer[] {
   return hashIn(cookies[letterName], secretKey, letterPurpose);
 }
 

@@ -10,7 +10,7 @@ export function openFolderStorage(root: string): Storage {
   return {
     async put(key, content) {
       const path = pathOf(key);
-      const draft = pathOf(`${draftsPlace}/${randomUUID()}`);
+      const draft = pathOf(`${draftsFolder}/${randomUUID()}`);
       await makeFolder(dirname(draft));
       try {
         await write(draft, content);
@@ -41,7 +41,7 @@ export function openFolderStorage(root: string): Storage {
 }
 
 /** Where a file stands while it is written; what a broken process left there is swept like all that is nobody's. */
-export const draftsPlace = 'drafts';
+export const draftsFolder = 'drafts';
 
 async function write(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
   const handle = await open(path, 'wx', 0o600);

@@ -1,19 +1,19 @@
 /** Where the bytes of a finished file are kept. */
-export const filesPlace = 'files';
+export const filesPrefix = 'files';
 /** Where what arrives is kept until it is checked. */
-export const incomingPlace = 'incoming';
+export const incomingPrefix = 'incoming';
 /** Where documents are kept that were made for somebody. */
-export const documentsPlace = 'documents';
+export const documentsPrefix = 'documents';
 
 export function documentKey(id: string): string {
-  return `${documentsPlace}/${id}`;
+  return `${documentsPrefix}/${id}`;
 }
 
 export function fileKey(id: string): string {
-  return `${filesPlace}/${id}`;
+  return `${filesPrefix}/${id}`;
 }
 
 /** A piece has a name of its own: of two that were sent for one place, only the one that is written down counts. */
 export function pieceKey(id: string, offset: number, mark: string): string {
-  return `${incomingPlace}/${id}/${String(offset).padStart(12, '0')}-${mark}`;
+  return `${incomingPrefix}/${id}/${String(offset).padStart(12, '0')}-${mark}`;
 }

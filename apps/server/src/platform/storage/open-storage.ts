@@ -1,10 +1,10 @@
 import { openFolderStorage } from './folder-storage.ts';
-import { refusing } from './refusing.ts';
+import { refuseOnFailure } from './refuse-on-failure.ts';
 import { openS3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 import type { S3Settings } from './storage-settings.ts';
 
 /** The storage that the settings ask for; its failures are refusals that people understand. */
 export async function openStorage(settings: S3Settings | null, folder: string): Promise<Storage> {
-  return refusing(settings === null ? openFolderStorage(folder) : await openS3Storage(settings));
+  return refuseOnFailure(settings === null ? openFolderStorage(folder) : await openS3Storage(settings));
 }

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFolderStorage } from './folder-storage.ts';
-import { refusing } from './refusing.ts';
+import { refuseOnFailure } from './refuse-on-failure.ts';
 import { openS3Storage } from './s3-storage.ts';
 import { readStorageSettings } from './storage-settings.ts';
 import type { Storage } from './storage.ts';
@@ -72,7 +72,7 @@ describe.each(['folder', 's3'])('the %s driver', (name) => {
       yield randomBytes(6 * 1_048_576);
       throw new Error('cut');
     }
-    await expect(refusing(storage()).put('files/broken', broken())).rejects.toThrow('cut');
+    await expect(refuseOnFailure(storage()).put('files/broken', broken())).rejects.toThrow('cut');
     expect(await storage().size('files/broken')).toBeUndefined();
     if (name === 'folder') expect(readdirSync(join(folder, 'drafts'))).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('a storage that fails', () => {
   };
 
   it('is a refusal to try again later', async () => {
-    const storage = refusing(failing());
+    const storage = refuseOnFailure(failing());
     const later = { name: 'Refused', key: 'storageFull' };
     await expect(storage.put('files/a', chunked(Buffer.of(1)))).rejects.toMatchObject(later);
     await expect(storage.get('files/a')).rejects.toMatchObject(later);

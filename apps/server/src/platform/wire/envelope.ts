@@ -2,7 +2,7 @@ import { done, errors, type ErrorKey } from '@portico/contract/errors';
 import type { Envelope } from '@portico/contract/wire';
 import type { Language } from '@portico/form-engine/language';
 import { serverMessages } from '@portico/i18n/server-messages';
-import { fill } from '../mail/fill.ts';
+import { fillTemplate } from '../mail/fill-template.ts';
 
 /** The shape of every answer that went well. */
 export function answerWith<D>(data: D): Envelope<D> {
@@ -17,5 +17,5 @@ export function refuseWith(
   data: object | null = null,
 ): { http: number; body: Envelope<object | null> } {
   const { status, http } = errors[key];
-  return { http, body: { status, message: fill(serverMessages[language].errors[key], params), data } };
+  return { http, body: { status, message: fillTemplate(serverMessages[language].errors[key], params), data } };
 }

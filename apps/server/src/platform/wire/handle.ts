@@ -1,12 +1,12 @@
 import type { Route, RouteSpec, Typed } from '@portico/contract/route';
 import type * as z from 'zod';
 import { Refused } from '../refused.ts';
-import { forgetSession } from '../session/likely-sessions.ts';
+import { dropCachedSession } from '../session/session-cache.ts';
 import type { ApplicantCall, IncomingCall, BoundRoute, SchemasFor, Situation, Situations } from './bound-route.ts';
-import { openFilesTo } from '../session/file-cookie.ts';
+import { setFileCookie } from '../session/file-cookie.ts';
 import { answerWith } from './envelope.ts';
 import { answerOnce } from './idempotency.ts';
-import { resolveCall, resolveLikely } from './resolve-call.ts';
+import { resolveCall, resolveByCache } from './resolve-call.ts';
 
 type Handler<T extends Typed, S extends Situation> = (input: T['input'], call: Situations[S]) => Promise<T['output']>;
 
@@ -23,7 +23,7 @@ export const handle = {
   /** The same, for a handler that knows a repeated request by itself. */
   applicantByKey: binder('applicant', async (_incoming, _route, call, run) => answerWith(await run(call))),
   /** The same in one statement: for a handler that proves the session and knows a repeated request by itself. */
-  applicantAtOnce: binder('applicant', answerAtOnce, resolveLikely),
+  applicantAtOnce: binder('applicant', answerAtOnce, resolveByCache),
   /** A recommender, over all projects. */
   recommender: binder('recommender'),
   /** A recommender and one request in their reach, which the input names by `uid`. */
@@ -49,7 +49,7 @@ async function answerAtOnce(
     return answerWith(await run(call));
   } catch (error) {
     if (call.unverified !== undefined) {
-      forgetSession(call.session);
+      dropCachedSession(call.session);
       await resolveCall.applicant(incoming, route);
     }
     throw error;
@@ -77,7 +77,7 @@ function binder<S extends Situation>(
         const input = readInput(schemas.input, incoming.parameters);
         return gate(input, async () => {
           const call: Situations[S] = await resolve(incoming, route);
-          if (route.opensFiles === true && 'session' in call && 'project' in call) openFilesTo(call);
+          if (route.opensFiles === true && 'session' in call && 'project' in call) setFileCookie(call);
           return answer(incoming, route, call, async (current) => schemas.output.parse(await handler(input, current)));
         });
       },

@@ -6,7 +6,7 @@ import { Refused } from '../refused.ts';
 import { mayStaff } from '../session/abilities.ts';
 import { requireOpenToStaff } from '../session/staff-edit.ts';
 import { type ApplicantSession, findApplicantSession } from '../session/applicant-session.ts';
-import { likelySession, noteSession } from '../session/likely-sessions.ts';
+import { cachedSession, cacheSession } from '../session/session-cache.ts';
 import { findRecommender, type FoundRecommender, type NamedRequest } from '../session/recommender-session.ts';
 import { findStaffSession, staffCookie } from '../session/staff-session.ts';
 import { hasServiceEnded, type Project } from '../project.ts';
@@ -71,12 +71,12 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
  * For a handler that proves the session in its own statement, which spares the one that would look for it. Until then the
  * call stands on what was known of the token.
  */
-export const resolveLikely: Resolver<'applicant'> = async (incoming, route) => {
+export const resolveByCache: Resolver<'applicant'> = async (incoming, route) => {
   const { parts, request, parameters, context } = incoming;
-  const session = likelySession(tokenOf(request));
+  const session = cachedSession(tokenOf(request));
   if (session === undefined) {
     const call = await resolveCall.applicant(incoming, route);
-    noteSession(call.session);
+    cacheSession(call.session);
     return call;
   }
   requireOpenToStaff(session, route);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openOutbox } from '../../platform/outbox.ts';
 import { dataPaths } from '../../platform/settings.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { deliverDemoMessages, layDemoMessagesReady } from './demo-messages.ts';
+import { deliverDemoMessages, prepareDemoMessages } from './demo-messages.ts';
 import { seedDemo } from './seed-demo.ts';
 import { seedParts } from './testing/seed-parts.ts';
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const seed = async (afterwards: () => void = () => undefined) =>
   seedDemo(db.ownerDb, now, await seedParts(db, paths.files), async (seeded) => {
-    await layDemoMessagesReady(paths, seeded, 'http://localhost:8080', now);
+    await prepareDemoMessages(paths, seeded, 'http://localhost:8080', now);
     afterwards();
   });
 

@@ -11,7 +11,7 @@ type Paths = Pick<ReturnType<typeof dataPaths>, 'outbox' | 'demoMessages'>;
  * Writes the messages of tenants that are about to be committed. They wait in a folder of their own, so that a kill
  * before the commit leaves none in the outbox, and one after it leaves none unsent.
  */
-export async function layDemoMessagesReady(
+export async function prepareDemoMessages(
   { demoMessages }: Paths,
   seeded: readonly Seeded[],
   publicUrl: string,

@@ -5,7 +5,7 @@ import type { UnscopedDb } from '../../platform/db/database.ts';
 import { openReceiptKeys } from '../../platform/receipt-keys/open-receipt-keys.ts';
 import { dataPaths, type Settings } from '../../platform/settings.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
-import { deliverDemoMessages, layDemoMessagesReady } from './demo-messages.ts';
+import { deliverDemoMessages, prepareDemoMessages } from './demo-messages.ts';
 import { demoPassword, seedDemo } from './seed-demo.ts';
 
 interface DemoStart {
@@ -21,7 +21,7 @@ export async function openDemo(db: UnscopedDb, now: Date, { settings, secretKey,
   const storage = await openStorage(settings.storage, paths.files);
   const receiptKeys = await openReceiptKeys(db, { secretKey, trusted: [] });
   await seedDemo(db, now, { storage, receiptKeys, publicUrl, secretKey, log }, (seeded) =>
-    layDemoMessagesReady(paths, seeded, publicUrl, now),
+    prepareDemoMessages(paths, seeded, publicUrl, now),
   );
   storage.close();
   await deliverDemoMessages(paths);

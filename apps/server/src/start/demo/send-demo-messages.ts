@@ -2,7 +2,7 @@ import { localeTags } from '@portico/i18n/locale';
 import { serverMessages } from '@portico/i18n/server-messages';
 import type { DemoApplicant, DemoBatch } from '../../../seeds/demo-tenant.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
-import { fill } from '../../platform/mail/fill.ts';
+import { fillTemplate } from '../../platform/mail/fill-template.ts';
 import type { Outbox } from '../../platform/outbox.ts';
 import { daysAfter, onTheHour, type Seeded } from './seeded.ts';
 
@@ -38,12 +38,12 @@ async function welcome(
   const words = serverMessages[person.language].mail.welcome;
   const values = { ...namesOf(one, person), account: person.email };
   const letter = {
-    subject: fill(words.subject, values),
-    greeting: fill(words.greeting, values),
-    paragraphs: [words.accountReady, words.nextStep, words.safety].map((text) => fill(text, values)),
+    subject: fillTemplate(words.subject, values),
+    greeting: fillTemplate(words.greeting, values),
+    paragraphs: [words.accountReady, words.nextStep, words.safety].map((text) => fillTemplate(text, values)),
     action: { label: words.action, link: portalOf(one, publicUrl) },
-    closing: fill(words.closing, values),
-    signature: fill(words.signature, values),
+    closing: fillTemplate(words.closing, values),
+    signature: fillTemplate(words.signature, values),
   };
   await keepMail(outbox, one, person, letter, now);
 }
@@ -72,17 +72,17 @@ async function announceOpening(
   if (person.email !== '') {
     const words = mail.opening;
     const letter = {
-      subject: fill(words.subject, values),
-      greeting: fill(words.greeting, values),
-      paragraphs: [words.open, words.advice].map((text) => fill(text, values)),
+      subject: fillTemplate(words.subject, values),
+      greeting: fillTemplate(words.greeting, values),
+      paragraphs: [words.open, words.advice].map((text) => fillTemplate(text, values)),
       action: { label: words.action, link },
-      closing: fill(words.closing, values),
-      signature: fill(words.signature, values),
+      closing: fillTemplate(words.closing, values),
+      signature: fillTemplate(words.signature, values),
     };
     await keepMail(outbox, one, person, letter, now);
   }
   if (person.mobile === '') return;
-  const text = fill(mail.sms.opening, values);
+  const text = fillTemplate(mail.sms.opening, values);
   await outbox.keep(
     { ...address(one, person), channel: 'sms', from: '', to: person.mobile, subject: '', text, html: '' },
     now,

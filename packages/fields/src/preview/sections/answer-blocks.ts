@@ -1,6 +1,6 @@
 import type { CompiledField, CompiledGroup, CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
-import type { PreviewLook, PreviewLooks } from '@portico/form-engine/preview/look-at-preview';
+import type { PreviewLookup, PreviewLookups } from '@portico/form-engine/preview/preview-lookups';
 import type { Told } from '@portico/form-engine/values/told';
 import { models } from '../../models.ts';
 import { type AnswerPair, isAnswered, pairAnswers } from '../../reading/pair-answers.ts';
@@ -11,7 +11,7 @@ const pairsInBlock = 16;
 const mostColumns = 6;
 
 /** The plain questions of a module. */
-export function plainBlocks(module: CompiledModule, { plain }: PreviewLooks): readonly PreviewBlock[] {
+export function plainBlocks(module: CompiledModule, { plain }: PreviewLookups): readonly PreviewBlock[] {
   const pairs = pairsOf(module.fields, plain);
   return Array.from({ length: Math.ceil(pairs.length / pairsInBlock) }, (_, run) => {
     const own = pairs.slice(run * pairsInBlock, (run + 1) * pairsInBlock);
@@ -22,7 +22,7 @@ export function plainBlocks(module: CompiledModule, { plain }: PreviewLooks): re
 /** A repeatable group: a table where its rows fit into one, else a card for each row. */
 export function groupBlocks(
   group: CompiledGroup,
-  looks: PreviewLooks,
+  looks: PreviewLookups,
   withheld: ReadonlySet<string>,
 ): readonly PreviewBlock[] {
   const { definition } = group;
@@ -52,7 +52,7 @@ export function hasAnswer(blocks: readonly PreviewBlock[]): boolean {
   });
 }
 
-function pairsOf(fields: readonly CompiledField[], look: PreviewLook): readonly AnswerPair[] {
+function pairsOf(fields: readonly CompiledField[], look: PreviewLookup): readonly AnswerPair[] {
   const compiled = new Map(fields.map((field) => [field.definition, field]));
   const see = (field: FieldDefinition) => {
     const found = compiled.get(field);

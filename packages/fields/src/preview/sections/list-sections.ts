@@ -1,5 +1,5 @@
 import type { CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
-import { lookAtPreview, type PreviewLooks } from '@portico/form-engine/preview/look-at-preview';
+import { lookupsForPreview, type PreviewLookups } from '@portico/form-engine/preview/preview-lookups';
 import type { PreviewContent } from '@portico/form-engine/preview/preview-content';
 import type { PreviewOptions } from '@portico/form-engine/preview/preview-options';
 import { hasQuestions } from '@portico/form-engine/verdict/judge-form';
@@ -14,7 +14,7 @@ export function listSections(
 ): readonly PreviewSection[] {
   const withheld = new Set(content.withheld);
   if (!options.showSensitive) for (const key of sensitiveKeys(form)) withheld.add(key);
-  const looks = lookAtPreview(form, content.answers, withheld, { language: options.lang, today: content.today });
+  const looks = lookupsForPreview(form, content.answers, withheld, { language: options.lang, today: content.today });
   const modules = form.modules.filter((module) => isForReader(module, options));
   const homeOfLetters = modules.find(({ definition }) => definition.author === 'referees');
   const letters = options.showRecommendation ? letterBlocks(content, homeOfLetters !== undefined) : [];
@@ -40,7 +40,7 @@ function isForReader({ definition: { author } }: CompiledModule, { showReferrer 
 
 function answersOf(
   module: CompiledModule,
-  looks: PreviewLooks,
+  looks: PreviewLookups,
   withheld: ReadonlySet<string>,
 ): readonly PreviewBlock[] {
   const plain = plainBlocks(module, looks);

@@ -1,7 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import type { FormSession } from '@portico/form-engine/session/form-session';
 import type { Filed, FormMenu, MenuModule } from '../application-queries.ts';
-import type { Aim } from '../../../lib/navigation/form-addresses.ts';
+import type { ModuleTarget } from '../../../lib/navigation/form-addresses.ts';
 import type { Cursor } from './versions/cursor.ts';
 import type { FormChanges } from './versions/form-changes.ts';
 import type { ReadModule } from '../../../lib/read-module.ts';
@@ -10,7 +10,7 @@ import type { ReadModule } from '../../../lib/read-module.ts';
 export interface ModuleStepProps {
   readonly menu: FormMenu;
   readonly menuid: string;
-  readonly aim: Aim;
+  readonly aim: ModuleTarget;
   readonly language: Language;
   readonly choiceWord: 'batch' | 'track';
   /** Where the saving word goes; undefined is beside the title. */

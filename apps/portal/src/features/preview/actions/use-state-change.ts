@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { tellApplicationState } from '../../../lib/session/application-news.ts';
 import { applicationKey, homeQuery, unreadQuery } from '../../../lib/queries.ts';
 import { randomKey } from '../../../lib/random-key.ts';
-import { forgetKey, isPassing } from '../../../parts/sheet/handing/hand-in-once.ts';
+import { forgetKey, isTransientFailure } from '../../../parts/sheet/handing/hand-in-once.ts';
 import { submitKeyName } from '../../../parts/submitting/submit-key.ts';
 
 type Change = (idempotencyKey: string) => Promise<{ readonly application_state: ApplicationState }>;
@@ -17,7 +17,7 @@ export function useStateChange(change: Change, onDone: () => void) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => change(key),
     networkMode: 'always',
-    retry: (count, failure) => count < 2 && isPassing(failure),
+    retry: (count, failure) => count < 2 && isTransientFailure(failure),
     onError: () => {
       isRunning.current = false;
     },

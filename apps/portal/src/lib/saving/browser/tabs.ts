@@ -1,4 +1,4 @@
-import { openChannel, say } from '../journal/channel.ts';
+import { openChannel, broadcast } from '../journal/channel.ts';
 
 let channel: BroadcastChannel | null | undefined;
 
@@ -8,7 +8,7 @@ function saved(): BroadcastChannel | null {
 }
 
 export function tellSaved(what: string): void {
-  say(saved(), what);
+  broadcast(saved(), what);
 }
 
 export function onSaved(what: string, listener: () => void): () => void {

@@ -3,7 +3,7 @@ export function openChannel(name: string): BroadcastChannel | null {
   return 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
 }
 
-export function say(channel: BroadcastChannel | null, words: string): void {
+export function broadcast(channel: BroadcastChannel | null, words: string): void {
   // A channel reaches this origin alone.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(words);

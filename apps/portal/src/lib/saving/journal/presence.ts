@@ -1,4 +1,4 @@
-import { say } from './channel.ts';
+import { broadcast } from './channel.ts';
 
 /** Which tabs are still there. */
 export interface Presence {
@@ -42,7 +42,7 @@ export function rollCallPresence(open: () => BroadcastChannel | null): Presence 
   const channel = open();
   let own = '';
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === `who ${own}`) say(channel, `here ${own}`);
+    if (data === `who ${own}`) broadcast(channel, `here ${own}`);
   });
   return {
     register: async (tab) => {
@@ -65,7 +65,7 @@ function answers(channel: BroadcastChannel | null, tab: string): Promise<boolean
     };
     const timer = setTimeout(() => end(false), answerMs);
     channel.addEventListener('message', hear);
-    say(channel, `who ${tab}`);
+    broadcast(channel, `who ${tab}`);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { RowDraft } from '@portico/form-engine/session/form-session';
 import { type Entry, readEntry, readRequest, type SentRequest } from '../merging/entry.ts';
 import { readDraft } from '../merging/kept-draft.ts';
-import type { KeyWires } from '../merging/module-wires.ts';
+import type { KeyCodec } from '../merging/module-codecs.ts';
 import type { JournalRecord } from './journal-store.ts';
 import type { Records } from './records.ts';
 
@@ -17,7 +17,7 @@ export interface Kept {
 export function readKept(
   adopted: readonly JournalRecord[],
   records: Records,
-  wires: ReadonlyMap<string, KeyWires>,
+  wires: ReadonlyMap<string, KeyCodec>,
 ): Kept {
   const of = (wanted: JournalRecord['kind']) => adopted.filter(({ kind }) => kind === wanted);
   const entries = of('entry').flatMap(({ id, text }) => {

@@ -1,8 +1,8 @@
 import type { RowDraft } from '@portico/form-engine/session/form-session';
 import { isRecord, type WireValue } from './wire-value.ts';
-import type { KeyWires } from './module-wires.ts';
+import type { KeyCodec } from './module-codecs.ts';
 
-type Wires = ReadonlyMap<string, KeyWires>;
+type Wires = ReadonlyMap<string, KeyCodec>;
 
 /** A row that was being written, as the journal keeps it; null where there is nothing to keep. */
 export function writeDraft({ group, place, before, row }: RowDraft, wires: Wires): string | null {

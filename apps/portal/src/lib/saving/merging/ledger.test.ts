@@ -4,11 +4,11 @@ import { buildField, buildModule } from '@portico/form-engine/testing/build-form
 import { expect, it, vi } from 'vitest';
 import type { SentRequest } from './entry.ts';
 import { createLedger } from './ledger.ts';
-import { moduleWires } from './module-wires.ts';
+import { moduleCodecs } from './module-codecs.ts';
 
 const form = compileForm({ modules: [buildModule('m', [buildField('a'), buildField('b')])] }, models);
 const [module] = form.modules;
-const wires = module === undefined ? new Map() : moduleWires(module);
+const wires = module === undefined ? new Map() : moduleCodecs(module);
 
 function open(a: string | null = null, revision = 5) {
   const save_field = { normal: a === null ? {} : { a }, column: {} };

@@ -1,13 +1,13 @@
 import type { SaveBasic } from '@portico/contract/applications.schemas';
 import type { Entry, SentRequest } from './entry.ts';
-import { type KeyWires, wireIn } from './module-wires.ts';
+import { type KeyCodec, wireIn } from './module-codecs.ts';
 import { textOf, type WireValue } from './wire-value.ts';
 
 type Saved = SaveBasic['output'];
 
 interface LedgerStart {
   readonly tab: string;
-  readonly wires: ReadonlyMap<string, KeyWires>;
+  readonly wires: ReadonlyMap<string, KeyCodec>;
   readonly filed: Pick<Saved, 'revision' | 'form_version'> & { readonly save_field: Saved['changed']['save_field'] };
   /** Told of each entry that is new or other, and of each that is no more. */
   readonly onEntry: (key: string, entry: Entry | null) => void;

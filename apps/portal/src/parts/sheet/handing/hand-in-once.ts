@@ -31,7 +31,7 @@ export async function handInOnce<Answer>({ send, keyName, onWaiting }: HandingIn
       // The key belongs to another wording of the same wish, from before the form changed: it is made anew.
       const isOldKey = failure instanceof CallFailed && failure.status === errors.keyReused.status;
       const pause = backoffMs[attempt];
-      if (pause === undefined || (!isOldKey && !isPassing(failure))) throw failure;
+      if (pause === undefined || (!isOldKey && !isTransientFailure(failure))) throw failure;
       if (isOldKey) continue;
       onWaiting();
       await untilLater(Math.max(pause, retryAfterMs(failure)));
@@ -64,14 +64,14 @@ function keyFor(name: string): string {
 }
 
 /** Nothing that our server has said about the sheet: a lost connection, a proxy, a server that is too busy. */
-export function isPassing(failure: unknown): boolean {
+export function isTransientFailure(failure: unknown): boolean {
   if (!(failure instanceof CallFailed) || failure.kind !== 'refused') return true;
   return failure.http >= 500 || failure.http === errors.tooMany.http || failure.message === '';
 }
 
 /** The server has decided; whoever is not signed in was not even heard. */
 function isDecided(failure: unknown): boolean {
-  return failure instanceof CallFailed && !isPassing(failure) && failure.status !== errors.notSignedIn.status;
+  return failure instanceof CallFailed && !isTransientFailure(failure) && failure.status !== errors.notSignedIn.status;
 }
 
 function retryAfterMs(failure: unknown): number {

@@ -2,7 +2,7 @@ import { CallFailed } from '@portico/contract/call-failed';
 import { errors } from '@portico/contract/errors';
 import { type MissingAnswer, missingIn } from '@portico/contract/missing-answers';
 import type { SheetState } from '../saving/join-savings.ts';
-import { isPassing } from './hand-in-once.ts';
+import { isTransientFailure } from './hand-in-once.ts';
 
 /** Why a sheet is not handed in, or not known to be. */
 export type Trouble =
@@ -28,7 +28,7 @@ export function troubleOfSaving({ whole }: SheetState): Trouble | null {
 }
 
 export function readTrouble(failure: unknown): AnswerTrouble {
-  if (isPassing(failure) || !(failure instanceof CallFailed)) return { kind: 'unanswered' };
+  if (isTransientFailure(failure) || !(failure instanceof CallFailed)) return { kind: 'unanswered' };
   const { status, message, data } = failure;
   if (status === errors.incomplete.status) return { kind: 'missing', missing: missingIn(data) };
   if (status === errors.formChanged.status) return { kind: 'changedForm' };

@@ -2,8 +2,8 @@ import { models } from '@portico/fields/models';
 import { compileForm } from '@portico/form-engine/compile/compile-form';
 import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import type { PreviewContent } from '@portico/form-engine/preview/preview-content';
-import { lookAt, lookAtRow, rowsIn } from '@portico/form-engine/visibility/shown-fields';
-import type { Look } from '@portico/form-engine/visibility/is-shown';
+import { lookupIn, lookupInRow, rowsIn } from '@portico/form-engine/visibility/shown-fields';
+import type { AnswerLookup } from '@portico/form-engine/visibility/is-shown';
 import type { Block, Part } from '../../../platform/documents/application-document.ts';
 import { groupBlock } from './groups.ts';
 import { blocksOf } from './pairs.ts';
@@ -12,7 +12,7 @@ import { type Reader, textsOf } from '../../../platform/documents/texts.ts';
 /** The modules of an application, each with what was answered and what a step of the procedure noted. */
 export function applicationParts(content: PreviewContent, reader: Reader): readonly Part[] {
   const form = compileForm({ modules: content.modules }, models);
-  const look = lookAt(form, content.answers, { language: reader.language, today: content.today });
+  const look = lookupIn(form, content.answers, { language: reader.language, today: content.today });
   return form.modules.map((module) => {
     const blocks = [
       ...plainBlocks(module, content, look, reader),
@@ -24,7 +24,12 @@ export function applicationParts(content: PreviewContent, reader: Reader): reado
   });
 }
 
-function plainBlocks(module: CompiledModule, content: PreviewContent, look: Look, reader: Reader): readonly Block[] {
+function plainBlocks(
+  module: CompiledModule,
+  content: PreviewContent,
+  look: AnswerLookup,
+  reader: Reader,
+): readonly Block[] {
   const withheld = new Set(content.withheld);
   const fields = module.fields
     .filter((field) => withheld.has(field.definition.key) || look(field) !== null)
@@ -32,14 +37,19 @@ function plainBlocks(module: CompiledModule, content: PreviewContent, look: Look
   return blocksOf({ fields, answers: content.answers.fields, withheld }, reader);
 }
 
-function groupBlocks(module: CompiledModule, content: PreviewContent, look: Look, reader: Reader): readonly Block[] {
+function groupBlocks(
+  module: CompiledModule,
+  content: PreviewContent,
+  look: AnswerLookup,
+  reader: Reader,
+): readonly Block[] {
   const withheld = new Set(content.withheld);
   const context = { language: reader.language, today: content.today };
   return module.groups.map((group): Block => {
     const title = textsOf(group.definition.title, reader);
     if (withheld.has(group.definition.key)) return { kind: 'section', title, blocks: [hidden] };
     const rows = rowsIn(content.answers, group.definition.key).map((row, place) => {
-      const inRow = lookAtRow(group, row, place + 1, look, context);
+      const inRow = lookupInRow(group, row, place + 1, look, context);
       const shown = group.fields.filter((field) => inRow(field) !== null);
       return { row, fields: shown.map(({ definition }) => definition) };
     });

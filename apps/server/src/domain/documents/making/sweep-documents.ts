@@ -1,5 +1,5 @@
 import type { UnscopedDb } from '../../../platform/db/database.ts';
-import { documentKey, documentsPlace } from '../../../platform/storage/object-keys.ts';
+import { documentKey, documentsPrefix } from '../../../platform/storage/object-keys.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { takeDueDocuments } from '../documents.queries.ts';
 import { lifetimeMs } from '../documents.rules.ts';
@@ -16,7 +16,7 @@ export async function sweepDocuments(unscoped: UnscopedDb, storage: Storage, now
     if (due.length < atOnce) break;
   }
   const strays: string[] = [];
-  for await (const { key, modifiedAt } of storage.list(documentsPlace)) {
+  for await (const { key, modifiedAt } of storage.list(documentsPrefix)) {
     // None lives half as long.
     if (now.getTime() - modifiedAt.getTime() > 2 * lifetimeMs) strays.push(key);
   }

@@ -6,7 +6,7 @@ import type { KeptLeftOver } from '../../../platform/db/kept-left-over.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { type BoundFile, type FileOwner, markBound } from './binding.queries.ts';
 import type { ModuleChanges } from '../../forms/read-changes.ts';
-import { namedFiles, type Naming, toldByServer, uidsIn } from './named-files.ts';
+import { namedFiles, type Naming, asServerKnows, uidsIn } from './named-files.ts';
 
 interface Changed {
   /** The module that the changes are for; undefined where the form has none, and then there are no changes. */
@@ -50,7 +50,7 @@ export async function bindFiles(db: ProjectDb, owner: FileOwner, changed: Change
   requireOwn(claims, byId);
   requireFew(named, byId);
   const own = (uid: string) => told(byId.get(uid));
-  return { changes: module === undefined ? changes : toldByServer(module, changes, own), named };
+  return { changes: module === undefined ? changes : asServerKnows(module, changes, own), named };
 }
 
 interface Written extends Pick<Changed, 'module' | 'now'>, Pick<Bound, 'named'> {

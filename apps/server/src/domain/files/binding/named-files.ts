@@ -38,7 +38,7 @@ export function uidsIn(answer: Answer | null | undefined): readonly string[] {
 }
 
 /** The same answers with every file told as the server knows it, whatever the sender said of it. */
-export function toldByServer(
+export function asServerKnows(
   module: CompiledModule,
   changes: ModuleChanges,
   own: (uid: string) => StoredFile | undefined,

@@ -1,7 +1,7 @@
 import type { UnscopedDb } from '../../../platform/db/database.ts';
-import { draftsPlace } from '../../../platform/storage/folder-storage.ts';
+import { draftsFolder } from '../../../platform/storage/folder-storage.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { filesPlace, incomingPlace } from '../../../platform/storage/object-keys.ts';
+import { filesPrefix, incomingPrefix } from '../../../platform/storage/object-keys.ts';
 import { findStates } from './sweep.queries.ts';
 
 const youngestMs = 24 * 3_600_000;
@@ -11,9 +11,9 @@ type IsWanted = (state: string | undefined) => boolean;
 
 /** Whether an object in a place is wanted, by the state of the file that its key names. */
 const places: Readonly<Record<string, IsWanted>> = {
-  [filesPlace]: (state) => state !== undefined,
-  [incomingPlace]: (state) => state === 'uploading',
-  [draftsPlace]: () => false,
+  [filesPrefix]: (state) => state !== undefined,
+  [incomingPrefix]: (state) => state === 'uploading',
+  [draftsFolder]: () => false,
 };
 
 /** Removes what storage holds and nobody knows of: left behind by a crash, or by a deletion that did not reach it. */

@@ -2,12 +2,12 @@ import type { Language } from '@portico/form-engine/language';
 import { serverMessages } from '@portico/i18n/server-messages';
 import type { Sender } from '../../../platform/mail/compose-mail.ts';
 import { writeMail, type MailContent } from '../write-mail.ts';
-import { type RequestFacts, requestLetter } from './request-facts.ts';
+import { type RequestFacts, requestMail } from './request-mail.ts';
 
 /** Asks somebody for a letter: who asks, for what, until when, who reads it, how long it takes, how to decline. */
 export function invitationMail(facts: RequestFacts, sender: Sender, language: Language): MailContent {
   const { invitation: words } = serverMessages[language].mail;
-  const { letter, values } = requestLetter(facts, sender, language);
+  const { letter, values } = requestMail(facts, sender, language);
   const paragraphs = [words.intro, words.effort, letter.readers, letter.decline, letter.safety];
   return writeMail({ ...letter, ...words, paragraphs }, values, sender, language);
 }

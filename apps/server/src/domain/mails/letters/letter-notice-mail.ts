@@ -1,7 +1,7 @@
 import { type Language, languages, type LocalText } from '@portico/form-engine/language';
 import { serverMessages } from '@portico/i18n/server-messages';
 import type { Sender } from '../../../platform/mail/compose-mail.ts';
-import { fill } from '../../../platform/mail/fill.ts';
+import { fillTemplate } from '../../../platform/mail/fill-template.ts';
 import { writeMail, type MailContent } from '../write-mail.ts';
 import { deadlineInWords } from './deadline-in-words.ts';
 import { withoutTokens } from '../../letters/requests/without-tokens.ts';
@@ -49,7 +49,7 @@ export function letterNoticeMessage(news: LetterNews): { title: LocalText; body:
   const told = (part: 'title' | 'body') =>
     inEach((language) => {
       const { letterNotice } = serverMessages[language].mail;
-      return fill(letterNotice[news.kind].message[part], valuesOf(news, language));
+      return fillTemplate(letterNotice[news.kind].message[part], valuesOf(news, language));
     });
   return { title: told('title'), body: told('body') };
 }

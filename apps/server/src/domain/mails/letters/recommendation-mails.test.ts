@@ -5,7 +5,7 @@ import { invitationMail } from './invitation-mail.ts';
 import { type LetterNews, letterNoticeMail, letterNoticeMessage } from './letter-notice-mail.ts';
 import { nameInMail } from './name-in-mail.ts';
 import { reminderMail } from './reminder-mail.ts';
-import type { RequestFacts } from './request-facts.ts';
+import type { RequestFacts } from './request-mail.ts';
 import { thanksMail } from './thanks-mail.ts';
 import { withdrawnMail } from './withdrawn-mail.ts';
 

@@ -3,7 +3,7 @@ import { serverMessages } from '@portico/i18n/server-messages';
 import type { Sender } from '../../../platform/mail/compose-mail.ts';
 import { writeMail, type MailContent } from '../write-mail.ts';
 import { momentInWords } from '../moment-in-words.ts';
-import { type RequestFacts, requestLetter } from './request-facts.ts';
+import { type RequestFacts, requestMail } from './request-mail.ts';
 
 export interface ReminderFacts extends RequestFacts {
   readonly invitedAt: Date;
@@ -12,7 +12,7 @@ export interface ReminderFacts extends RequestFacts {
 /** Asks once more, with a link of its own. */
 export function reminderMail(facts: ReminderFacts, sender: Sender, language: Language): MailContent {
   const { reminder: words } = serverMessages[language].mail;
-  const { letter, values } = requestLetter(facts, sender, language);
+  const { letter, values } = requestMail(facts, sender, language);
   const invitedAt = momentInWords(facts.invitedAt, facts.timeZone, language);
   const paragraphs = [words.intro, words.effort, letter.readers, letter.decline, letter.safety];
   return writeMail({ ...letter, ...words, paragraphs }, { ...values, invitedAt }, sender, language);

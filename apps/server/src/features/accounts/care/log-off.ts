@@ -4,7 +4,7 @@ import { forgetMessages } from '../../../platform/messaging/forget-messages.ts';
 import { accountRemovedMail } from '../../../domain/mails/account-removed-mail.ts';
 import { listKeysOf } from '../../../platform/messaging/message-owners.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
-import { listUntold } from '../../../domain/letters/requests/list-untold.ts';
+import { listOpenRequests } from '../../../domain/letters/requests/list-open-requests.ts';
 import { tellWithdrawn } from '../../../domain/letters/requests/tell-withdrawn.ts';
 import type { AppParts } from '../../../platform/app-parts.ts';
 import { Refused } from '../../../platform/refused.ts';
@@ -31,7 +31,7 @@ export async function logOff(
   if (!capabilitiesOf(applicant).logoff) throw new Refused('forbidden');
   const theirs = await inTransaction(call.db, async (db) => {
     await lockApplicant(db, applicant.id);
-    const asked = (await listUntold(db, applicant.id, call.now)).filter(({ hasArrived }) => hasArrived);
+    const asked = (await listOpenRequests(db, applicant.id, call.now)).filter(({ hasArrived }) => hasArrived);
     const keys = await listKeys(applicant, { ...call, db });
     const messages = await forgetMessages(db, keys, applicant.id);
     await dropCodesTo(db, keys);

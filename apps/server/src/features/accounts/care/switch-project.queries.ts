@@ -16,7 +16,7 @@ export function findWholeApplicant(db: ProjectDb, applicantId: string) {
 }
 
 /** The account that was made here for somebody of another project. */
-export async function findTwin(db: ProjectDb, originId: string): Promise<string | undefined> {
+export async function findAccountFrom(db: ProjectDb, originId: string): Promise<string | undefined> {
   const twin = await db.selectFrom('applicants').select('id').where('origin_id', '=', originId).executeTakeFirst();
   return twin?.id;
 }

@@ -7,7 +7,7 @@ import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { findApplicant } from '../../../domain/accounts/applicants.queries.ts';
 import { addApplicant } from '../registration/registration.queries.ts';
 import { openSession } from '../sign-in/open-session.ts';
-import { findTwin, findWholeApplicant, listSiblings } from './switch-project.queries.ts';
+import { findAccountFrom, findWholeApplicant, listSiblings } from './switch-project.queries.ts';
 
 export async function listSwitchProjects(call: ApplicantCall): Promise<ListSwitchProjects['output']> {
   const siblings = await listSiblings(call.db, call.project.id);
@@ -33,7 +33,7 @@ export async function switchProject(
 async function findOrMakeTwin(db: ProjectDb, project: Project, call: ApplicantCall): Promise<string> {
   const own = await findWholeApplicant(call.db, call.session.applicantId);
   if (own === undefined || own.temporary) throw new Refused('notOffered');
-  const known = await findTwin(db, own.id);
+  const known = await findAccountFrom(db, own.id);
   if (known !== undefined) return known;
   const id = randomUUID();
   const { name, email, email_key, email_confirmed_at, area, mobile, lang, password_hash, user_type } = own;
@@ -41,7 +41,7 @@ async function findOrMakeTwin(db: ProjectDb, project: Project, call: ApplicantCa
   const twin = { ...copied, id, project_id: project.id, temporary: false, origin_id: own.id };
   if (await addApplicant(db, twin)) return id;
   // A second click may have made the twin in between; otherwise the address is another person's, as far as we know.
-  const madeMeanwhile = await findTwin(db, own.id);
+  const madeMeanwhile = await findAccountFrom(db, own.id);
   if (madeMeanwhile === undefined) throw new Refused('accountTaken');
   return madeMeanwhile;
 }

@@ -10,7 +10,7 @@ import { type Contact, readContact } from '../../../domain/accounts/contacts.ts'
 import { codeWait } from '../../../domain/proofs/codes.ts';
 import { requireHuman } from '../proofs/require-human.ts';
 import { sendCode } from '../proofs/send-code.ts';
-import { requireSendingRoom } from '../../../domain/proofs/sending-limits.ts';
+import { requireSendingLimit } from '../../../domain/proofs/sending-limits.ts';
 import { linkMinutes, makeLink } from '../registration/account-link.ts';
 
 const shortestMs = 200;
@@ -33,7 +33,7 @@ async function sendLink(
   call: VisitorCall,
 ): Promise<{ wait: number }> {
   const { project, now, publicUrl, ip } = call;
-  await requireSendingRoom({ ...call, projectId: project.id }, { kind: 'reset', target: contact.key, ip });
+  await requireSendingLimit({ ...call, projectId: project.id }, { kind: 'reset', target: contact.key, ip });
   const applicant = await findApplicantByKey(call.db, contact);
   if (applicant === undefined || applicant.email === null || applicant.temporary) return { wait: codeWait };
   const recipient = applicant.email;

@@ -12,7 +12,7 @@ import { readName } from '../names.ts';
 import { requirePassword } from '../password/require-password.ts';
 import { useCode } from '../../../domain/proofs/codes.ts';
 import { requireHuman } from '../proofs/require-human.ts';
-import { requireSendingRoom } from '../../../domain/proofs/sending-limits.ts';
+import { requireSendingLimit } from '../../../domain/proofs/sending-limits.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { readAnswers } from './register-fields.ts';
 import { addApplicant } from './registration.queries.ts';
@@ -68,7 +68,7 @@ async function requireProof(input: Input, contact: Contact, call: VisitorCall): 
   const scope = { ...call, projectId: call.project.id };
   if (contact.channel === 'mail') {
     await requireHuman(scope, { ...input, challenge: input.challenge ?? '' });
-    await requireSendingRoom(scope, { kind: 'activation', target: contact.key, ip: call.ip });
+    await requireSendingLimit(scope, { kind: 'activation', target: contact.key, ip: call.ip });
     return;
   }
   if (input.code === undefined) throw new Refused('fieldMissing');

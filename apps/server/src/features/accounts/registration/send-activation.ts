@@ -7,7 +7,7 @@ import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { findApplicantByKey } from '../../../domain/accounts/applicants.queries.ts';
 import type { Contact } from '../../../domain/accounts/contacts.ts';
-import { requireSendingRoom } from '../../../domain/proofs/sending-limits.ts';
+import { requireSendingLimit } from '../../../domain/proofs/sending-limits.ts';
 import { linkMinutes, makeLink } from './account-link.ts';
 
 interface Receiver {
@@ -44,7 +44,7 @@ const shortestMs = 200;
 export async function sendActivation(contact: Contact, language: Language, call: VisitorCall): Promise<null> {
   return takeAtLeast(shortestMs, async () => {
     const scope = { ...call, projectId: call.project.id };
-    await requireSendingRoom(scope, { kind: 'activation', target: contact.key, ip: call.ip });
+    await requireSendingLimit(scope, { kind: 'activation', target: contact.key, ip: call.ip });
     const applicant = await findApplicantByKey(call.db, contact);
     if (applicant === undefined || applicant.email === null || applicant.email_confirmed_at !== null) return null;
     const receiver = { id: applicant.id, name: applicant.name, email: applicant.email };

@@ -3,8 +3,8 @@ import { statesOf } from '../../../domain/sheets/sheet.rules.ts';
 import { keepNewStates } from '../../../domain/sheets/sheets.queries.ts';
 import { concernsFiles } from '../../../domain/files/binding/bind-files.ts';
 import { formForBatch } from '../../../domain/forms/form-for-batch.ts';
-import { likelyNewest, type PublishedForm, publishedForm } from '../../../domain/forms/published-forms.ts';
-import { concernsReferees } from '../../../domain/letters/requests/keep-requests.ts';
+import { cachedNewest, type PublishedForm, publishedForm } from '../../../domain/forms/published-forms.ts';
+import { concernsReferees } from '../../../domain/letters/requests/sync-requests.ts';
 import { readWriting, type Writing } from '../../../domain/sheets/read-writing.ts';
 import { presentSaved } from '../../../domain/sheets/saved.present.ts';
 import { saveSheet } from '../../../domain/sheets/save-sheet.ts';
@@ -14,13 +14,13 @@ import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { applicationKind, signedGroups } from '../../../domain/applications/application-kind.ts';
 import { reachOf } from './reach-of.ts';
-import { saveAtOnce } from './saving.queries.ts';
+import { saveInOneStatement } from './saving.queries.ts';
 
 type Input = SaveBasic['input'];
 
 /** Saves changed fields in one statement in the usual case, and in a transaction where more than answers is concerned. */
 export async function saveModule(input: Input, call: ApplicantCall): Promise<SaveBasic['output']> {
-  const guess = await likelyNewest(call.db, call.project.id);
+  const guess = await cachedNewest(call.db, call.project.id);
   const form = guess === undefined ? undefined : await publishedForm(call.db, call.project.id, guess);
   if (form === undefined) throw new Refused('notOffered');
   const writing = await readWriting(applicationKind, form, input, call).catch(orUnknown);
@@ -50,7 +50,7 @@ async function saveBy(
   call: ApplicantCall,
 ): Promise<SaveBasic['output'] | null> {
   const { judged, wanted } = reachOf(form, menuid);
-  const saved = await saveAtOnce(call, { version: form.id, module: menuid, changes, leftOver, base, wanted });
+  const saved = await saveInOneStatement(call, { version: form.id, module: menuid, changes, leftOver, base, wanted });
   if (saved.outcome === 'version') return null;
   if (saved.outcome !== 'saved') throw new Refused(saved.outcome);
   const context = { language: call.language, today: dayIn(saved.time_zone, call.now) };

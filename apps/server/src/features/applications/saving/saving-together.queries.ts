@@ -48,7 +48,7 @@ type UsualRow = Omit<SavedRow, 'outcome' | 'conflicts' | 'changed' | 'others'> &
 const concurrency = 4;
 
 /** In one statement with what others save in the same moment; nothing is saved, and undefined given, where it is not as usual. */
-export async function saveAmongOthers(
+export async function saveInBatch(
   { session, unverified, now, key }: ApplicantCall,
   save: Save,
 ): Promise<SavedRow | undefined> {

@@ -4,7 +4,7 @@ import { type Obstacle, toProve } from '../../../domain/applications/obstacle.qu
 import { orTooLarge } from '../../../domain/sheets/sheets.queries.ts';
 import { toJsonb } from '../../../platform/db/to-jsonb.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
-import { type Save, saveAmongOthers, type SavedRow } from './saving-together.queries.ts';
+import { type Save, saveInBatch, type SavedRow } from './saving-together.queries.ts';
 
 interface Saved extends SavedRow {
   /** Those wanted, as they are now. */
@@ -12,8 +12,11 @@ interface Saved extends SavedRow {
 }
 
 /** In one statement, which also proves the session where that was not done yet. */
-export async function saveAtOnce(call: ApplicantCall, save: Save): Promise<Saved | { readonly outcome: Obstacle }> {
-  const answer = (await saveAmongOthers(call, save)) ?? (await saveAlone(call, save));
+export async function saveInOneStatement(
+  call: ApplicantCall,
+  save: Save,
+): Promise<Saved | { readonly outcome: Obstacle }> {
+  const answer = (await saveInBatch(call, save)) ?? (await saveAlone(call, save));
   if (answer.outcome !== 'saved') return answer;
   const own = { values: answer.merged, revision: Number(answer.revision), state: answer.module_state };
   return { ...answer, modules: { ...answer.others, [save.module]: own } };

@@ -96,7 +96,7 @@ ${head(mail)}
 `;
 
 /** Words in Chinese and no form at all; what counts is the answer that it quotes. */
-export const qqLetter = (mail: Returned) => `Return-Path: <>
+export const qqMail = (mail: Returned) => `Return-Path: <>
 From: "=?utf-8?B?UG9zdE1hc3Rlcg==?=" <PostMaster@qq.com>
 To: "=?utf-8?B?Ym91bmNlcw==?=" <${mail.to}>
 Subject: =?utf-8?B?${Buffer.from('来自qq.com的退信').toString('base64')}?=

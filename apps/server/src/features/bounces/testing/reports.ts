@@ -107,7 +107,7 @@ Dear colleague
 `;
 
 /** From before reports had a form: words, and the recipients in a header. */
-export const oldEximLetter = (mail: Returned) => `X-Failed-Recipients: ${mail.recipient}
+export const oldEximMail = (mail: Returned) => `X-Failed-Recipients: ${mail.recipient}
 Auto-Submitted: auto-replied
 From: Mail Delivery System <Mailer-Daemon@mail.example.net>
 To: ${mail.to}

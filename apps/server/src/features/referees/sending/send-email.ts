@@ -12,13 +12,13 @@ import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { askForLetter } from './ask-for-letter.ts';
 import { loadReferees, type Referee, type ApplicantReferees } from '../load-referees.ts';
-import { requireMailRoom, mostRequests } from './sending-limits.ts';
+import { requireMailLimit, mostRequests } from './sending-limits.ts';
 import { presentReferees } from '../referees.present.ts';
 import { findPerson } from '../../../domain/letters/reading/terms.queries.ts';
 import { type Request } from '../referees.queries.ts';
 import { hasDeclined, letterStateOf } from '../../../domain/letters/reading/letter-state.ts';
 import { policyOf, remindAfter } from '../referees.rules.ts';
-import { insertRequest, keepWaiver } from '../requests.queries.ts';
+import { insertRequest, saveWaiver } from '../requests.queries.ts';
 
 type Input = SendEmail['input'];
 
@@ -33,7 +33,7 @@ export function sendEmail(input: Input, call: ApplicantCall): Promise<SendEmail[
     await settleRequests(db, { applicationId, form, now: call.now });
     const referee = refereeNamed(loaded, input);
     if (!terms.isSending) throw new Refused(loaded.found.letters_until === null ? 'chooseBatch' : 'lettersClosed');
-    await requireMailRoom(locked, referee.emailKey);
+    await requireMailLimit(locked, referee.emailKey);
     if (referee.request === undefined) await invite(locked, { ...loaded, applicationId }, referee, input);
     else await remind(locked, loaded, referee.request);
     return presentReferees(await loadReferees(locked));
@@ -90,7 +90,7 @@ async function decide(
   const isChoice = policyOf(found.letters) === 'unlessWaived';
   if (notice.trim() === '' || (isChoice && waive === undefined)) throw new Refused('waiverFirst');
   const waived = isChoice ? waive === '1' : null;
-  await keepWaiver(db, { application_id: applicationId, project_id: project.id, waived, notice, at: now });
+  await saveWaiver(db, { application_id: applicationId, project_id: project.id, waived, notice, at: now });
   return waived;
 }
 

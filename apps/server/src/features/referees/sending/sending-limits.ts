@@ -13,7 +13,7 @@ export const mostADay = { all: 20_000, address: 50, own: 12, same: 3 } as const;
 export const mostRequests = 30;
 
 /** Keeps invitations from being used to write to strangers. The caller holds the application, and sends a mail if this lets it. */
-export async function requireMailRoom(call: ApplicantCall, emailKey: string): Promise<void> {
+export async function requireMailLimit(call: ApplicantCall, emailKey: string): Promise<void> {
   const { db, session, now } = call;
   const { applicantId } = session;
   const since = new Date(now.getTime() - dayMs);

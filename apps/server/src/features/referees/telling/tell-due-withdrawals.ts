@@ -1,7 +1,7 @@
 import type { JobParts } from '../../../platform/app-parts.ts';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { lockApplication } from '../../../domain/sheets/lock-application.ts';
-import { listUntold } from '../../../domain/letters/requests/list-untold.ts';
+import { listOpenRequests } from '../../../domain/letters/requests/list-open-requests.ts';
 import { tellWithdrawn } from '../../../domain/letters/requests/tell-withdrawn.ts';
 import type { DueRequest } from '../due-request.ts';
 import { listDueWithdrawals, noteTold } from './telling.queries.ts';
@@ -39,7 +39,7 @@ function tellOne({ database }: TellingParts, due: DueRequest, now: Date): Promis
 /** Decided once the application is locked: by now the row may be back, or the same address asked anew. */
 async function tellLocked(db: ProjectDb, { id, applicantId, project }: DueRequest, now: Date): Promise<boolean> {
   await lockApplication(db, applicantId);
-  const asked = (await listUntold(db, applicantId, now)).find((one) => one.id === id);
+  const asked = (await listOpenRequests(db, applicantId, now)).find((one) => one.id === id);
   // It is told after the mail that it is about.
   if (asked?.isLeaving === true) return false;
   const isDue = await noteTold(db, id, now);

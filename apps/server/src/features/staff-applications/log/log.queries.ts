@@ -2,7 +2,7 @@ import type { ApplicationLog } from '@portico/contract/staff-applications.schema
 import { sql } from 'kysely';
 import type { StaffDb } from '../../../platform/db/database.ts';
 import type { Cursor } from '../cursor.ts';
-import type { Proof } from '../staff-applications.queries.ts';
+import type { SessionProof } from '../staff-applications.queries.ts';
 
 export interface LogRow {
   /** To the microsecond. */
@@ -17,7 +17,7 @@ export interface LogRow {
 
 export async function findLogPage(
   db: StaffDb,
-  { tokenHash, now }: Proof,
+  { tokenHash, now }: SessionProof,
   application: string,
   before: Cursor | undefined,
   most: number,

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { canonicalJson } from '../../../domain/receipts/canonical-json.ts';
 import { applicantPart } from './applicant-part.ts';
 import { frozenAnswers } from './frozen-answers.ts';
-import { sightOf } from './judge-submission.ts';
+import { visibleAnswersOf } from './judge-submission.ts';
 
 const context = { language: 'sc', today: '2026-11-15' } as const;
 
@@ -19,7 +19,7 @@ it('are the canonical JSON of what the engine lets pass, for any form and any an
     const definition = randomForm(random);
     const answers = randomAnswers(random, definition);
     const part = applicantPart(compileForm(definition, models));
-    const frozen = frozenAnswers(part, sightOf(part.form, answers, context));
+    const frozen = frozenAnswers(part, visibleAnswersOf(part.form, answers, context));
     expect(frozen, `seed ${seed}`).toBe(canonicalJson(withoutHidden(part.form, answers, context)));
     longest = Math.max(longest, frozen.length);
   }

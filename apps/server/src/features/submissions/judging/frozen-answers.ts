@@ -1,19 +1,19 @@
 import type { Answer } from '@portico/form-engine/values/answer';
-import type { Look } from '@portico/form-engine/visibility/is-shown';
+import type { AnswerLookup } from '@portico/form-engine/visibility/is-shown';
 import { canonicalJson } from '../../../domain/receipts/canonical-json.ts';
 import type { ApplicantPart } from './applicant-part.ts';
 
 /** What is seen of a whole form: its plain fields, and those of each row. */
-export interface Sight {
-  readonly plain: Look;
-  rowsOf(group: string): readonly Look[];
+export interface VisibleAnswers {
+  readonly plain: AnswerLookup;
+  rowsOf(group: string): readonly AnswerLookup[];
 }
 
 /**
  * The answers that count, as canonical JSON: of fields that show and are not empty, and nothing else. The same as that of
  * `withoutHidden`, written down while it is looked at, since this is most of what a submission costs.
  */
-export function frozenAnswers({ fields, groups }: ApplicantPart, sight: Sight): string {
+export function frozenAnswers({ fields, groups }: ApplicantPart, sight: VisibleAnswers): string {
   let rows = '';
   for (const { group, name, fields: inRow } of groups) {
     const looks = sight.rowsOf(group.definition.key);
@@ -23,7 +23,7 @@ export function frozenAnswers({ fields, groups }: ApplicantPart, sight: Sight): 
   return `{"fields":${frozen(fields, sight.plain)},"rows":{${rows}}}`;
 }
 
-function frozen(fields: ApplicantPart['fields'], look: Look): string {
+function frozen(fields: ApplicantPart['fields'], look: AnswerLookup): string {
   let text = '';
   for (const { field, name } of fields) {
     const answer = look(field);

@@ -4,11 +4,11 @@ import type { CheckContext } from '@portico/form-engine/field-model';
 import type { Problem } from '@portico/form-engine/problem';
 import type { Answer, FormAnswers, Row } from '@portico/form-engine/values/answer';
 import { judgeForm, type PlacedProblem } from '@portico/form-engine/verdict/judge-form';
-import type { Look } from '@portico/form-engine/visibility/is-shown';
-import { lookAt, lookAtRow, rowsIn } from '@portico/form-engine/visibility/shown-fields';
+import type { AnswerLookup } from '@portico/form-engine/visibility/is-shown';
+import { lookupIn, lookupInRow, rowsIn } from '@portico/form-engine/visibility/shown-fields';
 import { uidsIn } from '../../../domain/files/binding/named-files.ts';
 import { type ApplicantPart, applicantPart } from './applicant-part.ts';
-import { frozenAnswers, type Sight } from './frozen-answers.ts';
+import { frozenAnswers, type VisibleAnswers } from './frozen-answers.ts';
 
 export interface Evidence {
   readonly modules: Readonly<Record<string, FormAnswers>> | null;
@@ -24,7 +24,7 @@ export type Judged = { readonly missing: readonly MissingAnswer[] } | { readonly
 export function judgeSubmission(form: CompiledForm, evidence: Evidence, context: CheckContext): Judged {
   const part = applicantPart(form);
   const answers = answersOf(part.form, evidence.modules);
-  const sight = sightOf(part.form, answers, context);
+  const sight = visibleAnswersOf(part.form, answers, context);
   const problems = judgeForm(part.form, answers, context, sight.plain).flatMap((verdict) =>
     part.required.has(verdict.module) || verdict.state !== 'empty' ? verdict.problems : [],
   );
@@ -34,14 +34,14 @@ export function judgeSubmission(form: CompiledForm, evidence: Evidence, context:
   return { snapshot: frozenAnswers(part, sight) };
 }
 
-export function sightOf(form: CompiledForm, answers: FormAnswers, context: CheckContext): Sight {
-  const plain = lookAt(form, answers, context);
+export function visibleAnswersOf(form: CompiledForm, answers: FormAnswers, context: CheckContext): VisibleAnswers {
+  const plain = lookupIn(form, answers, context);
   return {
     plain,
     rowsOf: (key) => {
       const group = form.groups.get(key);
       if (group === undefined) return [];
-      return rowsIn(answers, key).map((row, index) => lookAtRow(group, row, index + 1, plain, context));
+      return rowsIn(answers, key).map((row, index) => lookupInRow(group, row, index + 1, plain, context));
     },
   };
 }
@@ -58,7 +58,11 @@ function answersOf(form: CompiledForm, saved: Evidence['modules']): FormAnswers 
 }
 
 /** Files that no save has bound, and signatures for which the policy was not accepted. */
-function withoutProof({ withFiles }: ApplicantPart, sight: Sight, evidence: Evidence): readonly PlacedProblem[] {
+function withoutProof(
+  { withFiles }: ApplicantPart,
+  sight: VisibleAnswers,
+  evidence: Evidence,
+): readonly PlacedProblem[] {
   return withFiles.flatMap((field) => {
     const { module, group } = field;
     const looks = group === null ? [sight.plain] : sight.rowsOf(group);
@@ -70,7 +74,7 @@ function withoutProof({ withFiles }: ApplicantPart, sight: Sight, evidence: Evid
   });
 }
 
-function proofProblem(field: CompiledField, look: Look, { files, signed, pages }: Evidence): Problem | null {
+function proofProblem(field: CompiledField, look: AnswerLookup, { files, signed, pages }: Evidence): Problem | null {
   const uids = uidsIn(look(field));
   if (uids.some((uid) => files?.[uid] !== field.definition.key)) return { key: 'required' };
   const needsSigning = field.model.isSigned === true && pages?.['signature-policy'] !== undefined;

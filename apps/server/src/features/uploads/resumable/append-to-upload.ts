@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { measured } from '../../../platform/files/content/measured.ts';
+import { measureStream } from '../../../platform/files/content/measure-stream.ts';
 import type { StoredFileRow } from '../../../domain/files/files.queries.ts';
 import { pieceKey } from '../../../platform/storage/object-keys.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { FileWriter } from '../../../domain/files/file-writer.ts';
-import { cutting } from './pieces.ts';
+import { cutIntoPieces } from './pieces.ts';
 import { addPiece } from './resumable.queries.ts';
 
 /** Short enough that a crash costs little, long enough that a large file has few. */
@@ -23,11 +23,11 @@ export async function appendToUpload(
 ): Promise<number> {
   const length = Number(file.size);
   let offset = Number(file.received);
-  const pieces = cutting(within(body, length - offset), longestPiece);
+  const pieces = cutIntoPieces(within(body, length - offset), longestPiece);
   try {
     for (let piece = await pieces.piece(); piece !== undefined; piece = await pieces.piece()) {
       const key = pieceKey(file.id, offset, randomBytes(6).toString('hex'));
-      const { stream, bytes } = measured(piece);
+      const { stream, bytes } = measureStream(piece);
       await storage.put(key, stream);
       const isMine = await addPiece(db, { id: file.id, key, offset, bytes: bytes() });
       if (!isMine) {

@@ -11,7 +11,7 @@ import {
 import { addFile } from '../../../domain/files/files.queries.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
-import { requireSize } from '../bounded.ts';
+import { requireSize } from '../limit-bytes.ts';
 import { findFileField } from '../find-file-field.ts';
 
 interface Announced {

@@ -6,7 +6,7 @@ import { presentFile } from '../../../domain/files/present-file.ts';
 import { type FileFacts, settleFile } from '../../../platform/files/settle-file.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { readingPieces } from './pieces.ts';
+import { readPieces } from './pieces.ts';
 import { dropUpload, markReady } from './resumable.queries.ts';
 
 /** Makes the pieces of an upload one file, through all checks. Twice is once, also at the same moment. */
@@ -20,7 +20,7 @@ export async function finishUpload(
   if (file.state === 'ready') return presentFile(file);
   if (file.received !== file.size) throw new Refused('uploadUnfinished');
   const { id, name, pieces } = file;
-  const open = () => readingPieces(storage, pieces);
+  const open = () => readPieces(storage, pieces);
   const facts = await settleFile(storage, {
     id,
     whose: personIn(call),

@@ -2,7 +2,7 @@ import { Refused } from '../../../platform/refused.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 
 /** Pieces of storage, one after the other, as one stream. */
-export async function* readingPieces(storage: Storage, keys: readonly string[]): AsyncGenerator<Uint8Array> {
+export async function* readPieces(storage: Storage, keys: readonly string[]): AsyncGenerator<Uint8Array> {
   for (const key of keys) {
     const piece = await storage.get(key);
     if (piece === undefined) throw new Refused('storageFull', { cause: 'a piece is missing' });
@@ -18,7 +18,7 @@ export async function* readingPieces(storage: Storage, keys: readonly string[]):
  * Cuts a body into pieces of bounded length, so that what arrived before a crash is kept. A body that breaks off ends
  * with what had arrived.
  */
-export function cutting(body: AsyncIterable<Uint8Array>, longest: number) {
+export function cutIntoPieces(body: AsyncIterable<Uint8Array>, longest: number) {
   const chunks = body[Symbol.asyncIterator]();
   let left: Uint8Array | undefined;
   let isOver = false;

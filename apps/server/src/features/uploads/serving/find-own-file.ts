@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { AppParts } from '../../../platform/app-parts.ts';
-import { recommendersNamed, sessionsNamed } from '../../../platform/session/file-cookie.ts';
+import { recommenderSessionsIn, applicantSessionsIn } from '../../../platform/session/file-cookie.ts';
 import { findFileOf, findFileOfLetter, type StoredFileRow } from '../../../domain/files/files.queries.ts';
 import { findSessionByHash } from '../../../platform/session/applicant-session.ts';
 import { findRecommenderByHash } from '../../../platform/session/recommender-session.ts';
@@ -24,8 +24,8 @@ export async function findOwnFile(parts: AppParts, request: FastifyRequest): Pro
   const shown = typeof token === 'string' ? [hashToken(token)] : undefined;
   const { cookies } = request;
   const ways = [
-    { hashes: shown ?? sessionsNamed(cookies, parts.secretKey), find: findAsApplicant },
-    { hashes: shown ?? recommendersNamed(cookies, parts.secretKey), find: findAsRecommender },
+    { hashes: shown ?? applicantSessionsIn(cookies, parts.secretKey), find: findAsApplicant },
+    { hashes: shown ?? recommenderSessionsIn(cookies, parts.secretKey), find: findAsRecommender },
   ];
   for (const { hashes, find } of ways)
     for (const hash of hashes) {

@@ -18,7 +18,7 @@ export async function kindOf(name: string, head: Buffer): Promise<FileKind> {
 }
 
 /** The same stream; a text that turns out to be none refuses it. */
-export async function* throughout(
+export async function* checkText(
   kind: FileKind,
   head: Buffer,
   whole: AsyncIterable<Uint8Array>,

@@ -1,4 +1,4 @@
-import { type Outbox, outboxMark } from '../../outbox.ts';
+import { type Outbox, outboxKey } from '../../outbox.ts';
 import type { Channel, Driver } from '../message.ts';
 
 /** Keeps messages in the outbox folder: the default, where nothing leaves the machine. */
@@ -22,7 +22,7 @@ export function openOutboxDriver(channel: Channel, outbox: Outbox): Driver {
           lang: message.language,
         },
         message.createdAt,
-        outboxMark(message.id),
+        outboxKey(message.id),
       );
       return { state: 'accepted', providerId: kept };
     },

@@ -8,7 +8,7 @@ import type { BouncedMessage, OnBounce } from '../bounces/mark-bounced.ts';
 import type { Driver } from '../message.ts';
 import { prepareJobs } from '../prepare-jobs.ts';
 import { type NewMessage, queueMessage } from '../queue-message.ts';
-import { bookkeeping, deliveryTasks } from '../start-delivery.ts';
+import { workerOptions, deliveryTasks } from '../start-delivery.ts';
 
 export const toyMail = {
   channel: 'mail',
@@ -62,7 +62,7 @@ export async function openDeliveryFixture() {
         taskList,
         logger: silent,
         noHandleSignals: true,
-        preset: bookkeeping,
+        preset: workerOptions,
       });
     },
     /** The waiting times of the back-off are over. */

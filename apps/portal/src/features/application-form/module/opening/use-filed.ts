@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { type Filed, filedQuery, menuQuery } from '../../application-queries.ts';
 import { type Cursor, cursorNow } from '../versions/cursor.ts';
-import { whenQuiet } from '../versions/when-quiet.ts';
+import { whenIdle } from '../versions/when-idle.ts';
 
 interface Opening {
   readonly filed: Filed;
@@ -45,7 +45,7 @@ export function useFiled(menuid: string, version: string) {
     const filed = await queries.fetchQuery({ ...filedQuery(menuid), staleTime: 0 });
     // There may be other modules now.
     void queries.invalidateQueries({ queryKey: menuQuery().queryKey });
-    return whenQuiet(() => setOpening((now) => ({ filed, before: now?.filed ?? null, cursor: cursorNow() })));
+    return whenIdle(() => setOpening((now) => ({ filed, before: now?.filed ?? null, cursor: cursorNow() })));
   }, [queries, menuid]);
 
   const retry = useCallback(() => {

@@ -3,7 +3,11 @@ import { pathTo } from '../../lib/navigation/paths.ts';
 import { goTo, type HashLocation } from '../../lib/navigation/hash-location.ts';
 
 /** Nobody is signed in who could see this: a code lets one in, and leads back here. */
-export function ToEntry({ location: { path, query } }: { readonly location: Pick<HashLocation, 'path' | 'query'> }) {
+export function RedirectToEntry({
+  location: { path, query },
+}: {
+  readonly location: Pick<HashLocation, 'path' | 'query'>;
+}) {
   useEffect(
     () => goTo(pathTo('/ref_login'), { replace: true, force: true, state: { wanted: path + query } }),
     [path, query],

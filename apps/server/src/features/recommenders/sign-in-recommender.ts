@@ -8,7 +8,10 @@ import type { VisitorCall } from '../../platform/wire/bound-route.ts';
 type Input = RecommendLogin['input'];
 
 /** Lets a recommender in: by a link to the one request it was sent for, by address and code to every request to it. */
-export async function letIn({ token, email, code }: Input, call: VisitorCall): Promise<RecommendLogin['output']> {
+export async function signInRecommender(
+  { token, email, code }: Input,
+  call: VisitorCall,
+): Promise<RecommendLogin['output']> {
   if (token !== undefined) return present(await byLink(token, call));
   if (email === undefined || code === undefined) throw new Refused('fieldMissing');
   const { key } = readMail(email);

@@ -1,5 +1,5 @@
 /** Names as they are compared: capitals, widths, accents and points do not matter, other marks are blanks. */
-export function folded(text: string): string {
+export function foldName(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -1,5 +1,5 @@
 import { UploadFailure, type UploadPause, type UploadWatch } from '@portico/fields/field-services';
-import { Setback } from './setback.ts';
+import { TransientFailure } from './transient-failure.ts';
 import type { UploadClient } from './upload-client.ts';
 import { untilNetwork, untilSignedIn } from './wait.ts';
 
@@ -11,13 +11,13 @@ interface Persistence {
   /** The file can still be read: what looks like a lost network may be a file that was moved. */
   readonly isReadable: () => Promise<boolean>;
   /** Words for a setback that does not pass. */
-  readonly sayHopeless: (setback: Setback) => string;
+  readonly sayHopeless: (setback: TransientFailure) => string;
   /** How far it has come; coming further earns new patience. */
   readonly share?: () => number;
 }
 
 /** Tries until it works, is refused or is stopped. A lost network and an ended session are waited for. */
-export async function persist<A>(attempt: () => Promise<A>, parts: Persistence): Promise<A> {
+export async function retry<A>(attempt: () => Promise<A>, parts: Persistence): Promise<A> {
   const { client, watch, isReadable, sayHopeless, share = () => 0 } = parts;
   const person = client.person();
   const pause = (why: UploadPause | null) => watch.onPause?.(why);
@@ -29,7 +29,7 @@ export async function persist<A>(attempt: () => Promise<A>, parts: Persistence):
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof Setback)) throw error;
+      if (!(error instanceof TransientFailure)) throw error;
       if (error.kind === 'signedOut') {
         pause('signedOut');
         if (client.token() === token) client.onEnded();

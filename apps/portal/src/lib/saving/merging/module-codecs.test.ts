@@ -4,7 +4,7 @@ import { createFormSession } from '@portico/form-engine/session/form-session';
 import { buildField, buildGroup, buildModule, buildSwitch } from '@portico/form-engine/testing/build-form';
 import { noAnswers } from '@portico/form-engine/values/answer';
 import { expect, it } from 'vitest';
-import { moduleWires, wireIn } from './module-wires.ts';
+import { moduleCodecs, wireIn } from './module-codecs.ts';
 import { changesOf, textOf } from './wire-value.ts';
 
 const options = ['x', 'y'].map((value) => ({ value, label: { sc: value, tc: value, en: value }, takesText: true }));
@@ -21,7 +21,7 @@ function open() {
   const [module] = form.modules;
   if (module === undefined) throw new Error('No module');
   const session = createFormSession(form, noAnswers, { language: 'en', today: '2026-11-15' });
-  const wires = moduleWires(module);
+  const wires = moduleCodecs(module);
   const read = (key: string) => wires.get(key)?.read(session);
   return { session, wires, read };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileForm } from '../compile/compile-form.ts';
 import { buildField, buildGroup, buildModule, buildSwitch, given } from '../testing/build-form.ts';
 import { toyModels } from '../testing/toy-models.ts';
-import { lookAtPreview } from './look-at-preview.ts';
+import { lookupsForPreview } from './preview-lookups.ts';
 
 const context = { language: 'sc', today: '2026-11-15' } as const;
 const fields = [
@@ -21,7 +21,7 @@ function look(
   rows: readonly Record<string, string>[] = [],
 ) {
   const answers = { fields: given(values), rows: { jobs: rows.map(given) } };
-  return lookAtPreview(form, answers, new Set(withheld), context);
+  return lookupsForPreview(form, answers, new Set(withheld), context);
 }
 
 describe('what a reader sees of a field', () => {

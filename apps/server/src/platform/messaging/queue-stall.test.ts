@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { whenSick } from './watch-queue.ts';
+import { whenQueueStalls } from './queue-stall.ts';
 
 function watch() {
   const events = new EventEmitter();
   let sick = false;
-  void whenSick(events, 40).then(() => (sick = true));
+  void whenQueueStalls(events, 40).then(() => (sick = true));
   return { events, isSick: () => sick };
 }
 

@@ -1,8 +1,8 @@
 import { freePort } from '../free-port.ts';
-import { type RunningServer, startServer, type Wishes } from '../running-server.ts';
+import { type RunningServer, startServer, type ServerOptions } from '../running-server.ts';
 
 /** A server at one address and with one data folder, whose process comes and goes. */
-export interface LastingServer {
+export interface RestartableServer {
   readonly url: string;
   readonly port: number;
   readonly dataFolder: string;
@@ -15,7 +15,7 @@ export interface LastingServer {
   stop(): Promise<void>;
 }
 
-export async function startLastingServer(wishes: Wishes): Promise<LastingServer> {
+export async function startRestartableServer(wishes: ServerOptions): Promise<RestartableServer> {
   const port = wishes.port ?? (await freePort());
   let running = await startServer({ ...wishes, port });
   return {

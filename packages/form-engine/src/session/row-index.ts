@@ -6,13 +6,13 @@ import { answerIn } from '../visibility/shown-fields.ts';
  * Where the row is that was opened at some place: another page may have changed the list meanwhile. A row that is gone
  * comes after the last one, so that what was written takes nobody else's place.
  */
-export function placeOf(group: CompiledGroup, rows: readonly Row[], row: Row, at: number): number {
-  const isSame = (other: Row | undefined) => other === row || (other !== undefined && saysTheSame(group, row, other));
+export function findRowIndex(group: CompiledGroup, rows: readonly Row[], row: Row, at: number): number {
+  const isSame = (other: Row | undefined) => other === row || (other !== undefined && isSameRow(group, row, other));
   if (isSame(rows[at])) return at;
   const found = rows.findIndex(isSame);
   return found === -1 ? rows.length : found;
 }
 
-export function saysTheSame({ fields }: CompiledGroup, one: Row, other: Row): boolean {
+export function isSameRow({ fields }: CompiledGroup, one: Row, other: Row): boolean {
   return fields.every((field) => JSON.stringify(answerIn(one, field)) === JSON.stringify(answerIn(other, field)));
 }

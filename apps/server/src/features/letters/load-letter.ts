@@ -12,7 +12,7 @@ import { obstacleToReading, obstacleToWriting } from '../../domain/letters/writi
 import { type OpenedLetter, openLetter } from '../../domain/letters/writing/open-letter.ts';
 
 /** The letter to write or, once it is handed in, to read. Whoever opens it first fixes the version of the form. */
-export async function fileLetter(
+export async function loadLetter(
   { database }: Pick<AppParts, 'database'>,
   call: LetterCall,
 ): Promise<RecommendFiled['output']> {

@@ -1,18 +1,18 @@
-import type { Room } from '../../domain/files/quota.ts';
-import { requireRoom } from '../../domain/files/quota.ts';
+import type { Quota } from '../../domain/files/quota.ts';
+import { requireQuota } from '../../domain/files/quota.ts';
 import { Refused } from '../../platform/refused.ts';
 
 /** The same stream, refused as soon as it has more bytes than the field or the quotas allow. */
-export async function* bounded(
+export async function* limitBytes(
   source: AsyncIterable<Uint8Array>,
   megabytes: number,
-  room: Room,
+  room: Quota,
 ): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const chunk of source) {
     bytes += chunk.length;
     requireSize(bytes, megabytes);
-    requireRoom(room, bytes);
+    requireQuota(room, bytes);
     yield chunk;
   }
 }

@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** Stands before all other hooks: a request that began before a deadline counts, however slowly its body comes in. */
-export function addArrivals(app: FastifyInstance, clock: Clock): void {
+export function addArrivalTimes(app: FastifyInstance, clock: Clock): void {
   app.decorateRequest('arrivedAt');
   app.addHook('onRequest', (request, _reply, next) => {
     request.arrivedAt = clock.now();

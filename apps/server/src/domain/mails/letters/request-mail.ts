@@ -24,7 +24,7 @@ export interface RequestFacts {
 }
 
 /** What the letters that ask for a letter have in common. */
-export function requestLetter(facts: RequestFacts, sender: Sender, language: Language) {
+export function requestMail(facts: RequestFacts, sender: Sender, language: Language) {
   const { letterRequest: words } = serverMessages[language].mail;
   const values = requestValues(facts, language);
   const programme = facts.batch === null ? sender.project : `${sender.project} · ${facts.batch[language]}`;

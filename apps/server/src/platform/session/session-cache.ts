@@ -8,15 +8,15 @@ const known = new LRUCache<string, ApplicantSession>({ max: 20_000 });
  * Whose token this was when somebody last looked. A token never changes its owner, but its session may have ended since:
  * whoever goes by this proves it in the statement that does the work.
  */
-export function likelySession(token: string | undefined): ApplicantSession | undefined {
+export function cachedSession(token: string | undefined): ApplicantSession | undefined {
   return token === undefined ? undefined : known.get(keyOf(token));
 }
 
-export function noteSession(session: ApplicantSession): void {
+export function cacheSession(session: ApplicantSession): void {
   known.set(session.tokenHash.toString('base64'), session);
 }
 
-export function forgetSession({ tokenHash }: ApplicantSession): void {
+export function dropCachedSession({ tokenHash }: ApplicantSession): void {
   known.delete(tokenHash.toString('base64'));
 }
 

@@ -5,7 +5,7 @@ import type { Storage } from './storage.ts';
  * Turns failures of storage (a full disk, a server that is away) into a refusal: try again later. What goes wrong with
  * the content on its way there is none of them and passes as it is.
  */
-export function refusing(storage: Storage): Storage {
+export function refuseOnFailure(storage: Storage): Storage {
   return {
     ...storage,
     async put(key, content) {

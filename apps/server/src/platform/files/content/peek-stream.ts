@@ -1,5 +1,5 @@
 /** Looks at the beginning of a stream before the rest is taken; `whole` gives all of it. */
-export async function beginningOf(source: AsyncIterable<Uint8Array>, bytes: number): Promise<Beginning> {
+export async function peekStream(source: AsyncIterable<Uint8Array>, bytes: number): Promise<Beginning> {
   const chunks = source[Symbol.asyncIterator]();
   const taken: Uint8Array[] = [];
   let length = 0;

@@ -10,7 +10,7 @@ interface AdoptParts {
 }
 
 /** What tabs that are gone have left for a module: it is this tab's from now on. With what this tab has kept, if asked. */
-export async function adopt(
+export async function adoptRecords(
   { store, presence, tab, module }: AdoptParts,
   withOwn: boolean,
 ): Promise<readonly JournalRecord[]> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findHtmlProblem } from './sound-html.ts';
+import { findHtmlProblem } from './find-html-problem.ts';
 
 it.each([
   ['plain words', 'Read this first.'],

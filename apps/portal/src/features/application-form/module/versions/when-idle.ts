@@ -5,7 +5,7 @@ const quietMs = 1000;
 const pollMs = 250;
 
 /** Does something to the page once nobody is in the middle of anything: typing, a dialog, a file on its way. */
-export function whenQuiet(work: () => void): () => void {
+export function whenIdle(work: () => void): () => void {
   let last = now();
   let isComposing = false;
   const touch = (event: Event) => {

@@ -4,7 +4,7 @@ import type { ProjectDb } from '../../../platform/db/database.ts';
 import type { RequestMail } from './tell-withdrawn.ts';
 
 /** A request that its receiver takes to be open. */
-export interface Untold extends RequestMail {
+export interface OpenRequest extends RequestMail {
   readonly id: string;
   /** Some mail of it was taken by their mail server, or a link of it was opened. */
   readonly hasArrived: boolean;
@@ -26,7 +26,7 @@ interface UntoldRow {
  * Whom an applicant asked for a letter that could still be written, as far as they know: they neither wrote nor declined, and
  * of a request that was taken back they were not told. Of several to one address the newest counts.
  */
-export async function listUntold(db: ProjectDb, applicantId: string, now: Date): Promise<readonly Untold[]> {
+export async function listOpenRequests(db: ProjectDb, applicantId: string, now: Date): Promise<readonly OpenRequest[]> {
   const { rows } = await sql<UntoldRow>`
     select r.id, coalesce(nullif(r.particulars ->> 'name', ''), r.name) as recommender, r.email, r.lang,
       person.name as applicant,

@@ -7,7 +7,7 @@ import type { FormSession } from '@portico/form-engine/session/form-session';
 import { textOf, type WireValue } from './wire-value.ts';
 
 /** How the answers of one field or group look on the wire and in the session. */
-export interface KeyWires {
+export interface KeyCodec {
   readonly kind: 'field' | 'group';
   /** What the session shows of it now; what does not show is taken away. */
   readonly read: (session: FormSession) => WireValue;
@@ -21,7 +21,7 @@ export interface KeyWires {
 }
 
 /** The fields and groups of a module that a person answers, by key. */
-export function moduleWires({ definition, fields, groups }: CompiledModule): ReadonlyMap<string, KeyWires> {
+export function moduleCodecs({ definition, fields, groups }: CompiledModule): ReadonlyMap<string, KeyCodec> {
   const answerable = fields.filter(({ model }) => model.readOnly !== true);
   return new Map([
     ...answerable.map((field) => [field.definition.key, fieldWires(field, alone(field.definition))] as const),
@@ -49,7 +49,7 @@ interface WireAnswersLike {
   readonly column: Readonly<Record<string, unknown>>;
 }
 
-function fieldWires({ definition, model }: CompiledField, form: FormDefinition): KeyWires {
+function fieldWires({ definition, model }: CompiledField, form: FormDefinition): KeyCodec {
   const { key } = definition;
   const untouched = JSON.stringify(model.read(model.empty, definition));
   const encode = (answer: Answer) =>
@@ -72,7 +72,7 @@ function fieldWires({ definition, model }: CompiledField, form: FormDefinition):
   };
 }
 
-function groupWires({ definition, fields }: CompiledGroup, form: FormDefinition): KeyWires {
+function groupWires({ definition, fields }: CompiledGroup, form: FormDefinition): KeyCodec {
   const { key } = definition;
   const encode = (rows: readonly Row[]) =>
     rows.length === 0 ? null : asValue(encodeAnswers({ fields: {}, rows: { [key]: rows } }, form).column[key]);

@@ -25,7 +25,7 @@ interface Renamed {
  * After a save of rows that name recommenders, in its transaction: whoever is no longer named is no longer asked, and whoever is
  * named again soon is asked as before. An address whose letter was received can neither be changed nor removed.
  */
-export async function keepRequests(db: ProjectDb, { applicationId, form, before, after, now }: Renamed): Promise<void> {
+export async function syncRequests(db: ProjectDb, { applicationId, form, before, after, now }: Renamed): Promise<void> {
   const [was, is] = [addressesIn(form, before), addressesIn(form, after)];
   const gone = [...was].filter((key) => !is.has(key));
   const isNew = [...is].some((key) => !was.has(key));

@@ -1,12 +1,12 @@
 import { errors } from '@portico/contract/errors';
 
 /** What stops an attempt, and may not stop the next one. */
-export class Setback extends Error {
+export class TransientFailure extends Error {
   readonly kind: 'network' | 'signedOut' | 'server';
   /** The HTTP status; 0 without an answer. */
   readonly http: number;
 
-  constructor(kind: Setback['kind'], http = 0) {
+  constructor(kind: TransientFailure['kind'], http = 0) {
     super(kind);
     this.kind = kind;
     this.http = http;
@@ -14,9 +14,9 @@ export class Setback extends Error {
 }
 
 /** Statuses that say "not now" rather than "not this file". */
-export function setbackOf(http: number): Setback | null {
-  if (http === 401) return new Setback('signedOut', http);
+export function transientFailureOf(http: number): TransientFailure | null {
+  if (http === 401) return new TransientFailure('signedOut', http);
   // Want of room does not pass by itself within minutes: it is told at once, and the person tries again.
   if (http === errors.storageFull.http) return null;
-  return http === 423 || http === 429 || http >= 500 ? new Setback('server', http) : null;
+  return http === 423 || http === 429 || http >= 500 ? new TransientFailure('server', http) : null;
 }

@@ -4,7 +4,7 @@ import type { Exchange, Faults } from './fault.ts';
 import type { Gate } from './gate.ts';
 import { pump } from './pump.ts';
 
-export interface Passage {
+export interface Forwarding {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly targetPort: number;
@@ -14,7 +14,7 @@ export interface Passage {
 }
 
 /** Carries one request to the server and its answer back, as far as its faults let it. */
-export async function carry(passage: Passage): Promise<void> {
+export async function forward(passage: Forwarding): Promise<void> {
   const { request, response, targetPort, faults, gate, exchange } = passage;
   const { socket } = request;
   const breakOff = (fate: Exchange['fate']) => {
@@ -57,7 +57,7 @@ export async function carry(passage: Passage): Promise<void> {
 }
 
 async function send(
-  { request, faults, gate, exchange }: Passage,
+  { request, faults, gate, exchange }: Forwarding,
   onward: ClientRequest,
   over: AbortSignal,
 ): Promise<'sent' | 'cut'> {

@@ -4,7 +4,7 @@ import classes from './exporting.module.css';
 import { useExports } from './exports.tsx';
 
 /** Below the page: the documents that were asked for, how far each is, and where it can be saved. */
-export function ExportShelf() {
+export function ExportList() {
   const t = useTranslations('console.exporting');
   const { list } = useExports();
   if (list.length === 0) return null;

@@ -4,7 +4,7 @@ import type { WorkerEvents } from 'graphile-worker';
  * Resolves when the queue has looked for jobs in vain for too long: neither finding one nor hearing that there is none.
  * It keeps what failed at its first look and fails for ever after, and after some errors it waits for minutes.
  */
-export function whenSick(events: WorkerEvents, patienceMs: number): Promise<void> {
+export function whenQueueStalls(events: WorkerEvents, patienceMs: number): Promise<void> {
   let doubt: NodeJS.Timeout | undefined;
   return new Promise((resolve) => {
     events.on('worker:getJob:start', () => {

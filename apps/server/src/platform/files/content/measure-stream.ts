@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The same stream, with its length and digest once it is through. */
-export function measured(source: AsyncIterable<Uint8Array>) {
+export function measureStream(source: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256');
   let bytes = 0;
   async function* stream(): AsyncGenerator<Uint8Array> {

@@ -1,29 +1,29 @@
 import type { CompiledField, CompiledForm, CompiledGroup } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
 import type { Answer, Answers, FormAnswers } from '../values/answer.ts';
-import type { Look } from '../visibility/is-shown.ts';
-import { answerIn, lookAt, lookAtRow, rowsIn } from '../visibility/shown-fields.ts';
+import type { AnswerLookup } from '../visibility/is-shown.ts';
+import { answerIn, lookupIn, lookupInRow, rowsIn } from '../visibility/shown-fields.ts';
 
 /** What a reader sees of one field: its answer, or that it is kept back; null where the field does not show. */
-export type PreviewLook = (field: CompiledField) => Answer | 'withheld' | null;
+export type PreviewLookup = (field: CompiledField) => Answer | 'withheld' | null;
 
-export interface PreviewLooks {
-  readonly plain: PreviewLook;
+export interface PreviewLookups {
+  readonly plain: PreviewLookup;
   /** One look a row. */
-  readonly rowsOf: (group: CompiledGroup) => readonly PreviewLook[];
+  readonly rowsOf: (group: CompiledGroup) => readonly PreviewLookup[];
 }
 
 /** Which fields of an application show to somebody who reads it, and with what. */
-export function lookAtPreview(
+export function lookupsForPreview(
   form: CompiledForm,
   answers: FormAnswers,
   withheld: ReadonlySet<string>,
   context: CheckContext,
-): PreviewLooks {
-  const plain = lookAt(form, answers, context);
+): PreviewLookups {
+  const plain = lookupIn(form, answers, context);
   const unsure = fieldsBehind(withheld, form);
   const through =
-    (look: Look, own: Answers): PreviewLook =>
+    (look: AnswerLookup, own: Answers): PreviewLookup =>
     (field) => {
       const isWithheld = withheld.has(field.definition.key);
       if (unsure.has(field)) return isWithheld ? 'withheld' : given(field, own);
@@ -34,7 +34,7 @@ export function lookAtPreview(
     plain: through(plain, answers.fields),
     rowsOf: (group) =>
       rowsIn(answers, group.definition.key).map((row, index) =>
-        through(lookAtRow(group, row, index + 1, plain, context), row),
+        through(lookupInRow(group, row, index + 1, plain, context), row),
       ),
   };
 }

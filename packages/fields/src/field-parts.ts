@@ -1,9 +1,7 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
-import type { FieldType } from '@portico/form-engine/definition/field-type';
 import type { Language } from '@portico/form-engine/language';
 import type { Answer } from '@portico/form-engine/values/answer';
 import type { Told } from '@portico/form-engine/values/told';
-import type { ComponentType } from 'react';
 
 /** What the element that takes the answer must carry to belong to its label, hints and error. */
 export interface ControlAttributes {
@@ -35,5 +33,3 @@ export interface ToldProps<K extends Told['kind'] = Told['kind']> {
   readonly field: FieldDefinition;
   readonly language: Language;
 }
-
-export type Inputs = Readonly<Record<FieldType, ComponentType<InputProps>>>;

@@ -1,13 +1,11 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { LocalText } from '@portico/form-engine/language';
-import type { FieldSettingsMessages } from '@portico/i18n/field-settings-messages';
 
 /** One thing the designer of a form can set on a field: data, drawn by one property panel. */
 export interface FieldSetting {
   /** Where it lives in the definition: `text.longest`. */
   readonly path: PathIn<FieldDefinition>;
-  /** Key of its label in the dictionary. */
-  readonly label: keyof FieldSettingsMessages['labels'];
+  readonly label: LocalText;
   readonly kind:
     | 'flag'
     | 'number'
@@ -23,9 +21,14 @@ export interface FieldSetting {
     | 'field'
     | 'colour'
     | 'triggers';
-  readonly choices?: readonly (keyof FieldSettingsMessages['choices'])[];
+  /** What can be chosen, by the value that is kept. */
+  readonly choices?: Readonly<Record<string, LocalText>>;
   readonly least?: number;
   readonly most?: number;
+}
+
+export function words(sc: string, tc: string, en: string): LocalText {
+  return { sc, tc, en };
 }
 
 /** Names of properties, and behind a dot those of what they hold. */

@@ -1,19 +1,23 @@
-import { fieldSettingsMessages } from '@portico/i18n/field-settings-messages';
+import { fieldTypes } from '@portico/form-engine/definition/field-type';
+import { findSimplifiedProblems, findTraditionalProblems } from '@portico/i18n/traditional-check';
 import { describe, expect, it } from 'vitest';
 import { commonSettings } from './common-settings.ts';
-import { settings } from './settings.ts';
+import { settingsOf } from './settings.ts';
 
-const all = [...commonSettings, ...Object.values(settings).flat()];
+describe.each(fieldTypes)('what a designer can set on a %s field', (type) => {
+  const settings = settingsOf(type);
 
-describe('what a designer can set', () => {
-  it('has words, and there are no words for what nobody can set', async () => {
-    const { labels, choices } = await fieldSettingsMessages.en();
-    expect(new Set(all.map(({ label }) => label))).toEqual(new Set(Object.keys(labels)));
-    expect(new Set(all.flatMap((setting) => setting.choices ?? []))).toEqual(new Set(Object.keys(choices)));
+  it('has something of its own, and no place twice', () => {
+    const paths = settings.map(({ path }) => path);
+    expect(paths.length).toBeGreaterThan(commonSettings.length);
+    expect(paths).toHaveLength(new Set(paths).size);
   });
 
-  it.each(Object.entries(settings))('names no place twice on a %s field', (_type, own) => {
-    const paths = [...commonSettings, ...own].map(({ path }) => path);
-    expect(paths).toHaveLength(new Set(paths).size);
+  it('is said in three languages', () => {
+    const said = settings.flatMap(({ path, label, choices = {} }) =>
+      [label, ...Object.values(choices)].map((text) => ({ path, ...text })),
+    );
+    expect(said.filter(({ sc, tc, en }) => sc === '' || tc === '' || en === '')).toEqual([]);
+    expect([...findTraditionalProblems(said), ...findSimplifiedProblems(said)]).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import type { FieldSetting } from '../field-setting.ts';
+import { type FieldSetting, words } from '../field-setting.ts';
 import { sharedDateSettings } from '../shared/dates/date-settings.ts';
 
-export const dateRangeSettings: readonly FieldSetting[] = [
+export const settings: readonly FieldSetting[] = [
   ...sharedDateSettings,
-  { path: 'date.offersPresent', label: 'dateOffersPresent', kind: 'flag' },
+  { path: 'date.offersPresent', label: words('提供“至今”选项', '提供「至今」選項', 'Offer “Present”'), kind: 'flag' },
 ];

@@ -1,3 +1,5 @@
-import type { FieldSetting } from '../field-setting.ts';
+import { type FieldSetting, words } from '../field-setting.ts';
 
-export const levelledListSettings: readonly FieldSetting[] = [{ path: 'levels', label: 'levels', kind: 'levels' }];
+export const settings: readonly FieldSetting[] = [
+  { path: 'levels', label: words('分组与条目', '分組與項目', 'Groups and items'), kind: 'levels' },
+];

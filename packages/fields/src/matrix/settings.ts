@@ -1,6 +1,6 @@
-import type { FieldSetting } from '../field-setting.ts';
+import { type FieldSetting, words } from '../field-setting.ts';
 
-export const matrixSettings: readonly FieldSetting[] = [
-  { path: 'options', label: 'matrixRows', kind: 'options' },
-  { path: 'columns', label: 'matrixColumns', kind: 'options' },
+export const settings: readonly FieldSetting[] = [
+  { path: 'options', label: words('行', '行', 'Rows'), kind: 'options' },
+  { path: 'columns', label: words('列', '欄', 'Columns'), kind: 'options' },
 ];

@@ -1,8 +1,13 @@
-import type { FieldSetting } from '../field-setting.ts';
+import { type FieldSetting, words } from '../field-setting.ts';
 import { arrangementSetting, optionSettings } from '../shared/choices/choice-settings.ts';
 
-export const multipleChoiceSettings: readonly FieldSetting[] = [
+export const settings: readonly FieldSetting[] = [
   ...optionSettings,
   arrangementSetting,
-  { path: 'choice.most', label: 'mostChoices', kind: 'number', least: 0 },
+  {
+    path: 'choice.most',
+    label: words('最多可选项数（0 为不限）', '最多可選項數（0 為不限）', 'Most choices (0 = all)'),
+    kind: 'number',
+    least: 0,
+  },
 ];

@@ -1,7 +1,16 @@
-import type { FieldSetting } from '../field-setting.ts';
+import { type FieldSetting, words } from '../field-setting.ts';
+import { errorText, placeholder } from '../shared/shared-settings.ts';
 
-export const phoneSettings: readonly FieldSetting[] = [
-  { path: 'placeholder', label: 'placeholder', kind: 'local-text' },
-  { path: 'options', label: 'areas', kind: 'options' },
-  { path: 'errorText', label: 'errorText', kind: 'local-text' },
+export const settings: readonly FieldSetting[] = [
+  placeholder,
+  {
+    path: 'options',
+    label: words(
+      '可选国家或地区（每项填写区号，留空为全部）',
+      '可選國家或地區（每項填寫區號，留空為全部）',
+      'Countries offered (each option with a dialling code; none means all)',
+    ),
+    kind: 'options',
+  },
+  errorText,
 ];

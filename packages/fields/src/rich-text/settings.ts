@@ -1,3 +1,5 @@
-import type { FieldSetting } from '../field-setting.ts';
+import { type FieldSetting, words } from '../field-setting.ts';
 
-export const richTextSettings: readonly FieldSetting[] = [{ path: 'html', label: 'html', kind: 'local-html' }];
+export const settings: readonly FieldSetting[] = [
+  { path: 'html', label: words('正文', '內文', 'Text'), kind: 'local-html' },
+];

@@ -1,9 +1,10 @@
-import type { FieldSetting } from '../field-setting.ts';
+import { type FieldSetting, words } from '../field-setting.ts';
 import { attachmentSettings, optionSettings } from '../shared/choices/choice-settings.ts';
+import { placeholder } from '../shared/shared-settings.ts';
 
-export const selectSettings: readonly FieldSetting[] = [
+export const settings: readonly FieldSetting[] = [
   ...optionSettings,
-  { path: 'placeholder', label: 'placeholder', kind: 'local-text' },
-  { path: 'choice.width', label: 'selectWidth', kind: 'line' },
+  placeholder,
+  { path: 'choice.width', label: words('选择框宽度', '選擇框寬度', 'Width of the list'), kind: 'line' },
   ...attachmentSettings,
 ];

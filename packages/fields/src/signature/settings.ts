@@ -1,5 +1,4 @@
 import type { FieldSetting } from '../field-setting.ts';
+import { megabytes } from '../shared/shared-settings.ts';
 
-export const signatureSettings: readonly FieldSetting[] = [
-  { path: 'files.megabytes', label: 'fileMegabytes', kind: 'number', least: 0 },
-];
+export const settings: readonly FieldSetting[] = [megabytes];

@@ -1,8 +1,4 @@
 import type { FieldSetting } from '../field-setting.ts';
 import { arrangementSetting, attachmentSettings, optionSettings } from '../shared/choices/choice-settings.ts';
 
-export const singleChoiceSettings: readonly FieldSetting[] = [
-  ...optionSettings,
-  arrangementSetting,
-  ...attachmentSettings,
-];
+export const settings: readonly FieldSetting[] = [...optionSettings, arrangementSetting, ...attachmentSettings];

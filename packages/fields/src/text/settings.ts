@@ -1,12 +1,42 @@
-import { suggestSources, textNatures } from '@portico/form-engine/definition/field-type';
-import type { FieldSetting } from '../field-setting.ts';
+import type { SuggestSource, TextNature } from '@portico/form-engine/definition/field-type';
+import type { LocalText } from '@portico/form-engine/language';
+import { type FieldSetting, words } from '../field-setting.ts';
+import { errorText, placeholder, shortest } from '../shared/shared-settings.ts';
 
-export const textSettings: readonly FieldSetting[] = [
-  { path: 'placeholder', label: 'placeholder', kind: 'local-text' },
-  { path: 'text.nature', label: 'nature', kind: 'choice', choices: textNatures },
-  { path: 'text.shortest', label: 'shortest', kind: 'number', least: 0 },
-  { path: 'text.longest', label: 'longest', kind: 'number', least: 1 },
-  { path: 'text.suffix', label: 'suffix', kind: 'local-text' },
-  { path: 'text.suggest', label: 'suggest', kind: 'choice', choices: suggestSources },
-  { path: 'errorText', label: 'errorText', kind: 'local-text' },
+const natures: Readonly<Record<TextNature, LocalText>> = {
+  chinese: words('仅中文', '僅中文', 'Chinese characters'),
+  letters: words('英文字母和空格', '英文字母和空格', 'Letters and spaces'),
+  capitals: words('大写字母', '大寫字母', 'Capital letters'),
+  decimal: words('数字', '數字', 'Number'),
+  email: words('邮箱', '電郵', 'Email'),
+  mobile: words('内地手机号', '內地手機號碼', 'Mainland mobile'),
+  'id-card': words('内地身份证', '內地身份證', 'Mainland ID card'),
+  landline: words('座机', '固定電話', 'Landline'),
+  passport: words('护照', '護照', 'Passport'),
+  'hong-kong-card': words('香港身份证', '香港身份證', 'Hong Kong ID card'),
+  'macau-card': words('澳门身份证', '澳門身份證', 'Macau ID card'),
+  'taiwan-card': words('台湾身份证', '台灣身份證', 'Taiwan ID card'),
+  'no-chinese': words('不含中文', '不含中文', 'No Chinese characters'),
+  'hex-colour': words('颜色（#rrggbb）', '顏色（#rrggbb）', 'Colour (#rrggbb)'),
+};
+
+const sources: Readonly<Record<SuggestSource, LocalText>> = { school: words('学校', '學校', 'Schools') };
+
+export const settings: readonly FieldSetting[] = [
+  placeholder,
+  { path: 'text.nature', label: words('内容类型', '內容類型', 'Must be'), kind: 'choice', choices: natures },
+  shortest,
+  { path: 'text.longest', label: words('最多字符数', '最多字元數', 'Most characters'), kind: 'number', least: 1 },
+  {
+    path: 'text.suffix',
+    label: words('答案后的文字（如单位）', '答案後的文字（如單位）', 'Behind the answer, such as a unit'),
+    kind: 'local-text',
+  },
+  {
+    path: 'text.suggest',
+    label: words('输入时提供建议', '輸入時提供建議', 'Offer names while typing'),
+    kind: 'choice',
+    choices: sources,
+  },
+  errorText,
 ];

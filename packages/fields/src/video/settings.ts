@@ -1,9 +1,19 @@
-import type { FieldSetting } from '../field-setting.ts';
+import { type FieldSetting, words } from '../field-setting.ts';
+import { fileTypes, megabytes, mostFiles, samples } from '../shared/shared-settings.ts';
 
-export const videoSettings: readonly FieldSetting[] = [
-  { path: 'files.seconds', label: 'videoSeconds', kind: 'number', least: 0 },
-  { path: 'files.types', label: 'fileTypes', kind: 'extensions' },
-  { path: 'files.megabytes', label: 'fileMegabytes', kind: 'number', least: 0 },
-  { path: 'files.most', label: 'fileMost', kind: 'number', least: 1 },
-  { path: 'files.samples', label: 'fileSamples', kind: 'samples' },
+export const settings: readonly FieldSetting[] = [
+  {
+    path: 'files.seconds',
+    label: words(
+      '录制时长上限（秒，0 为不限）',
+      '錄製時長上限（秒，0 為不限）',
+      'Longest recording (seconds, 0 = no limit)',
+    ),
+    kind: 'number',
+    least: 0,
+  },
+  fileTypes,
+  megabytes,
+  mostFiles,
+  samples,
 ];

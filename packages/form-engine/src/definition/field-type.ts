@@ -1,22 +1,27 @@
-/** The kinds of field an institution can put on a form. Each is a folder in packages/fields. */
-export const fieldTypes = [
-  'text',
-  'long-text',
-  'single-choice',
-  'multiple-choice',
-  'select',
-  'date',
-  'date-range',
-  'upload',
-  'matrix',
-  'video',
-  'signature',
-  'phone',
-  'rich-text',
-  'levelled-list',
+/**
+ * The kinds of field an institution can put on a form, each a folder in packages/fields, with the number it has on the wire.
+ * Spec 2 numbers the types 1 to 15; 10 does not exist.
+ */
+export const fieldTypeCodes = [
+  ['text', 1],
+  ['long-text', 2],
+  ['single-choice', 3],
+  ['multiple-choice', 4],
+  ['select', 5],
+  ['date', 6],
+  ['date-range', 7],
+  ['upload', 8],
+  ['matrix', 9],
+  ['video', 11],
+  ['signature', 12],
+  ['phone', 13],
+  ['rich-text', 14],
+  ['levelled-list', 15],
 ] as const;
 
-export type FieldType = (typeof fieldTypes)[number];
+export type FieldType = (typeof fieldTypeCodes)[number][0];
+
+export const fieldTypes: readonly FieldType[] = fieldTypeCodes.map(([type]) => type);
 
 /** What a line of text must be. */
 export const textNatures = [

@@ -45,7 +45,7 @@ function randomField(random: Random, key: string, before: readonly FieldDefiniti
     ({ type }) => type === 'single-choice' || type === 'select' || type === 'multiple-choice',
   );
   const [related] = random.some(chosen, 0.3);
-  const type = random.pick(fieldTypes);
+  const type = fieldTypes[random.number(fieldTypes.length)] ?? 'text';
   const alike = before.filter((field) => field.type === type);
   const [compared] = random.some(alike, 0.4);
   return buildField(key, {

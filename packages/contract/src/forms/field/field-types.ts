@@ -1,23 +1,5 @@
-import type { FieldType, TextNature } from '@portico/form-engine/definition/field-type';
+import { type FieldType, fieldTypeCodes, type TextNature } from '@portico/form-engine/definition/field-type';
 import { type Code, coded } from '../codec/coded.ts';
-
-/** Spec 2 numbers the types 1 to 15; 10 does not exist. */
-export const fieldTypeCodes: readonly Code<FieldType>[] = [
-  ['text', 1],
-  ['long-text', 2],
-  ['single-choice', 3],
-  ['multiple-choice', 4],
-  ['select', 5],
-  ['date', 6],
-  ['date-range', 7],
-  ['upload', 8],
-  ['matrix', 9],
-  ['video', 11],
-  ['signature', 12],
-  ['phone', 13],
-  ['rich-text', 14],
-  ['levelled-list', 15],
-];
 
 /** How the wire writes the value of a type, where that differs from how answers keep it. */
 export const wireValues: Readonly<Partial<Record<FieldType, 'files' | 'columns'>>> = {
@@ -45,6 +27,6 @@ export const natureCodes: readonly Code<TextNature>[] = [
   ['hex-colour', 14],
 ];
 
-export const fieldType = coded(fieldTypeCodes);
+export const fieldType = coded<FieldType>(fieldTypeCodes);
 
 export const textNature = coded(natureCodes);

@@ -1,9 +1,9 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
-import { fieldTypes, textNatures } from '@portico/form-engine/definition/field-type';
+import { fieldTypeCodes, textNatures } from '@portico/form-engine/definition/field-type';
 import { describe, expect, it } from 'vitest';
 import { notesAt } from '../codec/notes.ts';
 import { decodeField, encodeField } from './field.ts';
-import { fieldTypeCodes, natureCodes } from './field-types.ts';
+import { natureCodes } from './field-types.ts';
 
 const base = { id: '6529', field: 'f6529', type: 1, name: '姓名' };
 const plain: FieldDefinition = {
@@ -191,8 +191,10 @@ describe('keys of a condition', () => {
 
 describe('codes', () => {
   it('number every type and nature once; there is no type 10', () => {
-    expect(fieldTypeCodes.map(([name]) => name).sort()).toEqual([...fieldTypes].sort());
-    expect(fieldTypeCodes.map(([, code]) => code)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15]);
+    const codes: readonly number[] = fieldTypeCodes.map(([, code]) => code);
+    expect(codes.slice(0, 14)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15]);
+    expect(new Set([...codes, 10]).size).toBe(codes.length + 1);
+    expect(new Set(fieldTypeCodes.map(([type]) => type)).size).toBe(codes.length);
     expect(natureCodes.map(([name]) => name).sort()).toEqual([...textNatures].sort());
     expect(natureCodes.map(([, code]) => code)).toEqual(natureCodes.map((_, index) => index + 1));
   });

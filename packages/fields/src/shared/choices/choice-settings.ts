@@ -1,21 +1,25 @@
-import type { FieldSetting } from '../../field-setting.ts';
+import { type FieldSetting, words } from '../../field-setting.ts';
+import { fileTypes, megabytes, mostFiles, triggers } from '../shared-settings.ts';
 
 /** What the designer sets on every choice. */
 export const optionSettings: readonly FieldSetting[] = [
-  { path: 'options', label: 'options', kind: 'options' },
-  { path: 'triggers', label: 'triggers', kind: 'triggers' },
+  { path: 'options', label: words('选项', '選項', 'Options'), kind: 'options' },
+  triggers,
 ];
 
 export const arrangementSetting: FieldSetting = {
   path: 'choice.arrangement',
-  label: 'arrangement',
+  label: words('排列方式', '排列方式', 'Arrangement'),
   kind: 'choice',
-  choices: ['inline', 'stacked'],
+  choices: {
+    inline: words('横向排列', '橫向排列', 'In a line'),
+    stacked: words('纵向排列', '縱向排列', 'One below the other'),
+  },
 };
 
 export const attachmentSettings: readonly FieldSetting[] = [
-  { path: 'takesAttachments', label: 'takesAttachments', kind: 'flag' },
-  { path: 'files.types', label: 'fileTypes', kind: 'extensions' },
-  { path: 'files.megabytes', label: 'fileMegabytes', kind: 'number', least: 0 },
-  { path: 'files.most', label: 'fileMost', kind: 'number', least: 1 },
+  { path: 'takesAttachments', label: words('可附加文件', '可附加檔案', 'Documents may be added'), kind: 'flag' },
+  fileTypes,
+  megabytes,
+  mostFiles,
 ];

@@ -1,3 +1,5 @@
+import { fieldTypes } from '@portico/form-engine/definition/field-type';
+
 /** A habit of the code that a search can prove: where it is looked for, and what must not be there. */
 export interface SafetyRule {
   readonly name: string;
@@ -9,9 +11,7 @@ export interface SafetyRule {
 
 const isCode = (path: string) => /^(apps|packages)\/.*\.(ts|tsx)$/.test(path);
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
-// Text and date are words of the platform's own inputs too.
-const fieldType =
-  "'(long-text|single-choice|multiple-choice|date-range|upload|matrix|video|signature|phone|rich-text|levelled-list)'";
+const fieldType = `'(${fieldTypes.join('|')})'`;
 const isFrontEnd = (path: string) => /^(apps\/(portal|console)|packages\/(ui|browser))\//.test(path);
 
 export const safetyRules: readonly SafetyRule[] = [
@@ -32,7 +32,7 @@ export const safetyRules: readonly SafetyRule[] = [
     name: 'field types have traits: nothing asks for a type by its name',
     applies: (path) => isCode(path) && !isTest(path) && !/^packages\/(fields|contract)\/|\/seeds\//.test(path),
     forbidden: new RegExp(`\\btype [!=]== ${fieldType}`),
-    example: `if (field.type === 'signature') sign();`,
+    example: `if (field.type === 'date') pick();`,
   },
   {
     name: 'file types are no list by hand',

@@ -30,6 +30,8 @@ export interface FieldModel {
   readonly isRecorded?: boolean;
   /** …a signature: of the person alone, never carried anywhere else. */
   readonly isSigned?: boolean;
+  /** The answer is one date, which the number of an ID card can fill in. */
+  readonly isOneDate?: boolean;
   /** Long enough to be read below its question. */
   readonly isProse?: boolean;
   /** The answer of a field nobody touched. */

@@ -32,7 +32,20 @@ const taiwanToCn = OpenCC.Converter({ from: 'tw', to: 'cn' });
 const ownNames = ['简体中文'];
 
 // Good traditional words that the converter, reading them as simplified, would change.
-const traditionalWords = ['准考證', '准許', '獲准', '不准', '報名表', '鄰里', '了解', '干擾', '公布', '家具', '托福'];
+const traditionalWords = [
+  '准考證',
+  '准許',
+  '獲准',
+  '不准',
+  '報名表',
+  '鄰里',
+  '了解',
+  '干擾',
+  '公布',
+  '家具',
+  '托福',
+  '面談',
+];
 
 /** A character offends when both Hong Kong and Taiwan would write another in its place. */
 function simplifiedCharacters(text: string): string[] {

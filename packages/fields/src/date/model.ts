@@ -8,6 +8,7 @@ import { readWritten, textOf } from '../shared/dates/written-date.ts';
 /** One date: yyyy, yyyy-MM or yyyy-MM-dd by the field's unit, or as its format wants it. */
 export const dateModel: FieldModel = {
   type: 'date',
+  isOneDate: true,
   empty: { value: '' },
   read: ({ value }, field) => ({ value: readWritten(value, field.date) }),
   isEmpty: ({ value }) => value === '',

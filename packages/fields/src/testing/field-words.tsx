@@ -1,3 +1,4 @@
+import { isMessages } from '@portico/i18n/dictionary';
 import type { Language } from '@portico/form-engine/language';
 import { fields as en } from '@portico/i18n/fields/en';
 import { fields as sc } from '@portico/i18n/fields/sc';
@@ -9,19 +10,14 @@ const words = { en, sc, tc };
 
 /** The dictionary around what is tested. */
 export function FieldWords({ language, children }: { language: Language; children: ReactNode }) {
-  const fields = words[language];
+  const messages = { fields: words[language] };
   return (
     <IntlProvider
       locale={language === 'en' ? 'en' : 'zh'}
-      messages={hasEnglishKeys(fields) ? { fields } : {}}
+      messages={isMessages<{ fields: typeof en }>(messages) ? messages : {}}
       timeZone="UTC"
     >
       {children}
     </IntlProvider>
   );
-}
-
-// use-intl knows a message by its English sentence; `Dictionary` has proved that the keys are the same.
-function hasEnglishKeys(messages: object): messages is typeof en {
-  return 'problems' in messages;
 }

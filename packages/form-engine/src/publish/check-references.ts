@@ -1,7 +1,7 @@
 import { canReach } from '../compile/link-fields.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { Trigger } from '../definition/trigger.ts';
-import type { FieldModels } from '../field-model.ts';
+import type { FieldModel, FieldModels } from '../field-model.ts';
 import { languages } from '../language.ts';
 import type { DefinitionProblem } from './definition-problem.ts';
 import type { PlacedField } from './placed-field.ts';
@@ -18,7 +18,7 @@ export function checkReferences(fields: readonly PlacedField[], models: FieldMod
     ...(field.definition.triggers ?? []).flatMap((trigger) => checkTrigger(field, trigger, models)),
     ...checkRelation(field, byId),
     ...checkComparison(field, byId),
-    ...checkBirthday(field, byId),
+    ...checkBirthday(field, byId, models[field.definition.type]),
     ...checkStart(field, opened),
   ]);
 }
@@ -83,11 +83,11 @@ function checkComparison({ definition, place }: PlacedField, byId: Fields): Defi
   });
 }
 
-function checkBirthday({ definition, place }: PlacedField, byId: Fields): DefinitionProblem[] {
+function checkBirthday({ definition, place }: PlacedField, byId: Fields, model: FieldModel): DefinitionProblem[] {
   const card = definition.filledFromIdCard === undefined ? undefined : byId.get(definition.filledFromIdCard);
   if (card === undefined) return [];
   const fits =
-    definition.type === 'date' && card.definition.text?.nature === 'id-card' && card.place.group === place.group;
+    model.isOneDate === true && card.definition.text?.nature === 'id-card' && card.place.group === place.group;
   return fits ? [] : [{ key: 'cannotFill', place, params: { id: card.definition.id } }];
 }
 

@@ -10,6 +10,7 @@ export const toyModels: FieldModels = {
   },
   date: {
     ...toyText('date'),
+    isOneDate: true,
     days: ({ value }) => (typeof value === 'string' ? { from: value, to: value } : null),
   },
   'rich-text': { ...toyText('rich-text'), readOnly: true },

@@ -1,6 +1,6 @@
 import type { Language } from '@portico/form-engine/language';
 import { consoleMessages, type ConsoleMessages } from '@portico/i18n/console-messages';
-import type { Dictionary } from '@portico/i18n/dictionary';
+import { isMessages } from '@portico/i18n/dictionary';
 import { fieldsMessages } from '@portico/i18n/fields-messages';
 import { previewMessages } from '@portico/i18n/preview-messages';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export function wordsQuery(language: Language) {
     queryKey: ['words', language],
     queryFn: async () => {
       const [messages, antd] = await Promise.all([consoleMessages[language](), antdLocales[language]()]);
-      if (!hasEnglishKeys(messages)) throw new TypeError(`The words of ${language} are not whole`);
+      if (!isMessages<ConsoleMessages>(messages)) throw new TypeError(`The words of ${language} are not whole`);
       return { language, messages, antd };
     },
     staleTime: Infinity,
@@ -42,7 +42,7 @@ export function areasQuery(names: readonly WordsArea[], language: Language) {
     queryFn: async () => {
       const loaded = await Promise.all(names.map(async (name) => [name, await areas[name][language]()] as const));
       const words = Object.fromEntries(loaded);
-      if (!areWhole(words, names)) throw new TypeError(`The words of ${language} are not whole`);
+      if (!isMessages<Partial<Messages>>(words)) throw new TypeError(`The words of ${language} are not whole`);
       return words;
     },
     staleTime: Infinity,
@@ -50,13 +50,4 @@ export function areasQuery(names: readonly WordsArea[], language: Language) {
     retry: true,
     placeholderData: keepPreviousData,
   });
-}
-
-// use-intl knows a message by its English sentence; `Dictionary` has proved that the keys are the same.
-function hasEnglishKeys(messages: Dictionary<ConsoleMessages>): messages is ConsoleMessages {
-  return 'console' in messages && 'errors' in messages;
-}
-
-function areWhole(words: object, names: readonly WordsArea[]): words is Partial<Messages> {
-  return names.every((name) => name in words);
 }

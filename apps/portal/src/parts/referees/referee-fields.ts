@@ -1,3 +1,4 @@
+import { emailLineOf, nameLineOf } from '@portico/fields/contact-lines';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { GroupDefinition } from '@portico/form-engine/definition/form-definition';
 import { emailKey } from '@portico/form-engine/patterns/email';
@@ -6,20 +7,15 @@ import type { Referee, Referees } from './referees-query.ts';
 
 /** The field of a group that holds the addresses of recommenders; undefined where it has none. */
 export function emailFieldOf({ fields }: GroupDefinition): FieldDefinition | undefined {
-  return fields.find(({ type, text }) => type === 'text' && text?.nature === 'email');
+  return emailLineOf(fields);
 }
 
 export function emailIn(row: Row, group: GroupDefinition): string {
   return textIn(row, emailFieldOf(group));
 }
 
-const namelike: readonly unknown[] = [undefined, 'chinese', 'letters', 'capitals', 'no-chinese'];
-
 export function nameIn(row: Row, group: GroupDefinition): string {
-  return textIn(
-    row,
-    group.fields.find(({ type, text }) => type === 'text' && namelike.includes(text?.nature)),
-  );
+  return textIn(row, nameLineOf(group.fields));
 }
 
 function textIn(row: Row, field: FieldDefinition | undefined): string {

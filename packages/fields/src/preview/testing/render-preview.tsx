@@ -1,6 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import type { PreviewContent } from '@portico/form-engine/preview/preview-content';
 import { defaultPreviewOptions, type PreviewOptions } from '@portico/form-engine/preview/preview-options';
+import { isMessages } from '@portico/i18n/dictionary';
 import { preview as en } from '@portico/i18n/preview/en';
 import { preview as sc } from '@portico/i18n/preview/sc';
 import { preview as tc } from '@portico/i18n/preview/tc';
@@ -27,7 +28,7 @@ export function renderPreview(content: PreviewContent, options: Partial<PreviewO
   return render(
     <IntlProvider
       locale={language === 'en' ? 'en' : 'zh'}
-      messages={hasEnglishKeys(messages) ? messages : {}}
+      messages={isMessages<(typeof words)['en']>(messages) ? messages : {}}
       timeZone="UTC"
     >
       <FieldServicesProvider value={services}>
@@ -39,9 +40,4 @@ export function renderPreview(content: PreviewContent, options: Partial<PreviewO
       </FieldServicesProvider>
     </IntlProvider>,
   );
-}
-
-// use-intl knows a message by its English sentence; `Dictionary` has proved that the keys are the same.
-function hasEnglishKeys(messages: object): messages is (typeof words)['en'] {
-  return 'preview' in messages;
 }

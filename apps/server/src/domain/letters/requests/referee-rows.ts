@@ -1,5 +1,5 @@
+import { emailLineOf, nameLineOf } from '@portico/fields/contact-lines';
 import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
-import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { GroupDefinition } from '@portico/form-engine/definition/form-definition';
 import type { FormAnswers, Row } from '@portico/form-engine/values/answer';
 import { mailKey } from '../../../platform/messaging/address-key.ts';
@@ -46,21 +46,11 @@ export function refereeGroups({ modules }: Modules): readonly RefereeGroup[] {
     .filter(({ definition }) => definition.author === 'referees')
     .flatMap(({ definition }) =>
       definition.groups.flatMap((group) => {
-        const emailField = group.fields.find(isEmailField)?.key;
-        const nameField = group.fields.find(isPlainText)?.key;
+        const emailField = emailLineOf(group.fields)?.key;
+        const nameField = nameLineOf(group.fields)?.key;
         return emailField === undefined ? [] : [{ module: definition.id, group, emailField, nameField }];
       }),
     );
-}
-
-function isEmailField({ type, text }: FieldDefinition): boolean {
-  return type === 'text' && text?.nature === 'email';
-}
-
-const namelike: readonly unknown[] = [undefined, 'chinese', 'letters', 'capitals', 'no-chinese'];
-
-function isPlainText({ type, text }: FieldDefinition): boolean {
-  return type === 'text' && namelike.includes(text?.nature);
 }
 
 function textIn(row: Row, key: string | undefined): string {

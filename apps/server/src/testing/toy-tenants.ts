@@ -5,13 +5,12 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/db/tables.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { openApplicantSession } from '../platform/session/applicant-session.ts';
-import { openStaffSession } from '../platform/session/staff-session.ts';
 import { frozenNow } from './frozen-clock.ts';
 
 type Db = Kysely<Tables>;
 
 export const toyPassword = 'Toyland2026';
-const toyHash = hashPassword(toyPassword);
+export const toyHash = hashPassword(toyPassword);
 
 /** The same word in the three languages, marked by language. */
 export function toyText(word: string): LocalText {
@@ -118,7 +117,7 @@ interface ApplicantWishes {
 /** An applicant who is signed in; `token` goes into the TOKEN header. */
 export async function buildApplicant(db: Db, project: ToyProject, wishes: ApplicantWishes = {}) {
   const id = randomUUID();
-  const email = wishes.email ?? `${id}@example.com`;
+  const { email = `${id}@example.com`, batchId = null, state = 0 } = wishes;
   await db
     .insertInto('applicants')
     .values({
@@ -136,42 +135,12 @@ export async function buildApplicant(db: Db, project: ToyProject, wishes: Applic
     .execute();
   await db
     .insertInto('applications')
-    .values({
-      id: randomUUID(),
-      project_id: project.id,
-      applicant_id: id,
-      batch_id: wishes.batchId ?? null,
-      state: wishes.state ?? 0,
-    })
+    .values({ id: randomUUID(), project_id: project.id, applicant_id: id, batch_id: batchId, state })
     .execute();
-  for (let count = 0; count < (wishes.unread ?? 0); count += 1) {
-    const text = JSON.stringify(toyText('Message'));
-    await db
-      .insertInto('messages')
-      .values({ id: randomUUID(), project_id: project.id, applicant_id: id, title: text, body: text, read_at: null })
-      .execute();
-  }
-  return {
-    id,
-    email,
-    token: await openApplicantSession(db, { projectId: project.id, applicantId: id, now: frozenNow, agent: '' }),
-  };
-}
-
-/** A staff member who is signed in; `cookie` goes into the Cookie header. */
-export async function buildStaff(db: Db, wishes: { readonly role: string; readonly orgId?: string }) {
-  const id = randomUUID();
-  const account = `staff-${id}`;
-  await db
-    .insertInto('staff')
-    .values({
-      id,
-      org_id: wishes.orgId ?? null,
-      account,
-      name: 'Toy Staff',
-      role: wishes.role,
-      password_hash: await toyHash,
-    })
-    .execute();
-  return { id, account, cookie: `portico_staff=${await openStaffSession(db, id, frozenNow)}` };
+  const text = JSON.stringify(toyText('Message'));
+  const message = { project_id: project.id, applicant_id: id, title: text, body: text, read_at: null };
+  const unread = Array.from({ length: wishes.unread ?? 0 }, () => ({ id: randomUUID(), ...message }));
+  if (unread.length > 0) await db.insertInto('messages').values(unread).execute();
+  const token = await openApplicantSession(db, { projectId: project.id, applicantId: id, now: frozenNow, agent: '' });
+  return { id, email, token };
 }

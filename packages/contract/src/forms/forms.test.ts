@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { noText } from './codec/local-text.ts';
 import { decodeModules } from './decode-modules.ts';
 import { encodeModules } from './encode-modules.ts';
-import { arbitraryField, arbitraryForm } from './testing/arbitrary-form.ts';
+import { arbitraryField } from './testing/arbitrary-field.ts';
+import { arbitraryForm } from './testing/arbitrary-form.ts';
 
 /** Through JSON, as a wire goes. */
 const sent = (form: FormDefinition): unknown => JSON.parse(JSON.stringify(encodeModules(form)));

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTab, versions } from './testing/model-applicant.ts';
 import { modelServer, type ModelServer } from './testing/model-server.ts';
-import { type Browser, modelBrowser, modelTime, type Time } from './testing/model-world.ts';
+import { modelTime, type Time } from './testing/model-time.ts';
+import { type Browser, modelBrowser } from './testing/model-world.ts';
 
 let time: Time;
 let server: ModelServer;

@@ -4,7 +4,8 @@ import { journalOwner } from './journal/owner.ts';
 import { keptCopy, openCopy } from './kept-copy.ts';
 import { forgetUnsent, hasUnsent, unsentModules } from './unsent.ts';
 import { modelServer } from './testing/model-server.ts';
-import { modelBrowser, modelTime } from './testing/model-world.ts';
+import { modelTime } from './testing/model-time.ts';
+import { modelBrowser } from './testing/model-world.ts';
 
 // Node has no IndexedDB: the journal is one of this page alone, as in a browser that keeps nothing.
 async function keep(slug: string, uid: string, module: string, kind: 'entry' | 'request' | 'draft' | 'copy') {

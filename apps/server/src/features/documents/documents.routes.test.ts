@@ -1,6 +1,9 @@
+import { logoff } from '@portico/contract/accounts';
+import { exportApplication } from '@portico/contract/documents';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProject, buildApplicant } from '../../testing/toy-tenants.ts';
+import { refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openDocumentTests } from '../../domain/documents/testing/documents-fixture.ts';
 
@@ -15,10 +18,9 @@ describe('a small application', () => {
     const rows = { jobs: [{ employer: { value: '江明大学' }, since: { value: '2024' } }] };
     const fields = { name: '林嘉禾', essay: `${'我研究几何流。'.repeat(30)}\n第二段。`, asked: 'no', told: 'secret' };
     const { token } = await tests.applicant(fields, rows);
-    const { status, data } = await tests.ask(token);
-    expect(status).toBe(200);
-    expect(data).toMatchObject({ state: 'ready', of: 2, done: 2, url: `/v1/public/file/document/${data.uid}` });
-    const { text, bookmarks } = await tests.read(data.url, token);
+    const document = await tests.request(token);
+    expect(document).toMatchObject({ state: 'ready', of: 2, done: 2, url: `/v1/public/file/document/${document.uid}` });
+    const { text, bookmarks } = await tests.read(document.url, token);
     for (const part of ['姓名 Name', '林嘉禾', '第二段。', '江明大学', 'Toy Person', '草稿'])
       expect(text).toContain(part);
     for (const hidden of ['secret', '隐藏', 'opinion']) expect(text).not.toContain(hidden);
@@ -29,31 +31,24 @@ describe('a small application', () => {
 
   it('is the same one while nothing changed, and another one afterwards', async () => {
     const { id, token } = await tests.applicant({ name: 'Before' });
-    const [first, second] = await Promise.all([tests.ask(token), tests.ask(token)]);
-    const third = await tests.ask(token);
-    expect(new Set([first, second, third].map(({ data }) => data.uid)).size).toBe(1);
+    const [first, second] = await Promise.all([tests.request(token), tests.request(token)]);
+    const third = await tests.request(token);
+    expect(new Set([first, second, third].map(({ uid }) => uid)).size).toBe(1);
     await tests.answer(id, { name: 'After' });
-    const { data } = await tests.ask(token);
-    expect(data.uid).not.toBe(third.data.uid);
-    expect((await tests.read(data.url, token)).text).toContain('After');
+    const { uid, url } = await tests.request(token);
+    expect(uid).not.toBe(third.uid);
+    expect((await tests.read(url, token)).text).toContain('After');
   });
 
   it('is made at once for one call of a person at a time; the others are left to the queue', async () => {
     const { token } = await tests.applicant({ name: 'Eager' });
-    const headers = { token, 'content-type': 'application/x-www-form-urlencoded' };
-    const answers = await Promise.all(
-      ['sc', 'tc', 'en'].map((lang) =>
-        tests.app.inject({
-          method: 'POST',
-          url: '/v1/enroll/apply/export',
-          headers: { ...headers, lang },
-          payload: '',
-        }),
-      ),
+    const client = tests.client.as({ token });
+    const documents = await Promise.all(
+      (['sc', 'tc', 'en'] as const).map((language) => client.call(exportApplication, {}, { language })),
     );
     const { rows } = await sql<{ waits: boolean }>`
       select run_at > now() + interval '30 seconds' as waits from graphile_worker._private_jobs
-      where key = any (${answers.map((answer) => answer.json().data.uid)})`.execute(tests.ownerDb);
+      where key = any (${documents.map(({ uid }) => uid)})`.execute(tests.ownerDb);
     expect(rows).toHaveLength(3);
     expect(rows.filter(({ waits }) => waits)).toHaveLength(1);
   });
@@ -62,7 +57,7 @@ describe('a small application', () => {
     const { id, token } = await tests.applicant({ name: '0' });
     for (let count = 1; count <= 5; count += 1) {
       await tests.answer(id, { name: `Name ${count}` });
-      expect((await tests.ask(token)).data.state).toBe('ready');
+      expect((await tests.request(token)).state).toBe('ready');
     }
     const kept = await tests.ownerDb.selectFrom('documents').select('content').where('applicant_id', '=', id).execute();
     expect(kept).toEqual([{ content: '' }, { content: '' }, { content: '' }]);
@@ -99,9 +94,9 @@ describe('a small application', () => {
         submitted_at: frozenNow,
       })
       .execute();
-    const { data } = await tests.ask(token);
-    expect(data.name).toContain('202601000007');
-    const { pages, text } = await tests.read(data.url, token);
+    const { name, url } = await tests.request(token);
+    expect(name).toContain('202601000007');
+    const { pages, text } = await tests.read(url, token);
     expect(pages.every((page) => page.includes(`202601000007 SHA-256 ${'cd'.repeat(32)}`))).toBe(true);
     expect(text).not.toContain('草稿');
   });
@@ -110,47 +105,48 @@ describe('a small application', () => {
 describe('a document', () => {
   it('is its owner’s, for as long as it lasts', async () => {
     const { token } = await tests.applicant({ name: 'Mine' });
-    const { data } = await tests.ask(token);
+    const { uid, url } = await tests.request(token);
+    const fetch = (address: string, who?: string) => tests.client.as({ token: who }).fetch(address);
     const other = await tests.applicant();
     const elsewhere = await buildProject(tests.ownerDb, { slug: 'documents-elsewhere' });
     const foreign = await buildApplicant(tests.ownerDb, elsewhere);
     const answers = await Promise.all([
-      tests.fetch(data.url, { token }),
-      tests.fetch(data.url, { token: other.token }),
-      tests.fetch(data.url, { token: foreign.token }),
-      tests.fetch(data.url, {}),
-      tests.fetch(`${data.url}x`, { token }),
+      fetch(url, token),
+      fetch(url, other.token),
+      fetch(url, foreign.token),
+      fetch(url),
+      fetch(`${url}x`, token),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404, 404, 404]);
-    expect(answers[0]?.headers).toMatchObject({
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 404, 404]);
+    expect(Object.fromEntries(answers[0]?.headers ?? [])).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'private, no-store',
       'content-security-policy': "sandbox; default-src 'none'",
     });
-    expect((await tests.fetch(`${data.url}?download=1`, { token })).headers['content-disposition']).toMatch(
+    expect((await fetch(`${url}?download=1`, token)).headers.get('content-disposition')).toMatch(
       /^attachment; filename="[^"]*"; filename\*=UTF-8''/,
     );
-    expect((await tests.state(data.uid, other.token)).http).toBe(404);
-    expect((await tests.state(data.uid, foreign.token)).http).toBe(404);
+    expect(await refused(tests.state(uid, other.token))).toBe('notFound');
+    expect(await refused(tests.state(uid, foreign.token))).toBe('notFound');
     tests.clock.set(new Date(frozenNow.getTime() + 61 * 60_000));
-    expect((await tests.fetch(data.url, { token })).statusCode).toBe(404);
+    expect((await fetch(url, token)).status).toBe(404);
     tests.clock.set(frozenNow);
   });
 
   it('is opened by the cookie that comes along', async () => {
     const { token } = await tests.applicant({ name: 'Cookie' });
-    const headers = { token, 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await tests.app.inject({ method: 'POST', url: '/v1/enroll/apply/export', headers, payload: '' });
-    const cookie = [answer.headers['set-cookie'] ?? ''].flat()[0]?.split(';')[0] ?? '';
-    expect((await tests.fetch(answer.json().data.url, { cookie })).statusCode).toBe(200);
+    const client = tests.client.as({ token });
+    const { url } = await client.call(exportApplication, {});
+    const cookie = client.cookies[0]?.split(';')[0] ?? '';
+    expect((await tests.client.as({ cookie }).fetch(url)).status).toBe(200);
   });
 
   it('goes with its owner', async () => {
     const { id, token } = await tests.applicant({ name: 'Leaving' });
-    const { data } = await tests.ask(token);
-    expect(await tests.storage.size(`documents/${data.uid}`)).toBeGreaterThan(1_000);
-    expect(await tests.portal.post('/v1/enroll/account/logoff', {}, token)).toMatchObject({ status: 200 });
-    expect(await tests.storage.size(`documents/${data.uid}`)).toBeUndefined();
+    const { uid } = await tests.request(token);
+    expect(await tests.storage.size(`documents/${uid}`)).toBeGreaterThan(1_000);
+    await tests.client.as({ token }).call(logoff, {});
+    expect(await tests.storage.size(`documents/${uid}`)).toBeUndefined();
     const rows = await tests.ownerDb.selectFrom('documents').select('id').where('applicant_id', '=', id).execute();
     expect(rows).toEqual([]);
   });
@@ -158,9 +154,9 @@ describe('a document', () => {
 
 describe('whoever is not signed in', () => {
   it('gets none, nor where there is no form', async () => {
-    expect((await tests.ask()).http).toBe(401);
+    expect(await refused(tests.request())).toBe('notSignedIn');
     const bare = await buildProject(tests.ownerDb, { slug: 'documents-bare' });
     const { token } = await buildApplicant(tests.ownerDb, bare);
-    expect((await tests.ask(token)).status).toBe(4032);
+    expect(await refused(tests.request(token))).toBe('notOffered');
   });
 });

@@ -4,7 +4,7 @@ import { writeReceiptText } from '@portico/contract/receipts/receipt-text';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rotateReceiptKey } from '../../platform/receipt-keys/rotate-receipt-key.ts';
-import { outcome, refused } from '../../testing/client.ts';
+import { openClient, outcome, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer, testSecretKey } from '../../testing/test-server.ts';
@@ -104,13 +104,7 @@ describe('one’s own receipt', () => {
 describe('checking a receipt', () => {
   it('needs no session and no project, and gives back what is genuine alone', async () => {
     const word = writeReceiptText(submitted.receipt);
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: '/v1/public/verifyReceipt',
-      payload: new URLSearchParams({ receipt: word }).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
-    expect(answer.json().data).toEqual({
+    expect(await openClient(server.app).call(verifyReceipt, { receipt: word })).toEqual({
       verdict: 'genuine',
       receipt: submitted.receipt,
       is_own: 1,

@@ -1,26 +1,26 @@
-import { epochSeconds } from '../../platform/clock.ts';
-import { frozenNow } from '../../testing/frozen-clock.ts';
-import sharp from 'sharp';
-import { randomBytes } from 'node:crypto';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { InputOf } from '@portico/contract/route';
+import { indexList, sign, uploadAutograph } from '@portico/contract/signatures';
 import { buildField, buildModule } from '@portico/form-engine/testing/build-form';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPortal } from '../../testing/test-portal.ts';
+import { epochSeconds } from '../../platform/clock.ts';
+import { openClient, refused, type TestClient } from '../../testing/client.ts';
+import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestServer } from '../../testing/test-server.ts';
+import { publishForm } from '../../testing/toy-forms.ts';
 import { buildApplicant, buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let project: ToyProject;
-let portal: ReturnType<typeof openTestPortal>;
+let client: TestClient;
 
 beforeAll(async () => {
   server = await openTestServer();
   project = await buildProject(server.ownerDb, { slug: 'signing' });
-  portal = openTestPortal(server, project);
+  client = openClient(server.app, project);
   const fields = [buildField('hand', { type: 'signature' }), buildField('paper', { type: 'upload' })];
-  const definition = JSON.stringify({ modules: [buildModule('m', fields)] });
-  const version = { id: randomUUID(), project_id: project.id, number: 1, definition };
-  await server.ownerDb.insertInto('form_versions').values(version).execute();
+  await publishForm(server.ownerDb, project, { modules: [buildModule('m', fields)] });
 });
 afterAll(() => server.close());
 
@@ -35,32 +35,29 @@ async function drawn(width = 30): Promise<string> {
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-const keep = (file: string, token?: string, further: Record<string, string> = {}) =>
-  portal.post('/v1/enroll/apply/uploadAutograph', { autograph: JSON.stringify({ file }), ...further }, token);
-const list = (token?: string) => portal.get('/index/list', {}, token);
+const keep = (file: string, token?: string, further?: Partial<InputOf<typeof uploadAutograph>>) =>
+  client.as({ token }).call(uploadAutograph, { autograph: JSON.stringify({ file }), ...further });
+const list = (token: string) => client.as({ token }).call(indexList, {});
 
 describe('a signature', () => {
   it('is kept for its field and to be used again, written anew', async () => {
     const { token, id } = await applicant();
-    expect((await list(token)).data).toEqual({ qm: { signature: '' }, pfbz: '' });
-    const { data } = await keep(await drawn(), token, { id: 'hand', menu_id: 'm' });
-    expect(data).toMatchObject({ name: 'signature.png', type: 'image/png', url: `/v1/public/file/${data.uid}` });
-    expect((await list(token)).data.qm.signature).toBe(data.url);
-    const row = await server.ownerDb
-      .selectFrom('stored_files')
-      .selectAll()
-      .where('id', '=', data.uid)
-      .executeTakeFirst();
+    expect(await list(token)).toEqual({ qm: { signature: '' }, pfbz: '' });
+    const { uid, url, ...file } = await keep(await drawn(), token, { id: 'hand', menu_id: 'm' });
+    expect(file).toMatchObject({ name: 'signature.png', type: 'image/png' });
+    expect(url).toBe(`/v1/public/file/${uid}`);
+    expect((await list(token)).qm.signature).toBe(url);
+    const row = await server.ownerDb.selectFrom('stored_files').selectAll().where('id', '=', uid).executeTakeFirst();
     expect(row).toMatchObject({ applicant_id: id, field_key: 'hand', module_id: 'm', width: 30, height: 20 });
-    const served = await server.app.inject({ method: 'GET', url: data.url, headers: { token } });
-    expect(served.rawPayload.includes('Secret Person')).toBe(false);
+    const served = await client.as({ token }).fetch(url);
+    expect(Buffer.from(await served.arrayBuffer()).includes('Secret Person')).toBe(false);
   });
 
   it('needs no field, and the newest is the one to be used again', async () => {
     const { token } = await applicant();
     await keep(await drawn(), token);
     const second = await keep(await drawn(31), token);
-    expect((await list(token)).data.qm.signature).toBe(second.data.url);
+    expect((await list(token)).qm.signature).toBe(second.url);
   });
 
   it('may have almost a megabyte', async () => {
@@ -68,8 +65,7 @@ describe('a signature', () => {
     const noise = sharp(randomBytes(500 * 600 * 3), { raw: { width: 500, height: 600, channels: 3 } });
     const png = await noise.png({ compressionLevel: 0 }).toBuffer();
     expect(png.length).toBeGreaterThan(900_000);
-    const answer = await keep(`data:image/png;base64,${png.toString('base64')}`, token);
-    expect(answer).toMatchObject({ status: 200 });
+    await keep(`data:image/png;base64,${png.toString('base64')}`, token);
   });
 
   it.each([
@@ -80,48 +76,48 @@ describe('a signature', () => {
     ['too much', `data:image/png;base64,${'A'.repeat(1_400_000)}`],
   ])('is refused: %s', async (_what, file) => {
     const { token } = await applicant();
-    expect(await keep(file, token)).toMatchObject({ http: 200, status: 4156 });
-    expect((await list(token)).data.qm.signature).toBe('');
+    expect(await refused(keep(file, token))).toBe('signatureWrong');
+    expect((await list(token)).qm.signature).toBe('');
   });
 
   it('is refused for a field that takes none, without a session, and for another tenant', async () => {
     const { token } = await applicant();
     const file = await drawn();
-    expect(await keep(file, token, { id: 'paper', menu_id: 'm' })).toMatchObject({ status: 4008 });
-    expect(await keep(file, token, { project_id: randomUUID() })).toMatchObject({ http: 404 });
-    expect(await keep(file)).toMatchObject({ http: 401 });
+    expect(await refused(keep(file, token, { id: 'paper', menu_id: 'm' }))).toBe('unknownField');
+    expect(await refused(keep(file, token, { project_id: randomUUID() }))).toBe('notFound');
+    expect(await refused(keep(file))).toBe('notSignedIn');
   });
 });
 
 describe('signing', () => {
-  const sign = (fields: Record<string, string>, token?: string) => portal.post('/v1/enroll/apply/sign', fields, token);
+  const signWith = (fields: object, token?: string) => client.as({ token }).send(sign, fields);
 
   it('is recorded with the picture and the time, once', async () => {
     const { token, id } = await applicant();
-    const { data } = await keep(await drawn(), token);
-    const fields = { uid: data.uid, agreed: '1', menuid: 'm' };
-    const answer = await sign(fields, token);
-    expect(answer).toMatchObject({ status: 200, data: { signed_at: epochSeconds(frozenNow) } });
+    const { uid } = await keep(await drawn(), token);
+    const fields = { uid, agreed: '1', menuid: 'm' };
+    const signed = { signed_at: epochSeconds(frozenNow) };
+    expect(await signWith(fields, token)).toEqual(signed);
     server.clock.set(new Date(frozenNow.getTime() + 5_000));
-    expect(await sign(fields, token)).toEqual(answer);
+    expect(await signWith(fields, token)).toEqual(signed);
     server.clock.set(frozenNow);
     const rows = await server.ownerDb.selectFrom('signings').selectAll().where('applicant_id', '=', id).execute();
-    expect(rows).toMatchObject([{ file_id: data.uid, module_id: 'm', file_sha256: expect.stringMatching(/^\w{64}$/) }]);
+    expect(rows).toMatchObject([{ file_id: uid, module_id: 'm', file_sha256: expect.stringMatching(/^\w{64}$/) }]);
   });
 
   it('needs the policy accepted and a signature of one’s own', async () => {
     const { token } = await applicant();
-    const { data } = await keep(await drawn(), token);
-    expect(await sign({ uid: data.uid, agreed: '0' }, token)).toMatchObject({ http: 400 });
-    expect(await sign({ uid: data.uid }, token)).toMatchObject({ http: 400 });
-    expect(await sign({ uid: data.uid, agreed: '1' }, (await applicant()).token)).toMatchObject({ status: 4042 });
-    expect(await sign({ uid: data.uid, agreed: '1' })).toMatchObject({ http: 401 });
+    const { uid } = await keep(await drawn(), token);
+    expect(await refused(signWith({ uid, agreed: '0' }, token))).toBe('malformed');
+    expect(await refused(signWith({ uid }, token))).toBe('malformed');
+    expect(await refused(signWith({ uid, agreed: '1' }, (await applicant()).token))).toBe('unknownFile');
+    expect(await refused(signWith({ uid, agreed: '1' }))).toBe('notSignedIn');
   });
 
   it('is refused for a module that the form does not have, and recorded nowhere', async () => {
     const { token, id } = await applicant();
-    const { data } = await keep(await drawn(), token);
-    expect(await sign({ uid: data.uid, agreed: '1', menuid: 'nothing' }, token)).toMatchObject({ http: 404 });
+    const { uid } = await keep(await drawn(), token);
+    expect(await refused(signWith({ uid, agreed: '1', menuid: 'nothing' }, token))).toBe('notFound');
     const rows = await server.ownerDb.selectFrom('signings').select('id').where('applicant_id', '=', id).execute();
     expect(rows).toEqual([]);
   });
@@ -137,6 +133,6 @@ describe('the points code', () => {
   it('is what stands with the applicant', async () => {
     const { token, id } = await applicant();
     await server.ownerDb.updateTable('applicants').set({ points_code: 'A-7' }).where('id', '=', id).execute();
-    expect((await list(token)).data.pfbz).toBe('A-7');
+    expect((await list(token)).pfbz).toBe('A-7');
   });
 });

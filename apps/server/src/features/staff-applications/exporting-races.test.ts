@@ -16,14 +16,18 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const ask = (cookie: string, { application } = person) =>
+const exportFor = (cookie: string, { application } = person) =>
   opened.client.as({ cookie }).call(staffExport, { application });
 
 /** Asks for a document, and lets something happen once the application was read and before the document is written down. */
-async function askWhile(cookie: string, whose: typeof person, happen: (db: typeof opened.ownerDb) => Promise<unknown>) {
+async function exportWhile(
+  cookie: string,
+  whose: typeof person,
+  happen: (db: typeof opened.ownerDb) => Promise<unknown>,
+) {
   const { asking } = await opened.ownerDb.transaction().execute(async (db) => {
     await db.selectFrom('applicants').select('id').where('id', '=', whose.id).forUpdate().execute();
-    const begun = ask(cookie, whose);
+    const begun = exportFor(cookie, whose);
     await untilBlocked(db);
     await happen(db);
     return { asking: begun };
@@ -33,15 +37,14 @@ async function askWhile(cookie: string, whose: typeof person, happen: (db: typeo
 
 it('a role that changes while a document is described leaves none of what the role before saw', async () => {
   const { id, cookie } = await opened.staff('administrator', opened.mine.orgId);
-  const data = await askWhile(cookie, person, (db) =>
+  const data = await exportWhile(cookie, person, (db) =>
     db.updateTable('staff').set({ role: 'interviewer' }).where('id', '=', id).execute(),
   );
   const made = await opened.ownerDb.selectFrom('documents').select('staff_role').where('id', '=', data.uid).execute();
   expect(made).toEqual([{ staff_role: 'administrator' }]);
-  const { statusCode } = await opened.app.inject({ url: `/staff/v1/document/${data.uid}`, headers: { cookie } });
-  expect(statusCode).toBe(404);
+  expect((await opened.client.as({ cookie }).fetch(`/staff/v1/document/${data.uid}`)).status).toBe(404);
   expect(await refused(opened.client.as({ cookie }).call(staffExportState, { document: data.uid }))).toBe('notFound');
-  const again = await ask(cookie);
+  const again = await exportFor(cookie);
   expect(again.uid).not.toBe(data.uid);
   expect(again.state).toBe('ready');
 });
@@ -51,7 +54,7 @@ it('of whoever leaves meanwhile there is none', async () => {
   const { cookie } = await opened.staff('administrator', opened.mine.orgId);
   expect(
     await refused(
-      askWhile(cookie, leaving, (db) => db.deleteFrom('applicants').where('id', '=', leaving.id).execute()),
+      exportWhile(cookie, leaving, (db) => db.deleteFrom('applicants').where('id', '=', leaving.id).execute()),
     ),
   ).toBe('notFound');
 });
@@ -81,11 +84,11 @@ describe('a pile of exports', () => {
         .values(Array.from({ length: count }, () => document(id, other.id, 'working', 1)))
         .execute();
     await add(1);
-    expect((await ask(cookie)).state).toBe('working');
+    expect((await exportFor(cookie)).state).toBe('working');
     await add(18);
-    expect(await refused(ask(cookie, await opened.applicant()))).toBe('tooMany');
+    expect(await refused(exportFor(cookie, await opened.applicant()))).toBe('tooMany');
     const colleague = await opened.staff('reviewer', opened.mine.orgId);
-    expect((await ask(colleague.cookie)).state).toBe('ready');
+    expect((await exportFor(colleague.cookie)).state).toBe('ready');
     const own = await opened.client.as({ token: other.token }).call(exportApplication, {});
     expect(own.state).toBe('ready');
   });
@@ -95,7 +98,7 @@ describe('a pile of exports', () => {
     const { id, cookie } = await opened.staff('reviewer', opened.mine.orgId);
     const rows = Array.from({ length: 60 }, (_, at) => document(id, others[at % 2]?.id ?? '', 'ready', 100 - at));
     await opened.ownerDb.insertInto('documents').values(rows).execute();
-    const data = await ask(cookie);
+    const data = await exportFor(cookie);
     const kept = await opened.ownerDb.selectFrom('documents').select('id').where('staff_id', '=', id).execute();
     const newest = [data.uid, ...rows.slice(11).map((row) => row.id)];
     expect(kept.map((row) => row.id).toSorted()).toEqual(newest.toSorted());

@@ -21,10 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const ask = (cookie: string, { application } = person) =>
+const exportFor = (cookie: string, { application } = person) =>
   opened.client.as({ cookie }).call(staffExport, { application });
-const fetch = (url: string, headers: Readonly<Record<string, string>>) => opened.app.inject({ url, headers });
-const read = async (url: string, cookie: string) => readPdf((await fetch(url, { cookie })).rawPayload);
+const open = (url: string, session: { cookie?: string; token?: string }) => opened.client.as(session).fetch(url);
+const read = async (url: string, cookie: string) =>
+  readPdf(new Uint8Array(await (await open(url, { cookie })).arrayBuffer()));
 
 describe('what is in the document of each role', () => {
   const always = ['say-plain', 'say-post', 'photo.pdf', 'Toy Person', 'Copy made for', 'Toy Staff'];
@@ -41,7 +42,7 @@ describe('what is in the document of each role', () => {
     ['interviewer', [...always, note], [...marked, ...about, ...never]],
   ])('%s', async (role, seen, unseen) => {
     const { id, cookie } = await opened.staff(role, opened.mine.orgId);
-    const data = await ask(cookie);
+    const data = await exportFor(cookie);
     expect(data).toMatchObject({ state: 'ready', url: `/staff/v1/document/${data.uid}` });
     const { text } = await read(data.url, cookie);
     expect(seen.filter((word) => !text.includes(word))).toEqual([]);
@@ -79,7 +80,7 @@ describe('what is in the document of each role', () => {
       .execute();
     const shown = async (role: string) => {
       const { cookie } = await opened.staff(role, mine.orgId);
-      const { text } = await read((await ask(cookie, other)).url, cookie);
+      const { text } = await read((await exportFor(cookie, other)).url, cookie);
       return [text.includes(number), text.includes('ab'.repeat(32))];
     };
     expect(await shown('administrator')).toEqual([true, true]);
@@ -92,22 +93,22 @@ describe('who gets it', () => {
   it('whoever asked, once however often, and nobody else', async () => {
     const [asking, colleague] = await Promise.all([1, 2].map(() => opened.staff('reviewer', opened.mine.orgId)));
     const cookie = asking?.cookie ?? '';
-    const first = await ask(cookie);
+    const first = await exportFor(cookie);
     const { uid, url } = first;
-    expect((await ask(cookie)).uid).toBe(uid);
-    expect((await ask(colleague?.cookie ?? '')).uid).not.toBe(uid);
+    expect((await exportFor(cookie)).uid).toBe(uid);
+    expect((await exportFor(colleague?.cookie ?? '')).uid).not.toBe(uid);
     const state = (who: string) => opened.client.as({ cookie: who }).call(staffExportState, { document: uid });
     expect(await state(cookie)).toMatchObject({ uid, state: 'ready' });
     expect(await refused(state(colleague?.cookie ?? ''))).toBe('notFound');
     expect(await refused(state(''))).toBe('notSignedIn');
-    expect((await fetch(`${url}?download=1`, { cookie })).headers).toMatchObject({
+    expect(Object.fromEntries((await open(`${url}?download=1`, { cookie })).headers)).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'private, no-store',
       'content-disposition': expect.stringMatching(/^attachment; /),
     });
-    expect((await fetch(url, { cookie: colleague?.cookie ?? '' })).statusCode).toBe(404);
-    expect((await fetch(url, {})).statusCode).toBe(401);
-    expect((await fetch(`${url}x`, { cookie })).statusCode).toBe(404);
+    expect((await open(url, { cookie: colleague?.cookie ?? '' })).status).toBe(404);
+    expect((await open(url, {})).status).toBe(401);
+    expect((await open(`${url}x`, { cookie })).status).toBe(404);
     expect((await opened.logOf(asking?.id ?? '')).map(({ action }) => action)).toEqual(
       Array(2).fill('exported application'),
     );
@@ -115,23 +116,23 @@ describe('who gets it', () => {
 
   it('not the applicant, whose own is not the staff member’s either', async () => {
     const { cookie } = await opened.staff('owner', opened.mine.orgId);
-    const theirs = await ask(cookie);
+    const theirs = await exportFor(cookie);
     const own = await opened.client.as({ token: person.token }).call(exportApplication, {});
     expect(own.uid).not.toBe(theirs.uid);
     expect(own.url).toBe(`/v1/public/file/document/${own.uid}`);
     expect(await refused(opened.client.as({ token: person.token }).call(exportState, { uid: theirs.uid }))).toBe(
       'notFound',
     );
-    expect((await fetch(`/v1/public/file/document/${theirs.uid}`, { token: person.token })).statusCode).toBe(404);
-    expect((await fetch(`/staff/v1/document/${own.uid}`, { cookie })).statusCode).toBe(404);
-    expect((await fetch(own.url, { token: person.token })).statusCode).toBe(200);
+    expect((await open(`/v1/public/file/document/${theirs.uid}`, { token: person.token })).status).toBe(404);
+    expect((await open(`/staff/v1/document/${own.uid}`, { cookie })).status).toBe(404);
+    expect((await open(own.url, { token: person.token })).status).toBe(200);
   });
 
   it('nobody who is not signed in, works elsewhere, or names something else', async () => {
-    expect(await refused(ask(''))).toBe('notSignedIn');
-    expect(await refused(ask(`portico_staff=${person.token}`))).toBe('notSignedIn');
+    expect(await refused(exportFor(''))).toBe('notSignedIn');
+    expect(await refused(exportFor(`portico_staff=${person.token}`))).toBe('notSignedIn');
     const foreign = await opened.staff('owner', opened.theirs.orgId);
-    expect(await refused(ask(foreign.cookie))).toBe('notFound');
+    expect(await refused(exportFor(foreign.cookie))).toBe('notFound');
     expect(await opened.logOf(foreign.id)).toEqual([]);
     const { cookie } = await opened.staff('owner');
     for (const application of [person.id, opened.mine.id, opened.mine.batchId])
@@ -140,15 +141,15 @@ describe('who gets it', () => {
 
   it('nobody any more once the role is another, the hour is over, or the session', async () => {
     const { id, cookie } = await opened.staff('administrator', opened.mine.orgId);
-    const status = async (url: string) => (await fetch(url, { cookie })).statusCode;
-    const first = await ask(cookie);
+    const status = async (url: string) => (await open(url, { cookie })).status;
+    const first = await exportFor(cookie);
     expect(await status(first.url)).toBe(200);
     opened.clock.set(new Date(frozenNow.getTime() + 61 * 60_000));
     expect(await status(first.url)).toBe(404);
     opened.clock.set(frozenNow);
     await opened.ownerDb.updateTable('staff').set({ role: 'interviewer' }).where('id', '=', id).execute();
     expect(await status(first.url)).toBe(404);
-    const second = await ask(cookie);
+    const second = await exportFor(cookie);
     expect((await read(second.url, cookie)).text).not.toContain('say-card');
     await opened.client.as({ cookie }).call(staffSignOut, {});
     expect(await status(second.url)).toBe(401);
@@ -164,9 +165,9 @@ it('one with pictures is made by a job, in a line of its own', async () => {
   await opened.storage.put(fileKey(uid), Readable.from([picture]));
   await opened.ownerDb.updateTable('stored_files').set({ type: 'image/png' }).where('id', '=', uid).execute();
   const { cookie } = await opened.staff('reviewer', opened.mine.orgId);
-  const data = await ask(cookie, other);
+  const data = await exportFor(cookie, other);
   expect(data).toMatchObject({ state: 'working', url: '', done: 0, of: 3 });
-  expect((await fetch(`/staff/v1/document/${data.uid}`, { cookie })).statusCode).toBe(404);
+  expect((await open(`/staff/v1/document/${data.uid}`, { cookie })).status).toBe(404);
   const { rows } = await sql<{ queue_name: string }>`
     select queue_name from graphile_worker.jobs where key = ${data.uid}`.execute(opened.ownerDb);
   expect(rows).toEqual([{ queue_name: 'documents of staff' }]);

@@ -36,7 +36,7 @@ it('whoever leaves takes along what staff have noted and opened; the log keeps i
   expect(await tablesWith(person.application)).toEqual(['staff_log']);
   const asked = { application: person.application };
   expect(await refused(opened.client.as(admin).call(staffPreview, asked))).toBe('notFound');
-  expect((await opened.file(person.files['photo'] ?? '', admin.cookie)).statusCode).toBe(404);
+  expect((await opened.file(person.files['photo'] ?? '', admin.cookie)).status).toBe(404);
 });
 
 async function tablesWith(text: string): Promise<string[]> {

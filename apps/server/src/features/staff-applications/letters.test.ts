@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts';
 import { refused } from '../../testing/client.ts';
 import { openLetters } from '../../testing/toy-letters.ts';
-import { buildStaff } from '../../testing/toy-tenants.ts';
+import { buildStaff } from '../../testing/toy-staff.ts';
 
 let opened: Awaited<ReturnType<typeof openLetters>>;
 let asked: Awaited<ReturnType<typeof opened.invite>>;

@@ -171,7 +171,7 @@ describe('who may not', () => {
       );
     const log = await opened.logOf(foreign.id);
     expect(log).toEqual([]);
-    expect((await opened.file(person.files['photo'] ?? '', foreign.cookie)).statusCode).toBe(404);
+    expect((await opened.file(person.files['photo'] ?? '', foreign.cookie)).status).toBe(404);
   });
 
   it('an applicant’s, a project’s or a batch’s id in the place of an application', async () => {
@@ -199,7 +199,7 @@ describe('files', () => {
     const { cookie } = await opened.staff(role, opened.mine.orgId);
     const statuses: Record<string, number> = {};
     for (const key of Object.keys(expected))
-      statuses[key] = (await opened.file(person.files[key] ?? '', cookie)).statusCode;
+      statuses[key] = (await opened.file(person.files[key] ?? '', cookie)).status;
     expect(statuses).toEqual(expected);
   });
 
@@ -218,8 +218,8 @@ describe('files', () => {
         .execute();
       const text = JSON.stringify(await opened.client.as({ cookie }).call(staffPreview, asked));
       for (const [key, uid] of Object.entries(other.files)) {
-        const { statusCode } = await opened.file(uid, cookie);
-        expect([role, away, key, statusCode]).toEqual([role, away, key, text.includes(uid) ? 200 : 404]);
+        const { status } = await opened.file(uid, cookie);
+        expect([role, away, key, status]).toEqual([role, away, key, text.includes(uid) ? 200 : 404]);
       }
       expect([role, away, text.includes(other.files['ticket'] ?? '')]).toEqual([role, away, away === 'yes']);
     }
@@ -227,7 +227,7 @@ describe('files', () => {
 
   it('cost a small look-up, and not the whole application', async () => {
     const { cookie } = await opened.staff('reviewer');
-    const open = async () => expect((await opened.file(person.files['proof'] ?? '', cookie)).statusCode).toBe(200);
+    const open = async () => expect((await opened.file(person.files['proof'] ?? '', cookie)).status).toBe(200);
     await open();
     const statements = await statementsOf(open);
     const read = statements.filter((text) => text.includes('sheet_modules'));
@@ -238,28 +238,28 @@ describe('files', () => {
   it('come without any power, to nobody without a session', async () => {
     const { cookie } = await opened.staff('owner');
     const answer = await opened.file(person.files['photo'] ?? '', cookie);
-    expect(answer.body).toBe('%PDF content of photo');
-    expect(answer.headers).toMatchObject({
+    expect(await answer.text()).toBe('%PDF content of photo');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-security-policy': "sandbox; default-src 'none'",
       'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
     });
-    expect((await opened.file(person.files['photo'] ?? '', '')).statusCode).toBe(401);
-    expect((await opened.file('..%2f..%2fsecret-key', cookie)).statusCode).toBe(404);
+    expect((await opened.file(person.files['photo'] ?? '', '')).status).toBe(401);
+    expect((await opened.file('..%2f..%2fsecret-key', cookie)).status).toBe(404);
   });
 
   it('no answer names any more are gone', async () => {
     const other = await opened.applicant();
     await opened.ownerDb.deleteFrom('sheet_modules').where('sheet_id', '=', other.application).execute();
     const { cookie } = await opened.staff('owner');
-    expect((await opened.file(other.files['photo'] ?? '', cookie)).statusCode).toBe(404);
+    expect((await opened.file(other.files['photo'] ?? '', cookie)).status).toBe(404);
   });
 
   it('asked for in parts are one look in the log, whatever part comes first', async () => {
     const { id, cookie } = await opened.staff('reviewer');
     const uid = person.files['photo'] ?? '';
     for (const range of ['bytes=5-6', 'bytes=0-1', 'bytes=7-'])
-      expect((await opened.file(uid, cookie, { range })).statusCode).toBe(206);
+      expect((await opened.file(uid, cookie, { range })).status).toBe(206);
     await opened.file(person.files['proof'] ?? '', cookie);
     expect(await opened.logOf(id)).toEqual([
       {

@@ -1,8 +1,10 @@
+import { home, login } from '@portico/contract/accounts';
+import { errors } from '@portico/contract/errors';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isHashingBusy, limitHashing } from '../passwords.ts';
-import { openTestPortal } from '../../testing/test-portal.ts';
+import { openClient } from '../../testing/client.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import { buildApplicant, buildProject, type ToyProject, toyPassword } from '../../testing/toy-tenants.ts';
 
@@ -46,20 +48,19 @@ async function announce(lang: string) {
 describe('a call there is no room for', () => {
   it('is refused before its body is read, in the caller’s language; others are served', async () => {
     const { email, token } = await buildApplicant(server.ownerDb, project);
-    const portal = openTestPortal(server, project);
-    const login = () => portal.post('/v1/enroll/account/login', { account: email, password: toyPassword });
+    const client = openClient(server.app, project);
     fillRoom();
     const refused = await announce('en');
     expect(refused).toMatchObject({
-      http: 503,
-      body: { status: 503, message: 'The service is busy. Please try again in a moment.', data: null },
+      http: errors.busy.http,
+      body: { status: errors.busy.status, message: 'The service is busy. Please try again in a moment.', data: null },
       headers: { 'retry-after': '2', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
     });
     expect((await announce('sc')).body.message).not.toBe(refused.body.message);
-    expect(await portal.get('/v1/enroll/apply/home', {}, token)).toMatchObject({ status: 200 });
+    await client.as({ token }).call(home, {});
 
     leave();
     await expect.poll(isHashingBusy).toBe(false);
-    expect(await login()).toMatchObject({ status: 200 });
+    await client.call(login, { account: email, password: toyPassword });
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Route, route } from '@portico/contract/route';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { openClient, refused, type TestClient } from '../../testing/client.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import { buildRequest, enterByToyAddress } from '../../testing/toy-requests.ts';
 import { buildApplicant, buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
@@ -45,27 +46,18 @@ const bound = [
 ];
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
+let client: TestClient;
 let project: ToyProject;
 
 beforeAll(async () => {
   server = await openTestServer(bound);
   project = await buildProject(server.ownerDb, { slug: 'letter-call' });
+  client = openClient(server.app);
 });
 afterAll(() => server.close());
 
-async function post(path: string, token: string, fields: Record<string, string>, key?: string) {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: path,
-    payload: new URLSearchParams({ text: 'x', ...fields }).toString(),
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      token,
-      ...(key !== undefined && { 'idempotency-key': key }),
-    },
-  });
-  return { http: answer.statusCode, ...answer.json() };
-}
+const send = (route: typeof ofLetter, token: string, fields: object, key?: string) =>
+  client.as({ token }).send(route, { text: 'x', ...fields }, { key });
 
 async function letter(within = project) {
   const applicant = await buildApplicant(server.ownerDb, within);
@@ -78,43 +70,42 @@ describe('a call about a letter', () => {
     const other = await buildProject(server.ownerDb, { slug: 'letter-call-other' });
     for (const within of [project, other]) {
       const { id, token } = await letter(within);
-      expect(await post(ofLetter.path, token, { uid: id })).toMatchObject({ status: 200, data: { whose: id } });
-      expect(await post(ofLetter.path, token, { uid: id, domain: within.slug })).toMatchObject({ status: 200 });
+      expect(await send(ofLetter, token, { uid: id })).toMatchObject({ whose: id });
+      await send(ofLetter, token, { uid: id, domain: within.slug });
     }
   });
 
   it('needs a session of recommenders, and a request in its reach', async () => {
     const { id, token, applicant } = await letter();
-    expect(await post(ofLetter.path, applicant.token, { uid: id })).toMatchObject({ http: 401 });
-    expect(await post(ofLetter.path, token, { uid: (await letter()).id })).toMatchObject({ http: 404 });
-    expect(await post(ofLetter.path, token, {})).toMatchObject({ http: 404 });
+    expect(await refused(send(ofLetter, applicant.token, { uid: id }))).toBe('notSignedIn');
+    expect(await refused(send(ofLetter, token, { uid: (await letter()).id }))).toBe('notFound');
+    expect(await refused(send(ofLetter, token, {}))).toBe('notFound');
   });
 
   it('is answered once for a key, each writer by themselves', async () => {
     const one = await letter();
     const two = await letter();
-    const first = await post(ofLetter.path, one.token, { uid: one.id }, 'same-key');
-    expect(await post(ofLetter.path, one.token, { uid: one.id }, 'same-key')).toEqual(first);
-    const second = await post(ofLetter.path, two.token, { uid: two.id }, 'same-key');
-    expect(second.data).toMatchObject({ whose: two.id });
-    expect(await post(ofLetter.path, one.token, { uid: one.id, text: 'y' }, 'same-key')).toMatchObject({ data: null });
+    const first = await send(ofLetter, one.token, { uid: one.id }, 'same-key');
+    expect(await send(ofLetter, one.token, { uid: one.id }, 'same-key')).toEqual(first);
+    const second = await send(ofLetter, two.token, { uid: two.id }, 'same-key');
+    expect(second).toMatchObject({ whose: two.id });
+    expect(await refused(send(ofLetter, one.token, { uid: one.id, text: 'y' }, 'same-key'))).toBe('keyReused');
   });
 
   it('is not taken once the project is served no more', async () => {
     const ended = await buildProject(server.ownerDb, { slug: 'letter-ended', serviceEndsAt: new Date(0) });
     const { id, token } = await letter(ended);
-    expect(await post(ofLetter.path, token, { uid: id })).toMatchObject({ data: null });
-    expect((await post(ofLetter.path, token, { uid: id })).status).not.toBe(200);
+    expect(await refused(send(ofLetter, token, { uid: id }))).toBe('serviceEnded');
   });
 });
 
 describe('a call of whoever writes', () => {
   it('is the applicant’s by their token, and the recommender’s where it names the letter', async () => {
     const { id, token, applicant } = await letter();
-    expect(await post(ofWriter.path, applicant.token, {})).toMatchObject({ data: { whose: applicant.id } });
-    expect(await post(ofWriter.path, token, { letter: id })).toMatchObject({ data: { whose: id } });
-    expect(await post(ofWriter.path, token, {})).toMatchObject({ http: 404 });
-    expect(await post(ofWriter.path, 'x'.repeat(43), { letter: id })).toMatchObject({ http: 401 });
+    expect(await send(ofWriter, applicant.token, {})).toMatchObject({ whose: applicant.id });
+    expect(await send(ofWriter, token, { letter: id })).toMatchObject({ whose: id });
+    expect(await refused(send(ofWriter, token, {}))).toBe('notFound');
+    expect(await refused(send(ofWriter, 'x'.repeat(43), { letter: id }))).toBe('notSignedIn');
   });
 });
 

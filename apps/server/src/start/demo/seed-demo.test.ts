@@ -1,3 +1,9 @@
+import { specialTables } from '@portico/contract/additional-info';
+import { applyFiled, applyMenu } from '@portico/contract/applications';
+import { batchTable } from '@portico/contract/batches';
+import { singlePages } from '@portico/contract/content';
+import { ownReceipt } from '@portico/contract/receipts';
+import { checkSendEmailState, letterList } from '@portico/contract/referees';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonicalHash } from '../../domain/receipts/canonical-json.ts';
@@ -6,6 +12,7 @@ import { fileKey } from '../../platform/storage/object-keys.ts';
 import { demoTenants } from '../../../seeds/demo-tenants.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { openApplicantSession } from '../../platform/session/applicant-session.ts';
+import { openClient } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestServer, testSecretKey } from '../../testing/test-server.ts';
 import type { SeedParts } from './seed-applicants.ts';
@@ -41,7 +48,7 @@ async function signedIn(email: string) {
     now: frozenNow,
     agent: '',
   });
-  return async (path: string) => (await server.app.inject({ url: `/v1/${path}`, headers: { token } })).json();
+  return openClient(server.app).as({ token });
 }
 
 describe.each([
@@ -77,28 +84,27 @@ describe.each([
   ['xingzhou.ye', { founder: 1, company: 1, figures: 2, team: 2, emissions: 2, problem: 1 }],
 ])('the application of %s', (person, states) => {
   it('has come as far as its answers say, in the modules that its batch asks for', async () => {
-    const ask = await signedIn(`${person}@example.com`);
-    const { status, data } = await ask('enroll/apply/menu');
-    expect(status).toBe(200);
-    const shown = data.menu_list.map(({ menuid, state }: { menuid: string; state: number }) => [menuid, state]);
+    const client = await signedIn(`${person}@example.com`);
+    const { menu_list } = await client.call(applyMenu, {});
+    const shown = menu_list.map(({ menuid, state }) => [menuid, state]);
     expect(Object.fromEntries(shown)).toEqual(states);
   });
 
   it('opens with the answers that were saved, and with nothing left over', async () => {
-    const ask = await signedIn(`${person}@example.com`);
+    const client = await signedIn(`${person}@example.com`);
     for (const [menuid, state] of Object.entries(states)) {
       if (state === 0) continue;
-      const { data } = await ask(`enroll/apply/filed?menuid=${menuid}`);
-      expect(data).toMatchObject({ state, revision: 1, left_over: [] });
-      expect(Object.keys({ ...data.save_field.normal, ...data.save_field.column }).length).toBeGreaterThan(0);
+      const filed = await client.call(applyFiled, { menuid });
+      expect(filed).toMatchObject({ state, revision: 1, left_over: [] });
+      expect(Object.keys({ ...filed.save_field.normal, ...filed.save_field.column }).length).toBeGreaterThan(0);
     }
   });
 
   it('has pages to tick, a table about the batch and one about the person', async () => {
-    const ask = await signedIn(`${person}@example.com`);
-    expect((await ask('public/singlePage/list')).data.list).toHaveLength(3);
-    expect((await ask('enroll/batch/tableInfo')).data.table_value_list.length).toBeGreaterThan(1);
-    expect((await ask('enroll/apply/getSpecialTable')).data.list).toHaveLength(1);
+    const client = await signedIn(`${person}@example.com`);
+    expect((await client.call(singlePages, {})).list).toHaveLength(3);
+    expect((await client.call(batchTable, {})).table_value_list.length).toBeGreaterThan(1);
+    expect((await client.call(specialTables, {})).list).toHaveLength(1);
   });
 });
 
@@ -148,18 +154,13 @@ describe('whoever has submitted', () => {
   });
 
   it('reads the receipt', async () => {
-    const { status, data } = await (await signedIn('yicheng.zhou@example.com'))('enroll/apply/receipt');
-    expect(status).toBe(200);
-    expect(data.receipt.facts.name).toBe('周亦澄');
+    const { receipt } = await (await signedIn('yicheng.zhou@example.com')).call(ownReceipt, {});
+    expect(receipt.facts.name).toBe('周亦澄');
   });
 });
 
 describe('whoever asked for letters', () => {
-  const askedBy = async (person: string) => {
-    const { status, data } = await (await signedIn(`${person}@example.com`))('enroll/apply/checkSendEmailState');
-    expect(status).toBe(200);
-    return data;
-  };
+  const requestsOf = async (person: string) => (await signedIn(`${person}@example.com`)).call(checkSendEmailState, {});
 
   it.each([
     ['jiahe.lin', [2, 0]],
@@ -170,25 +171,22 @@ describe('whoever asked for letters', () => {
     ['lokyi.chan', [3, 1]],
     ['amelia.whitford', [0, 0]],
   ])('has come as far as the states of %s say', async (person, states) => {
-    const { list } = await askedBy(person);
-    expect(list.map(({ letter_state }: { letter_state: number }) => letter_state)).toEqual(states);
+    const { list } = await requestsOf(person);
+    expect(list.map(({ letter_state }) => letter_state)).toEqual(states);
   });
 
   it('has more time for letters than for the application, and has chosen where there is a choice', async () => {
-    const { letters_until, server_time, waiver } = await askedBy('yicheng.zhou');
-    const days = (letters_until - server_time) / 86_400;
+    const { letters_until, server_time, waiver } = await requestsOf('yicheng.zhou');
+    const days = ((letters_until ?? 0) - server_time) / 86_400;
     expect(days).toBeGreaterThan(45);
     expect(waiver).toEqual({ policy: 'unlessWaived', decided: true, waived: false });
-    expect((await askedBy('yanqing.gu')).waiver).toEqual({ policy: 'never', decided: true, waived: null });
+    expect((await requestsOf('yanqing.gu')).waiver).toEqual({ policy: 'never', decided: true, waived: null });
   });
 
   it('reads a letter where the project or the choice says so, and nowhere else', async () => {
     const read = async (person: string) => {
-      const { data } = await (await signedIn(`${person}@example.com`))('enroll/user/letterList');
-      return data.list.map(({ items, files }: { items: object[]; files: object[] }) => [
-        items.length > 0,
-        files.length,
-      ]);
+      const { list } = await (await signedIn(`${person}@example.com`)).call(letterList, {});
+      return list.map(({ items, files }) => [items.length > 0, files.length]);
     };
     expect(await read('yicheng.zhou')).toContainEqual([true, 1]);
     expect(await read('lokyi.chan')).toContainEqual([true, 1]);

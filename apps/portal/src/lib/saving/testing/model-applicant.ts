@@ -6,7 +6,8 @@ import { buildField, buildGroup, buildModule, buildSwitch } from '@portico/form-
 import { openModuleSaving } from '../open-module-saving.ts';
 import type { ModuleSaving } from '../saving.ts';
 import type { ModelServer } from './model-server.ts';
-import type { Browser, Page, Time } from './model-world.ts';
+import type { Time } from './model-time.ts';
+import type { Browser, Page } from './model-world.ts';
 
 const context = { language: 'en', today: '2026-11-15' } as const;
 const rows = buildGroup('g', [buildField('r')], { extraRows: 1000 });

@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import type { Conflict } from '../saving.ts';
 import { openTab, type OpenTab, versions } from './model-applicant.ts';
 import { modelServer } from './model-server.ts';
-import { modelBrowser, modelTime, type Mood, type Page } from './model-world.ts';
+import { modelTime } from './model-time.ts';
+import { modelBrowser, type Mood, type Page } from './model-world.ts';
 
 /** Each keystroke is a token of its own, so that one can ask of each where it is. */
 const tokensIn = (value: unknown): readonly string[] => JSON.stringify(value ?? null).match(/⟨\d+⟩/gu) ?? [];

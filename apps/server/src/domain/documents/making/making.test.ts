@@ -6,6 +6,7 @@ import { systemClock } from '../../../platform/clock.ts';
 import { createLogger } from '../../../platform/log.ts';
 import { startDelivery } from '../../../platform/messaging/start-delivery.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { refused } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { documentJobs } from './document-jobs.ts';
 import { sweepDocuments } from './sweep-documents.ts';
@@ -56,13 +57,13 @@ describe('an application with files', () => {
     ];
     const hand = [await tests.file(id, 'signature.png', 'image/png', await png())];
     await tests.answer(id, { name: '林', papers, hand });
-    const asked = await tests.ask(token);
-    expect(asked.data).toMatchObject({ state: 'working', url: '', done: 0, of: 6 });
-    expect((await tests.ask(token)).data.uid).toBe(asked.data.uid);
-    await tests.work(asked.data.uid);
-    const { data } = await tests.state(asked.data.uid, token);
-    expect(data).toMatchObject({ state: 'ready', done: 6, of: 6 });
-    const { text, pictures } = await tests.read(data.url, token);
+    const requested = await tests.request(token);
+    expect(requested).toMatchObject({ state: 'working', url: '', done: 0, of: 6 });
+    expect((await tests.request(token)).uid).toBe(requested.uid);
+    await tests.work(requested.uid);
+    const made = await tests.state(requested.uid, token);
+    expect(made).toMatchObject({ state: 'ready', done: 6, of: 6 });
+    const { text, pictures } = await tests.read(made.url, token);
     expect(pictures).toBe(2);
     for (const name of ['证件照.png', 'transcript.pdf PDF, 1 KB', 'broken.jpg', 'lost.jpg', 'gone.pdf'])
       expect(text).toContain(name);
@@ -79,17 +80,17 @@ describe('an application with files', () => {
     for (let count = 1; count <= 200; count += 1)
       papers.push(await tests.file(id, `p${count}.jpg`, 'image/jpeg', picture));
     await tests.answer(id, { papers });
-    const { data } = await tests.ask(token);
-    expect(data).toMatchObject({ state: 'working', of: 202 });
+    const { uid, ...begun } = await tests.request(token);
+    expect(begun).toMatchObject({ state: 'working', of: 202 });
     const seen: number[] = [];
-    const making = tests.work(data.uid);
-    const watching = setInterval(() => void tests.state(data.uid, token).then((now) => seen.push(now.data.done)), 20);
+    const making = tests.work(uid);
+    const watching = setInterval(() => void tests.state(uid, token).then((now) => seen.push(now.done)), 20);
     await making;
     clearInterval(watching);
-    const ready = await tests.state(data.uid, token);
-    expect(ready.data).toMatchObject({ state: 'ready', done: 202 });
+    const ready = await tests.state(uid, token);
+    expect(ready).toMatchObject({ state: 'ready', done: 202 });
     expect(seen.some((done) => done > 0 && done < 200)).toBe(true);
-    const { pictures, text, pages } = await tests.read(ready.data.url, token);
+    const { pictures, text, pages } = await tests.read(ready.url, token);
     expect(pictures).toBe(200);
     expect(text).toContain('p200.jpg');
     expect(pages.at(-1)).toContain(`${pages.length} / ${pages.length}`);
@@ -100,27 +101,27 @@ describe('storage that is away', () => {
   it('leaves a small document to its job, which fails in the end and can be asked for again', async () => {
     const { token } = await tests.applicant({ name: 'Away' });
     trouble.writing = true;
-    const { data } = await tests.ask(token);
-    expect(data).toMatchObject({ state: 'working' });
-    await expect(tests.work(data.uid)).rejects.toThrow('document-later');
-    expect((await tests.state(data.uid, token)).data.state).toBe('working');
-    await tests.work(data.uid, true);
-    expect((await tests.state(data.uid, token)).data).toMatchObject({ state: 'failed', url: '' });
+    const { uid, ...begun } = await tests.request(token);
+    expect(begun).toMatchObject({ state: 'working' });
+    await expect(tests.work(uid)).rejects.toThrow('document-later');
+    expect((await tests.state(uid, token)).state).toBe('working');
+    await tests.work(uid, true);
+    expect(await tests.state(uid, token)).toMatchObject({ state: 'failed', url: '' });
     trouble.writing = false;
-    const again = await tests.ask(token);
-    expect(again.data.uid).not.toBe(data.uid);
-    expect(again.data.state).toBe('ready');
+    const again = await tests.request(token);
+    expect(again.uid).not.toBe(uid);
+    expect(again.state).toBe('ready');
   });
 
   it('is waited for when it has the pictures: none is left out for that', async () => {
     const { id, token } = await tests.applicant();
     await tests.answer(id, { papers: [await tests.file(id, 'a.png', 'image/png', await png())] });
-    const { data } = await tests.ask(token);
+    const { uid } = await tests.request(token);
     trouble.reading = true;
-    await expect(tests.work(data.uid)).rejects.toThrow('document-later');
+    await expect(tests.work(uid)).rejects.toThrow('document-later');
     trouble.reading = false;
-    await tests.work(data.uid);
-    expect((await tests.read(`/v1/public/file/document/${data.uid}`, token)).pictures).toBe(1);
+    await tests.work(uid);
+    expect((await tests.read(`/v1/public/file/document/${uid}`, token)).pictures).toBe(1);
   });
 });
 
@@ -128,20 +129,20 @@ describe('a document that is not wanted any more', () => {
   it('leaves nothing in storage', async () => {
     const { id, token } = await tests.applicant();
     await tests.answer(id, { papers: [await tests.file(id, 'a.png', 'image/png', await png())] });
-    const { data } = await tests.ask(token);
+    const { uid } = await tests.request(token);
     trouble.before = async () => {
-      await tests.ownerDb.deleteFrom('documents').where('id', '=', data.uid).execute();
+      await tests.ownerDb.deleteFrom('documents').where('id', '=', uid).execute();
     };
-    await tests.work(data.uid);
+    await tests.work(uid);
     trouble.before = async () => undefined;
-    expect(await tests.storage.size(`documents/${data.uid}`)).toBeUndefined();
-    await tests.work(data.uid);
+    expect(await tests.storage.size(`documents/${uid}`)).toBeUndefined();
+    await tests.work(uid);
   });
 
   it('is swept, and so is what has no row', async () => {
     const { token } = await tests.applicant({ name: 'Swept' });
-    const { data } = await tests.ask(token);
-    const key = `documents/${data.uid}`;
+    const { uid } = await tests.request(token);
+    const key = `documents/${uid}`;
     const { unscoped } = tests.database;
     await sweepDocuments(unscoped, tests.storage, new Date(frozenNow.getTime() + 59 * 60_000));
     expect(await tests.storage.size(key)).toBeGreaterThan(0);
@@ -149,7 +150,7 @@ describe('a document that is not wanted any more', () => {
       0,
     );
     expect(await tests.storage.size(key)).toBeUndefined();
-    expect((await tests.state(data.uid, token)).http).toBe(404);
+    expect(await refused(tests.state(uid, token))).toBe('notFound');
     await tests.storage.put(key, Readable.from([Buffer.of(1)]));
     const soon = new Date(systemClock.now().getTime() + 3_600_000);
     expect(await sweepDocuments(unscoped, tests.storage, soon)).toBe(0);
@@ -161,13 +162,13 @@ describe('a document that is not wanted any more', () => {
 it('the queue makes what was asked for, and knows when to sweep', async () => {
   const { id, token } = await tests.applicant();
   await tests.answer(id, { papers: [await tests.file(id, 'a.png', 'image/png', await png())] });
-  const { data } = await tests.ask(token);
+  const { uid } = await tests.request(token);
   const { database, storage, clock, ownerUrl } = tests;
   const log = createLogger('silent');
   const jobs = documentJobs({ database, storage, clock, log });
   const delivery = await startDelivery({ ownerUrl, database, drivers: [], clock, log, jobs });
   try {
-    const state = async () => (await tests.state(data.uid, token)).data.state;
+    const state = async () => (await tests.state(uid, token)).state;
     for (let tries = 0; tries < 200 && (await state()) === 'working'; tries += 1) await pause(50);
     expect(await state()).toBe('ready');
     expect(jobs.cron).toMatchObject([{ task: 'sweep_documents' }]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { exportApplication, exportState } from '@portico/contract/documents';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { buildField, buildGroup, buildModule, buildSwitch } from '@portico/form-engine/testing/build-form';
 import type { FieldValue } from '@portico/form-engine/values/answer';
@@ -8,8 +9,9 @@ import { fileKey } from '../../../platform/storage/object-keys.ts';
 import { createLogger } from '../../../platform/log.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
-import { openTestPortal } from '../../../testing/test-portal.ts';
+import { openClient } from '../../../testing/client.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
+import { publishForm } from '../../../testing/toy-forms.ts';
 import { buildApplicant, buildProject } from '../../../testing/toy-tenants.ts';
 import { makeQueuedDocument } from '../making/make-queued-document.ts';
 import { beginToySheet } from '../../../testing/toy-sheets.ts';
@@ -42,11 +44,8 @@ export async function openDocumentTests(slug: string, wrap?: (storage: Storage) 
   const server = await openTestServer([], wrap);
   const { ownerDb, storage, database, app } = server;
   const project = await buildProject(ownerDb, { slug });
-  await ownerDb
-    .insertInto('form_versions')
-    .values({ id: randomUUID(), project_id: project.id, number: 1, definition: JSON.stringify(form) })
-    .execute();
-  const portal = openTestPortal(server, project);
+  await publishForm(ownerDb, project, form);
+  const client = openClient(app, project);
 
   /** Somebody who has answered. */
   const applicant = async (fields: Readonly<Record<string, FieldValue>> = {}, rows: FieldValue = {}) => {
@@ -87,19 +86,16 @@ export async function openDocumentTests(slug: string, wrap?: (storage: Storage) 
   return {
     ...server,
     project,
-    portal,
+    client,
     applicant,
     answer,
     file,
-    ask: (token?: string) => portal.post('/v1/enroll/apply/export', {}, token),
-    state: (uid: string, token: string) => portal.get('/v1/enroll/apply/exportState', { uid }, token),
+    request: (token?: string) => client.as({ token }).call(exportApplication, {}, { language: 'sc' }),
+    state: (uid: string, token: string) => client.as({ token }).call(exportState, { uid }),
     /** What the queue does with a document. */
     work: (uid: string, isLast = false) =>
       makeQueuedDocument({ database, storage, log: createLogger('silent') }, uid, isLast),
-    fetch: (url: string, headers: Readonly<Record<string, string>>) => app.inject({ method: 'GET', url, headers }),
-    async read(url: string, token: string) {
-      const { rawPayload } = await app.inject({ method: 'GET', url, headers: { token } });
-      return readPdf(rawPayload);
-    },
+    read: async (url: string, token: string) =>
+      readPdf(new Uint8Array(await (await client.as({ token }).fetch(url)).arrayBuffer())),
   };
 }

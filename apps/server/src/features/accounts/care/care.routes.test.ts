@@ -143,15 +143,9 @@ describe('sessions', () => {
 describe('switching the project', () => {
   it('leaves no token behind for a repetition', async () => {
     const { token } = await buildApplicant(server.ownerDb, project);
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: '/v1/enroll/account/submitSwitchProject',
-      payload: 'target=care-sibling',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', token, 'idempotency-key': 'once' },
-    });
-    expect(answer.json()).toMatchObject({ status: 200 });
+    const switched = await portal.as({ token }).call(switchProject, { target: 'care-sibling' }, { key: 'once' });
     const kept = await server.ownerDb.selectFrom('idempotency_keys').select('answer').execute();
-    expect(JSON.stringify(kept)).not.toContain(answer.json().data.token);
+    expect(JSON.stringify(kept)).not.toContain(switched.token);
   });
 
   const switchTo = (target: string, token: string) => portal.as({ token }).call(switchProject, { target });
@@ -196,15 +190,15 @@ describe('a portrait', () => {
   it('is kept, shown under an address that lasts five minutes, and told by the home call', async () => {
     const { token } = await buildApplicant(server.ownerDb, project);
     const data = await upload(png, token);
-    const shown = await server.app.inject({ url: data.url });
-    expect(shown.rawPayload.equals(png)).toBe(true);
-    expect(shown.headers['content-type']).toBe('image/png');
+    const shown = await portal.fetch(data.url);
+    expect(Buffer.from(await shown.arrayBuffer()).equals(png)).toBe(true);
+    expect(shown.headers.get('content-type')).toBe('image/png');
     const { head_portrait } = (await readHome(token)).user_info;
-    expect((await server.app.inject({ url: head_portrait })).statusCode).toBe(200);
+    expect((await portal.fetch(head_portrait)).status).toBe(200);
     server.clock.set(new Date(frozenNow.getTime() + 301_000));
-    expect((await server.app.inject({ url: data.url })).statusCode).toBe(404);
+    expect((await portal.fetch(data.url)).status).toBe(404);
     server.clock.set(frozenNow);
-    expect((await server.app.inject({ url: '/portraits?ticket=made-up' })).statusCode).toBe(404);
+    expect((await portal.fetch('/portraits?ticket=made-up')).status).toBe(404);
   });
 
   it('is a picture by its bytes, and not too large', async () => {

@@ -1,3 +1,4 @@
+import { errors } from '@portico/contract/errors';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { InputOf } from '@portico/contract/route';
@@ -154,25 +155,16 @@ describe('a message on its way while its receiver leaves', () => {
 });
 
 describe('under an Idempotency-Key', () => {
-  const send = (path: string, payload: string, token: string, key: string) =>
-    server.app.inject({
-      method: 'POST',
-      url: path,
-      payload,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', token, 'idempotency-key': key },
-    });
-
   it('logging off works', async () => {
     const { token, id } = await buildApplicant(server.ownerDb, project, { userType: 'ssm' });
-    const answer = await send('/v1/enroll/account/logoff', '', token, 'leave');
-    expect(answer.json()).toMatchObject({ status: 200 });
+    await portal.as({ token }).call(accounts.logoff, {}, { key: 'leave' });
     expect(await findTraces([id])).toEqual(['outgoing_messages']);
   });
 
   const unsafe = [...Object.values(accounts), ...Object.values(proofs), ...Object.values(registration)].filter(
     (route) => route.method === 'POST',
   );
-  const input = new URLSearchParams({
+  const input = {
     kind: 'password',
     old_password: 'Wrong2026x',
     password,
@@ -188,13 +180,16 @@ describe('under an Idempotency-Key', () => {
     token: 'made-up-token-made-up-token',
     target: 'leaving',
     id: '00000000-0000-4000-8000-000000000000',
-  });
+  };
 
-  it.each(unsafe.map(({ name, path }) => [name, path] as const))('%s never breaks', async (name, path) => {
+  it.each(unsafe)('$name never breaks', async (route) => {
     const { token } = await buildApplicant(server.ownerDb, project, { userType: 'ssm' });
-    for (const payload of ['', input.toString()]) {
-      const answer = await send(path, payload, token, `every-${name}-${payload.length}`);
-      expect(answer.statusCode).toBeLessThan(500);
+    for (const [fields, key] of [
+      [{}, `empty-${route.name}`],
+      [input, `full-${route.name}`],
+    ] as const) {
+      const came = await outcome(portal.as({ token }).send<unknown>(route, fields, { key }));
+      if (came !== 'done') expect(errors[came].http).toBeLessThan(500);
     }
   });
 });

@@ -1,12 +1,16 @@
+import { portrait } from '@portico/contract/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openClient, refusalIn, refused, type TestClient } from '../../../testing/client.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 import { buildApplicant, buildProject, type ToyProject } from '../../../testing/toy-tenants.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
+let client: TestClient;
 let project: ToyProject;
 
 beforeAll(async () => {
   server = await openTestServer();
+  client = openClient(server.app);
   project = await buildProject(server.ownerDb, { slug: 'portraits' });
 });
 afterAll(() => server.close());
@@ -16,22 +20,10 @@ const png = Buffer.from(
   'base64',
 );
 
-async function send(payload: Buffer, headers: Record<string, string>) {
-  const answer = await server.app.inject({ method: 'POST', url: '/v1/enroll/apply/portrait', payload, headers });
-  return { http: answer.statusCode, ...answer.json() };
-}
+const picture = (content: Uint8Array) => new File([new Uint8Array(content)], 'me.png', { type: 'image/png' });
 
-async function multipart(content: Uint8Array) {
-  const form = new FormData();
-  form.set('file', new Blob([new Uint8Array(content)], { type: 'image/png' }), 'me.png');
-  const body = new Response(form);
-  return { type: body.headers.get('content-type') ?? '', payload: Buffer.from(await body.arrayBuffer()) };
-}
-
-async function upload(content: Uint8Array, token: string, further: Record<string, string> = {}) {
-  const { type, payload } = await multipart(content);
-  return send(payload, { 'content-type': type, token, ...further });
-}
+const upload = (content: Uint8Array, token: string, key?: string) =>
+  client.as({ token }).call(portrait, { file: picture(content) }, { key });
 
 describe('a broken body', () => {
   it.each([
@@ -41,10 +33,14 @@ describe('a broken body', () => {
     ['cut off at its start', (type: string) => type, 10_000],
   ])('%s is answered clearly', async (_what, typeOf, cut) => {
     const { token } = await buildApplicant(server.ownerDb, project);
-    const { type, payload } = await multipart(png);
-    const left = payload.subarray(0, Math.max(0, payload.length - cut));
-    const answer = await send(left, { 'content-type': typeOf(type), token });
-    expect(answer).toMatchObject({ http: 400, status: 400 });
+    const form = new FormData();
+    form.set('file', picture(png));
+    const whole = new Response(form);
+    const bytes = await whole.arrayBuffer();
+    const body = bytes.slice(0, Math.max(0, bytes.byteLength - cut));
+    const headers = { 'content-type': typeOf(whole.headers.get('content-type') ?? '') };
+    const answer = await client.as({ token }).fetch(portrait.path, { method: 'POST', body, headers });
+    expect(await refusalIn(answer)).toMatchObject({ error: 'malformed' });
   });
 });
 
@@ -53,11 +49,9 @@ describe('the same key', () => {
     const { token } = await buildApplicant(server.ownerDb, project);
     const other = Buffer.from(png);
     other[other.length - 20] = 7;
-    const key = { 'idempotency-key': 'picture' };
-    const first = await upload(png, token, key);
-    expect(first).toMatchObject({ status: 200 });
-    expect(await upload(png, token, key)).toEqual(first);
-    expect(await upload(other, token, key)).toMatchObject({ status: 4091 });
+    const first = await upload(png, token, 'picture');
+    expect(await upload(png, token, 'picture')).toEqual(first);
+    expect(await refused(upload(other, token, 'picture'))).toBe('keyReused');
   });
 });
 
@@ -72,6 +66,6 @@ describe('what only begins like a picture', () => {
     ['the start of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
   ])('is refused: %s', async (_what, content) => {
     const { token } = await buildApplicant(server.ownerDb, project);
-    expect(await upload(content, token)).toMatchObject({ status: 4151 });
+    expect(await refused(upload(content, token))).toBe('pictureWrong');
   });
 });

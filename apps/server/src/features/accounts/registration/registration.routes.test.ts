@@ -239,24 +239,16 @@ describe('generated credentials', () => {
 
 describe('links in mails', () => {
   it('begin with the address of the settings, whatever the request says', async () => {
-    const proof = await portal.humanProof();
-    await server.app.inject({
-      method: 'POST',
-      url: '/v1/enroll/account/register',
-      payload: new URLSearchParams({
-        project_id: project.id,
-        method: 'email',
-        name: 'H',
-        email: 'host@example.com',
-        password,
-        ...proof,
-      }).toString(),
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        host: 'evil.example',
-        'x-forwarded-host': 'evil.example',
-      },
+    const body = new URLSearchParams({
+      project_id: project.id,
+      method: 'email',
+      name: 'H',
+      email: 'host@example.com',
+      password,
+      ...(await portal.humanProof()),
     });
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+    await portal.fetch(register.path, { method: 'POST', body, headers });
     const mail = await portal.lastMessage('host@example.com');
     expect(mail?.text).toContain('http://localhost:8080/apply/registering/#/email?token=');
     expect(mail?.html).not.toContain('evil.example');

@@ -6,7 +6,8 @@ import { hashToken } from '../../../platform/session/token.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import type { openTestServer } from '../../../testing/test-server.ts';
 import { enterByToyAddress, enterByToyLink } from '../../../testing/toy-requests.ts';
-import { buildApplicant, buildStaff } from '../../../testing/toy-tenants.ts';
+import { buildStaff } from '../../../testing/toy-staff.ts';
+import { buildApplicant } from '../../../testing/toy-tenants.ts';
 import { type BegunLetter, buildLetter, type LetterProject } from './letters-world.ts';
 
 export interface Credentials {

@@ -140,15 +140,16 @@ describe('a session of admin edit', () => {
     for (const { application } of others) {
       const data = await enter(await codeFor(application));
       tokens.push(data.token);
-      const preview = await opened.app.inject({ url: '/v1/enroll/apply/new_preview', headers: { token: data.token } });
-      const [cookie = ''] = [preview.headers['set-cookie'] ?? []].flat();
+      const client = opened.client.as({ token: data.token });
+      await client.call(newPreview, {});
+      const [cookie = ''] = client.cookies;
       expect(cookie).toContain('Max-Age=1800;');
       cookies.push(cookie.split(';')[0] ?? '');
     }
     const jar = new Map(cookies.map((cookie) => [cookie.split('=')[0] ?? '', cookie]));
     const read = async (uid: string | undefined) => {
-      const headers = { cookie: [...jar.values()].join('; ') };
-      return (await opened.app.inject({ url: `/v1/public/file/${uid}`, headers })).statusCode;
+      const cookie = [...jar.values()].join('; ');
+      return (await opened.client.as({ cookie }).fetch(`/v1/public/file/${uid}`)).status;
     };
     expect([await read(others[0]?.files['photo']), await read(others[1]?.files['photo'])]).toEqual([200, 200]);
     await opened.client.as({ token: tokens[0] }).call(logout, {});

@@ -52,9 +52,9 @@ describe('after the deadline, and with a newer form', () => {
     const data = await bring(token);
     const changes = JSON.stringify({ photo: [{ uid: data.uid, name: 'x', url: 'x' }] });
     await opened.client.as({ token }).call(saveBasic, { menuid: 'person', revision: 1, changes });
-    expect((await opened.file(data.uid, staff.cookie)).statusCode).toBe(200);
-    const own = await opened.app.inject({ url: `/v1/public/file/${data.uid}`, headers: { token: person.token } });
-    expect(own.statusCode).toBe(200);
+    expect((await opened.file(data.uid, staff.cookie)).status).toBe(200);
+    const own = await opened.client.as({ token: person.token }).fetch(`/v1/public/file/${data.uid}`);
+    expect(own.status).toBe(200);
     await opened.ownerDb.deleteFrom('staff').where('id', '=', staff.id).execute();
     expect(await refused(bring(token))).toBe('notSignedIn');
     await opened.ownerDb.deleteFrom('form_versions').where('id', '=', newer).execute();

@@ -8,7 +8,8 @@ import { fileKey } from '../../../platform/storage/object-keys.ts';
 import { openClient } from '../../../testing/client.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 import { buildFile, fillModule, publishForm } from '../../../testing/toy-forms.ts';
-import { buildApplicant, buildProject, buildStaff } from '../../../testing/toy-tenants.ts';
+import { buildStaff } from '../../../testing/toy-staff.ts';
+import { buildApplicant, buildProject } from '../../../testing/toy-tenants.ts';
 import { beginToySheet } from '../../../testing/toy-sheets.ts';
 
 const sensitive = { preview: { sensitive: true } } as const;
@@ -104,16 +105,17 @@ export async function openStaffing() {
     return { ...person, application, files };
   };
 
+  const client = openClient(app);
   return {
     ...server,
     mine,
     theirs,
     versions,
     applicant,
-    client: openClient(app),
+    client,
     staff: (role: string, orgId?: string) => buildStaff(ownerDb, orgId === undefined ? { role } : { role, orgId }),
     file: (uid: string, cookie: string, headers: Record<string, string> = {}) =>
-      app.inject({ url: `/staff/v1/file/${uid}`, headers: { ...headers, cookie } }),
+      client.as({ cookie }).fetch(`/staff/v1/file/${uid}`, { headers }),
     logOf: (staffId: string) =>
       ownerDb
         .selectFrom('staff_log')

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcome, refusal, refused } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { buildFile } from '../../../testing/toy-forms.ts';
-import { buildProject, buildStaff, toyText, type ToyProject } from '../../../testing/toy-tenants.ts';
+import { buildStaff } from '../../../testing/toy-staff.ts';
+import { buildProject, toyText, type ToyProject } from '../../../testing/toy-tenants.ts';
 import { openSubmitting } from '../testing/submitting-fixture.ts';
 
 let submitting: Awaited<ReturnType<typeof openSubmitting>>;

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../platform/db/tables.ts';
+import { openStaffSession } from '../platform/session/staff-session.ts';
+import { frozenNow } from './frozen-clock.ts';
+import { toyHash } from './toy-tenants.ts';
+
+/** A staff member who is signed in; `cookie` goes into the Cookie header. */
+export async function buildStaff(db: Kysely<Tables>, wishes: { readonly role: string; readonly orgId?: string }) {
+  const id = randomUUID();
+  const account = `staff-${id}`;
+  await db
+    .insertInto('staff')
+    .values({
+      id,
+      org_id: wishes.orgId ?? null,
+      account,
+      name: 'Toy Staff',
+      role: wishes.role,
+      password_hash: await toyHash,
+    })
+    .execute();
+  return { id, account, cookie: `portico_staff=${await openStaffSession(db, id, frozenNow)}` };
+}

@@ -1,0 +1,129 @@
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import { fieldTypes, suggestSources, textNatures } from '@portico/form-engine/definition/field-type';
+import type { Level, Option } from '@portico/form-engine/definition/option';
+import type { Relation, Trigger } from '@portico/form-engine/definition/trigger';
+import type { LocalText } from '@portico/form-engine/language';
+import fc from 'fast-check';
+
+// Few strings are made: a run of thousands of forms spends its time here.
+export const words = fc.oneof(
+  fc.string({ minLength: 1, maxLength: 6 }),
+  fc.constantFrom('{"sc":"x"}', '[1]', '__proto__', '0', 'null', '中文', '{', '𠀀👩‍🎓', ' ', 'a,b', '\ud800'),
+);
+export const localText: fc.Arbitrary<LocalText> = fc.record({ sc: words, tc: words, en: words });
+export const id = fc.oneof(
+  fc.nat().map((place) => `f${place}`),
+  fc.constantFrom('__proto__', 'constructor', 'a,b', '[1]'),
+);
+export const on = fc.constant(true);
+const whole = fc.integer({ min: 1, max: 9999 });
+export const length = fc.constantFrom('120px', '50%', '12.5rem', 'auto');
+export const colour = fc.constantFrom('#fff', '#4dbca6', 'rgb(1, 2, 3)', 'teal');
+const day = fc.constantFrom('', '2008-02-29', '2026-11', '1999');
+const url = fc.constantFrom('/files/1.pdf', 'https://example.org/a?b=c', 'sample.doc');
+
+/** Each property there or not. */
+const some = <T extends object>(model: { [K in keyof T]-?: fc.Arbitrary<NonNullable<T[K]>> }) =>
+  fc.record(model, { requiredKeys: [] });
+/** …and at least one. */
+const filled = <T extends object>(model: { [K in keyof T]-?: fc.Arbitrary<NonNullable<T[K]>> }) =>
+  some<T>(model).filter((value) => Object.keys(value).length > 0);
+
+const option: fc.Arbitrary<Option> = fc.record(
+  { value: words, label: localText, takesText: on, needsText: on, tips: localText, area: fc.constantFrom('86', '852') },
+  { requiredKeys: ['value', 'label'] },
+);
+const options = fc.array(option, { minLength: 1, maxLength: 4 });
+const level: fc.Arbitrary<Level> = fc.record({ label: localText, items: fc.array(localText, { maxLength: 3 }) });
+const span = fc.record({ from: day, to: day });
+const trigger: fc.Arbitrary<Trigger> = fc.record({
+  when: fc.record({ ranges: fc.array(span, { minLength: 1, maxLength: 3 }) }),
+  opens: fc.array(id, { minLength: 1, maxLength: 3 }),
+});
+// Longer than any word above: no option is meant by chance.
+const relation: fc.Arbitrary<Relation> = fc.record({
+  field: id.filter((one) => !/[[,]/.test(one)),
+  option: fc.nat().map((number) => `no option ${number}`),
+});
+
+const settings: {
+  [K in keyof Omit<FieldDefinition, 'id' | 'key' | 'type' | 'label'>]-?: fc.Arbitrary<NonNullable<FieldDefinition[K]>>;
+} = {
+  required: on,
+  showsTitle: fc.constant(false),
+  placeholder: localText,
+  remark: localText,
+  tips: localText,
+  errorText: localText,
+  parentId: id,
+  order: fc.integer({ min: -99, max: 9999 }),
+  startsShown: on,
+  startsShownInRow: fc.dictionary(fc.constantFrom('1', '2', '17'), fc.boolean(), { minKeys: 1 }),
+  triggers: fc.array(trigger, { minLength: 1, maxLength: 3 }),
+  relation,
+  compare: fc.record(
+    { fields: fc.array(id, { minLength: 1, maxLength: 3 }), text: localText },
+    { requiredKeys: ['fields'] },
+  ),
+  filledFromIdCard: id,
+  text: filled({
+    nature: fc.constantFrom(...textNatures),
+    shortest: whole,
+    longest: whole,
+    lines: whole,
+    suffix: localText,
+    suggest: fc.constantFrom(...suggestSources),
+  }),
+  choice: filled({ most: whole, arrangement: fc.constantFrom('inline', 'stacked'), width: length }),
+  options,
+  takesAttachments: on,
+  columns: options,
+  levels: fc.array(level, { minLength: 1, maxLength: 3 }),
+  date: filled({
+    unit: fc.constantFrom('year', 'month', 'day'),
+    format: fc.constantFrom('yyyy', 'yyyy-MM', 'yyyy-MM-dd'),
+    offersPresent: on,
+    limits: fc.record({ from: day, to: day, text: localText }, { requiredKeys: ['from', 'to'] }),
+    latest: fc.record({ date: day }),
+  }),
+  files: filled({
+    types: fc.array(fc.constantFrom('pdf', 'jpg', '7z'), { minLength: 1, maxLength: 3 }),
+    megabytes: fc.constantFrom(0.5, 1, 20),
+    most: whole,
+    samples: fc.array(fc.record({ name: words, url }), { minLength: 1, maxLength: 2 }),
+    seconds: whole,
+  }),
+  html: localText,
+  look: filled({ background: colour, span: fc.constantFrom('whole', 'half') }),
+  inTable: fc.record({ shown: fc.boolean(), width: length }, { requiredKeys: ['shown'] }),
+  preview: filled({ sensitive: on, connectTo: id, singleLine: on, mode: fc.constantFrom('row', 'block', 'hidden') }),
+};
+
+/** Any field of any type, in normal form: no flag that only repeats its default, no setting that sets nothing. */
+export const arbitraryField: fc.Arbitrary<FieldDefinition> = fc
+  .tuple(
+    fc.record(
+      { id, key: id, type: fc.constantFrom(...fieldTypes), label: localText, ...settings },
+      { requiredKeys: ['id', 'key', 'type', 'label'] },
+    ),
+    fc.array(fc.nat(), { maxLength: 3 }),
+  )
+  .map(([field, places]) => withNamedOptions(field, places));
+
+/** The wire has no list of ids with signs of a list in them, and tells options apart by their labels. */
+function canBeRelated({ id: own, options: offered = [] }: FieldDefinition): boolean {
+  return !/[[,]/.test(own) && new Set(offered.map(({ label }) => label.sc)).size === offered.length;
+}
+
+/** Some fields open others by their own options, and are related to one of them. */
+function withNamedOptions(field: FieldDefinition, places: readonly number[]): FieldDefinition {
+  const { options: offered = [], triggers = [], relation: related } = field;
+  const named = places.flatMap((place) => offered[place % Math.max(1, offered.length)]?.value ?? []);
+  const [first] = named;
+  if (first === undefined) return field;
+  return {
+    ...field,
+    triggers: [...triggers, { when: { options: named }, opens: ['f1'] }],
+    ...(related && canBeRelated(field) && { relation: { field: field.id, option: first } }),
+  };
+}

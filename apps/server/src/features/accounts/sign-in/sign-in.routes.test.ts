@@ -1,10 +1,9 @@
 import { login } from '@portico/contract/accounts';
 import { sendMailCode } from '@portico/contract/proofs';
-import { amend, forgotPassword, sendActivation } from '@portico/contract/registration';
+import { amend } from '@portico/contract/registration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcome, refused } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
-import { ratioOfTimes } from '../../../testing/ratio-of-times.ts';
 import { openTestPortal } from '../../../testing/test-portal.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 import { buildApplicant, buildProject, type ToyProject, toyPassword } from '../../../testing/toy-tenants.ts';
@@ -139,24 +138,5 @@ describe('new temporary users', () => {
       .execute();
     expect(await refused(comeIn('G'.repeat(43)))).toBe('tooMany');
     await comeIn(first);
-  });
-});
-
-describe('answers tell nothing of accounts by their time', () => {
-  const forgot = async (email: string) => portal.call(forgotPassword, { ...(await portal.humanProof()), email });
-  const activation = async (email: string) => portal.call(sendActivation, { ...(await portal.humanProof()), email });
-
-  it.each([
-    ['sign-in', (account: string) => refused(signIn({ account, password: 'Wrong2026' }))],
-    ['a forgotten password', forgot],
-    ['a code', (email: string) => sendCode(email)],
-    ['an activation sent again', activation],
-  ])('at %s, known and unknown accounts take equally long', async (_, ask) => {
-    const ratio = await ratioOfTimes(async () => {
-      const { email } = await buildApplicant(server.ownerDb, project);
-      return [() => ask(email), () => ask(`nobody-${email}`)];
-    });
-    expect(ratio).toBeGreaterThan(0.6);
-    expect(ratio).toBeLessThan(1.67);
   });
 });

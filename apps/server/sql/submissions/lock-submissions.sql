@@ -33,7 +33,7 @@ begin
     select coalesce(sent.applicant = any (locked), false),
       sent.session is null or exists (select from applicant_sessions s where s.token_hash = decode(sent.session, 'hex')
         and s.applicant_id = sent.applicant and s.staff_id is null and s.expires_at > sent.at),
-      p.service_ends_at > sent.at, a.id, a.state, a.stage, sheet.form_version_id,
+      is_open(null, p.service_ends_at, sent.at), a.id, a.state, a.stage, sheet.form_version_id,
       (select v.id from form_versions v where v.project_id = current_project() order by v.number desc limit 1),
       b.id, b.title, b.code, b.starts_at, b.ends_at, b.left_out_modules,
       (select json_object_agg(m.module_id, m."values") from sheet_modules m

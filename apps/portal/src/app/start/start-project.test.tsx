@@ -29,7 +29,8 @@ test('the session and the tenant keys know the project', () => {
 
 test.each([
   [1_900_000_001, 1_900_000_000, true],
-  [1_900_000_000, 1_900_000_000, false],
+  [1_900_000_000, 1_900_000_000, true],
+  [1_899_999_999, 1_900_000_000, false],
   [1_800_000_000, 1_900_000_000, false],
 ])('with a deadline of %i at %i the project is in service: %s', (deadline, serverTime, inService) => {
   startProject({ ...boot, serverTime, authMode: buildAuthMode({ deadline }) });

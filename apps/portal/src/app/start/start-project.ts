@@ -1,4 +1,5 @@
 import { languages } from '@portico/form-engine/language';
+import { isOpen } from '@portico/form-engine/states/periods';
 import { learnServerTime, nowSeconds, today } from '../../lib/clock.ts';
 import { defaultLanguageCookie, readCookie } from '../../lib/session/cookies.ts';
 import { chooseLanguage, languageInAddress } from '../../lib/language.ts';
@@ -35,7 +36,7 @@ export function startProject({ slug: known, authMode, project, serverTime }: Boo
     tenant: { org_id, project_id },
     project,
     theme: { name: project.layout.name, number: project.layout.theme, color: project.color },
-    inService: deadline > nowSeconds(),
+    inService: isOpen({ startsAt: null, endsAt: new Date(deadline * 1000) }, new Date(nowSeconds() * 1000)),
   });
   const kept = {
     org_id,

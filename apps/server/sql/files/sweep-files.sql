@@ -1,5 +1,5 @@
 -- Removes files that nothing names any more and returns what to remove from storage; files that a save has locked are
--- skipped. Files of submissions and letters that were handed in stay, as do signatures, except those of requests that
+-- skipped. Files of submissions and of sheets that were handed in stay, as do signatures, except those of requests that
 -- were withdrawn.
 create or replace function sweep_files(at timestamptz, most integer) returns table (id uuid, pieces text[])
   language sql security definer set search_path = public, pg_temp as $$
@@ -12,12 +12,12 @@ create or replace function sweep_files(at timestamptz, most integer) returns tab
           else l.unbound_at < at - interval '30 days'
         end
         and not exists (select from saved_signatures s where s.file_id = l.id)
-        and not exists (select from signings s left join recommendations r on r.id = s.recommendation_id
+        and not exists (select from signings s left join recommendations r on r.id = l.sheet_id
           where s.file_id = l.id and r.state is distinct from 'withdrawn')
         and not exists (select from applications a join submissions x on x.application_id = a.id
           where a.project_id = l.project_id and a.applicant_id = l.applicant_id and x.revoked_at is null
             and strpos(x.snapshot::text, l.id::text) > 0)
-        and not exists (select from sheets x where x.id = l.recommendation_id
+        and not exists (select from sheets x where x.id = l.sheet_id
           and strpos(x.snapshot::text, l.id::text) > 0)
       limit most for update of l skip locked
     ) due

@@ -23,8 +23,8 @@ begin
       (select json_object_agg(m.module_id, json_build_object('values', m."values", 'revision', m.revision, 'state', m.state))
         from sheet_modules m where m.sheet_id = r.id),
       (select json_object_agg(f.id, f.field_key) from stored_files f
-        where f.recommendation_id = r.id and f.bound_at is not null and f.state = 'ready'),
-      array(select g.file_id from signings g where g.recommendation_id = r.id),
+        where f.sheet_id = r.id and f.bound_at is not null and f.state = 'ready'),
+      array(select g.file_id from signings g join stored_files f on f.id = g.file_id where f.sheet_id = r.id),
       (select n.id from (
         select g.id, g.consent from single_pages g where g.project_id = r.project_id and g.key = 'signature-policy'
         order by g.edition desc limit 1) n where n.consent is not null),

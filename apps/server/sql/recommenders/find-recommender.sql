@@ -15,7 +15,7 @@ create or replace function find_recommender(by_hash bytea, at timestamptz, uid u
       r.id, r.application_id, r.applicant_id, r.email, r.email_key, r.lang, r.state, p.id, p.org_id, p.slug, p.service_ends_at
     from session s
     left join recommendations r
-      on r.id = coalesce(uid, (select f.recommendation_id from stored_files f where f.id = file))
+      on r.id = coalesce(uid, (select f.sheet_id from stored_files f where f.id = file))
         and r.email_key = s.email_key and (s.link_for is null or s.link_for = r.id)
     left join projects p on p.id = r.project_id
   $$;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { tenant } from '../accounts/proofs.schemas.ts';
 import { epochSeconds, id, language, type TypedBy } from '../wire/schema.ts';
-import { letter, place, storedFile } from './uploads.schemas.ts';
+import { letter, place, sheet, storedFile } from './uploads.schemas.ts';
 
 /** Characters of the JSON around a PNG of 1 MB. */
 const longestAutograph = 1_410_000;
@@ -9,6 +9,7 @@ const longestAutograph = 1_410_000;
 export const uploadAutograph = {
   input: tenant.extend({
     ...place.partial().shape,
+    ...sheet.shape,
     letter,
     lang: language.optional(),
     autograph: z.string().min(2).max(longestAutograph).describe('JSON whose `file` is a PNG as a data address'),

@@ -20,9 +20,16 @@ export const place = z.object({
 /** Whose letter a recommender's file is for; applicants send none. */
 export const letter = id.optional().describe('With the TOKEN of a recommender: the request whose letter it is for');
 
+/** Which sheet a file is for, where it is neither the application nor a letter. */
+export const sheet = z.object({
+  kind: z.string().min(1).max(50).optional().describe('Of sheet; the application or the letter where there is none'),
+  sheet: id.optional().describe('The sheet of that kind'),
+});
+
 export const upload = {
   input: tenant.extend({
     ...place.shape,
+    ...sheet.shape,
     letter,
     lang: language.optional(),
     file: z.instanceof(Blob).describe('Last; by the rules of its field'),

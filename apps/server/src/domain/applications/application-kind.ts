@@ -1,4 +1,6 @@
 import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import { isState } from '@portico/form-engine/states/application-states';
+import { isBatchOpen } from '../periods.ts';
 import { lockApplication } from '../sheets/lock-application.ts';
 import { openDraft } from './open-draft.ts';
 import { isApplicantModule } from '../forms/form-for-batch.ts';
@@ -28,17 +30,26 @@ export const applicationKind: SheetKind<ApplicantCall> = {
     if (obstacle === 'notSignedIn' || obstacle === 'serviceEnded') throw new Refused(obstacle);
     return {
       id: draft.id,
-      owner: { applicantId: session.applicantId, letter: null },
+      owner: { applicantId: session.applicantId, sheet: null },
       by: session.staffId ?? session.applicantId,
       form,
       part: asked,
       modules: draft.modules,
-      outside: {},
       context,
       // Two versions were published within one save.
       obstacle: obstacle === 'version' ? 'busy' : obstacle,
       handedIn: null,
     };
+  },
+  async findToWrite(call, sheet) {
+    if (sheet !== undefined) throw new Refused('notFound');
+    const { draft, asked } = await openDraft(call);
+    // Neither the lock nor the deadline binds staff.
+    const isStaff = call.session.staffId !== null;
+    if (isState('locked', draft.state) && !isStaff) throw new Refused('submitted');
+    if (draft.batch === null) throw new Refused('chooseBatch');
+    if (!isStaff && !isBatchOpen(draft.batch, call.now)) throw new Refused('batchClosed');
+    return { owner: { applicantId: call.session.applicantId, sheet: null }, part: asked };
   },
   checkFields: ({ session }, fields) => requireOwnSignature(session, fields),
   async afterSave({ db, session, now }, { id, form }, { module, changes, before, after }) {

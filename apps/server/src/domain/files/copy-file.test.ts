@@ -32,7 +32,7 @@ it('a file goes over to a letter in another project, as one of its own', async (
   expect(copied).toMatchObject({ name: 'paper.pdf', size: opened.pdf.length });
   expect(copied?.uid).not.toBe(brought.uid);
   expect(await opened.fileRow(copied?.uid ?? '')).toMatchObject({
-    recommendation_id: to.id,
+    sheet_id: to.id,
     project_id: to.project.id,
   });
   const answer = await opened.read(copied?.url ?? '', { token: to.token });

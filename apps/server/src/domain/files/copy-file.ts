@@ -8,7 +8,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { takesFiles } from './binding/named-files.ts';
 import { requireAllowed } from './field-rules.ts';
-import { addFile, findFileOfLetter, type StoredFileRow } from './files.queries.ts';
+import { addFile, findFileOfSheet, type StoredFileRow } from './files.queries.ts';
 import { fileKey } from '../../platform/storage/object-keys.ts';
 import { presentFile } from './present-file.ts';
 
@@ -36,7 +36,7 @@ interface Target {
  * there is no room. Before the transaction that names it: one that no answer comes to name is swept.
  */
 export async function copyFile(storage: Storage, source: Source, target: Target): Promise<StoredFile | undefined> {
-  const file = await findFileOfLetter(source.db, source.letter, source.uid);
+  const file = await findFileOfSheet(source.db, source.letter, source.uid);
   if (file?.state !== 'ready' || !isTaken(file, target)) return undefined;
   const content = await storage.get(fileKey(file.id));
   if (content === undefined) return undefined;
@@ -46,7 +46,12 @@ export async function copyFile(storage: Storage, source: Source, target: Target)
   const known = { id, name, size: Number(file.size), type };
   const { definition, module } = target.field;
   const place = { module_id: module, field_id: definition.id, field_key: definition.key };
-  const owner = { project_id: target.projectId, applicant_id: target.applicantId, recommendation_id: target.letter };
+  const owner = {
+    project_id: target.projectId,
+    applicant_id: target.applicantId,
+    kind: 'letter',
+    sheet_id: target.letter,
+  };
   try {
     const row = {
       ...known,

@@ -1,28 +1,50 @@
-import type { CompiledField, CompiledForm } from '@portico/form-engine/compile/compiled-form';
-import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
+import type { CompiledField, CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import { Refused } from '../../platform/refused.ts';
-import { requireOwnSignature } from '../../platform/session/staff-edit.ts';
 import type { ApplicantCall, LetterCall } from '../../platform/wire/bound-route.ts';
-import { formToWrite } from '../applications/form-to-write.ts';
-import { letterToWrite } from '../letters/writing/letter-to-write.ts';
-import { findFileOf, findFileOfLetter, type StoredFileRow } from './files.queries.ts';
+import { applicantKinds, recommenderKinds } from '../sheet-kinds.ts';
+import type { RegisteredKind } from '../sheets/kind-registry.ts';
+import { findFileOf, findFileOfSheet, type StoredFileRow } from './files.queries.ts';
 
 /** Whoever brings files: an applicant, or a recommender for one letter. */
 export type FileWriter = ApplicantCall | LetterCall;
 
-/** The form as it is asked of the writer now; refuses where nothing can be written any more. */
-export function formFor(call: FileWriter): Promise<CompiledForm> {
-  return 'recommendation' in call ? letterToWrite(call) : formToWrite(call);
+/** Whose a file is, as its row tells. */
+export type OwnerRow = Pick<StoredFileRow, 'project_id' | 'applicant_id' | 'kind' | 'sheet_id' | 'created_at'>;
+
+/** Which sheet a call means: by itself the application of the applicant, or the letter of the recommender. */
+interface NamedSheet {
+  readonly kind?: string | undefined;
+  readonly sheet?: string | undefined;
 }
 
-/** Whose a file is that comes in by a call. */
-export function ownerOf(call: FileWriter) {
-  const isLetter = 'recommendation' in call;
+/** A sheet that its writer may bring files for now. */
+export interface SheetForFiles {
+  readonly part: CompiledForm;
+  readonly owner: OwnerRow;
+  readonly writes: (module: CompiledModule) => boolean;
+  /** Refuses a field that this writer may not answer: staff at work in somebody's form sign nothing for them. */
+  readonly checkField: (field: CompiledField) => void;
+}
+
+/** Refuses where nothing can be written any more. */
+export function openForFiles(call: FileWriter, { kind, sheet }: NamedSheet): Promise<SheetForFiles> {
+  return 'recommendation' in call
+    ? openBy(recommenderKinds.require(kind), call, sheet)
+    : openBy(applicantKinds.require(kind), call, sheet);
+}
+
+async function openBy<C extends FileWriter>(
+  { name: kind, findToWrite, writes, checkFields }: RegisteredKind<C>,
+  call: C,
+  named: string | undefined,
+): Promise<SheetForFiles> {
+  const { owner, part } = await findToWrite(call, named);
+  const { applicantId: applicant_id, sheet: sheet_id } = owner;
   return {
-    project_id: call.project.id,
-    applicant_id: isLetter ? call.recommendation.applicantId : call.session.applicantId,
-    recommendation_id: isLetter ? call.recommendation.id : null,
-    created_at: call.now,
+    part,
+    owner: { project_id: call.project.id, applicant_id, kind, sheet_id, created_at: call.now },
+    writes,
+    checkField: ({ definition }) => checkFields?.(call, [definition]),
   };
 }
 
@@ -34,22 +56,12 @@ export function personIn(call: FileWriter): string {
 /** One of the writer's own files; any other is as if it did not exist. */
 export function findFileOfWriter(call: FileWriter, uid: string): Promise<StoredFileRow | undefined> {
   return 'recommendation' in call
-    ? findFileOfLetter(call.db, call.recommendation.id, uid)
-    : findFileOf(call.db, call.session.applicantId, uid);
+    ? findFileOfSheet(call.db, call.recommendation.id, uid)
+    : findFileOf(call.db, call.session.applicantId, applicantKinds.names(), uid);
 }
 
 /** Applicants write no letters: one that they name is as if it did not exist. */
 export function requireOwnLetter(call: FileWriter, letter: string | undefined): void {
   if (letter === undefined) return;
   if (!('recommendation' in call) || call.recommendation.id !== letter) throw new Refused('notFound');
-}
-
-/** Each has modules of their own. */
-export function isWriterOf(call: FileWriter, { author }: ModuleDefinition): boolean {
-  return (author === 'recommender') === 'recommendation' in call;
-}
-
-/** Staff at work in somebody's form sign nothing for them. */
-export function requireMaySign(call: FileWriter, { definition }: CompiledField): void {
-  if (!('recommendation' in call)) requireOwnSignature(call.session, [definition]);
 }

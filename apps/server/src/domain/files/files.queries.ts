@@ -9,37 +9,42 @@ export type StoredFileRow = Selectable<Tables['stored_files']>;
 /** Writes down a file, if there is room for it; for one person one after the other, so that none slips by. */
 export async function addFile(db: ProjectDb, file: Insertable<Tables['stored_files']>): Promise<void> {
   const { project_id: projectId, applicant_id: applicantId, field_key: fieldKey, size } = file;
-  const letter = file.recommendation_id ?? null;
+  const sheet = file.sheet_id ?? null;
   const person = await db
     .selectFrom('applicants')
     .select('id')
     .where('id', '=', applicantId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  // Whoever leaves takes the requests along.
-  if (person === undefined) throw new Refused(letter === null ? 'notSignedIn' : 'notFound');
-  requireQuota(await findQuota(db, { projectId, applicantId, letter, fieldKey }), size);
+  // Whoever leaves takes the sheets along.
+  if (person === undefined) throw new Refused(sheet === null ? 'notSignedIn' : 'notFound');
+  requireQuota(await findQuota(db, { projectId, applicantId, sheet, fieldKey }), size);
   await db.insertInto('stored_files').values(file).execute();
 }
 
-/** One of somebody's own files; another's is as if it did not exist, and so is what recommenders brought. */
-export function findFileOf(db: ProjectDb, applicantId: string, id: string): Promise<StoredFileRow | undefined> {
+/** A file of an applicant's, of some kinds of sheets; another's is as if it did not exist. */
+export function findFileOf(
+  db: ProjectDb,
+  applicantId: string,
+  kinds: readonly string[],
+  id: string,
+): Promise<StoredFileRow | undefined> {
   return db
     .selectFrom('stored_files')
     .selectAll()
     .where('id', '=', id)
     .where('applicant_id', '=', applicantId)
-    .where('recommendation_id', 'is', null)
+    .where('kind', 'in', kinds)
     .executeTakeFirst();
 }
 
-/** A file of one letter. */
-export function findFileOfLetter(db: ProjectDb, letter: string, id: string): Promise<StoredFileRow | undefined> {
+/** A file of one sheet. */
+export function findFileOfSheet(db: ProjectDb, sheet: string, id: string): Promise<StoredFileRow | undefined> {
   return db
     .selectFrom('stored_files')
     .selectAll()
     .where('id', '=', id)
-    .where('recommendation_id', '=', letter)
+    .where('sheet_id', '=', sheet)
     .executeTakeFirst();
 }
 

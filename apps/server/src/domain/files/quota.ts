@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
+import type { FileOwner } from './binding/binding.queries.ts';
 import { Refused } from '../../platform/refused.ts';
 
 const megabyte = 1_048_576;
@@ -12,19 +13,16 @@ export interface Quota {
   readonly loose: number;
 }
 
-interface Owner {
+interface Owner extends FileOwner {
   readonly projectId: string;
-  readonly applicantId: string;
-  /** The request whose letter the file is for; null where it is the applicant's. */
-  readonly letter: string | null;
   readonly fieldKey: string;
 }
 
 /**
- * Applicants have room for what is theirs, and each letter has as much: what recommenders bring hinders nobody, and tells
+ * Applicants have room for what is theirs, and each sheet about them has as much: what recommenders bring hinders nobody, and tells
  * the applicant nothing.
  */
-export async function findQuota(db: ProjectDb, { projectId, applicantId, letter, fieldKey }: Owner): Promise<Quota> {
+export async function findQuota(db: ProjectDb, { projectId, applicantId, sheet, fieldKey }: Owner): Promise<Quota> {
   const { rows } = await sql<Record<'of_person' | 'of_all' | 'by_person' | 'by_all' | 'loose', string>>`
     select p.files_per_person_mb as of_person, p.files_in_all_mb as of_all, own.bytes as by_person, own.loose,
       (select coalesce(sum(f.size), 0) from stored_files f where f.project_id = p.id) as by_all
@@ -32,7 +30,7 @@ export async function findQuota(db: ProjectDb, { projectId, applicantId, letter,
       select coalesce(sum(f.size), 0) as bytes,
         count(*) filter (where f.field_key = ${fieldKey} and f.bound_at is null) as loose
       from stored_files f where f.project_id = p.id and f.applicant_id = ${applicantId}
-        and f.recommendation_id is not distinct from ${letter}::uuid) own
+        and f.sheet_id is not distinct from ${sheet}::uuid) own
     where p.id = ${projectId}`.execute(db);
   const [found] = rows;
   if (found === undefined) throw new Refused('projectMissing');

@@ -32,10 +32,10 @@ export async function findShownFile(
   if (file === undefined) return undefined;
   const reader = readerOf(file.preview);
   const { asked, marking } = await formsToRead(db, projectId, file);
-  if (file.recommendation_id !== null) {
+  if (file.sheet_id !== null) {
     const reading = { language, sensitive: sensitiveIn(asked, marking) };
     const letters = await listReadableLetters(db, file.application_id, reader, reading);
-    const letter = letters.find(({ request }) => request.id === file.recommendation_id);
+    const letter = letters.find(({ request }) => request.id === file.sheet_id);
     return letter?.files.some((one) => one.uid === uid) === true ? file : undefined;
   }
   const field = asked.byKey.get(file.field_key);

@@ -8,19 +8,9 @@ import { rowsIn } from '@portico/form-engine/visibility/shown-fields';
 import { withoutHidden } from '@portico/form-engine/visibility/without-hidden';
 import { answersOf, type WireState } from './sheet.rules.ts';
 import { takesFiles, uidsIn } from '../files/binding/named-files.ts';
-import type { OpenedSheet } from './sheet-kind.ts';
+import type { OpenedSheet, Proofs } from './sheet-kind.ts';
 
 type Filled = Pick<OpenedSheet, 'part' | 'modules' | 'outside' | 'context'>;
-
-/** What shows that files and signatures are there. */
-export interface Proofs {
-  /** Files that answers name: the key of the field by the id of the file. */
-  readonly files: Readonly<Record<string, string>> | null;
-  /** Ids of the pictures that were signed with. */
-  readonly signed: readonly string[];
-  /** What must be accepted before signing. */
-  readonly policy: string | null;
-}
 
 /** What is missing before a sheet can be handed in, or else the answers that count. */
 type Judged = { readonly missing: readonly MissingAnswer[] } | { readonly snapshot: FormAnswers };

@@ -6,7 +6,7 @@ import type { ProjectDb } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { toJsonb } from '../../platform/db/to-jsonb.ts';
 import type { ModuleChanges } from '../forms/read-changes.ts';
-import type { OpenedSheet } from './sheet-kind.ts';
+import type { OpenedSheet, Proofs } from './sheet-kind.ts';
 import type { SavedModules, WireState } from './sheet.rules.ts';
 
 type Place = readonly [part: 'fields' | 'rows', key: string];
@@ -50,6 +50,37 @@ export function orTooLarge(error: unknown): { readonly rows: [{ readonly outcome
   if (error instanceof Error && 'code' in error && error.code === 'PO413')
     return { rows: [{ outcome: 'moduleTooLarge' }] };
   throw error;
+}
+
+interface SheetRow extends Proofs {
+  /** Null before it was begun, as are those that follow. */
+  readonly kind: string | null;
+  readonly applicant_id: string | null;
+  readonly form_version_id: string | null;
+  readonly submitted_at: Date | null;
+  readonly hash: string | null;
+  readonly modules: SavedModules;
+  readonly newest: string | null;
+  readonly time_zone: string;
+}
+
+/** A sheet with its answers and what proves its files, in one statement, whether or not it was begun. */
+export async function findSheet(db: ProjectDb, id: string): Promise<SheetRow> {
+  const { rows } = await sql<SheetRow>`
+    select s.kind, s.applicant_id, s.form_version_id, s.submitted_at, s.hash, p.time_zone,
+      (select v.id from form_versions v where v.project_id = p.id order by v.number desc limit 1) as newest,
+      (select jsonb_object_agg(m.module_id, jsonb_build_object('values', m."values", 'revision', m.revision, 'state', m.state))
+        from sheet_modules m where m.sheet_id = ${id}) as modules,
+      (select jsonb_object_agg(f.id, f.field_key) from stored_files f
+        where f.sheet_id = ${id} and f.bound_at is not null and f.state = 'ready') as files,
+      array(select g.file_id from signings g join stored_files f on f.id = g.file_id where f.sheet_id = ${id}) as signed,
+      (select n.id from (
+        select g.id, g.consent from single_pages g where g.project_id = p.id and g.key = 'signature-policy'
+        order by g.edition desc limit 1) n where n.consent is not null) as policy
+    from projects p left join sheets s on s.id = ${id} where p.id = current_project()`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('There is no project to find a sheet in');
+  return row;
 }
 
 interface Beginning {

@@ -1,90 +1,68 @@
 import { randomUUID } from 'node:crypto';
+import { filePath, upload } from '@portico/contract/uploads';
 import { buildField, buildModule } from '@portico/form-engine/testing/build-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProjectDb } from '../../platform/db/database.ts';
-import { Refused } from '../../platform/refused.ts';
-import { inTransaction } from '../../platform/wire/in-transaction.ts';
+import { openClient, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
+import {
+  answered,
+  questionnaireKind,
+  questionnaireRoutes,
+  saveQuestionnaire,
+  submitQuestionnaire,
+} from '../../testing/questionnaire-kind.ts';
+import { openTestServer } from '../../testing/test-server.ts';
 import { publishForm } from '../../testing/toy-forms.ts';
 import { buildApplicant, buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
-import { lockApplication } from './lock-application.ts';
-import { publishedForm } from '../forms/published-forms.ts';
-import { handInSheet } from './hand-in-sheet.ts';
-import type { Proofs } from './judge-sheet.ts';
-import { saveSheet } from './save-sheet.ts';
-import type { OpenedSheet, SheetCall, SheetKind } from './sheet-kind.ts';
+import { sweepFiles } from '../files/sweep/sweep-files.ts';
+import { applicantKinds } from '../sheet-kinds.ts';
 
-interface QuestionnaireCall extends SheetCall {
-  readonly sheet: string;
-  readonly applicantId: string;
-}
-
-const done: string[] = [];
-
-/** All that a questionnaire would need: neither SQL nor another way to save. */
-const questionnaireKind: SheetKind<QuestionnaireCall, OpenedSheet & { readonly proofs: Proofs }> = {
-  name: 'questionnaire',
-  writes: () => true,
-  async lock({ db, project, language, now, sheet: id, applicantId }) {
-    await lockApplication(db, applicantId);
-    const form = await publishedForm(db, project.id, version);
-    if (form === undefined) throw new Refused('notOffered');
-    const sheet = await db.selectFrom('sheets').selectAll().where('id', '=', id).executeTakeFirst();
-    const rows = await db.selectFrom('sheet_modules').selectAll().where('sheet_id', '=', id).execute();
-    const modules = rows.map(({ module_id, values, revision, state }) => [
-      module_id,
-      { values, revision: Number(revision), state },
-    ]);
-    const at = sheet?.submitted_at ?? null;
-    return {
-      id,
-      owner: { applicantId, letter: null },
-      by: applicantId,
-      form,
-      part: form.compiled,
-      modules: Object.fromEntries(modules),
-      outside: {},
-      context: { language, today: now.toISOString().slice(0, 10) },
-      obstacle: at === null ? null : 'submitted',
-      handedIn: at === null ? null : { at, hash: sheet?.hash ?? '' },
-      proofs: { files: null, signed: [], policy: null },
-    };
-  },
-  async afterHandIn(_call, { id }) {
-    done.push(id);
-  },
-};
-
-let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 let project: ToyProject;
-let version: string;
+let unregister: () => void;
 
 beforeAll(async () => {
-  opened = await openTestDatabase();
-  project = await buildProject(opened.ownerDb, { slug: 'third-kind' });
-  const fields = [buildField('how', { required: true }), buildField('why')];
-  version = await publishForm(opened.ownerDb, project, { modules: [buildModule('q', fields, { required: true })] });
+  unregister = applicantKinds.register(questionnaireKind);
+  server = await openTestServer(questionnaireRoutes);
+  project = await buildProject(server.ownerDb, { slug: 'third-kind' });
+  const fields = [
+    buildField('how', { required: true }),
+    buildField('why'),
+    buildField('proof', { type: 'upload', files: { types: ['pdf'], most: 2 } }),
+  ];
+  await publishForm(server.ownerDb, project, { modules: [buildModule('q', fields, { required: true })] });
 });
-afterAll(() => opened.close());
+afterAll(async () => {
+  unregister();
+  await server.close();
+});
 
 async function openQuestionnaire() {
-  const { id: applicantId } = await buildApplicant(opened.ownerDb, project, { batchId: project.batchId });
+  const { id: applicantId, token } = await buildApplicant(server.ownerDb, project, { batchId: project.batchId });
   const sheet = randomUUID();
-  const where = { ...project, serviceEndsAt: frozenNow };
-  const fixed = { project: where, language: 'en', now: frozenNow, sheet, applicantId } as const;
-  const call = (db: ProjectDb, key: string | null) => ({ ...fixed, db, key });
-  const inside = <T>(run: (db: ProjectDb) => Promise<T>) => inTransaction(opened.database.forProject(project), run);
+  const client = openClient(server.app, project, { token });
+  const file = () => new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], 'proof.pdf');
   return {
     sheet,
     applicantId,
-    save: (changes: object, revision = 0, key: string | null = null) =>
-      inside((db) =>
-        saveSheet(questionnaireKind, { menuid: 'q', changes: JSON.stringify(changes), revision }, call(db, key)),
+    save: (changes: object, revision = 0, key?: string) =>
+      client.call(
+        saveQuestionnaire,
+        { sheet, menuid: 'q', changes: JSON.stringify(changes), revision },
+        key === undefined ? {} : { key },
       ),
-    handIn: () => inside((db) => handInSheet(questionnaireKind, {}, call(db, null))),
+    handIn: () => client.call(submitQuestionnaire, { sheet }),
+    bring: (of: object = { kind: 'questionnaire', sheet }) =>
+      client.call(upload, { id: 'proof', menu_id: 'q', ...of, file: file() }),
+    read: async (uid: string) => (await client.fetch(`${filePath}/${uid}`)).status,
   };
 }
+
+const naming = (uid: string) => ({ proof: [{ uid, name: 'x', url: '/x' }] });
+const fileRow = (id: string) =>
+  server.ownerDb.selectFrom('stored_files').selectAll().where('id', '=', id).executeTakeFirst();
+const sweepAfter = (days: number) =>
+  sweepFiles(server.database.unscoped, server.storage, new Date(frozenNow.getTime() + days * 86_400_000));
 
 describe('a third kind of sheet', () => {
   it('is saved key by key, with conflicts and repeated requests', async () => {
@@ -100,7 +78,7 @@ describe('a third kind of sheet', () => {
   it('is begun once by two first saves at the same moment, also of somebody who has no application', async () => {
     for (let pair = 0; pair < 8; pair += 1) {
       const { save, applicantId } = await openQuestionnaire();
-      await opened.ownerDb.deleteFrom('applications').where('applicant_id', '=', applicantId).execute();
+      await server.ownerDb.deleteFrom('applications').where('applicant_id', '=', applicantId).execute();
       const saved = await Promise.all([save({ how: 'well' }), save({ why: 'rain' })]);
       expect(new Set(saved.map(({ revision }) => revision))).toEqual(new Set([1, 2]));
     }
@@ -109,13 +87,43 @@ describe('a third kind of sheet', () => {
   it('is handed in once it is whole, once, and does not change afterwards', async () => {
     const { sheet, save, handIn } = await openQuestionnaire();
     await save({ why: 'rain' });
-    await expect(handIn()).rejects.toMatchObject({ key: 'incomplete' });
+    expect(await refused(handIn())).toBe('incomplete');
     await save({ how: 'well' }, 1);
     const handedIn = await handIn();
     expect(await handIn()).toEqual(handedIn);
-    expect(done).toEqual([sheet]);
-    await expect(save({ how: 'badly' }, 2)).rejects.toMatchObject({ key: 'submitted' });
-    const kept = await opened.ownerDb.selectFrom('sheets').selectAll().where('id', '=', sheet).executeTakeFirst();
+    expect(answered).toEqual([sheet]);
+    expect(await refused(save({ how: 'badly' }, 2))).toBe('submitted');
+    const kept = await server.ownerDb.selectFrom('sheets').selectAll().where('id', '=', sheet).executeTakeFirst();
     expect(kept).toMatchObject({ kind: 'questionnaire', hash: handedIn.hash, snapshot: { fields: { how: {} } } });
+  });
+
+  it('has files of its own: brought for it, read by its writer, bound by its answers and by no other sheet', async () => {
+    const [own, other] = [await openQuestionnaire(), await openQuestionnaire()];
+    const { uid } = await own.bring();
+    expect(await fileRow(uid)).toMatchObject({ kind: 'questionnaire', sheet_id: own.sheet, bound_at: null });
+    expect(await own.read(uid)).toBe(200);
+    expect(await other.read(uid)).toBe(404);
+    expect(await refused(other.save(naming(uid)))).toBe('unknownFile');
+    const asApplication = await own.bring({});
+    expect(await refused(own.save(naming(asApplication.uid)))).toBe('unknownFile');
+    await own.save(naming(uid));
+    expect(await fileRow(uid)).toMatchObject({ bound_at: frozenNow });
+    expect(await refused(own.bring({ kind: 'unheard-of', sheet: own.sheet }))).toBe('notFound');
+  });
+
+  it('keeps the files that it names or was handed in with; the others are swept', async () => {
+    const { save, handIn, bring } = await openQuestionnaire();
+    const [named, loose] = [(await bring()).uid, (await bring()).uid];
+    await save({ how: 'well', ...naming(named) });
+    await handIn();
+    await server.ownerDb
+      .updateTable('stored_files')
+      .set({ bound_at: null, unbound_at: frozenNow })
+      .where('id', '=', named)
+      .execute();
+    await sweepAfter(60);
+    expect(await fileRow(named)).toBeDefined();
+    expect(await fileRow(loose)).toBeUndefined();
+    expect(await refused(bring())).toBe('submitted');
   });
 });

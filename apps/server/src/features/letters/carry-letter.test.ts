@@ -71,7 +71,7 @@ describe('a letter begun from an earlier one', () => {
     const row = await letters.ownerDb
       .selectFrom('stored_files')
       .selectAll()
-      .where('recommendation_id', '=', now.uid)
+      .where('sheet_id', '=', now.uid)
       .executeTakeFirst();
     const copy = { uid: row?.id, name: 'letter.pdf', size: 5 };
     expect(data.modules[0]?.save_field.normal['paper']).toMatchObject([copy]);

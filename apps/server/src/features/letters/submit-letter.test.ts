@@ -86,7 +86,6 @@ describe('handing a letter in', () => {
       .values({
         project_id: letters.project.id,
         applicant_id: applicant.id,
-        recommendation_id: uid,
         file_id: signature.uid,
         module_id: 'more',
         file_sha256: 'x',

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import * as routes from '@portico/contract/signatures';
 import * as schemas from '@portico/contract/signatures.schemas';
-import type { CompiledField, CompiledForm } from '@portico/form-engine/compile/compiled-form';
+import type { CompiledField } from '@portico/form-engine/compile/compiled-form';
 import { setFileCookie } from '../../platform/session/file-cookie.ts';
 import {
-  requireOwnLetter,
   type FileWriter,
-  formFor,
-  isWriterOf,
-  ownerOf,
+  openForFiles,
+  type OwnerRow,
   personIn,
+  requireOwnLetter,
+  type SheetForFiles,
 } from '../../domain/files/file-writer.ts';
-import { addFile } from '../../domain/files/files.queries.ts';
+import { moduleOf } from '../../domain/sheets/sheet.rules.ts';
+import { addFile, type StoredFileRow } from '../../domain/files/files.queries.ts';
 import { fileKey } from '../../platform/storage/object-keys.ts';
 import { presentFile } from '../../domain/files/present-file.ts';
 import { settleFile } from '../../platform/files/settle-file.ts';
@@ -50,7 +51,7 @@ export function autographRoute(storage: Storage): BoundRoute {
 
 async function keep(storage: Storage, input: Input, asked: IncomingCall, call: FileWriter) {
   const picture = readAutograph(input.autograph);
-  const place = await findPlace(input, call);
+  const { owner, place } = await findPlace(input, call);
   const id = randomUUID();
   const open = async function* () {
     yield picture;
@@ -66,14 +67,13 @@ async function keep(storage: Storage, input: Input, asked: IncomingCall, call: F
     const isPicture = error instanceof Refused && error.key === 'storageFull';
     throw isPicture ? error : new Refused('signatureWrong', { cause: error });
   });
-  const owner = ownerOf(call);
   const kept = { isNew: false };
   try {
     const answer = await answerOnce<'writer'>(asked, routes.uploadAutograph, call, async ({ db }) => {
       await inTransaction(db, async (held) => {
         await addFile(held, { id, name, ...facts, ...place, ...owner, state: 'ready' });
-        // A recommender signs each letter by itself.
-        if (owner.recommendation_id === null) await saveSignature(held, { ...owner, file_id: id });
+        // Other sheets are signed each by itself.
+        if (owner.sheet_id === null) await saveSignature(held, { ...owner, file_id: id });
       });
       kept.isNew = true;
       return schemas.uploadAutograph.output.parse(presentFile({ id, name, ...facts }));
@@ -87,21 +87,27 @@ async function keep(storage: Storage, input: Input, asked: IncomingCall, call: F
   }
 }
 
-const nowhere = { module_id: '', field_id: '', field_key: '' };
-
-/** Applicants may keep one for no field; a letter has no other use for it. */
-async function findPlace({ id, menu_id }: Input, call: FileWriter) {
-  if (id !== undefined) return placeOf(await formFor(call), id, menu_id, call);
-  if ('recommendation' in call) throw new Refused('unknownField');
-  return nowhere;
+interface SignaturePlace {
+  readonly owner: OwnerRow;
+  readonly place: Pick<StoredFileRow, 'module_id' | 'field_id' | 'field_key'>;
 }
 
-function placeOf(form: CompiledForm, id: string, module: string | undefined, call: FileWriter) {
-  const field = form.byId.get(id);
+/** Applicants may keep one for no field; a letter has no other use for it. */
+async function findPlace({ id, menu_id, kind, sheet }: Input, call: FileWriter): Promise<SignaturePlace> {
+  if (id !== undefined) return placeOf(await openForFiles(call, { kind, sheet }), id, menu_id);
+  if ('recommendation' in call) throw new Refused('unknownField');
+  const { project, session, now } = call;
+  const own = { project_id: project.id, applicant_id: session.applicantId, kind: 'application', sheet_id: null };
+  return { owner: { ...own, created_at: now }, place: { module_id: '', field_id: '', field_key: '' } };
+}
+
+function placeOf({ part, writes, owner }: SheetForFiles, id: string, module: string | undefined): SignaturePlace {
+  const field = part.byId.get(id);
   if (!isSignature(field) || (module !== undefined && field.module !== module)) throw new Refused('unknownField');
-  const own = form.modules.find(({ definition }) => definition.id === field.module);
-  if (own === undefined || !isWriterOf(call, own.definition)) throw new Refused('unknownField');
-  return { module_id: field.module, field_id: field.definition.id, field_key: field.definition.key };
+  const own = moduleOf(part, field.module);
+  if (own === undefined || !writes(own)) throw new Refused('unknownField');
+  const { definition } = field;
+  return { owner, place: { module_id: field.module, field_id: definition.id, field_key: definition.key } };
 }
 
 function isSignature(field: CompiledField | undefined): field is CompiledField {

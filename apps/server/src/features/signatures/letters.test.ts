@@ -20,13 +20,18 @@ const place = { id: 'hand', menu_id: 'letter' };
 const signWith = (token: string, uid: string, menuid = 'letter') =>
   opened.as(token).call(sign, { uid, agreed: 1, menuid });
 const signings = (letter: string) =>
-  opened.ownerDb.selectFrom('signings').selectAll().where('recommendation_id', '=', letter).execute();
+  opened.ownerDb
+    .selectFrom('signings as s')
+    .innerJoin('stored_files as f', 'f.id', 's.file_id')
+    .selectAll('s')
+    .where('f.sheet_id', '=', letter)
+    .execute();
 
 describe('a recommender’s signature', () => {
   it('is a file of the letter, named by its answer, and signed with once', async () => {
     const asked = await opened.invite();
     const { uid, url } = await keep(asked.token, { ...place, letter: asked.id });
-    expect(await opened.fileRow(uid)).toMatchObject({ recommendation_id: asked.id, field_key: 'hand' });
+    expect(await opened.fileRow(uid)).toMatchObject({ sheet_id: asked.id, field_key: 'hand' });
     const saved = await opened.ownerDb
       .selectFrom('saved_signatures')
       .selectAll()

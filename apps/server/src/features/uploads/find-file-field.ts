@@ -1,13 +1,15 @@
-import type { CompiledField, CompiledForm } from '@portico/form-engine/compile/compiled-form';
+import type { CompiledField } from '@portico/form-engine/compile/compiled-form';
 import { takesFiles } from '../../domain/files/binding/named-files.ts';
-import { type FileWriter, isWriterOf } from '../../domain/files/file-writer.ts';
+import type { SheetForFiles } from '../../domain/files/file-writer.ts';
+import { moduleOf } from '../../domain/sheets/sheet.rules.ts';
 import { Refused } from '../../platform/refused.ts';
 
 /** The field that a file is for, as the form asks it of the writer. */
-export function findFileField(form: CompiledForm, id: string, module: string, writer: FileWriter): CompiledField {
-  const field = form.byId.get(id);
+export function findFileField(sheet: SheetForFiles, id: string, module: string): CompiledField {
+  const field = sheet.part.byId.get(id);
   if (field === undefined || field.module !== module || !takesFiles(field)) throw new Refused('unknownField');
-  const { definition } = form.modules.find((one) => one.definition.id === module) ?? {};
-  if (definition === undefined || !isWriterOf(writer, definition)) throw new Refused('forbidden');
+  const own = moduleOf(sheet.part, module);
+  if (own === undefined || !sheet.writes(own)) throw new Refused('forbidden');
+  sheet.checkField(field);
   return field;
 }

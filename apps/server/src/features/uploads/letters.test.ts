@@ -30,7 +30,8 @@ describe('a recommender’s upload', () => {
     expect(await opened.fileRow(uid)).toMatchObject({
       project_id: asked.project.id,
       applicant_id: asked.applicant.id,
-      recommendation_id: asked.id,
+      kind: 'letter',
+      sheet_id: asked.id,
       field_key: 'paper',
       bound_at: null,
     });
@@ -68,7 +69,7 @@ describe('a recommender’s upload', () => {
     expect(await refused(opened.bring(asked.token, randomUUID(), pdf))).toBe('notFound');
     expect(await refused(opened.upload(asked.token, pdf, { field: 'paper', menu: 'letter' }))).toBe('notFound');
     expect(await refused(opened.bring('nobody', asked.id, pdf))).toBe('notSignedIn');
-    const known = opened.ownerDb.selectFrom('stored_files').select('id').where('recommendation_id', '=', asked.id);
+    const known = opened.ownerDb.selectFrom('stored_files').select('id').where('sheet_id', '=', asked.id);
     expect(await known.execute()).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ export const uploadOperations: readonly StreamOperation[] = [
     method: 'post',
     path: resumablePath,
     summary:
-      'Begins an upload that can be resumed: Upload-Length, Upload-Metadata (filename, id, menu_id, letter); gives Location',
+      'Begins an upload that can be resumed: Upload-Length, Upload-Metadata (filename, id, menu_id, letter, kind, sheet); gives Location',
   },
   {
     ...theirs,

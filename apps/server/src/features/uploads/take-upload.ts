@@ -5,7 +5,7 @@ import { cleanName } from '../../platform/files/clean-name.ts';
 import { measureStream } from '../../platform/files/content/measure-stream.ts';
 import { largestIn, requireAllowed } from '../../domain/files/field-rules.ts';
 import { setFileCookie } from '../../platform/session/file-cookie.ts';
-import { formFor, ownerOf, personIn, requireMaySign, requireOwnLetter } from '../../domain/files/file-writer.ts';
+import { openForFiles, personIn, requireOwnLetter } from '../../domain/files/file-writer.ts';
 import { addFile } from '../../domain/files/files.queries.ts';
 import { fileKey, pieceKey } from '../../platform/storage/object-keys.ts';
 import { presentFile } from '../../domain/files/present-file.ts';
@@ -24,7 +24,7 @@ import { readPieces } from './resumable/pieces.ts';
 import { peekStream } from '../../platform/files/content/peek-stream.ts';
 import { headBytes, kindOf } from '../../platform/files/content/check-content.ts';
 
-/** Takes one file as a multipart body: streamed to storage, checked there, and kept as one of the person's own, or of a letter. */
+/** Takes one file as a multipart body: streamed to storage, checked there, and kept for a sheet. */
 export function uploadRoute(storage: Storage): BoundRoute {
   return {
     route: routes.upload,
@@ -51,14 +51,14 @@ async function take(storage: Storage, sent: SentUpload, asked: IncomingCall): Pr
   if (!parsed.success) throw new Refused('malformed');
   const { id: placeId, menu_id: module, letter } = parsed.data;
   requireOwnLetter(call, letter);
-  const field = findFileField(await formFor(call), placeId, module, call);
-  requireMaySign(call, field);
+  const sheet = await openForFiles(call, parsed.data);
+  const field = findFileField(sheet, placeId, module);
   const { id: fieldId, key: fieldKey } = field.definition;
   const name = cleanName(sent.name);
   requireAllowed(field, { name }, call.language);
-  const owner = ownerOf(call);
-  const { project_id: projectId, applicant_id: applicantId, recommendation_id: ofLetter } = owner;
-  const room = await findQuota(call.db, { projectId, applicantId, letter: ofLetter, fieldKey });
+  const { owner } = sheet;
+  const { project_id: projectId, applicant_id: applicantId, sheet_id } = owner;
+  const room = await findQuota(call.db, { projectId, applicantId, sheet: sheet_id, fieldKey });
   const id = randomUUID();
   const piece = pieceKey(id, 0, 'whole');
   try {

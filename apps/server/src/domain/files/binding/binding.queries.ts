@@ -11,11 +11,11 @@ export interface BoundFile {
   readonly is_new: boolean;
 }
 
-/** Whose files they are: the applicant's own, or those of a letter about them. */
+/** Whose files they are: the applicant's own, or those of a sheet about them. */
 export interface FileOwner {
   readonly applicantId: string;
-  /** The request that the letter is written for. */
-  readonly letter: string | null;
+  /** Null where they are the applicant's own. */
+  readonly sheet: string | null;
 }
 
 interface Marking {
@@ -29,7 +29,7 @@ interface Marking {
 /** Marks what is named as bound and what is no longer named as unbound; gives what is bound now. */
 export async function markBound(db: ProjectDb, { owner, claims, keys, now }: Marking): Promise<BoundFile[]> {
   const { rows } = await sql<BoundFile>`
-    select * from bind_sheet_files(${owner.applicantId}, ${owner.letter}, ${JSON.stringify(claims)}, ${keys}, ${now})`.execute(
+    select * from bind_files_to_sheet(${owner.applicantId}, ${owner.sheet}, ${JSON.stringify(claims)}, ${keys}, ${now})`.execute(
     db,
   );
   return rows;

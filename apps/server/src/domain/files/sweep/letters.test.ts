@@ -40,7 +40,7 @@ it('what was brought for a request that was taken back goes after thirty days, s
   const { uid } = await opened.bring(asked.token, asked.id, opened.pdf);
   await opened.save(asked.token, asked.id, naming(uid));
   const { ownerDb } = opened;
-  const signing = { project_id: asked.project.id, applicant_id: asked.applicant.id, recommendation_id: asked.id };
+  const signing = { project_id: asked.project.id, applicant_id: asked.applicant.id };
   await ownerDb
     .insertInto('signings')
     .values({ ...signing, file_id: uid, file_sha256: '', module_id: 'letter', signed_at: frozenNow })

@@ -140,7 +140,7 @@ describe('files that no answer names', () => {
       .execute(async (saving) => {
         const claims = [{ key: 'f', uid: id }];
         expect(
-          await markBound(saving, { owner: { applicantId, letter: null }, claims, keys: ['f'], now: frozenNow }),
+          await markBound(saving, { owner: { applicantId, sheet: null }, claims, keys: ['f'], now: frozenNow }),
         ).toHaveLength(1);
         expect(await sweepFiles(opened.database.unscoped, storage, frozenNow)).toBe(0);
       });

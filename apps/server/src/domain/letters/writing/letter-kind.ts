@@ -1,17 +1,16 @@
-import { moduleOf } from '../../sheets/sheet.rules.ts';
-import { readsLetter } from '../reading/applicant-reads.ts';
-import { isLetterModule } from './letter-form.ts';
-import { obstacleToReading, obstacleToWriting } from './letters.rules.ts';
-import { type OpenedLetter, openLetter } from './open-letter.ts';
-import type { Proofs } from '../../sheets/judge-sheet.ts';
-import type { OpenedSheet, SheetKind } from '../../sheets/sheet-kind.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { LetterCall } from '../../../platform/wire/bound-route.ts';
-import { closeRequest } from './letters.queries.ts';
+import type { OpenedSheet, SheetKind } from '../../sheets/sheet-kind.ts';
+import { moduleOf } from '../../sheets/sheet.rules.ts';
+import { applicantReads, readsLetter } from '../reading/applicant-reads.ts';
+import { readLetters } from '../reading/read-letter.ts';
+import { isLetterModule } from './letter-form.ts';
+import { closeRequest, findApplicationOfRequest } from './letters.queries.ts';
+import { obstacleToReading, obstacleToWriting } from './letters.rules.ts';
+import { type OpenedLetter, openLetter } from './open-letter.ts';
 import { tellApplicant, thankRecommender } from './tell-people.ts';
 
 export interface LetterSheet extends OpenedSheet {
-  readonly proofs: Proofs;
   readonly request: OpenedLetter['row'];
 }
 
@@ -30,6 +29,20 @@ export const letterKind: SheetKind<LetterCall, LetterSheet> = {
     const isLeftOut = menuid !== undefined && moduleOf(sheet.part, menuid) === undefined;
     return isLeftOut ? { ...sheet, obstacle: sheet.obstacle ?? 'moduleLeftOut' } : sheet;
   },
+  async findToWrite(call, sheet = call.recommendation.id) {
+    if (sheet !== call.recommendation.id) throw new Refused('notFound');
+    const { owner, part, obstacle } = letterSheet(await openLetter(call), call.now);
+    if (obstacle !== null) throw new Refused(obstacle);
+    return { owner, part };
+  },
+  /** Once the letter is written, if it names the file. */
+  async showsToApplicant(db, { id: uid, sheet_id: letter }) {
+    const request = letter === null ? undefined : await findApplicationOfRequest(db, letter);
+    if (request === undefined || !(await applicantReads(db, request.application_id))) return false;
+    const letters = await readLetters(db, request.application_id, 'en');
+    const found = letters.find(({ request: { id } }) => id === letter);
+    return found !== undefined && !found.request.isConfidential && found.files.some((one) => one.uid === uid);
+  },
   async afterHandIn(call, { request }) {
     const isConfidential = !readsLetter(request, request.project.letters);
     await closeRequest(call.db, request.id, { isConfidential, at: call.now });
@@ -41,7 +54,7 @@ export const letterKind: SheetKind<LetterCall, LetterSheet> = {
 export function letterSheet({ row, form, part, outside, context }: OpenedLetter, now: Date): LetterSheet {
   return {
     id: row.id,
-    owner: { applicantId: row.applicant.id, letter: row.id },
+    owner: { applicantId: row.applicant.id, sheet: row.id },
     // Recommenders have no account: they are known by the request.
     by: row.id,
     form,

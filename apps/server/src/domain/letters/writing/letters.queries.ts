@@ -78,3 +78,11 @@ export async function countMessages(db: ProjectDb, applicantId: string, since: D
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** The application that a request for a letter belongs to. */
+export async function findApplicationOfRequest(
+  db: ProjectDb,
+  id: string,
+): Promise<{ application_id: string } | undefined> {
+  return db.selectFrom('recommendations').select('application_id').where('id', '=', id).executeTakeFirst();
+}

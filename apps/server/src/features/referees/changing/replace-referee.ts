@@ -93,7 +93,7 @@ interface Writing {
 async function write(call: ApplicantCall, { applicationId, module: id, loaded, changes }: Writing): Promise<void> {
   const { db, session, now } = call;
   const module = moduleOf(loaded, id);
-  const owner = { applicantId: session.applicantId, letter: null };
+  const owner = { applicantId: session.applicantId, sheet: null };
   const bound = await bindFiles(db, owner, { module, changes, leftOver: [], now });
   const by = session.applicantId;
   await overwriteModule(db, { sheet: applicationId, module: id, changes: bound.changes, by, at: now });

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cleanName } from '../../../platform/files/clean-name.ts';
 import { requireAllowed, largestIn } from '../../../domain/files/field-rules.ts';
-import {
-  requireMaySign,
-  requireOwnLetter,
-  type FileWriter,
-  formFor,
-  ownerOf,
-} from '../../../domain/files/file-writer.ts';
+import { type FileWriter, openForFiles, requireOwnLetter } from '../../../domain/files/file-writer.ts';
 import { addFile } from '../../../domain/files/files.queries.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
@@ -22,8 +16,8 @@ interface Announced {
 /** Begins an upload that can be resumed: by name and length it must be allowed, and there must be room for all of it. */
 export async function createUpload({ length, metadata }: Announced, call: FileWriter): Promise<string> {
   requireOwnLetter(call, metadata.get('letter'));
-  const field = findFileField(await formFor(call), metadata.get('id') ?? '', metadata.get('menu_id') ?? '', call);
-  requireMaySign(call, field);
+  const sheet = await openForFiles(call, { kind: metadata.get('kind'), sheet: metadata.get('sheet') });
+  const field = findFileField(sheet, metadata.get('id') ?? '', metadata.get('menu_id') ?? '');
   const sent = metadata.get('filename');
   if (sent === undefined) throw new Refused('malformed', { cause: 'filename' });
   const name = cleanName(sent);
@@ -31,7 +25,7 @@ export async function createUpload({ length, metadata }: Announced, call: FileWr
   requireSize(length, largestIn(field));
   const id = randomUUID();
   const place = { module_id: field.module, field_id: field.definition.id, field_key: field.definition.key };
-  const row = { id, ...place, ...ownerOf(call), name, size: length, state: 'uploading' } as const;
+  const row = { id, ...place, ...sheet.owner, name, size: length, state: 'uploading' } as const;
   await inTransaction(call.db, (db) => addFile(db, row));
   return id;
 }

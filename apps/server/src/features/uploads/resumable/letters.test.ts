@@ -30,7 +30,7 @@ it('a recommender’s upload goes on where it stopped, and becomes a file of the
   expect(await again.offset(location)).toBe(half);
   expect((await again.patch(location, half, pdf.subarray(half))).status).toBe(204);
   const { uid } = await again.finish(location);
-  expect(await opened.fileRow(uid)).toMatchObject({ state: 'ready', recommendation_id: id });
+  expect(await opened.fileRow(uid)).toMatchObject({ state: 'ready', kind: 'letter', sheet_id: id });
   expect(await opened.open(uid, { token })).toBe(200);
 });
 

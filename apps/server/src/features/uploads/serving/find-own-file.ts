@@ -2,12 +2,12 @@ import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { AppParts } from '../../../platform/app-parts.ts';
-import { recommenderSessionsIn, applicantSessionsIn } from '../../../platform/session/file-cookie.ts';
-import { findFileOf, findFileOfLetter, type StoredFileRow } from '../../../domain/files/files.queries.ts';
+import { applicantSessionsIn, recommenderSessionsIn } from '../../../platform/session/file-cookie.ts';
+import { findFileOf, findFileOfSheet, type StoredFileRow } from '../../../domain/files/files.queries.ts';
 import { findSessionByHash } from '../../../platform/session/applicant-session.ts';
 import { findRecommenderByHash } from '../../../platform/session/recommender-session.ts';
 import { hashToken } from '../../../platform/session/token.ts';
-import { findReadableLetterFile } from './find-readable-letter-file.ts';
+import { applicantKinds, recommenderKinds } from '../../../domain/sheet-kinds.ts';
 
 const parameters = z.object({ uid: z.uuid() });
 
@@ -15,7 +15,7 @@ type Parts = Pick<AppParts, 'database' | 'clock'>;
 
 /**
  * The file that an address names, if it belongs to whoever asks: by header or by cookie, in any project. What a recommender
- * brought is theirs, and the applicant's where letters are read by applicants.
+ * brought is theirs, and the applicant's where its kind of sheet shows it to them.
  */
 export async function findOwnFile(parts: AppParts, request: FastifyRequest): Promise<StoredFileRow | undefined> {
   const named = parameters.safeParse(request.params);
@@ -39,14 +39,16 @@ async function findAsApplicant({ database, clock }: Parts, hash: Buffer, uid: st
   const session = await findSessionByHash(database.unscoped, hash, clock.now());
   if (session === undefined) return undefined;
   const db = database.forProject(session.project);
-  return (
-    (await findFileOf(db, session.applicantId, uid)) ?? (await findReadableLetterFile(db, session.applicantId, uid))
-  );
+  const own = await findFileOf(db, session.applicantId, applicantKinds.names(), uid);
+  if (own !== undefined) return own;
+  const brought = await findFileOf(db, session.applicantId, recommenderKinds.names(), uid);
+  const kind = brought && recommenderKinds.find(brought.kind);
+  return brought && (await kind?.showsToApplicant?.(db, brought)) === true ? brought : undefined;
 }
 
 async function findAsRecommender({ database, clock }: Parts, hash: Buffer, uid: string) {
   const found = await findRecommenderByHash(database.unscoped, hash, clock.now(), { file: uid });
   if (found?.reached === undefined || found.isOver) return undefined;
   const { project, recommendation } = found.reached;
-  return findFileOfLetter(database.forProject(project), recommendation.id, uid);
+  return findFileOfSheet(database.forProject(project), recommendation.id, uid);
 }

@@ -84,8 +84,10 @@ export interface ApplicationTables {
     pieces: Generated<string[]>;
     bound_at: Optional<Date>;
     unbound_at: Optional<Date>;
-    /** Of a letter: the applicant has no access to it. */
-    recommendation_id: Optional<string>;
+    /** Of the sheet that it was brought for. */
+    kind: Generated<string>;
+    /** Null where it is the applicant's own: of the application, or a signature to be used again. */
+    sheet_id: Optional<string>;
     created_at: Date;
   };
   documents: {
@@ -114,8 +116,6 @@ export interface ApplicationTables {
     file_id: string;
     file_sha256: string;
     module_id: string;
-    /** Whose letter was signed; null where the applicant signed. */
-    recommendation_id: Optional<string>;
     signed_at: Date;
   };
 }

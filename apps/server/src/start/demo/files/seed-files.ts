@@ -62,9 +62,11 @@ async function writeDown(
   { projectId, applicantId, recommendationId }: FileOwner,
   at: Date,
 ): Promise<void> {
-  const of = { project_id: projectId, applicant_id: applicantId, recommendation_id: recommendationId ?? null };
+  const of = { project_id: projectId, applicant_id: applicantId };
+  const sheet = { kind: recommendationId === undefined ? 'application' : 'letter', sheet_id: recommendationId ?? null };
   const rows = made.map(({ id, name, field: { definition, module }, file }) => ({
     ...of,
+    ...sheet,
     id,
     module_id: module,
     field_id: definition.id,

@@ -1,15 +1,15 @@
 -- Marks the files that the answers to some fields of a sheet name (`claims`: [{ key, uid }]) as bound, and the other files of
 -- the same fields (`keys`) as unbound, except those that are left over. Returns every claimed file that belongs to the sheet,
--- is finished, and is for that field; `is_new` where no answer named it before. `of_letter` is null for the applicant's own
+-- is finished, and is for that field; `is_new` where no answer named it before. `of_sheet` is null for the applicant's own
 -- files. The caller has locked the application.
-create or replace function bind_sheet_files(of_applicant uuid, of_letter uuid, claims jsonb, keys text[], at timestamptz)
+create or replace function bind_files_to_sheet(of_applicant uuid, of_sheet uuid, claims jsonb, keys text[], at timestamptz)
   returns table (id uuid, field_key text, name text, size bigint, type text, is_new boolean)
   language sql set search_path = public, pg_temp as $$
     with claimed as (
       select distinct c.key, c.uid from jsonb_to_recordset(claims) as c (key text, uid uuid)
     ), own as (
       select f.id, f.field_key, f.bound_at, f.state from stored_files f
-      where f.applicant_id = of_applicant and f.recommendation_id is not distinct from of_letter
+      where f.applicant_id = of_applicant and f.sheet_id is not distinct from of_sheet
     ), found as (
       select o.id, o.bound_at is null as is_new from own o join claimed c on c.uid = o.id and c.key = o.field_key
       where o.state = 'ready'

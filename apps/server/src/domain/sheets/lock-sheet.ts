@@ -1,0 +1,50 @@
+import { dayIn } from '../../platform/day-in.ts';
+import { Refused } from '../../platform/refused.ts';
+import { publishedForm } from '../forms/published-forms.ts';
+import { lockApplication } from './lock-application.ts';
+import type { OpenedSheet, SheetCall } from './sheet-kind.ts';
+import { findSheet } from './sheets.queries.ts';
+
+interface SheetFacts {
+  readonly id: string;
+  readonly kind: string;
+  /** Whom it is about. */
+  readonly applicantId: string;
+  /** Who writes, for the log of changes. */
+  readonly by: string;
+  /** The version of the form that it is begun with; the newest where there is none. */
+  readonly version?: string;
+}
+
+/**
+ * Locks a sheet that stands by itself, in a transaction, and reads it: by the form it was begun with, until it is handed in.
+ * For a kind that has more to say the result is where it begins.
+ */
+export async function lockSheet(call: SheetCall, facts: SheetFacts): Promise<OpenedSheet> {
+  await lockApplication(call.db, facts.applicantId);
+  return readSheet(call, facts);
+}
+
+/** The same without a lock. */
+export async function readSheet({ db, project, language, now }: SheetCall, facts: SheetFacts): Promise<OpenedSheet> {
+  const { id, kind, applicantId, by, version } = facts;
+  const sheet = await findSheet(db, id);
+  const isOther = sheet.kind !== null && (sheet.kind !== kind || sheet.applicant_id !== applicantId);
+  if (isOther) throw new Refused('notFound');
+  const filledInBy = sheet.form_version_id ?? version ?? sheet.newest;
+  const form = filledInBy === null ? undefined : await publishedForm(db, project.id, filledInBy);
+  if (form === undefined) throw new Refused('notOffered');
+  const { submitted_at: at, hash, files, signed, policy } = sheet;
+  return {
+    id,
+    owner: { applicantId, sheet: id },
+    by,
+    form,
+    part: form.compiled,
+    modules: sheet.modules,
+    context: { language, today: dayIn(sheet.time_zone, now) },
+    obstacle: at === null ? null : 'submitted',
+    handedIn: at === null ? null : { at, hash: hash ?? '' },
+    proofs: { files, signed, policy },
+  };
+}

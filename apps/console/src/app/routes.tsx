@@ -5,7 +5,9 @@ import { requireSession, skipWhenSignedIn } from './guard.ts';
 import { withWords } from './providers/page-words.tsx';
 import { type Page, pages } from './pages.ts';
 import { RequireAbility } from './require-ability.tsx';
-import { Starting } from './starting.tsx';
+import { useTranslations } from 'use-intl';
+import { Brand } from '../parts/frame/brand.tsx';
+import classes from './starting.module.css';
 
 export function createConsoleRouter(client: QueryClient) {
   return createHashRouter([
@@ -39,4 +41,15 @@ function routeOf({ path, needs, load, words = [] }: Page): RouteObject {
     element: <RequireAbility needs={needs} />,
     children: [{ path, lazy: { Component: async () => withWords(await load(), words) } }],
   };
+}
+
+/** Until it is known who is there. Whoever has a quick network never sees it. */
+function Starting() {
+  const t = useTranslations('console');
+  return (
+    <div className={classes.starting} role="status" aria-label={t('loading')}>
+      <Brand />
+      <span className={classes.track} aria-hidden="true" />
+    </div>
+  );
 }

@@ -23,7 +23,6 @@ import type { Shutdown } from './shutdown.ts';
 import { requireFreePort, portProblem } from './free-port.ts';
 import type { OwnerAccount } from './owner-account.ts';
 import { prepare } from './prepare.ts';
-import { settlesWithin } from './settles-within.ts';
 
 export interface Running {
   readonly publicUrl: string;
@@ -112,4 +111,17 @@ async function close(app: FastifyInstance): Promise<void> {
   if (await settlesWithin(10_000, closing)) return;
   app.server.closeAllConnections();
   await settlesWithin(1_000, closing);
+}
+
+/** Whether the work ends in time; what is late goes on unheard. */
+async function settlesWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds);
+  });
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,11 +1,9 @@
 import { fieldNode } from '../compile/field-node.ts';
 import { linkFields } from '../compile/link-fields.ts';
 import { rankFields } from '../compile/rank-fields.ts';
-import type { FormDefinition } from '../definition/form-definition.ts';
-import type { FieldModels } from '../field-model.ts';
-import { checkGroup } from './check-group.ts';
+import type { FormDefinition, GroupDefinition } from '../definition/form-definition.ts';
+import type { FieldModels, FieldModel } from '../field-model.ts';
 import { checkReferences, countLinks } from './check-references.ts';
-import { checkSettings } from './check-settings.ts';
 import type { DefinitionProblem } from './definition-problem.ts';
 import { checkNames } from './check-names.ts';
 import { type PlacedField, placedFields } from './placed-field.ts';
@@ -46,4 +44,24 @@ function checkCycles(fields: readonly PlacedField[], models: FieldModels): reado
   const path = [...cycle, first].map((field) => field.definition.key).join(' → ');
   const place = { module: first.module, field: first.definition.id };
   return [{ key: 'cycle', place: first.group === null ? place : { ...place, group: first.group }, params: { path } }];
+}
+
+const mostRows = 200;
+
+/** A group needs room for a row, and whole numbers of them. */
+function checkGroup(module: string, group: GroupDefinition): readonly DefinitionProblem[] {
+  const { requiredRows, extraRows } = group;
+  const isWhole = [requiredRows, extraRows].every((count) => Number.isInteger(count) && count >= 0);
+  const most = requiredRows + extraRows;
+  if (isWhole && most >= 1 && most <= mostRows) return [];
+  return [{ key: 'rowNumbers', place: { module, group: group.key }, params: { most: mostRows } }];
+}
+
+/** What the type itself finds wrong with a field's settings. */
+function checkSettings({ definition, place }: PlacedField, model: FieldModel): readonly DefinitionProblem[] {
+  return (model.checkSettings?.(definition) ?? []).map(({ key, params }) => ({
+    key: 'settings',
+    place,
+    params: { ...params, setting: key },
+  }));
 }

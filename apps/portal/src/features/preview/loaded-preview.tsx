@@ -1,5 +1,5 @@
 import { ApplicationPreview } from '@portico/fields/application-preview';
-import { FieldServicesProvider } from '@portico/fields/field-services';
+import { FieldServicesProvider, type FieldServices, UploadFailure } from '@portico/fields/field-services';
 import { decodePreview } from '@portico/contract/preview/decode-preview';
 import type { PreviewOptions } from '@portico/form-engine/preview/preview-options';
 import { isState } from '@portico/form-engine/states/application-states';
@@ -18,10 +18,11 @@ import { useOnline } from '../../lib/use-online.ts';
 import { PreviewActions } from './actions/preview-actions.tsx';
 import { PreviewFacts } from './preview-facts.tsx';
 import type { LoadedPreviewProps } from './preview-props.ts';
-import { readingServices } from './reading-services.ts';
 import { SubmitPart } from './submit-part.tsx';
 import { useUnsent } from './use-unsent.ts';
 import styles from './preview.module.css';
+import { prefix } from '../../lib/api.ts';
+import { now } from '../../lib/clock.ts';
 
 /** The preview once it has come: what it is about, what can be done, and the application itself. */
 export function LoadedPreview(props: LoadedPreviewProps) {
@@ -86,4 +87,15 @@ function Empty({ choiceWord }: { readonly choiceWord: 'batch' | 'track' }) {
       <EmptyState title={t('empty')} text={t(`emptyText.${choiceWord}`)} action={action} />
     </Card>
   );
+}
+
+/** What fields need that are only read. */
+function readingServices(today: string): FieldServices {
+  return {
+    upload: () => Promise.reject(new UploadFailure()),
+    addressOf: ({ url }) => (url.startsWith('/') ? prefix + url : url),
+    today: () => today,
+    now,
+    personName: '',
+  };
 }

@@ -7,16 +7,18 @@ import { EmptyState } from '@portico/ui/empty-state';
 import { LinkButton } from '@portico/ui/link-button';
 import { PageHeading } from '@portico/ui/page-heading';
 import { Skeleton } from '@portico/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { hrefTo } from '../../lib/navigation/paths.ts';
 import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { allReceiptsHref, readReceiptQuery } from './receipt-addresses.ts';
 import { ReceiptList } from './receipt-list.tsx';
-import { receiptQuery } from './receipt-queries.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import styles from './receipt.module.css';
+import { ownReceipt } from '@portico/contract/receipts';
+import { call } from '../../lib/api.ts';
+import { applicationKey } from '../../lib/queries.ts';
 
 type ReceiptPageProps = Pick<ScreenProps, 'title' | 'language' | 'project' | 'user' | 'location'>;
 
@@ -85,3 +87,12 @@ const unknown: readonly number[] = [errors.notFound.status, errors.malformed.sta
 function isNoneOfTheirs(error: unknown): boolean {
   return error instanceof CallFailed && unknown.includes(error.status);
 }
+
+/** The receipt of what the person signed in has submitted last, or of the submission that is named. */
+const receiptQuery = (submission?: string) =>
+  queryOptions({
+    queryKey: [...applicationKey(), 'receipt', submission ?? ''],
+    queryFn: ({ signal }) => call(ownReceipt, submission === undefined ? {} : { submission }, { signal }),
+    // It may have been withdrawn in another tab.
+    staleTime: 0,
+  });

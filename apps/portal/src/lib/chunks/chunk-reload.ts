@@ -1,5 +1,4 @@
 import { now } from '../clock.ts';
-import { mayReload } from './reload-guard.ts';
 import { serverAnswers } from './server-answers.ts';
 
 type Hook = () => void | Promise<void>;
@@ -36,5 +35,20 @@ export async function loadChunk<M>(load: () => Promise<M>, browser: Browser = th
     await Promise.allSettled([...hooks].map(async (hook) => hook()));
     browser.reload();
     return new Promise<M>(() => undefined);
+  }
+}
+
+const guardMs = 60_000;
+const name = 'portico.reloaded-at';
+
+/** Spec 9: at most one automatic reload in 60 seconds. A browser that cannot remember reloads never. */
+function mayReload(now: number, area: () => Pick<Storage, 'getItem' | 'setItem'>): boolean {
+  try {
+    const last = Number(area().getItem(name) ?? 0);
+    if (now - last < guardMs && now >= last) return false;
+    area().setItem(name, String(now));
+    return area().getItem(name) === String(now);
+  } catch {
+    return false;
   }
 }

@@ -1,4 +1,10 @@
 import { GreetingHeader } from './header.tsx';
-import { HomeTitle } from './home-title.tsx';
+import { useTranslations } from 'use-intl';
 
 export const greetingSlots = { Header: GreetingHeader, HomeTitle };
+
+/** The header has greeted already. */
+function HomeTitle() {
+  const t = useTranslations('portal.home');
+  return t('title');
+}

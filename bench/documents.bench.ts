@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDocuments } from '../apps/server/src/platform/documents/open-documents.ts';
 import { readPdf } from '../apps/server/src/platform/documents/testing/read-pdf.ts';
-import { type Benchmark, median } from './benchmark.ts';
+import { type Benchmark, median } from './support/benchmark.ts';
 import { tenPages } from './documents/ten-pages.ts';
 
 const warmUps = 5;

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { models } from '@portico/fields/models';
 import { compileForm } from '@portico/form-engine/compile/compile-form';
-import { type Benchmark, median, type Row } from './benchmark.ts';
+import { type Benchmark, median, type Row } from './support/benchmark.ts';
 import { ourDefinition } from './form/plan/our-definition.ts';
 import { planConditional, planTyping } from './form/plan/plans.ts';
 import type { Question } from './form/plan/question.ts';

@@ -1,4 +1,4 @@
-import { type Benchmark, median } from './benchmark.ts';
+import { type Benchmark, median } from './support/benchmark.ts';
 import { startBenchBrowser } from './form/browser/bench-browser.ts';
 import type { Cost } from './form/browser/cost.ts';
 import { mountForm } from './form/browser/mount-form.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@portico/testing/running-server';
-import { type Benchmark, p99 } from './benchmark.ts';
+import { type Benchmark, p99 } from './support/benchmark.ts';
 
 const account = 'jiahe.lin@example.com';
 const password = 'Portico2026';

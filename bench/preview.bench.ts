@@ -1,4 +1,4 @@
-import { type Benchmark, median } from './benchmark.ts';
+import { type Benchmark, median } from './support/benchmark.ts';
 import { type PreviewBrowser, startPreviewBrowser } from './preview/preview-browser.ts';
 
 const few = 50;

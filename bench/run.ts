@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Benchmark } from './benchmark.ts';
+import type { Benchmark } from './support/benchmark.ts';
 
 // `npm run bench` runs every *.bench.ts of this folder, `npm run bench scoped` those whose name contains the word.
 const folder = dirname(fileURLToPath(import.meta.url));

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { type Database, openDatabase } from '../../apps/server/src/platform/db/database.ts';
-import { findPostmaster } from '../../apps/server/src/platform/postgres/postmaster.ts';
+import { findPostmaster } from '../../apps/server/src/platform/postgres/process/postmaster.ts';
 
 /** The PostgreSQL of a running server, reached by its own socket as the superuser. */
 export interface Cluster {

@@ -1,4 +1,4 @@
-import { pgbench } from '../pgbench.ts';
+import { pgbench } from '../support/pgbench.ts';
 import type { Cluster } from './cluster.ts';
 
 const applications = 640;

@@ -5,7 +5,7 @@ import { addPortalPages } from './features/pages/portal-pages.ts';
 import { addViewerPage } from './features/pages/viewer-page.ts';
 import type { AppParts } from './platform/app-parts.ts';
 import { addContractRoutes } from './platform/http/contract-routes.ts';
-import { addDocs } from './platform/http/docs.ts';
+import { addDocs } from './platform/http/docs/docs.ts';
 import { answerFrameworkError } from './platform/http/error-answers.ts';
 import { addGuards, largestBody } from './platform/http/guards.ts';
 import { addHealth } from './platform/http/health.ts';

@@ -33,7 +33,7 @@ import { addStaffFiles } from './features/uploads/serving/serve-staff-file.ts';
 import { uploadOperations } from './features/uploads/stream-operations.ts';
 import { uploadRoutes } from './features/uploads/uploads.routes.ts';
 import type { AppParts } from './platform/app-parts.ts';
-import type { StreamOperation } from './platform/http/open-api.ts';
+import type { StreamOperation } from './platform/http/docs/open-api.ts';
 import type { BoundRoute } from './platform/wire/bound-route.ts';
 
 /** The calls of the contract, feature by feature. */

@@ -3,7 +3,7 @@ import { exportApplication } from '@portico/contract/documents';
 import { ownReceipt } from '@portico/contract/receipts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeDelivery } from './platform/messaging/deliver-message.ts';
+import { makeDelivery } from './platform/messaging/delivery/deliver-message.ts';
 import { openOutboxDriver } from './platform/messaging/drivers/outbox-driver.ts';
 import { createLogger } from './platform/log.ts';
 import { outcome } from './testing/client.ts';

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { goTo } from '../lib/navigation/hash-location.ts';
-import { forgetRecommender } from '../lib/recommender/recommender-sessions.ts';
+import { forgetRecommender } from '../lib/recommender/session/recommender-sessions.ts';
 import { useApplication } from '../lib/state/application-store.ts';
 import { useSession } from '../lib/state/session-store.ts';
 import { fakeServer } from '../testing/fake-server.ts';

@@ -2,7 +2,11 @@ import { encodeModules } from '@portico/contract/forms/encode-modules';
 import type { ApplicantInfo, LetterRequest, RecommendFiled } from '@portico/contract/recommendations.schemas';
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
 import { nowSeconds } from '../lib/clock.ts';
-import { recommenderKey, useRecommender, type RecommenderSession } from '../lib/recommender/recommender-sessions.ts';
+import {
+  recommenderKey,
+  useRecommender,
+  type RecommenderSession,
+} from '../lib/recommender/session/recommender-sessions.ts';
 
 export const letterUid = '6f1c2f4e-5a3b-4c1d-8e2f-0000000000c1';
 export const otherUid = '6f1c2f4e-5a3b-4c1d-8e2f-0000000000c2';

@@ -2,7 +2,7 @@ import type { DemoTenant } from '../demo-tenant.ts';
 import { entry, usualEntries } from '../home-page.ts';
 import { organisations } from '../organisations.ts';
 import { additionalInfo } from './additional-info.ts';
-import { applicants } from './applicants.ts';
+import { applicants } from './people/applicants.ts';
 import { batches } from './batches.ts';
 import { form } from './form/form.ts';
 import { pages } from './pages.ts';

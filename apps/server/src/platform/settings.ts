@@ -4,7 +4,7 @@ import { CannotStart } from './cannot-start.ts';
 import { type MessagingSettings, readMessagingSettings } from './messaging/messaging-settings.ts';
 import type { KnownKey } from './receipt-keys/receipt-keys.ts';
 import { readTrustedKeys } from './receipt-keys/trusted-keys.ts';
-import { shortestSecret } from './secret-key.ts';
+import { shortestSecret } from './secrets/secret-key.ts';
 import { readStorageSettings, type S3Settings } from './storage/storage-settings.ts';
 
 const portRule = 'PORT must be a number from 0 to 65535, for example PORT=8080';

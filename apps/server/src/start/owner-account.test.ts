@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { verifyPassword } from '../platform/passwords.ts';
+import { verifyPassword } from '../platform/secrets/passwords.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { ensureOwner } from './owner-account.ts';
 

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/db/tables.ts';
-import { hashPassword } from '../platform/passwords.ts';
+import { hashPassword } from '../platform/secrets/passwords.ts';
 
 export interface OwnerAccount {
   readonly account: string;

@@ -3,7 +3,7 @@ import { CannotStart } from '../platform/cannot-start.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { prepareJobs } from '../platform/messaging/prepare-jobs.ts';
+import { prepareJobs } from '../platform/messaging/delivery/prepare-jobs.ts';
 import { errorCode } from '../platform/postgres/error-code.ts';
 import { ensureReceiptKey } from '../platform/receipt-keys/rotate-receipt-key.ts';
 import { dataPaths, type Settings } from '../platform/settings.ts';

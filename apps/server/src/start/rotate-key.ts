@@ -2,7 +2,7 @@ import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { createLogger } from '../platform/log.ts';
 import { rotateReceiptKey } from '../platform/receipt-keys/rotate-receipt-key.ts';
-import { loadSecretKey } from '../platform/secret-key.ts';
+import { loadSecretKey } from '../platform/secrets/secret-key.ts';
 import { dataPaths, type Settings } from '../platform/settings.ts';
 import { requireDataFolder } from './data-folder.ts';
 import { openDatabaseAccess } from './database/database-access.ts';

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { ensureAppRole } from '../platform/db/roles.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { prepareJobs } from '../platform/messaging/prepare-jobs.ts';
+import { prepareJobs } from '../platform/messaging/delivery/prepare-jobs.ts';
 import { startPostgres } from '../platform/postgres/start-postgres.ts';
 
 declare module 'vitest' {

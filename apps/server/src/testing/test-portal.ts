@@ -1,5 +1,5 @@
 import { captcha } from '@portico/contract/proofs';
-import { unseal } from '../platform/seal.ts';
+import { unseal } from '../platform/secrets/seal.ts';
 import { openClient } from './client.ts';
 import { type openTestServer, testSecretKey } from './test-server.ts';
 import type { ToyProject } from './toy-tenants.ts';

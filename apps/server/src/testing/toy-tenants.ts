@@ -3,7 +3,7 @@ import type { LocalText } from '@portico/form-engine/language';
 import { emailKey } from '@portico/form-engine/patterns/email';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/db/tables.ts';
-import { hashPassword } from '../platform/passwords.ts';
+import { hashPassword } from '../platform/secrets/passwords.ts';
 import { openApplicantSession } from '../platform/session/applicant-session.ts';
 import { frozenNow } from './frozen-clock.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Dialog } from '../overlay/dialog.tsx';
+import { closeRequest } from './close-request.ts';
 import styles from './pdf-viewer.module.css';
 
 export interface PdfViewerProps {
@@ -30,6 +31,3 @@ export function PdfViewer({ name, page, words, onClose }: PdfViewerProps) {
     </Dialog>
   );
 }
-
-/** What the viewer page says to the page around it when Escape is pressed in it. */
-const closeRequest = 'portico:close-viewer';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RoutePath } from '../../lib/navigation/paths.ts';
-import { leaveAsRecommender } from '../../lib/recommender/enter-recommender.ts';
+import { leaveAsRecommender } from '../../lib/recommender/session/enter-recommender.ts';
 import { lettersKey } from '../../lib/recommender/letter-queries.ts';
 import { Brand } from '../../skins/parts/header/brand.tsx';
 import { LanguageMenu } from '../../skins/parts/header/language-menu.tsx';

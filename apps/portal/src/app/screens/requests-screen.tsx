@@ -3,7 +3,7 @@ import { ReferencePage } from '../../features/recommender/reference-page.tsx';
 import { hrefTo } from '../../lib/navigation/paths.ts';
 import { parameterIn } from '../../lib/recommender/reference-addresses.ts';
 import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
-import { useReach } from '../../lib/recommender/use-reach.ts';
+import { useReach } from '../../lib/recommender/session/use-reach.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { changeLanguage } from '../change-language.ts';
 import { useShellParts } from '../shell/shell-context.ts';

@@ -1,6 +1,6 @@
 import { EmptyState } from '@portico/ui/empty-state';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { RetryButton } from './retry-button.tsx';
+import { RetryButton } from './parts/retry-button.tsx';
 
 /** The project could not be asked for at all. */
 export function BootFailedPage({ failure }: { readonly failure: unknown }) {

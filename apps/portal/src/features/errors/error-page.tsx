@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { ErrorFrame } from './error-frame.tsx';
+import { ErrorFrame } from './parts/error-frame.tsx';
 import { errorStatus } from './error-status.ts';
-import { HomeLink } from './home-link.tsx';
-import { RetryButton } from './retry-button.tsx';
+import { HomeLink } from './parts/home-link.tsx';
+import { RetryButton } from './parts/retry-button.tsx';
 
 /** Whatever a page threw: home on 404, otherwise another try. */
 export function ErrorPage({ error }: { readonly error: unknown }) {

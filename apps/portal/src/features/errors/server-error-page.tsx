@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { ErrorFrame } from './error-frame.tsx';
-import { HomeLink } from './home-link.tsx';
+import { ErrorFrame } from './parts/error-frame.tsx';
+import { HomeLink } from './parts/home-link.tsx';
 
 /** `/help/505` */
 export function ServerErrorPage() {

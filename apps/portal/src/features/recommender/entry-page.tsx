@@ -1,9 +1,9 @@
 import { Notice } from '@portico/ui/notice';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { enterByCode } from '../../lib/recommender/enter-by-code.ts';
-import { linkToken, takeFromAddress } from '../../lib/recommender/link-token.ts';
-import { sessionForAll } from '../../lib/recommender/recommender-sessions.ts';
+import { enterByCode } from '../../lib/recommender/session/enter-by-code.ts';
+import { linkToken, takeFromAddress } from '../../lib/recommender/session/link-token.ts';
+import { sessionForAll } from '../../lib/recommender/session/recommender-sessions.ts';
 import { pathTo } from '../../lib/navigation/paths.ts';
 import { goTo, textInState } from '../../lib/navigation/hash-location.ts';
 import type { ScreenProps } from '../../lib/navigation/screen-props.ts';

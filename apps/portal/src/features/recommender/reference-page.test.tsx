@@ -3,7 +3,7 @@ import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetRecommender } from '../../lib/recommender/recommender-sessions.ts';
+import { forgetRecommender } from '../../lib/recommender/session/recommender-sessions.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import {
   buildFacts,

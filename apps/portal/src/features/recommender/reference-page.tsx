@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { linkToken, takeFromAddress } from '../../lib/recommender/link-token.ts';
+import { linkToken, takeFromAddress } from '../../lib/recommender/session/link-token.ts';
 import { parameterIn } from '../../lib/recommender/reference-addresses.ts';
-import { useReach } from '../../lib/recommender/use-reach.ts';
+import { useReach } from '../../lib/recommender/session/use-reach.ts';
 import { RedirectToEntry } from '../../parts/recommender/redirect-to-entry.tsx';
 import { LinkOpening } from './link-opening.tsx';
 import { RequestList } from './list/request-list.tsx';

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { formatMoment } from '@portico/browser/moment';
 import { hrefTo } from '../../lib/navigation/paths.ts';
 import { recallHandedIn } from '../../lib/recommender/handed-in.ts';
-import { dropRecommender, sessionFor } from '../../lib/recommender/recommender-sessions.ts';
+import { dropRecommender, sessionFor } from '../../lib/recommender/session/recommender-sessions.ts';
 import styles from './recommender.module.css';
 
 /** The letter has arrived: thanks, and what happens next. */

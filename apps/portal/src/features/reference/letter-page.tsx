@@ -9,7 +9,7 @@ import { goTo, type HashLocation } from '../../lib/navigation/hash-location.ts';
 import { isGone } from '../../lib/recommender/is-gone.ts';
 import { factsQuery, letterQuery } from '../../lib/recommender/letter-queries.ts';
 import { parameterIn, type ReferencePage } from '../../lib/recommender/reference-addresses.ts';
-import { useReach } from '../../lib/recommender/use-reach.ts';
+import { useReach } from '../../lib/recommender/session/use-reach.ts';
 import { useTellLanguage } from '../../lib/recommender/use-tell-language.ts';
 import { BrokenLink } from '../../parts/recommender/broken-link.tsx';
 import { LoadFailure } from '../../parts/recommender/load-failure.tsx';

@@ -5,7 +5,7 @@ import { savingBy } from '../saving/browser/send-save.ts';
 import type { Obstacle } from '../saving/saving.ts';
 import type { SavingWorld } from '../saving/saving-world.ts';
 import { letterCall } from './recommender-call.ts';
-import { sessionFor } from './recommender-sessions.ts';
+import { sessionFor } from './session/recommender-sessions.ts';
 
 /** This browser as the saving of one letter sees it: the request is who writes. */
 export function letterWorld(uid: string): SavingWorld {

@@ -1,5 +1,5 @@
 import { browserWorld } from './browser/browser-world.ts';
-import type { JournalRecord } from './journal/journal-store.ts';
+import type { JournalRecord } from './journal/stores/journal-store.ts';
 import { copyOwner } from './journal/owner.ts';
 import type { Ledger } from './merging/ledger.ts';
 import { isRecord, type WireValue } from './merging/wire-value.ts';

@@ -1,5 +1,5 @@
 import type { SaveBasic } from '@portico/contract/applications.schemas';
-import type { JournalStore } from './journal/journal-store.ts';
+import type { JournalStore } from './journal/stores/journal-store.ts';
 import type { Presence } from './journal/presence.ts';
 import type { Obstacle } from './saving.ts';
 

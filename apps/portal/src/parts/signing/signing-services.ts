@@ -4,7 +4,7 @@ import { type SigningServices, UploadFailure } from '@portico/fields/field-servi
 import { signaturePayload } from '@portico/fields/signature-rules';
 import { prefix } from '../../lib/api.ts';
 import { useApplication } from '../../lib/state/application-store.ts';
-import { storedFile } from '../uploading/read-answer.ts';
+import { storedFile } from '../uploading/requests/read-answer.ts';
 import { applicantClient, type UploadClient } from '../uploading/upload-client.ts';
 import type { UploadWords } from '../uploading/upload-file.ts';
 

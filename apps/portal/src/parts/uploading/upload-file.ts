@@ -8,11 +8,11 @@ import type { StoredFile } from '@portico/form-engine/values/answer';
 import { prefix } from '../../lib/api.ts';
 import { loadChunk } from '../../lib/chunks/chunk-reload.ts';
 import { useSession } from '../../lib/state/session-store.ts';
-import { keyOf, renewKey } from './idempotency-keys.ts';
+import { keyOf, renewKey } from './requests/idempotency-keys.ts';
 import { retry } from './retry.ts';
-import { readAnswer, storedFile } from './read-answer.ts';
-import { requestHeaders } from './request-headers.ts';
-import { sendWhole } from './send-whole.ts';
+import { readAnswer, storedFile } from './requests/read-answer.ts';
+import { requestHeaders } from './requests/request-headers.ts';
+import { sendWhole } from './requests/send-whole.ts';
 import { TransientFailure, transientFailureOf } from './transient-failure.ts';
 import { applicantClient, type UploadClient } from './upload-client.ts';
 
@@ -75,7 +75,7 @@ const bringWhole: Bring = async (file, field, menuid, parts) => {
 
 const bringInPieces: Bring = async (file, field, menuid, parts) => {
   const [{ sendInPieces }, { fingerprint, resumableStore }] = await loadChunk(() =>
-    Promise.all([import('./send-in-pieces.ts'), import('./resumable-store.ts')]),
+    Promise.all([import('./requests/send-in-pieces.ts'), import('./requests/resumable-store.ts')]),
   );
   const { client } = parts;
   const { slug } = useSession.getState();

@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
-import { signatureField } from '../../blocks/files.ts';
-import { refereeGroup } from '../../blocks/referees.ts';
+import { signatureField } from '../../blocks/questions/files.ts';
+import { refereeGroup } from '../../blocks/questions/referees.ts';
 import { asBlock, documents, stacked } from '../../blocks/settings.ts';
 import { choice, question, words } from '../../blocks/words.ts';
 

@@ -1,5 +1,5 @@
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
-import { identityFields } from '../../blocks/identity.ts';
+import { identityFields } from '../../blocks/questions/identity.ts';
 import { places } from '../../blocks/places.ts';
 import { half, inline, sensitive, whole } from '../../blocks/settings.ts';
 import { choice, question, words } from '../../blocks/words.ts';

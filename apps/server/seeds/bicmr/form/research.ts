@@ -1,5 +1,5 @@
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
-import { signatureField } from '../../blocks/files.ts';
+import { signatureField } from '../../blocks/questions/files.ts';
 import { asBlock, documents, whole } from '../../blocks/settings.ts';
 import { question, words } from '../../blocks/words.ts';
 

@@ -1,5 +1,5 @@
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
-import { signatureField } from '../../blocks/files.ts';
+import { signatureField } from '../../blocks/questions/files.ts';
 import { yesNo } from '../../blocks/options.ts';
 import { documents as pdfs, inline, scans } from '../../blocks/settings.ts';
 import { idOf, question, words } from '../../blocks/words.ts';

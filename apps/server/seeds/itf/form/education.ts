@@ -1,5 +1,5 @@
 import type { GroupDefinition, ModuleDefinition } from '@portico/form-engine/definition/form-definition';
-import { awardGroup } from '../../blocks/awards.ts';
+import { awardGroup } from '../../blocks/questions/awards.ts';
 import { degrees } from '../../blocks/options.ts';
 import { places } from '../../blocks/places.ts';
 import { documents, half, inline, inTable, month, months, scans } from '../../blocks/settings.ts';

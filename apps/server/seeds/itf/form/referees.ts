@@ -1,5 +1,5 @@
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
-import { refereeGroup } from '../../blocks/referees.ts';
+import { refereeGroup } from '../../blocks/questions/referees.ts';
 import { words } from '../../blocks/words.ts';
 
 export const referees: ModuleDefinition = {

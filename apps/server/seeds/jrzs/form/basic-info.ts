@@ -1,7 +1,7 @@
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
-import { contactFields, emergencyFields } from '../../blocks/contact.ts';
-import { photoField } from '../../blocks/files.ts';
-import { identityFields } from '../../blocks/identity.ts';
+import { contactFields, emergencyFields } from '../../blocks/questions/contact.ts';
+import { photoField } from '../../blocks/questions/files.ts';
+import { identityFields } from '../../blocks/questions/identity.ts';
 import { genders } from '../../blocks/options.ts';
 import { half, inline } from '../../blocks/settings.ts';
 import { choice, question, words } from '../../blocks/words.ts';

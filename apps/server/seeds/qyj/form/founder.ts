@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
-import { photoField } from '../../blocks/files.ts';
-import { identityFields } from '../../blocks/identity.ts';
+import { photoField } from '../../blocks/questions/files.ts';
+import { identityFields } from '../../blocks/questions/identity.ts';
 import { genders } from '../../blocks/options.ts';
 import { half, inline, sensitive } from '../../blocks/settings.ts';
 import { choice, idOf, otherChoice, question, words } from '../../blocks/words.ts';

@@ -1,7 +1,7 @@
 import type { Home, Login } from '@portico/contract/accounts.schemas';
 import { applicationStageOf, applicationStateOf, isState } from '@portico/form-engine/states/application-states';
 import { epochSeconds } from '../../platform/clock.ts';
-import { seal } from '../../platform/seal.ts';
+import { seal } from '../../platform/secrets/seal.ts';
 import { type Applicant, findApplicant } from './applicants.queries.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { VisitorCall } from '../../platform/wire/bound-route.ts';

@@ -1,13 +1,13 @@
 import { languages } from '@portico/form-engine/language';
 import { describe, expect, it, test } from 'vitest';
-import { accountRemovedMail } from './account-removed-mail.ts';
-import { activationMail } from './activation-mail.ts';
+import { accountRemovedMail } from './accounts/account-removed-mail.ts';
+import { activationMail } from './accounts/activation-mail.ts';
 import { type ApplicationNews, applicationMail, applicationMessage } from './application-mail.ts';
-import { addressChangedMail } from './address-changed-mail.ts';
-import { passwordChangedMail } from './password-changed-mail.ts';
-import { passwordResetMail } from './password-reset-mail.ts';
-import { verificationCodeMail } from './verification-code-mail.ts';
-import { verificationCodeSms } from './verification-code-sms.ts';
+import { addressChangedMail } from './accounts/address-changed-mail.ts';
+import { passwordChangedMail } from './accounts/password-changed-mail.ts';
+import { passwordResetMail } from './accounts/password-reset-mail.ts';
+import { verificationCodeMail } from './accounts/verification-code-mail.ts';
+import { verificationCodeSms } from './accounts/verification-code-sms.ts';
 
 const sender = { project: 'Toy <Project>', organisation: 'Toy & Co', color: '#4dbca6' };
 const link = 'https://apply.example.edu/apply/toy/#/email?token=a&b=c';

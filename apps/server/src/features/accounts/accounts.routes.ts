@@ -2,7 +2,7 @@ import * as routes from '@portico/contract/accounts';
 import * as schemas from '@portico/contract/accounts.schemas';
 import type { AppParts } from '../../platform/app-parts.ts';
 import { asksForLetters } from '../../domain/letters/reading/asks-for-letters.ts';
-import { isHashingBusy, limitHashing } from '../../platform/passwords.ts';
+import { isHashingBusy, limitHashing } from '../../platform/secrets/passwords.ts';
 import { Refused } from '../../platform/refused.ts';
 import { endApplicantSession } from '../../platform/session/applicant-session.ts';
 import { handle } from '../../platform/wire/handle.ts';

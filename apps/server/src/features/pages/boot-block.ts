@@ -1,5 +1,5 @@
 import type { AuthMode, ProjectInfo } from '@portico/contract/tenants.schemas';
-import { escapeHtml } from '../../platform/escape-html.ts';
+import { escapeHtml } from '../../platform/mail/escape-html.ts';
 
 /** What the portal would ask first, sent with the page so that it need not ask. */
 export interface Boot {

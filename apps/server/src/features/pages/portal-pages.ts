@@ -4,7 +4,7 @@ import type { AppParts } from '../../platform/app-parts.ts';
 import { epochSeconds } from '../../platform/clock.ts';
 import { addBuiltFiles, readIndexPage, sendPage } from '../../platform/http/front-ends.ts';
 import { Refused } from '../../platform/refused.ts';
-import { findProject } from '../../platform/wire/find-project.ts';
+import { findProject } from '../../platform/wire/request/find-project.ts';
 import { fillPage } from './boot-block.ts';
 import { markOfficeViewer } from './office-mark.ts';
 

@@ -1,5 +1,5 @@
 import type { StaffSignIn } from '@portico/contract/staff.schemas';
-import { verifyPassword } from '../../platform/passwords.ts';
+import { verifyPassword } from '../../platform/secrets/passwords.ts';
 import { Refused } from '../../platform/refused.ts';
 import { abilitiesOf, isStaffRole } from '../../platform/session/abilities.ts';
 import { logStaffAction } from '../../platform/session/staff-log.ts';

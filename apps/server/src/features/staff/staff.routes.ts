@@ -1,6 +1,6 @@
 import * as routes from '@portico/contract/staff';
 import * as schemas from '@portico/contract/staff.schemas';
-import { limitHashing } from '../../platform/passwords.ts';
+import { limitHashing } from '../../platform/secrets/passwords.ts';
 import { abilitiesOf } from '../../platform/session/abilities.ts';
 import { logStaffAction } from '../../platform/session/staff-log.ts';
 import { endStaffSession, staffCookie } from '../../platform/session/staff-session.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Database } from '../../platform/db/database.ts';
 import { Refused } from '../../platform/refused.ts';
-import { findProject } from '../../platform/wire/find-project.ts';
+import { findProject } from '../../platform/wire/request/find-project.ts';
 import { findPicture } from '../../domain/projects/projects.queries.ts';
 
 const parameters = z.object({ project: z.uuid(), kind: z.enum(['logo', 'icon', 'header', 'qr']) });

@@ -1,5 +1,5 @@
 import { filePath, officePath, resumablePath } from '@portico/contract/uploads';
-import type { StreamOperation } from '../../platform/http/open-api.ts';
+import type { StreamOperation } from '../../platform/http/docs/open-api.ts';
 
 const one = `${resumablePath}/{uid}` as const;
 const theirs = { access: ['applicant', 'recommender'], limit: 'upload' } as const;

@@ -2,9 +2,9 @@ import type { ErrorKey } from '@portico/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy } from './security-headers.ts';
 import { Refused } from '../refused.ts';
-import { refuseWith } from '../wire/envelope.ts';
-import { errorKeyOf } from '../wire/error-key.ts';
-import { languageOf } from '../wire/language-of.ts';
+import { refuseWith } from '../wire/answer/envelope.ts';
+import { errorKeyOf } from '../wire/answer/error-key.ts';
+import { languageOf } from '../wire/request/language-of.ts';
 
 /** Every failure has the same shape and the caller's language; only faults of ours are logged as errors. */
 export function addErrorAnswers(app: FastifyInstance): void {

@@ -3,13 +3,13 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
-import { addArrivalTimes } from '../wire/arrival-times.ts';
+import { addArrivalTimes } from '../wire/request/arrival-times.ts';
 import { requireDeclarations } from './declared-routes.ts';
 import { addErrorAnswers } from './error-answers.ts';
 import { addStaticFiles } from './front-ends.ts';
-import { addRateLimits } from './rate-limits.ts';
+import { addRateLimits } from './limits/rate-limits.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { addLoadShedding } from './load-shedding.ts';
+import { addLoadShedding } from './limits/load-shedding.ts';
 
 export const largestBody = 1_048_576;
 const largestPicture = 5 * 1_048_576;

@@ -1,7 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import { localeTags } from '@portico/i18n/locale';
 import { serverMessages } from '@portico/i18n/server-messages';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 import { fillTemplate } from './fill-template.ts';
 
 /** A mail as sentences; how it looks is decided once, below. */

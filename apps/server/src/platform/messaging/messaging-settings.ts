@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CannotStart } from '../cannot-start.ts';
-import { shortestSecret } from '../secret-key.ts';
+import { shortestSecret } from '../secrets/secret-key.ts';
 
 const smsNames = ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE_CODE'] as const;
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOutbox } from '../outbox.ts';
-import { makeDelivery } from './deliver-message.ts';
+import { makeDelivery } from './delivery/deliver-message.ts';
 import { openDrivers } from './drivers/open-drivers.ts';
 import { findSender } from './find-sender.ts';
 import { forgetMessages } from './forget-messages.ts';
 import type { Driver, Outcome } from './message.ts';
 import { readMessagingSettings } from './messaging-settings.ts';
-import { prepareJobs } from './prepare-jobs.ts';
+import { prepareJobs } from './delivery/prepare-jobs.ts';
 import { queueMessage } from './queue-message.ts';
 import { type DeliveryFixture, openDeliveryFixture, toyMail, toySms } from './testing/delivery-fixture.ts';
 

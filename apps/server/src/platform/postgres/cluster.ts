@@ -6,7 +6,7 @@ import { type Account, runAs } from './account.ts';
 import { errorCode } from './error-code.ts';
 import { chownFolder, removeFolder } from './folders.ts';
 import { PostgresRefused } from './postgres-refused.ts';
-import { isAlive } from './postmaster.ts';
+import { isAlive } from './process/postmaster.ts';
 
 const unfinished = 'cluster.unfinished-';
 

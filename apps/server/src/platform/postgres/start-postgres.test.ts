@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
-import { isAlive } from './postmaster.ts';
+import { isAlive } from './process/postmaster.ts';
 import { type RunningPostgres, startPostgres } from './start-postgres.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

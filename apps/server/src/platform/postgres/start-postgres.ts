@@ -5,10 +5,10 @@ import { chooseAccount, withAccessTo } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import { chownFolder, openFolder, openSocketFolder, removeEmptyFolder } from './folders.ts';
-import { type Launch, launchPostmaster } from './launch-postmaster.ts';
-import { clearSocket, findPostmaster, stopPostmaster } from './postmaster.ts';
+import { type Launch, launchPostmaster } from './process/launch-postmaster.ts';
+import { clearSocket, findPostmaster, stopPostmaster } from './process/postmaster.ts';
 import { PostgresRefused } from './postgres-refused.ts';
-import { waitForAnswer } from './readiness.ts';
+import { waitForAnswer } from './process/readiness.ts';
 
 export { PostgresRefused } from './postgres-refused.ts';
 

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import type { UnscopedDb } from '../db/database.ts';
-import { unseal } from '../seal.ts';
+import { unseal } from '../secrets/seal.ts';
 import { readPublicKey } from './public-key.ts';
 import type { KnownKey, ReceiptKeys, SigningKey } from './receipt-keys.ts';
 import { receiptKeyPurpose } from './rotate-receipt-key.ts';

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { seal, unseal } from '../seal.ts';
+import { seal, unseal } from '../secrets/seal.ts';
 import { keyIdOf, writePublicKey } from './public-key.ts';
 
 /** Keeps seals of this purpose apart from all others. */

@@ -1,4 +1,4 @@
-import { seal, unseal } from '../seal.ts';
+import { seal, unseal } from '../secrets/seal.ts';
 import { applicantSessionSeconds, staffEditSeconds } from './applicant-session.ts';
 import { recommenderSessionSeconds } from './recommender-entry.ts';
 import type { ApplicantCall, LetterCall } from '../wire/bound-route.ts';

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import type { BoundRoute, CallContext } from './bound-route.ts';
-import { cookieReply } from './cookie-reply.ts';
+import { cookieReply } from './answer/cookie-reply.ts';
 import { keyOf } from './idempotency.ts';
-import { languageOf } from './language-of.ts';
-import { readParameters } from './read-parameters.ts';
+import { languageOf } from './request/language-of.ts';
+import { readParameters } from './request/read-parameters.ts';
 
 /** Hands a request over to the route that answers it, with what every handler needs. */
 export async function answerCall(

@@ -8,7 +8,7 @@ import type { Project } from '../project.ts';
 import type { ApplicantSession } from '../session/applicant-session.ts';
 import type { Recommendation, RecommenderSession } from '../session/recommender-session.ts';
 import type { StaffSession } from '../session/staff-session.ts';
-import type { Reply } from './reply.ts';
+import type { Reply } from './answer/reply.ts';
 
 /** What every handler gets beside its input. */
 export interface CallContext {

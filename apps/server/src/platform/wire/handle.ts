@@ -4,7 +4,7 @@ import { Refused } from '../refused.ts';
 import { dropCachedSession } from '../session/session-cache.ts';
 import type { ApplicantCall, IncomingCall, BoundRoute, SchemasFor, Situation, Situations } from './bound-route.ts';
 import { setFileCookie } from '../session/file-cookie.ts';
-import { answerWith } from './envelope.ts';
+import { answerWith } from './answer/envelope.ts';
 import { answerOnce } from './idempotency.ts';
 import { resolveCall, resolveByCache } from './resolve-call.ts';
 

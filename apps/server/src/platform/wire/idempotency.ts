@@ -3,7 +3,7 @@ import { headers } from '@portico/contract/wire';
 import type { FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 import type { ApplicantCall, IncomingCall, LetterCall, Situation, Situations, VisitorCall } from './bound-route.ts';
-import { answerWith } from './envelope.ts';
+import { answerWith } from './answer/envelope.ts';
 import type { ProjectDb } from '../db/database.ts';
 import { createHash } from 'node:crypto';
 

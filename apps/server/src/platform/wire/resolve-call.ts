@@ -11,7 +11,7 @@ import { findRecommender, type FoundRecommender, type NamedRequest } from '../se
 import { findStaffSession, staffCookie } from '../session/staff-session.ts';
 import { hasServiceEnded, type Project } from '../project.ts';
 import type { IncomingCall, CallContext, Situation, Situations } from './bound-route.ts';
-import { findProject } from './find-project.ts';
+import { findProject } from './request/find-project.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
 type Resolver<S extends Situation> = (incoming: IncomingCall, route: RouteSpec) => Promise<Situations[S]>;

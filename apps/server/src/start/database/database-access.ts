@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { deriveSecret } from '../../platform/secret-key.ts';
+import { deriveSecret } from '../../platform/secrets/secret-key.ts';
 import type { Settings } from '../../platform/settings.ts';
 import type { Shutdown } from '../shutdown.ts';
 import { openEmbedded } from './embedded-database.ts';

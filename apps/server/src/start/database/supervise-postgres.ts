@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { CannotStart } from '../../platform/cannot-start.ts';
-import { interruptPostmaster } from '../../platform/postgres/postmaster.ts';
+import { interruptPostmaster } from '../../platform/postgres/process/postmaster.ts';
 import type { RunningPostgres } from '../../platform/postgres/start-postgres.ts';
 import type { Shutdown } from '../shutdown.ts';
 import { type ClaimedPostgres, claimPostgres } from './claim-postgres.ts';

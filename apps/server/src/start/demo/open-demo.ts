@@ -5,7 +5,7 @@ import type { UnscopedDb } from '../../platform/db/database.ts';
 import { openReceiptKeys } from '../../platform/receipt-keys/open-receipt-keys.ts';
 import { dataPaths, type Settings } from '../../platform/settings.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
-import { deliverDemoMessages, prepareDemoMessages } from './demo-messages.ts';
+import { deliverDemoMessages, prepareDemoMessages } from './messages/demo-messages.ts';
 import { demoPassword, seedDemo } from './seed-demo.ts';
 
 interface DemoStart {

@@ -7,7 +7,7 @@ import { demoPictures, demoTenants } from '../../../seeds/demo-tenants.ts';
 import { publishPage } from '../../features/content/publish-page.ts';
 import { publishForm } from '../../features/forms/publish-form.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { hashPassword } from '../../platform/passwords.ts';
+import { hashPassword } from '../../platform/secrets/passwords.ts';
 import { serverRoot } from '../../platform/server-root.ts';
 import { seedApplicants, type SeedParts } from './seed-applicants.ts';
 import { seedStaff } from './seed-staff.ts';

@@ -6,7 +6,7 @@ import { tellOfSubmission } from '../../features/submissions/telling/tell-of-sub
 import { scopeText } from '../../platform/db/scope.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { ReceiptKeys } from '../../platform/receipt-keys/receipt-keys.ts';
-import type { Reply } from '../../platform/wire/reply.ts';
+import type { Reply } from '../../platform/wire/answer/reply.ts';
 import type { Seeded } from './seeded.ts';
 import type { Language } from '@portico/form-engine/language';
 

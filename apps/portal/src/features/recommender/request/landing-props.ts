@@ -1,6 +1,6 @@
 import type { ApplicantInfo, LetterRequest } from '@portico/contract/recommendations.schemas';
 import type { Language } from '@portico/form-engine/language';
-import type { RecommenderSession } from '../../../lib/recommender/recommender-sessions.ts';
+import type { RecommenderSession } from '../../../lib/recommender/session/recommender-sessions.ts';
 import type { ReferencePage } from '../../../lib/recommender/reference-addresses.ts';
 
 /** A request that has come from the server, and what is known of it. */

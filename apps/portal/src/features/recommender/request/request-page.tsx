@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { isGone } from '../../../lib/recommender/is-gone.ts';
 import { factsQuery, lettersKey, requestQuery } from '../../../lib/recommender/letter-queries.ts';
-import type { RecommenderSession } from '../../../lib/recommender/recommender-sessions.ts';
+import type { RecommenderSession } from '../../../lib/recommender/session/recommender-sessions.ts';
 import { requestHref, type ReferencePage } from '../../../lib/recommender/reference-addresses.ts';
 import { useTellLanguage } from '../../../lib/recommender/use-tell-language.ts';
 import { useSession } from '../../../lib/state/session-store.ts';

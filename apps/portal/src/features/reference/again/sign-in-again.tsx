@@ -1,6 +1,6 @@
 import { Dialog } from '@portico/ui/dialog';
 import { useTranslations } from 'use-intl';
-import { enterByCode } from '../../../lib/recommender/enter-by-code.ts';
+import { enterByCode } from '../../../lib/recommender/session/enter-by-code.ts';
 import { CodeEntry } from '../../../parts/recommender/code-entry.tsx';
 import styles from '../reference.module.css';
 

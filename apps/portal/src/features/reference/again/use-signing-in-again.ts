@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useReach } from '../../../lib/recommender/use-reach.ts';
+import { useReach } from '../../../lib/recommender/session/use-reach.ts';
 import type { SheetSaving } from '../../../parts/sheet/saving/join-savings.ts';
 
 /** When the session ends the letter stays on the page, and its writer signs in over it; saving then goes on. */

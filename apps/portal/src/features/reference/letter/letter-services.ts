@@ -2,7 +2,7 @@ import type { FieldServices } from '@portico/fields/field-services';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { letterCall } from '../../../lib/recommender/recommender-call.ts';
-import { dropRecommender, sessionFor, useRecommender } from '../../../lib/recommender/recommender-sessions.ts';
+import { dropRecommender, sessionFor, useRecommender } from '../../../lib/recommender/session/recommender-sessions.ts';
 import { useSheetServices } from '../../../parts/sheet/use-sheet-services.ts';
 import type { UploadClient } from '../../../parts/uploading/upload-client.ts';
 

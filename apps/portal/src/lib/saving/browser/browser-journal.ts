@@ -1,8 +1,8 @@
 import { createCipher } from '../../storage/cipher.ts';
 import { indexedKeyStore } from '../../storage/indexed-key-store.ts';
-import { indexedStore } from '../journal/indexed-store.ts';
-import type { JournalStore } from '../journal/journal-store.ts';
-import { memoryStore } from '../journal/memory-store.ts';
+import { indexedStore } from '../journal/stores/indexed-store.ts';
+import type { JournalStore } from '../journal/stores/journal-store.ts';
+import { memoryStore } from '../journal/stores/memory-store.ts';
 
 const opened = new Map<string, Promise<JournalStore>>();
 

@@ -1,4 +1,4 @@
-import type { JournalRecord, JournalStore } from './journal-store.ts';
+import type { JournalRecord, JournalStore } from './stores/journal-store.ts';
 import type { Presence } from './presence.ts';
 
 interface AdoptParts {

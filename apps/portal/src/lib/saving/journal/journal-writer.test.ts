@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createJournalWriter } from './journal-writer.ts';
-import type { JournalRecord, JournalStore } from './journal-store.ts';
+import type { JournalRecord, JournalStore } from './stores/journal-store.ts';
 
 const record = (id: string, text: string): JournalRecord => ({ id, tab: 't', module: 'm', kind: 'entry', text });
 

@@ -1,4 +1,4 @@
-import type { JournalRecord, JournalStore } from './journal-store.ts';
+import type { JournalRecord, JournalStore } from './stores/journal-store.ts';
 
 /** Writes to a journal in the order of what happened. */
 export interface JournalWriter {

@@ -2,7 +2,7 @@ import type { RowDraft } from '@portico/form-engine/session/form-session';
 import { type Entry, readEntry, readRequest, type SentRequest } from '../merging/entry.ts';
 import { readDraft } from '../merging/kept-draft.ts';
 import type { KeyCodec } from '../merging/module-codecs.ts';
-import type { JournalRecord } from './journal-store.ts';
+import type { JournalRecord } from './stores/journal-store.ts';
 import type { Records } from './records.ts';
 
 /** What earlier pages of one person have left for a module. */

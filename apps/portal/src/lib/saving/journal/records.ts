@@ -1,4 +1,4 @@
-import type { JournalRecord } from './journal-store.ts';
+import type { JournalRecord } from './stores/journal-store.ts';
 
 type Change = readonly [id: string, record: JournalRecord | null];
 

@@ -1,6 +1,6 @@
 import { CallFailed } from '@portico/contract/call-failed';
 import type { SaveBasic } from '@portico/contract/applications.schemas';
-import type { JournalRecord, JournalStore } from '../journal/journal-store.ts';
+import type { JournalRecord, JournalStore } from '../journal/stores/journal-store.ts';
 import type { PageSignal, SavingWorld } from '../saving-world.ts';
 import type { Time } from './model-time.ts';
 import { type ModelServer, refusal } from './model-server.ts';

@@ -1,8 +1,8 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
-import { contactFields, emergencyFields } from '../../../blocks/contact.ts';
-import { photoField } from '../../../blocks/files.ts';
-import { identityFields } from '../../../blocks/identity.ts';
+import { contactFields, emergencyFields } from '../../../blocks/questions/contact.ts';
+import { photoField } from '../../../blocks/questions/files.ts';
+import { identityFields } from '../../../blocks/questions/identity.ts';
 import { genders, politicalStatuses } from '../../../blocks/options.ts';
 import { places } from '../../../blocks/places.ts';
 import { half, inline } from '../../../blocks/settings.ts';

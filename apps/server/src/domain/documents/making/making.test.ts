@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
 import { createLogger } from '../../../platform/log.ts';
-import { startDelivery } from '../../../platform/messaging/start-delivery.ts';
+import { startDelivery } from '../../../platform/messaging/delivery/start-delivery.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { refused } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';

@@ -9,7 +9,7 @@ import { frozenClock } from '../../../testing/frozen-clock.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { buildApplicant, buildProject } from '../../../testing/toy-tenants.ts';
 import { createLogger } from '../../../platform/log.ts';
-import { startDelivery } from '../../../platform/messaging/start-delivery.ts';
+import { startDelivery } from '../../../platform/messaging/delivery/start-delivery.ts';
 import { openFolderStorage } from '../../../platform/storage/folder-storage.ts';
 import { fileJobs } from './file-jobs.ts';
 

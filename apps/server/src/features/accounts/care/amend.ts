@@ -1,6 +1,6 @@
 import type { Amend } from '@portico/contract/registration.schemas';
 import { claimMessages } from '../../../platform/messaging/message-owners.ts';
-import { hashPassword, verifyPassword } from '../../../platform/passwords.ts';
+import { hashPassword, verifyPassword } from '../../../platform/secrets/passwords.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';

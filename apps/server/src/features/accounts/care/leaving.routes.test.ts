@@ -17,7 +17,7 @@ import { openTestPortal } from '../../../testing/test-portal.ts';
 import { openTestServer, testSecretKey } from '../../../testing/test-server.ts';
 import { buildApplicant, buildProject, type ToyProject } from '../../../testing/toy-tenants.ts';
 import { openOutboxDriver } from '../../../platform/messaging/drivers/outbox-driver.ts';
-import { makeDelivery } from '../../../platform/messaging/deliver-message.ts';
+import { makeDelivery } from '../../../platform/messaging/delivery/deliver-message.ts';
 import { createLogger } from '../../../platform/log.ts';
 import { digestOf } from '../../../domain/proofs/digest.ts';
 

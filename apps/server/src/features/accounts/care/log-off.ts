@@ -1,7 +1,7 @@
 import { forgetFiles } from '../../../domain/files/forget-files.ts';
 import { findSender } from '../../../platform/messaging/find-sender.ts';
 import { forgetMessages } from '../../../platform/messaging/forget-messages.ts';
-import { accountRemovedMail } from '../../../domain/mails/account-removed-mail.ts';
+import { accountRemovedMail } from '../../../domain/mails/accounts/account-removed-mail.ts';
 import { listKeysOf } from '../../../platform/messaging/message-owners.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import { listOpenRequests } from '../../../domain/letters/requests/list-open-requests.ts';

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { AppParts } from '../../../platform/app-parts.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { unseal } from '../../../platform/seal.ts';
-import { findProject } from '../../../platform/wire/find-project.ts';
+import { unseal } from '../../../platform/secrets/seal.ts';
+import { findProject } from '../../../platform/wire/request/find-project.ts';
 import { portraitPurpose } from '../../../domain/accounts/accounts.present.ts';
 import { findPortrait } from './care.queries.ts';
 

@@ -1,6 +1,6 @@
 import { findSender } from '../../../platform/messaging/find-sender.ts';
-import { addressChangedMail } from '../../../domain/mails/address-changed-mail.ts';
-import { addressChangedSms } from '../../../domain/mails/address-changed-sms.ts';
+import { addressChangedMail } from '../../../domain/mails/accounts/address-changed-mail.ts';
+import { addressChangedSms } from '../../../domain/mails/accounts/address-changed-sms.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { type Applicant } from '../../../domain/accounts/applicants.queries.ts';

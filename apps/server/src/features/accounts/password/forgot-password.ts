@@ -1,7 +1,7 @@
 import type { ForgotPassword } from '@portico/contract/registration.schemas';
-import { takeAtLeast } from '../../../platform/take-at-least.ts';
+import { takeAtLeast } from '../../../platform/concurrency/take-at-least.ts';
 import { findSender } from '../../../platform/messaging/find-sender.ts';
-import { passwordResetMail } from '../../../domain/mails/password-reset-mail.ts';
+import { passwordResetMail } from '../../../domain/mails/accounts/password-reset-mail.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';

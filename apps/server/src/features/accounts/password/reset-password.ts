@@ -1,5 +1,5 @@
 import type { ResetPassword } from '@portico/contract/registration.schemas';
-import { hashPassword } from '../../../platform/passwords.ts';
+import { hashPassword } from '../../../platform/secrets/passwords.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';

@@ -1,5 +1,5 @@
 import { findSender } from '../../../platform/messaging/find-sender.ts';
-import { passwordChangedMail } from '../../../domain/mails/password-changed-mail.ts';
+import { passwordChangedMail } from '../../../domain/mails/accounts/password-changed-mail.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { type Applicant } from '../../../domain/accounts/applicants.queries.ts';

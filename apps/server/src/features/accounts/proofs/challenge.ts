@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { seal, unseal } from '../../../platform/seal.ts';
+import { seal, unseal } from '../../../platform/secrets/seal.ts';
 
 const shape = z.object({
   project: z.string(),

@@ -1,8 +1,8 @@
 import type { Language } from '@portico/form-engine/language';
-import { takeAtLeast } from '../../../platform/take-at-least.ts';
+import { takeAtLeast } from '../../../platform/concurrency/take-at-least.ts';
 import { findSender } from '../../../platform/messaging/find-sender.ts';
-import { verificationCodeMail } from '../../../domain/mails/verification-code-mail.ts';
-import { verificationCodeSms } from '../../../domain/mails/verification-code-sms.ts';
+import { verificationCodeMail } from '../../../domain/mails/accounts/verification-code-mail.ts';
+import { verificationCodeSms } from '../../../domain/mails/accounts/verification-code-sms.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { findApplicantByKey } from '../../../domain/accounts/applicants.queries.ts';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Register } from '@portico/contract/registration.schemas';
-import { hashPassword } from '../../../platform/passwords.ts';
+import { hashPassword } from '../../../platform/secrets/passwords.ts';
 import { claimMessages } from '../../../platform/messaging/message-owners.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';

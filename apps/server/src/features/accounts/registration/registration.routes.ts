@@ -1,6 +1,6 @@
 import * as routes from '@portico/contract/registration';
 import * as schemas from '@portico/contract/registration.schemas';
-import { limitHashing } from '../../../platform/passwords.ts';
+import { limitHashing } from '../../../platform/secrets/passwords.ts';
 import { handle } from '../../../platform/wire/handle.ts';
 import { findAccountRules } from '../accounts.queries.ts';
 import { amend } from '../care/amend.ts';

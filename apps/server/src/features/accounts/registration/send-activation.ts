@@ -1,7 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
-import { takeAtLeast } from '../../../platform/take-at-least.ts';
+import { takeAtLeast } from '../../../platform/concurrency/take-at-least.ts';
 import { findSender } from '../../../platform/messaging/find-sender.ts';
-import { activationMail } from '../../../domain/mails/activation-mail.ts';
+import { activationMail } from '../../../domain/mails/accounts/activation-mail.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';

@@ -1,5 +1,5 @@
 import type { Login } from '@portico/contract/accounts.schemas';
-import { verifyPassword } from '../../../platform/passwords.ts';
+import { verifyPassword } from '../../../platform/secrets/passwords.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { type Applicant, findApplicantByKey } from '../../../domain/accounts/applicants.queries.ts';

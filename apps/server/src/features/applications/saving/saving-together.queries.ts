@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { UnscopedDb } from '../../../platform/db/database.ts';
-import { createBatcher } from '../../../platform/batcher.ts';
+import { createBatcher } from '../../../platform/concurrency/batcher.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import type { ModuleChanges } from '../../../domain/forms/read-changes.ts';
 import type { SavedModules } from '../../../domain/sheets/sheet.rules.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { createLogger } from '../../../platform/log.ts';
-import { startDelivery } from '../../../platform/messaging/start-delivery.ts';
+import { startDelivery } from '../../../platform/messaging/delivery/start-delivery.ts';
 import { outcome } from '../../../testing/client.ts';
 import { testAppRole } from '../../../testing/test-cluster.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';

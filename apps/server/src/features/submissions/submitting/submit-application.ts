@@ -1,6 +1,6 @@
 import type { Submit } from '@portico/contract/submissions.schemas';
-import { createBatcher } from '../../../platform/batcher.ts';
-import { limitByKey } from '../../../platform/limit-by-key.ts';
+import { createBatcher } from '../../../platform/concurrency/batcher.ts';
+import { limitByKey } from '../../../platform/concurrency/limit-by-key.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { requireApplicant } from '../submissions.rules.ts';

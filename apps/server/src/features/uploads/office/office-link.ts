@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { seal, unseal } from '../../../platform/seal.ts';
+import { seal, unseal } from '../../../platform/secrets/seal.ts';
 
 const purpose = 'office link';
 const goodForMs = 5 * 60_000;

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import type { AppParts } from '../../../platform/app-parts.ts';
 import { findFileById, type StoredFileRow } from '../../../domain/files/files.queries.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { findProject } from '../../../platform/wire/find-project.ts';
+import { findProject } from '../../../platform/wire/request/find-project.ts';
 import { findOwnFile } from '../serving/find-own-file.ts';
 import { sendFile } from '../serving/send-file.ts';
 import { findStaffFile } from '../serving/serve-staff-file.ts';

@@ -1,8 +1,8 @@
 import { tusVersion } from '@portico/contract/uploads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../../../platform/refused.ts';
-import { refuseWith } from '../../../platform/wire/envelope.ts';
-import { languageOf } from '../../../platform/wire/language-of.ts';
+import { refuseWith } from '../../../platform/wire/answer/envelope.ts';
+import { languageOf } from '../../../platform/wire/request/language-of.ts';
 
 const refusedByRule = 422;
 

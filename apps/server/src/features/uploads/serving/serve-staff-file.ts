@@ -6,7 +6,7 @@ import type { AppParts } from '../../../platform/app-parts.ts';
 import type { StoredFileRow } from '../../../domain/files/files.queries.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { findStaffSession, staffCookie } from '../../../platform/session/staff-session.ts';
-import { languageOf } from '../../../platform/wire/language-of.ts';
+import { languageOf } from '../../../platform/wire/request/language-of.ts';
 import { openFileForStaff } from './open-file-for-staff.ts';
 import { sendFile } from './send-file.ts';
 import '../../../platform/http/declared-routes.ts';

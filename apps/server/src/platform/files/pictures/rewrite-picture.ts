@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Sharp } from 'sharp';
-import { limitFairly } from '../../limit-by-key.ts';
+import { limitFairly } from '../../concurrency/limit-by-key.ts';
 import { Refused } from '../../refused.ts';
 
 export interface PictureSize {

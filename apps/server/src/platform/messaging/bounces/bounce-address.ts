@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveSecret } from '../../secret-key.ts';
+import { deriveSecret } from '../../secrets/secret-key.ts';
 
 export interface BounceAddresses {
   /** Where a mail goes back to that cannot be delivered. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeDelivery } from '../deliver-message.ts';
+import { makeDelivery } from '../delivery/deliver-message.ts';
 import { deliveryOf } from '../delivery.ts';
 import { openSmtpDriver } from '../drivers/smtp-driver.ts';
 import type { Driver } from '../message.ts';

@@ -2,7 +2,7 @@ import { systemClock } from '../../clock.ts';
 import { openDatabase } from '../../db/database.ts';
 import { createLogger } from '../../log.ts';
 import { openSmtpDriver } from '../drivers/smtp-driver.ts';
-import { startDelivery } from '../start-delivery.ts';
+import { startDelivery } from '../delivery/start-delivery.ts';
 
 // A worker as a process of its own, to be killed by a test while it sends.
 const [ownerUrl = '', appUrl = '', smtpUrl = ''] = process.argv.slice(2);

@@ -6,9 +6,9 @@ import { buildProject } from '../../../testing/toy-tenants.ts';
 import { createLogger } from '../../log.ts';
 import type { BouncedMessage, OnBounce } from '../bounces/mark-bounced.ts';
 import type { Driver } from '../message.ts';
-import { prepareJobs } from '../prepare-jobs.ts';
+import { prepareJobs } from '../delivery/prepare-jobs.ts';
 import { type NewMessage, queueMessage } from '../queue-message.ts';
-import { workerOptions, deliveryTasks } from '../start-delivery.ts';
+import { workerOptions, deliveryTasks } from '../delivery/start-delivery.ts';
 
 export const toyMail = {
   channel: 'mail',

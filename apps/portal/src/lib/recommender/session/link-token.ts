@@ -1,0 +1,25 @@
+import { sessionArea } from '../../session/guarded-area.ts';
+import { goTo, type HashLocation } from '../../navigation/hash-location.ts';
+
+const name = 'portico.link';
+const parameter = 'token';
+
+/** The word of a mailed link that is still to be exchanged. */
+export function linkToken({ query }: Pick<HashLocation, 'query'>): string | null {
+  return new URLSearchParams(query).get(parameter) || sessionArea.getItem(name) || null;
+}
+
+/** The address loses the word at once; this tab keeps it until the server has answered, should the network be away. */
+export function takeFromAddress({ path, query }: Pick<HashLocation, 'path' | 'query'>): void {
+  const parameters = new URLSearchParams(query);
+  const token = parameters.get(parameter);
+  if (token === null) return;
+  sessionArea.setItem(name, token);
+  parameters.delete(parameter);
+  const rest = parameters.toString();
+  goTo(rest === '' ? path : `${path}?${rest}`, { replace: true, force: true });
+}
+
+export function forgetLinkToken(): void {
+  sessionArea.removeItem(name);
+}

@@ -1,0 +1,11 @@
+import { appId, headers } from '@portico/contract/wire';
+import { useSession } from '../../../lib/state/session-store.ts';
+
+/** What every request carries (design 4), for requests whose progress is watched. */
+export function requestHeaders(token: string | null): Readonly<Record<string, string>> {
+  return {
+    [headers.appId]: appId,
+    [headers.language]: useSession.getState().language,
+    ...(token === null ? {} : { [headers.token]: token }),
+  };
+}

@@ -1,0 +1,67 @@
+import type { PreviousUpload, UrlStorage } from 'tus-js-client';
+import { localArea } from '../../../lib/session/guarded-area.ts';
+
+const most = 20;
+
+interface Kept {
+  readonly print: string;
+  readonly url: string;
+  readonly size: number | null;
+  readonly at: string;
+}
+
+/** Where uploads of one person in one project had come to, kept by this browser. Names of files are not kept. */
+export function resumableStore(slug: string, uid: string): UrlStorage {
+  const name = `portico.uploads.${slug}.${uid}`;
+  const list = () => readKept(localArea.getItem(name));
+  const keep = (kept: readonly Kept[]) => {
+    if (kept.length === 0) localArea.removeItem(name);
+    else localArea.setItem(name, JSON.stringify(kept.slice(-most)));
+  };
+  return {
+    findAllUploads: async () => list().map(asPrevious),
+    findUploadsByFingerprint: async (print) =>
+      list()
+        .filter((kept) => kept.print === print)
+        .map(asPrevious),
+    removeUpload: async (url) => keep(list().filter((kept) => kept.url !== url)),
+    addUpload: async (print, { uploadUrl, size, creationTime }) => {
+      const url = uploadUrl ?? '';
+      keep([...list().filter((kept) => kept.url !== url), { print, url, size, at: creationTime }]);
+      return url;
+    },
+  };
+}
+
+/** The same file for the same field, by all that a browser tells of a file. */
+export function fingerprint(file: File, ...place: readonly string[]): string {
+  return digest([file.name, file.type, file.size, file.lastModified, ...place].join('\n'));
+}
+
+function asPrevious({ url, size, at }: Kept): PreviousUpload {
+  return { uploadUrl: url, urlStorageKey: url, size, creationTime: at, metadata: {}, parallelUploadUrls: null };
+}
+
+function readKept(text: string | null): readonly Kept[] {
+  try {
+    const raw: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(raw) ? raw.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isKept(raw: unknown): raw is Kept {
+  return typeof raw === 'object' && raw !== null && 'print' in raw && 'url' in raw && typeof raw.url === 'string';
+}
+
+/** Not a secret: only short, and the same for the same text. */
+function digest(text: string): string {
+  let one = 0x811c9dc5;
+  let other = 0x9e3779b9;
+  for (let index = 0; index < text.length; index += 1) {
+    one = Math.imul(one ^ text.charCodeAt(index), 0x01000193);
+    other = Math.imul(other ^ text.charCodeAt(index), 0x85ebca6b);
+  }
+  return (one >>> 0).toString(36) + (other >>> 0).toString(36);
+}

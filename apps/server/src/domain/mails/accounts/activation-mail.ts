@@ -1,0 +1,18 @@
+import type { Language } from '@portico/form-engine/language';
+import { serverMessages } from '@portico/i18n/server-messages';
+import type { Sender } from '../../../platform/mail/compose-mail.ts';
+import { writeMail, type MailContent } from '../write-mail.ts';
+
+export interface ActivationContent {
+  readonly name: string;
+  readonly link: string;
+  readonly hours: number;
+}
+
+/** The link that proves a mail address and opens the account. */
+export function activationMail(content: ActivationContent, sender: Sender, language: Language): MailContent {
+  const words = serverMessages[language].mail.activation;
+  const paragraphs = [words.intro, words.validity, words.safety];
+  const letter = { ...words, paragraphs, action: { label: words.action, link: content.link } };
+  return writeMail(letter, { name: content.name, hours: String(content.hours) }, sender, language);
+}

@@ -1,0 +1,14 @@
+import type { Language } from '@portico/form-engine/language';
+import { serverMessages } from '@portico/i18n/server-messages';
+import type { Sender } from '../../../platform/mail/compose-mail.ts';
+import { fillTemplate } from '../../../platform/mail/fill-template.ts';
+
+/** Tells a former number that an account has another one now. */
+export function addressChangedSms(
+  { contact }: { readonly contact: string },
+  sender: Pick<Sender, 'project'>,
+  language: Language,
+): { text: string; template: Record<string, string> } {
+  const words = serverMessages[language].mail.sms.addressChanged;
+  return { text: fillTemplate(words, { project: sender.project, contact }), template: {} };
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@portico/form-engine/language';
+import { serverMessages } from '@portico/i18n/server-messages';
+import type { Sender } from '../../../platform/mail/compose-mail.ts';
+import { writeMail, type MailContent } from '../write-mail.ts';
+import { momentInWords } from '../moment-in-words.ts';
+
+export interface ChangeContent {
+  readonly name: string;
+  readonly at: Date;
+  readonly timeZone: string;
+  readonly contact: string;
+  /** The portal's own address: a notice carries no link that does something. */
+  readonly portal: string;
+}
+
+/** Tells the owner of an account that its password is another now. */
+export function passwordChangedMail(content: ChangeContent, sender: Sender, language: Language): MailContent {
+  const words = serverMessages[language].mail.passwordChanged;
+  const { name, contact, portal } = content;
+  const paragraphs = [words.intro, words.safety];
+  const letter = { ...words, paragraphs, action: { label: words.action, link: portal } };
+  const at = momentInWords(content.at, content.timeZone, language);
+  return writeMail(letter, { name, contact, at }, sender, language);
+}

@@ -1,0 +1,19 @@
+import type { Language } from '@portico/form-engine/language';
+import { serverMessages } from '@portico/i18n/server-messages';
+import type { Sender } from '../../../platform/mail/compose-mail.ts';
+import { writeMail, type MailContent } from '../write-mail.ts';
+
+export interface CodeContent {
+  readonly code: string;
+  readonly minutes: number;
+  readonly purpose: 'register' | 'signIn' | 'resetPassword' | 'confirmAddress' | 'recommend';
+}
+
+/** A code by mail, saying what it is for; its receiver need not have an account. */
+export function verificationCodeMail(content: CodeContent, sender: Sender, language: Language): MailContent {
+  const { verificationCode: words, footer } = serverMessages[language].mail;
+  const { code, minutes, purpose } = content;
+  const paragraphs = [words.intro[purpose], words.validity, words.safety];
+  const letter = { ...words, paragraphs, code, reason: footer.asked };
+  return writeMail(letter, { code, minutes: String(minutes) }, sender, language);
+}

@@ -1,0 +1,75 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { markBounced, type OnBounce } from '../bounces/mark-bounced.ts';
+import type { Driver, Outcome } from '../message.ts';
+import { findProjectOf, lockMessageOwner, loadQueued, type Queued, settle } from '../messaging.queries.ts';
+
+export interface DeliveryParts {
+  readonly database: Database;
+  readonly drivers: readonly Driver[];
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly onBounce?: OnBounce;
+}
+
+/** Thrown to have the queue try again; its message is a code, since the queue keeps it. */
+export class DeliverLater extends Error {
+  override name = 'DeliverLater';
+}
+
+interface Try {
+  readonly number: number;
+  readonly isLast: boolean;
+}
+
+/** Makes the function that delivers one message by its id; a message that has gone already is left alone. */
+export function makeDelivery({ database, drivers, clock, log, onBounce }: DeliveryParts) {
+  // Settled, but the database could not be told: the next try tells it and sends nothing.
+  const untold = new Map<string, Outcome>();
+
+  return async (id: string, attempt: Try): Promise<void> => {
+    const project = await findProjectOf(database.unscoped, id);
+    if (project === undefined) return;
+    const db = database.forProject(project);
+    const message = await loadQueued(db, id, project.orgId);
+    if (message === undefined) return;
+
+    const outcome = untold.get(id) ?? (await send(drivers, message, clock));
+    if (outcome.state !== 'later') untold.set(id, outcome);
+    const again = outcome.state === 'later' && !attempt.isLast;
+    const now = clock.now();
+    const settlement = { outcome, attempts: attempt.number, final: !again, now };
+    if (again || outcome.state === 'accepted' || outcome.undeliverable !== true) await settle(db, message, settlement);
+    else
+      await db.transaction().execute(async (transaction) => {
+        await lockMessageOwner(transaction, id);
+        await settle(transaction, message, settlement);
+        await markBounced(transaction, { id, project, code: outcome.problem, now }, onBounce);
+      });
+    untold.delete(id);
+    const { takeBack } = drivers.find(({ channel }) => channel === message.channel) ?? {};
+    if (takeBack !== undefined && (await findProjectOf(database.unscoped, id)) === undefined) await takeBack(message);
+
+    const { channel, purpose } = message;
+    const problem = outcome.state === 'accepted' ? undefined : outcome.problem;
+    log[problem === undefined ? 'info' : 'warn'](
+      { message: id, channel, purpose, attempt: attempt.number, again, problem },
+      `message ${outcome.state}`,
+    );
+    if (again) throw new DeliverLater(problem);
+  };
+}
+
+async function send(drivers: readonly Driver[], message: Queued, clock: Clock): Promise<Outcome> {
+  if (message.expiresAt !== null && message.expiresAt <= clock.now()) return { state: 'refused', problem: 'expired' };
+  const driver = drivers.find((candidate) => candidate.channel === message.channel);
+  if (driver === undefined) return { state: 'later', problem: 'no-driver', answered: false };
+  try {
+    return await driver.send(message);
+  } catch (error) {
+    // A driver tells what it knows; what it does not know may pass.
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unexpected';
+    return { state: 'later', problem: code, answered: false };
+  }
+}

@@ -1,0 +1,21 @@
+import { done, errors, type ErrorKey } from '@portico/contract/errors';
+import type { Envelope } from '@portico/contract/wire';
+import type { Language } from '@portico/form-engine/language';
+import { serverMessages } from '@portico/i18n/server-messages';
+import { fillTemplate } from '../../mail/fill-template.ts';
+
+/** The shape of every answer that went well. */
+export function answerWith<D>(data: D): Envelope<D> {
+  return { status: done, message: '', data };
+}
+
+/** The shape of every answer that did not, in the caller's language. */
+export function refuseWith(
+  key: ErrorKey,
+  language: Language,
+  params: Readonly<Record<string, string>> = {},
+  data: object | null = null,
+): { http: number; body: Envelope<object | null> } {
+  const { status, http } = errors[key];
+  return { http, body: { status, message: fillTemplate(serverMessages[language].errors[key], params), data } };
+}

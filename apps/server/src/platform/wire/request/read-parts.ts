@@ -1,0 +1,22 @@
+import '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { Refused } from '../../refused.ts';
+
+/** The fields of a multipart body and its one small file, which is held in memory; large files are streamed elsewhere. */
+export async function readParts(request: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
+  const parameters: Record<string, unknown> = {};
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') parameters[part.fieldname] = part.value;
+      else
+        parameters[part.fieldname] = new File([new Uint8Array(await part.toBuffer())], part.filename, {
+          type: part.mimetype,
+        });
+    }
+  } catch (error) {
+    // Its own refusals carry a status; what the parser stumbles over is a body that is none.
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new Refused('malformed');
+  }
+  return parameters;
+}

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Cluster, databaseName, superuser } from '../saves/cluster.ts';
+
+/** A script for pgbench, sent as pgbench sends by itself; what comes back runs it and gives transactions a second. */
+export function pgbench(cluster: Cluster, name: string, script: string, atOnce: number) {
+  const program = findPgbench();
+  const file = join(cluster.folder, `${name}.pgbench`);
+  writeFileSync(file, script);
+  return async (seconds: number): Promise<number> => {
+    const how = ['-n', '-c', String(atOnce), '-j', '1', '-T', String(seconds), '-f', file];
+    const to = ['-h', cluster.socketFolder, '-U', superuser, databaseName];
+    const { stdout, stderr } = await promisify(execFile)(program, [...how, ...to]);
+    const perSecond = Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
+    if (Number.isNaN(perSecond)) throw new Error(`pgbench gave no figure: ${stdout}${stderr}`);
+    return perSecond;
+  };
+}
+
+function findPgbench(): string {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : [];
+  const folders = [...(process.env['PATH'] ?? '').split(':'), ...versions];
+  const found = folders.map((folder) => join(folder, 'pgbench')).find((path) => existsSync(path));
+  if (found !== undefined) return found;
+  throw new Error(
+    'This benchmark needs pgbench, which comes with PostgreSQL: on Debian, apt-get install postgresql-contrib',
+  );
+}

@@ -1,8 +1,8 @@
 import type { UnscopedDb } from '../../platform/db/database.ts';
 import { mailKey } from '../../platform/messaging/address-key.ts';
 import type { BounceAddresses } from '../../platform/messaging/bounces/bounce-address.ts';
+import { findMailTo } from './bounces.queries.ts';
 import type { Report } from './report.ts';
-import { sql } from 'kysely';
 
 /** A mail that a report is about. */
 export interface Found {
@@ -47,10 +47,4 @@ export async function findBounced(report: Report, { unscoped, addresses, now }: 
 
 function isWhole(address: string): boolean {
   return address.length <= 254 && !/[\s\p{Cc}]/u.test(address);
-}
-
-/** The newest mail of all projects that was accepted for an address and has not come back. */
-async function findMailTo(db: UnscopedDb, key: string, since: Date): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string | null }>`select find_mail_to(${key}, ${since}) as id`.execute(db);
-  return rows[0]?.id ?? undefined;
 }

@@ -2,7 +2,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar day it is in a time zone, yyyy-mm-dd. */
 export function dayIn(timeZone: string, moment: Date): string {
-  // Making one takes longer than all else that a save computes; there are some hundreds of zones.
+  // Creating a formatter is slower than everything else a save computes. There are only a few hundred zones.
   const known = formats.get(timeZone);
   // Swedish writes dates the way ISO 8601 does.
   const format = known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });

@@ -14,7 +14,7 @@ export function createLogger(level: string, destination: DestinationStream = pro
   return pino(options, destination);
 }
 
-/** An error without the values that databases like to quote in their messages. */
+/** An error without the values that databases quote in their messages. */
 export function presentError(
   error: unknown,
 ): Record<string, unknown> & { type: string; message: string; stack: string } {

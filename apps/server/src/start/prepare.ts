@@ -44,7 +44,7 @@ async function fill(ownerUrl: string, { settings, secretKey, shutdown, log }: St
     const now = systemClock.now();
     await ensureReceiptKey(ownerDb.unscoped, secretKey, now);
     if (settings.demo) {
-      // Loaded only where it is wanted: the seeds are half of the server's code.
+      // Loaded only when wanted: the seeds are a third of the server's code.
       const { openDemo } = await import('./demo/open-demo.ts');
       await openDemo(ownerDb.unscoped, now, { settings, secretKey, log });
     }

@@ -105,7 +105,7 @@ function joinJobs(...several: readonly Jobs[]): Jobs {
   };
 }
 
-// Requests that run may finish; whoever reads or writes at a snail's pace may not keep the server from stopping.
+// Requests under way may finish, but slow clients may not keep the server from stopping.
 async function close(app: FastifyInstance): Promise<void> {
   const closing = Promise.resolve(app.close());
   if (await settlesWithin(10_000, closing)) return;
@@ -113,7 +113,7 @@ async function close(app: FastifyInstance): Promise<void> {
   await settlesWithin(1_000, closing);
 }
 
-/** Whether the work ends in time; what is late goes on unheard. */
+/** Whether the work ends in time. Late work goes on, and its result is ignored. */
 async function settlesWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

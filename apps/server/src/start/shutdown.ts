@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 
-/** How this process comes to its end: in order when it can, and never leaving PostgreSQL behind. */
+/** How this process ends: in order if possible, and never leaving PostgreSQL behind. */
 export interface Shutdown {
   /** Gives the exit code as soon as shutdown is requested. */
   readonly requested: Promise<number>;
   isRequested(): boolean;
   /** For between two steps of a start: throws when shutdown was requested meanwhile. */
   throwIfRequested(): void;
-  /** What was started last is stopped first. */
+  /** Stops run in reverse order of registration. */
   onShutdown(stop: () => Promise<void>): void;
-  /** What is done in the last moment, however this process ends; it cannot wait for anything. */
+  /** Runs just before the process exits, however it ends; it cannot wait for anything. */
   onExit(act: () => void): void;
   request(code: number, line: string): void;
   stopAll(): Promise<void>;
@@ -41,7 +41,7 @@ export function watchForShutdown(): Shutdown {
   process.once('exit', () => {
     for (const act of lastActs) act();
   });
-  // Whoever read our words may end before us; that is no reason to fall.
+  // Whoever reads our output may exit first; the write error must not crash this process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);

@@ -19,8 +19,9 @@ interface BatcherOptions<I, O> {
 }
 
 /**
- * Runs at once what comes alone, and in one batch what comes in while earlier batches run, so that under load one transaction
- * serves many. Items of a batch that failed are answered with undefined: each is to be tried by itself.
+ * Runs an item at once when nothing is under way, and collects those that come in meanwhile into one batch, so that
+ * under load one transaction serves many. If a batch fails, its items are answered with undefined: the caller tries
+ * each by itself.
  */
 export function createBatcher<I, O>({ keyOf, concurrency, largest = 64, run }: BatcherOptions<I, O>) {
   const queues = new Map<string, Queue<I, O>>();

@@ -15,7 +15,8 @@ export function limitByKey(concurrency: number) {
 }
 
 /**
- * Lets only so many run at once, and of each key only one: whoever sends a hundred waits for their own, and others pass by.
+ * Lets only so many run at once, and only one of each key: somebody who sends a hundred waits for their own, not
+ * everybody else.
  */
 export function limitFairly(concurrency: number) {
   const limitOwn = limitByKey(1);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Answers no sooner than after this time, so that how long it took tells nothing; failures wait as well. */
+/** Takes at least this long, whether the work succeeds or fails, so that the response time reveals nothing. */
 export async function takeAtLeast<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([work(), delay(milliseconds)]);
   if (outcome.status === 'rejected') throw outcome.reason;

@@ -37,17 +37,17 @@ export function openDatabase(url: string, size = 16): Database {
     pipeline: true,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
-    // A database that hangs must not hang us: the statement is given up, first there, then here.
+    // A database that hangs must not hang the server: the statement times out in the database first, then here.
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + 2_000,
-    // Nor may a server that hangs, or is gone without a word, hold what others wait for.
+    // A transaction of a server that hangs or has died must not keep its locks.
     idle_in_transaction_session_timeout: forgottenAfterMs,
     application_name: 'portico',
   });
   const projects = new LRUCache<string, ProjectDb>({ max: 1_000 });
-  // A broken idle connection is replaced at its next use; unheard, the event would end the process.
+  // A broken idle connection is replaced at its next use. Without a listener the event would end the process.
   pool.on('error', () => undefined);
-  // The pool stops listening while a client is in use; the statement under way fails by itself.
+  // The pool stops listening while a client is in use, so the client needs a listener of its own.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     pool,

@@ -19,7 +19,7 @@ export function scopeText(scope: Scope): string {
 
 export const noScope = scopeText({});
 
-// SET takes no parameters, so what goes into the text is proved to be nothing but an id.
+// SET takes no parameters, so the values are checked to be ids before they go into the text.
 function checked(id: string | undefined): string {
   if (id === undefined) return '';
   if (!uuid.test(id)) throw new Error('A scope takes ids only');

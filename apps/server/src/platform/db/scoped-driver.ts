@@ -93,7 +93,7 @@ class ScopedConnection implements DatabaseConnection {
     return toResult(answered.value);
   }
 
-  /** What PostgreSQL itself refused has ended; of anything else nobody knows where the connection stands. */
+  /** After an error that PostgreSQL itself reported the connection is fine; after any other its state is unknown. */
   #lookAt(error: unknown): never {
     if (!(error instanceof DatabaseError)) this.#broken = true;
     throw error;

@@ -1,4 +1,7 @@
-/** JSON that jsonb takes: half a character, which a cut in a text may leave, would otherwise refuse the whole of it. */
+/**
+ * JSON that jsonb accepts. Cutting a text may leave half a surrogate pair, for which PostgreSQL would refuse the whole
+ * value.
+ */
 export function toJsonb(value: object): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'string' ? part.replaceAll(/\p{Surrogate}/gu, '\uFFFD') : part,

@@ -1,4 +1,7 @@
-/** A moment where the institution is, to the second and with its distance from UTC: read alike everywhere. */
+/**
+ * A moment in the institution's time zone, to the second and with its UTC offset, so that it cannot be misread
+ * elsewhere.
+ */
 export function momentIn(at: Date | number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(at);
   const named = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at);

@@ -1,8 +1,8 @@
 const longestRun = 24;
 
 /**
- * A text that can be set: without signs that steer a machine, and with a place to break wherever a run of letters would be
- * wider than its column.
+ * A text that can be typeset: without control characters, and with a break opportunity wherever a run of letters would
+ * be wider than its column.
  */
 export function printable(text: string): string {
   return text
@@ -14,10 +14,10 @@ export function printable(text: string): string {
     .replaceAll(runs, (run) => run.replaceAll(pieces, '$&\u200B'));
 }
 
-// Controls, marks that would turn the direction of what follows, and what says unseen where to break.
+// Control characters, direction marks and invisible break opportunities.
 const steering = /(?!\n)[\p{Cc}\u00AD\u2060\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
-// No script has more on one letter; setting a tower of thousands would take minutes.
+// No script needs more combining marks on one letter; typesetting thousands of them would take minutes.
 const marks = /(\p{M}{8})\p{M}+/gu;
-// Chinese breaks anywhere; what has no blank for long does not.
+// Chinese breaks anywhere; a long run without blanks does not.
 const runs = new RegExp(String.raw`[^\s\p{Script=Han}\u200B]{${longestRun},}`, 'gu');
 const pieces = /.{8}/gu;

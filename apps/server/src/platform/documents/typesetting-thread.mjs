@@ -38,7 +38,7 @@ function lay(name, bytes) {
   compiler.mapShadow(join(templates, name), bytes);
 }
 
-// Of a fault in a template: never what stood in the document.
+// The message of a template error only, never the content of the document.
 function sayWhy(compiled) {
   const [first] = compiled.takeDiagnostics()?.shortDiagnostics ?? [];
   return `The template does not compile: ${first?.message ?? 'unknown'}`;

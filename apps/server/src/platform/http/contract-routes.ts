@@ -30,7 +30,9 @@ export function addContractRoutes(app: FastifyInstance, parts: AppParts, routes:
   }
 }
 
-/** A body in another encoding than the declared one is not read: it is how a form on another site would post to us. */
+/**
+ * A body in another encoding than the declared one is not read: that is how a form on another site could post to us.
+ */
 function requireEncoding(route: RouteSpec, request: FastifyRequest): void {
   if (route.method !== 'POST') return;
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
@@ -38,7 +40,7 @@ function requireEncoding(route: RouteSpec, request: FastifyRequest): void {
   if (route.encoding === 'json' && isCrossSite(request)) throw new Refused('forbidden');
 }
 
-// Staff calls rely on a cookie; a browser that says the request comes from elsewhere is believed.
+// Staff calls rely on a cookie, so requests that the browser marks as coming from another site are refused.
 function isCrossSite(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;

@@ -41,7 +41,7 @@ export async function addStaticFiles(app: FastifyInstance): Promise<void> {
 // A name with a hash never means another content; one without may, after the next build.
 const hashed = /-[\w-]{8}\.\w+$/;
 const keepForGood = 'public, max-age=31536000, immutable';
-// What is kept for good is not asked about again: the headers for that would only weigh on the first visit.
+// Files kept for good are never revalidated, so the headers for that are left out.
 const neverAskedAgain = { etag: false, lastModified: false, acceptRanges: false };
 const keepForDay = 'public, max-age=86400';
 

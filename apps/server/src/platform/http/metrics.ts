@@ -37,7 +37,7 @@ export function addMetrics(app: FastifyInstance, database: Database): void {
     registers: [registry],
     async collect() {
       this.reset();
-      // Without a database the other figures are wanted all the more.
+      // Without a database the other figures are still reported.
       const counts = await countMessages(database.unscoped).catch(() => ({}));
       for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
     },
@@ -57,7 +57,7 @@ export function addMetrics(app: FastifyInstance, database: Database): void {
 
 const marksOfProxies = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
-// A proxy on this machine speaks for others: what it forwards is not local.
+// A request that a local proxy forwards is not local.
 function isFromThisMachine(request: FastifyRequest): boolean {
   const forwarded = marksOfProxies.some((name) => request.headers[name] !== undefined);
   const address = request.socket.remoteAddress ?? '';

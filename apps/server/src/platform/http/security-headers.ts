@@ -51,7 +51,7 @@ export async function addSecurityHeaders(app: FastifyInstance, https: boolean): 
   });
 }
 
-// Scripts and style sheets are many and small: headers that speak to documents only would be a tenth of their weight.
+// Scripts and style sheets are many and small; headers that only concern documents would be a tenth of their size.
 const ofNoUseToFiles = [
   'referrer-policy',
   'x-dns-prefetch-control',

@@ -1,4 +1,4 @@
-/** Puts values into the {places} of a sentence; a place without a value is a mistake of ours and is not sent. */
+/** Fills the {placeholders} of a sentence. A placeholder without a value is a bug, so it throws. */
 export function fillTemplate(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (_place, name: string) => {
     const value = values[name];

@@ -7,8 +7,8 @@ export type Delivery = 'queued' | 'accepted' | 'bounced';
 export type DeliveryRow = Pick<Selectable<Tables['outgoing_messages']>, 'state' | 'bounced_at'>;
 
 /**
- * Bounced is what the receiver's side refused, at the door or later. What we gave up for reasons of our own (too late, no
- * mail server) has not left and says nothing about the address.
+ * Bounced means refused by the receiver's side, at once or later. What we gave up ourselves (too late, no mail server)
+ * was never sent and says nothing about the address.
  */
 export function deliveryOf({ state, bounced_at }: DeliveryRow): Delivery {
   if (bounced_at !== null) return 'bounced';

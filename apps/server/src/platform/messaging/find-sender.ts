@@ -2,7 +2,7 @@ import type { Language } from '@portico/form-engine/language';
 import type { ProjectDb } from '../db/database.ts';
 import type { Sender } from '../mail/compose-mail.ts';
 
-/** In whose name a project writes: for the letter its names and colour, for the envelope name and address. */
+/** In whose name a project writes: names and colour for the mail's content, name and address for its envelope. */
 export async function findSender(
   db: ProjectDb,
   project: { readonly id: string },

@@ -39,7 +39,7 @@ export type Outcome =
       readonly undeliverable?: boolean;
     };
 
-/** A way out of the house for one channel. */
+/** Sends the messages of one channel. */
 export interface Driver {
   readonly channel: Channel;
   send(message: OutgoingMessage): Promise<Outcome>;

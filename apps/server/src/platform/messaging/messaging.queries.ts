@@ -57,7 +57,7 @@ export async function loadQueued(db: ProjectDb, id: string, orgId: string): Prom
   };
 }
 
-/** Before a message is changed and its person told: whoever leaves takes the person first and the messages then. */
+/** Locks the person before the message, in the same order as deleting an account does. */
 export async function lockMessageOwner(db: ProjectDb, message: string): Promise<void> {
   const owner = db.selectFrom('outgoing_messages').select('applicant_id').where('id', '=', message);
   await db.selectFrom('applicants').select('id').where('id', '=', owner).forKeyShare().execute();

@@ -82,7 +82,7 @@ async function chownTree(path: string, account: Account): Promise<void> {
     for (const entry of entries) await chownTree(join(path, entry), account);
     await lchown(path, account.uid, account.gid);
   } catch (error) {
-    // Another first start in the same moment removes what it made in vain.
+    // Another first start at the same moment removes the cluster that it made for nothing.
     if (errorCode(error) !== 'ENOENT') throw error;
   }
 }

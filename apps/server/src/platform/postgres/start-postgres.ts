@@ -52,7 +52,7 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
 
 async function adopt(cluster: string, log: (line: string) => void): Promise<RunningPostgres | undefined> {
   const found = await findPostmaster(cluster);
-  // Without a socket it is so young that the next attempt will know more.
+  // Without a socket it has only just started; the next attempt will know more.
   if (!found?.socketFolder) return undefined;
   const patience = existsSync(join(found.socketFolder, '.s.PGSQL.5432')) ? 5000 : 0;
   const answer = await waitForAnswer({ ...found, cluster, patience, log });

@@ -41,8 +41,8 @@ export function isHashingBusy(): boolean {
 }
 
 /**
- * Lets in as many calls that will hash as can be served soon, and refuses the others before they have cost anything:
- * nothing is looked up, no code is used, no attempt is counted, and so it tells nothing of accounts.
+ * Lets in only as many calls that hash as can be served soon. The others are refused before anything is looked up, used
+ * or counted, so a refusal reveals nothing about accounts.
  */
 export async function limitHashing<T>(run: () => Promise<T>): Promise<T> {
   if (isHashingBusy()) throw new Refused('busy');
@@ -63,11 +63,11 @@ const threads = new Piscina({
   execArgv: [],
   env: {},
 });
-// A thread rests twice as long as it worked: however many sign in, two thirds of the time are left to whoever is signed in.
+// A thread rests twice as long as it worked, so that sign-ins never take more than a third of its core.
 const restShare = 2;
 const limit = pLimit(atOnce);
 
-/** In a thread of low priority; the answer does not wait for the rest. */
+/** Runs in a thread of low priority. The result is returned at once; the rest afterwards only delays the next task. */
 function inThread(name: 'hash' | 'verify', task: object): Promise<unknown> {
   return new Promise((resolve, reject) => {
     void limit(async () => {

@@ -8,7 +8,7 @@ const prefix = 'portico_files_';
 // Recommenders belong to no project, and have one session in a browser.
 const letterPurpose = 'letter file cookie';
 const letterName = 'portico_letter_files';
-// Somebody may be signed in to several projects; nobody is to a hundred.
+// Somebody may be signed in to several projects, but not to a hundred.
 const mostSessions = 10;
 
 /** Lets the browser show the person's own files, for as long as the session lives: the cookie names it and nothing else. */

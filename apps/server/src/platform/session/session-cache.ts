@@ -5,8 +5,8 @@ import { hashToken } from './token.ts';
 const known = new LRUCache<string, ApplicantSession>({ max: 20_000 });
 
 /**
- * Whose token this was when somebody last looked. A token never changes its owner, but its session may have ended since:
- * whoever goes by this proves it in the statement that does the work.
+ * The session that this token had when it was last looked up. A token never changes its owner, but the session may have
+ * ended since: whoever uses this must verify it in the statement that does the work.
  */
 export function cachedSession(token: string | undefined): ApplicantSession | undefined {
   return token === undefined ? undefined : known.get(keyOf(token));

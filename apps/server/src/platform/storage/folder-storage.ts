@@ -28,7 +28,7 @@ export function openFolderStorage(root: string): Storage {
       for (const key of keys) {
         const path = pathOf(key);
         await rm(path, { force: true });
-        // Gone with its last piece; one that still holds something stays.
+        // The folder goes with its last piece; one that is not empty stays.
         if (key.split('/').length > 2) await rmdir(dirname(path)).catch(() => undefined);
       }
     },
@@ -53,7 +53,7 @@ async function write(path: string, content: AsyncIterable<Uint8Array>): Promise<
   }
 }
 
-/** The last piece of a neighbour may take the folder along just before the move. */
+/** Removing a neighbour's last piece may remove the folder just before the move. */
 async function moveTo(path: string, draft: string): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     await makeFolder(dirname(path));

@@ -2,8 +2,8 @@ import { Refused } from '../refused.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * Turns failures of storage (a full disk, a server that is away) into a refusal: try again later. What goes wrong with
- * the content on its way there is none of them and passes as it is.
+ * Turns failures of storage (a full disk, an unreachable server) into the refusal "try again later". Errors of the
+ * content stream itself are passed on unchanged.
  */
 export function refuseOnFailure(storage: Storage): Storage {
   return {
@@ -41,7 +41,7 @@ function refuse(error: unknown): never {
   throw away(error);
 }
 
-// The reason goes to the log; an address or a path in it is ours.
+// The reason goes to the log only: it may contain an address or a path.
 function away(error: unknown): Refused {
   return new Refused('storageFull', { cause: error instanceof Error ? `${error.name}: ${error.message}` : error });
 }

@@ -17,7 +17,7 @@ export interface Storage {
   put(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
   /** Undefined where there is nothing under the key. */
   get(key: string, range?: ByteRange): Promise<Readable | undefined>;
-  /** What is not there is no mistake. */
+  /** A key that does not exist is not an error. */
   delete(keys: readonly string[]): Promise<void>;
   size(key: string): Promise<number | undefined>;
   list(place: string): AsyncIterable<StoredObject>;

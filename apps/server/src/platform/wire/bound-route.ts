@@ -39,8 +39,8 @@ export interface VisitorCall extends CallContext {
 export interface ApplicantCall extends VisitorCall {
   readonly session: ApplicantSession;
   /**
-   * Present where the session was alive a while ago and is not proved yet: the statement that does the work must do so by
-   * the hash of its token. It goes by the unscoped handle, and sets the scope itself.
+   * Present where the session comes from the cache and is not verified yet: the statement that does the work must
+   * verify it by the hash of its token. It runs on the unscoped handle and sets the scope itself.
    */
   readonly unverified?: { readonly unscoped: UnscopedDb; readonly scope: string };
 }
@@ -54,7 +54,7 @@ export interface RecommenderCall extends CallContext {
 /** A recommender at work on one letter, in the project of its request. */
 export interface LetterCall extends VisitorCall {
   readonly session: RecommenderSession;
-  /** As it was when the call began: what must still hold is asked again in the transaction that does the work. */
+  /** As it was when the call began; the transaction that does the work checks it again. */
   readonly recommendation: Recommendation;
 }
 
@@ -64,7 +64,7 @@ export interface StaffCall extends CallContext {
   readonly db: StaffDb;
 }
 
-/** The situations a call can be made in, each with the context its handler may rely on. */
+/** The kinds of caller, each with the context that a handler may rely on. */
 export interface Situations {
   anyone: AnyoneCall;
   visitor: VisitorCall;
@@ -82,7 +82,7 @@ export interface SchemasFor<T extends Typed> {
   readonly output: z.ZodType<T['output']>;
 }
 
-/** One request, read but not yet trusted. */
+/** One request, parsed but not validated. */
 export interface IncomingCall {
   readonly parts: AppParts;
   readonly request: FastifyRequest;
@@ -99,6 +99,6 @@ export interface BoundRoute {
   readonly readsBody?: true;
   /** Bytes a body may have, where it is more than usual. */
   readonly largestBody?: number;
-  /** Asked before anything of a request is read: whether it is turned away at once. */
+  /** Called before the request is read: whether it is refused at once. */
   isFull?(): boolean;
 }

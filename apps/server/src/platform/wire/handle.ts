@@ -10,25 +10,25 @@ import { resolveCall, resolveByCache } from './resolve-call.ts';
 
 type Handler<T extends Typed, S extends Situation> = (input: T['input'], call: Situations[S]) => Promise<T['output']>;
 
-/** Stands before everything a call costs, and may refuse it. */
+/** Runs before anything else of a call, and may refuse it. */
 type Gate<T extends Typed> = (input: T['input'], run: () => Promise<unknown>) => Promise<unknown>;
 
-/** Binds contract routes to the code that answers them, one function for each situation a call can be made in. */
+/** Binds contract routes to the code that answers them, one function for each kind of caller. */
 export const handle = {
   /** Needs neither tenant nor session. */
   anyone: binder('anyone'),
   /** Needs a tenant, and asks nobody who they are. */
   visitor: binder('visitor'),
   applicant: binder('applicant'),
-  /** The same, for a handler that knows a repeated request by itself. */
+  /** The same, for a handler that recognises repeated requests itself. */
   applicantByKey: binder('applicant', async (_incoming, _route, call, run) => answerWith(await run(call))),
-  /** The same in one statement: for a handler that proves the session and knows a repeated request by itself. */
+  /** The same in one statement, for a handler that verifies the session and recognises repeated requests itself. */
   applicantAtOnce: binder('applicant', answerAtOnce, resolveByCache),
   /** A recommender, over all projects. */
   recommender: binder('recommender'),
   /** A recommender and one request in their reach, which the input names by `uid`. */
   letter: binder('letter'),
-  /** The same, for a handler that knows a repeated request by itself. */
+  /** The same, for a handler that recognises repeated requests itself. */
   letterByKey: binder('letter', async (_incoming, _route, call, run) => answerWith(await run(call))),
   /** An applicant or a recommender: what both do in their forms. */
   writer: binder('writer'),
@@ -38,7 +38,7 @@ export const handle = {
 
 type Answering<S extends Situation> = typeof answerOnce<S>;
 
-/** Whatever is refused before the session was proved is told only to whom it belongs. */
+/** A refusal that comes before the session is verified is told only to the owner of the session. */
 async function answerAtOnce(
   incoming: IncomingCall,
   route: RouteSpec,
@@ -85,7 +85,7 @@ function binder<S extends Situation>(
   };
 }
 
-/** What a route's declared scope and access amount to. */
+/** The kind of caller that a route's declared scope and access amount to. */
 function situationsOf({ access, scope }: Route<Typed>): readonly Situation[] {
   if (access.includes('staff')) return ['staff'];
   if (access.includes('applicant') && access.includes('recommender')) return ['writer'];

@@ -11,7 +11,7 @@ const longestKey = 200;
 
 /**
  * The same key gives the same answer and one effect: the key's row and the effect are one transaction, and a second
- * request with the key waits at that row until the first has ended.
+ * request with the key waits for that row until the first has ended.
  */
 export async function answerOnce<S extends Situation>(
   { parameters }: IncomingCall,

@@ -68,8 +68,8 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
 };
 
 /**
- * For a handler that proves the session in its own statement, which spares the one that would look for it. Until then the
- * call stands on what was known of the token.
+ * For a handler that verifies the session in its own statement, which saves the query that would look it up. Until then
+ * the call relies on the cache.
  */
 export const resolveByCache: Resolver<'applicant'> = async (incoming, route) => {
   const { parts, request, parameters, context } = incoming;
@@ -100,7 +100,7 @@ function idIn(sent: unknown): string | undefined {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whoever held a request that is over may know that much. */
+/** Somebody who had a request may be told that it is over. */
 function requireAlive(found: FoundRecommender | undefined): FoundRecommender {
   if (found === undefined) throw new Refused('notSignedIn');
   if (found.isOver) throw new Refused('linkBroken');

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 
-/** Asks until the lock is had, or `goesOn` has enough. It goes with its connection: a killed server leaves none behind. */
+/**
+ * Tries until it has the lock or `goesOn` answers false. The lock ends with its connection, so a killed server leaves
+ * none.
+ */
 export async function takeLock(
   client: Client,
   key: number,

@@ -6,7 +6,7 @@ import { takeLock } from './advisory-lock.ts';
 const preparationLock = 5_518_903;
 const silenceMs = 3_000;
 
-/** Does the work while no other server of this database does it. */
+/** Runs the work while no other server prepares this database. */
 export async function withPreparationLock<T>(
   ownerUrl: string,
   shutdown: Shutdown,

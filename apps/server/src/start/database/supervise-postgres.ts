@@ -17,7 +17,7 @@ export async function supervisePostgres(
   const stopping = new AbortController();
   let hold: ClaimedPostgres | undefined;
   let revival: Promise<void> | undefined;
-  // What may be stopped in haste: nothing that another server uses.
+  // Only our own PostgreSQL may be interrupted when the process exits, never one that another server uses.
   let ownPid: number | undefined;
   const mark = (pid: number | undefined) => {
     ownPid = pid;

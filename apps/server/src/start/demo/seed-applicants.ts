@@ -57,7 +57,7 @@ function keepAtOnce(storage: Storage) {
   return {
     keep: (id: string, content: Buffer) => {
       const kept = storage.put(fileKey(id), chunksOf(content));
-      // Heard at the end; until then nobody listens.
+      // Awaited at the end; until then a rejection must not count as unhandled.
       kept.catch(() => undefined);
       begun.push(kept);
     },

@@ -17,7 +17,7 @@ export async function kindOf(name: string, head: Buffer): Promise<FileKind> {
   return kind;
 }
 
-/** The same stream; a text that turns out to be none refuses it. */
+/** The same stream, refused as soon as it turns out not to be text. */
 export async function* checkText(
   kind: FileKind,
   head: Buffer,

@@ -20,7 +20,7 @@ const jpeg: FileKind = { type: 'image/jpeg', begins: startsWith('ffd8ff'), pictu
 const png: FileKind = { type: 'image/png', begins: startsWith('89504e470d0a1a0a'), picture: 'png' };
 const text = (type: string): FileKind => ({ type, begins: looksLikeText, isText: true });
 const zipped = (head: Buffer) => startsWith('504b0304')(head) || startsWith('504b0506')(head);
-// Word, Excel and PowerPoint of old share one container; which of them it is stands somewhere inside.
+// Old Word, Excel and PowerPoint files share one container; which of them it is, is stored somewhere inside.
 const container = oneOf('cfb');
 
 const office = (folder: string, subtype: string): FileKind => ({

@@ -31,6 +31,6 @@ export async function peekStream(source: AsyncIterable<Uint8Array>, bytes: numbe
 interface Beginning {
   readonly head: Buffer;
   readonly whole: () => AsyncIterable<Uint8Array>;
-  /** Lets go of a stream whose rest nobody will read. */
+  /** Closes a stream whose rest nobody will read. */
   readonly leave: () => Promise<void>;
 }

@@ -9,11 +9,11 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** What a phone takes at most, and what four times of which fits into memory. */
+/** The largest picture a phone takes; four bytes a pixel of it still fit into memory. */
 const mostMegapixels = 64;
 const limit = limitFairly(2);
 
-/** Each packs tighter than the one before, and the first looks best. */
+/** Tried in order: the first looks best, each later one compresses more. */
 const ways = {
   jpeg: [90, 80, 70, 60].map((quality) => (image: Sharp) => image.jpeg({ quality })),
   png: [{}, { compressionLevel: 9, adaptiveFiltering: true }, { palette: true, effort: 7 }].map(
@@ -23,7 +23,7 @@ const ways = {
 
 interface Rewriting {
   readonly whose: string;
-  /** The picture as it came; read again for each way that is tried. */
+  /** The picture as it came; opened again for every attempt. */
   readonly open: () => AsyncIterable<Uint8Array>;
   readonly format: keyof typeof ways;
   /** Keeps what comes out: all of it, or nothing where it breaks off. */
@@ -33,8 +33,8 @@ interface Rewriting {
 }
 
 /**
- * Writes a picture anew while it streams by: turned upright, in the usual colours, without anything the camera noted.
- * A picture is decoded whole, so that only a few are at a time; the others wait outside, in storage.
+ * Re-encodes a picture while it streams by: upright, in the usual colours, without metadata. Decoding needs the whole
+ * picture in memory, so only a few are decoded at a time; the others wait in storage.
  */
 export async function rewritePicture({ whose, open, format, keep, enough }: Rewriting): Promise<PictureSize> {
   return limit(whose, async () => {
@@ -47,7 +47,7 @@ export async function rewritePicture({ whose, open, format, keep, enough }: Rewr
   });
 }
 
-/** What is too long is not kept: somebody else may have kept the picture under the same name, packed tighter. */
+/** Too large is not stored: another attempt may already have stored a smaller one under the same name. */
 async function rewrite(
   source: AsyncIterable<Uint8Array>,
   image: Sharp,

@@ -5,8 +5,8 @@ import { languageOf } from '../../wire/request/language-of.ts';
 const afterSeconds = '2';
 
 /**
- * Stands before all other hooks: a request that there is no room for is answered before it is read, for next to nothing,
- * so that a rush on one call leaves the others their time.
+ * Runs before all other hooks: while a call is full, its requests are refused before they are read, at almost no cost,
+ * so that a rush on one call does not slow the others down.
  */
 export function addLoadShedding(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, next) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refused } from '../../refused.ts';
 import type { LimitClass } from '@portico/contract/route';
 
-/** Bounds each call by address: a token is not believed before the session is found. */
+/** Limits each call by IP address: a token says nothing until its session is found. */
 export async function addRateLimits(app: FastifyInstance): Promise<void> {
   // Before the plugin, whose own hook reads what this one writes.
   app.addHook('onRoute', (route) => {
@@ -21,10 +21,10 @@ export async function addRateLimits(app: FastifyInstance): Promise<void> {
   });
 }
 
-// How much is left is nobody's business; how long to wait is said when it matters.
+// Callers are told how long to wait, not how much is left.
 const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false } as const;
 
-/** Requests a minute to one call from one address; a school's whole computer room may share one. */
+/** Requests a minute to one call from one IP address, which a whole school may share. */
 const limits: Readonly<Record<LimitClass, number>> = {
   read: 6_000,
   write: 1_500,

@@ -11,7 +11,9 @@ export interface BounceAddresses {
 const macLength = 20;
 const mostRead = 20;
 
-/** An address of its own for each mail that leaves: what comes back there tells which one it was, whatever it says. */
+/**
+ * Gives every mail a return address of its own, so that a bounce tells which mail it is about, whatever its text says.
+ */
 export function makeBounceAddresses(domain: string, secretKey: string): BounceAddresses {
   const secret = deriveSecret(secretKey, 'bounce addresses');
   const macOf = (digits: string) => createHmac('sha256', secret).update(digits).digest('hex').slice(0, macLength);

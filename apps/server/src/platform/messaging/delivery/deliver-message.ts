@@ -25,7 +25,7 @@ interface Try {
 
 /** Makes the function that delivers one message by its id; a message that has gone already is left alone. */
 export function makeDelivery({ database, drivers, clock, log, onBounce }: DeliveryParts) {
-  // Settled, but the database could not be told: the next try tells it and sends nothing.
+  // Sent, but the database could not be told: the next try only records it.
   const untold = new Map<string, Outcome>();
 
   return async (id: string, attempt: Try): Promise<void> => {
@@ -68,7 +68,7 @@ async function send(drivers: readonly Driver[], message: Queued, clock: Clock): 
   try {
     return await driver.send(message);
   } catch (error) {
-    // A driver tells what it knows; what it does not know may pass.
+    // What a driver cannot classify is treated as temporary.
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unexpected';
     return { state: 'later', problem: code, answered: false };
   }

@@ -1,8 +1,8 @@
 import type { WorkerEvents } from 'graphile-worker';
 
 /**
- * Resolves when the queue has looked for jobs in vain for too long: neither finding one nor hearing that there is none.
- * It keeps what failed at its first look and fails for ever after, and after some errors it waits for minutes.
+ * Resolves when the queue has neither found a job nor reported that there is none for too long. A worker whose first
+ * look failed keeps failing, and after some errors it waits for minutes.
  */
 export function whenQueueStalls(events: WorkerEvents, patienceMs: number): Promise<void> {
   let doubt: NodeJS.Timeout | undefined;

@@ -19,8 +19,9 @@ import type { FastifyBaseLogger } from 'fastify';
 const concurrency = 4;
 
 /**
- * Batches of what came within one turn. More to the point: only so does the queue wait for its own bookkeeping when it
- * stops, and hear when that fails; without, a lost connection at that moment would end the process.
+ * With a delay of 0, jobs that finish in the same tick are recorded together. The reason is another one: only with
+ * batching does the worker wait for these records when it stops and catch their failures; otherwise a connection lost
+ * at that moment would end the process.
  */
 export const workerOptions = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } } as const;
 
@@ -59,7 +60,7 @@ interface Worker {
   stop(): Promise<void>;
 }
 
-/** Runs a worker in this process until it is stopped; should it fall over or find no jobs any more, another one starts. */
+/** Runs a worker in this process until it is stopped. If it crashes or stalls, another one is started. */
 export async function startDelivery(options: DeliveryOptions): Promise<{ stop(): Promise<void> }> {
   const { ownerUrl, drivers, log } = options;
   const rhythm = { ...usual, ...options.rhythm };
@@ -110,7 +111,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ stop():
       await worker.over;
       if (stopping.signal.aborted) return;
       log.warn('the worker fell over and another one is started');
-      // Not waited for: it may still be sending, or wait for minutes before it hears.
+      // Not awaited: it may still be sending, or may not notice for minutes.
       void worker.stop();
       await pause(rhythm.restartMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
@@ -162,7 +163,7 @@ export function deliveryTasks(parts: DeliveryParts): TaskList {
 
 function openPool(ownerUrl: string): Pool {
   const pool = new Pool({ connectionString: ownerUrl, max: concurrency + 2, application_name: 'portico jobs' });
-  // Heard, so that a lost connection does not end the process; the queue connects again by itself.
+  // Listened to, so that a lost connection does not end the process; the queue reconnects by itself.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -6,8 +6,8 @@ const seed = 52_417;
 const reconnectMs = 500;
 
 /**
- * Shows that a worker lives: a lock that goes with its connection, so that a killed worker is seen to be dead at once
- * and its jobs need not wait the queue's four hours.
+ * Shows that a worker lives by a lock that ends with its connection: a killed worker is known to be dead at once, and
+ * its jobs do not wait the queue's four hours.
  */
 export async function lockAsAlive(ownerUrl: string, worker: string): Promise<() => Promise<void>> {
   const presence = { leaving: false, leave: async () => {} };
@@ -35,8 +35,8 @@ export async function lockAsAlive(ownerUrl: string, worker: string): Promise<() 
 }
 
 /**
- * Gives the jobs of dead workers back. Who is missed is looked for a second time after a moment of doubt: a worker that
- * merely lost its connection is back by then.
+ * Gives the jobs of dead workers back. A missing worker is looked for twice, some time apart: one that only lost its
+ * connection is back by then.
  */
 export async function releaseJobsOfDeadWorkers(pool: Pool, doubtMs: number): Promise<readonly string[]> {
   const missed = await listMissing(pool);

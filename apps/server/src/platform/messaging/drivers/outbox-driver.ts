@@ -6,7 +6,7 @@ export function openOutboxDriver(channel: Channel, outbox: Outbox): Driver {
   return {
     channel,
     async send(message) {
-      // The folder is where messages stay, and this one is for somebody of whom nothing does.
+      // A message of which nothing may be kept once it is sent is not written to the folder, where messages stay.
       if (message.forget) return { state: 'accepted', providerId: '' };
       const kept = await outbox.keep(
         {

@@ -22,7 +22,8 @@ export function openSmtpDriver(options: SmtpOptions): Driver {
     ...(ca === undefined ? {} : { tls: { ca } }),
     pool: true,
     maxConnections: 4,
-    // A connection lost while sending may have lost just the answer: whether to send again is not the pool's to decide.
+    // If the connection is lost while sending, perhaps only the answer was lost, so the pool must not send again by
+    // itself.
     maxRequeues: 0,
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
@@ -76,14 +77,14 @@ function mailOf(message: OutgoingMessage, { from, messageHost, bounceTo }: SmtpO
     subject: message.subject,
     text: message.text,
     html: message.html,
-    // The same at every try: who gets a mail twice, or counts, can tell.
+    // The same at every try, so that a mail that arrives twice can be recognised.
     messageId: `<${message.id}@${messageHost}>`,
     date: message.createdAt,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 
-// What comes back need not bring the text along: it may hold a link that is for one person alone.
+// A bounce need not return the text: it may contain a link that is meant for one person.
 function returning(to: { readonly name: string; readonly address: string }, address: string) {
   return { envelope: { from: { name: '', address }, to }, dsn: { return: 'headers', notify: 'failure' } };
 }

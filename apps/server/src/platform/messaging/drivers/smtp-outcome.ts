@@ -8,7 +8,7 @@ const shape = z.object({
   command: z.string().optional(),
 });
 
-// A refusal while signing in or shaking hands is about us, not about the message: that can be mended.
+// A refusal during login or TLS is our fault, not the message's, and can be fixed.
 const aboutTheMessage = ['EENVELOPE', 'EMESSAGE'];
 
 /** What a failed SMTP conversation means for the message. */
@@ -17,10 +17,10 @@ export function outcomeOfError(error: unknown): Outcome {
   if (!parsed.success) return { state: 'later', problem: 'unexpected', answered: false };
   const { code, responseCode, permanent, command } = parsed.data;
   const problem = responseCode === undefined ? code : `${code}:${responseCode}`;
-  // Without an answer it was not even sent: an address that is none, a mail above the announced size.
+  // Nothing was sent: the address is invalid, or the mail is larger than the server accepts.
   const hopeless = permanent || responseCode === undefined;
   const isAbout = aboutTheMessage.includes(code);
-  // Whom they take no mail from is our concern, whom they have no mailbox for the sender's.
+  // A server that refuses our mail is our problem; one that has no such mailbox is the sender's.
   const undeliverable = isAbout && command !== 'MAIL FROM';
   if (hopeless && isAbout) return { state: 'refused', problem, undeliverable };
   return { state: 'later', problem, answered: responseCode !== undefined, undeliverable };

@@ -48,7 +48,7 @@ export function interruptPostmaster(pid: number): void {
   try {
     send(pid, fastShutdown.signal);
   } catch {
-    // Nothing is left to be done about it.
+    // It has already ended.
   }
 }
 
@@ -68,7 +68,7 @@ function serves(pid: number, cluster: string): boolean {
   return pid > 1 && isAlive(pid) && mayServe(pid, cluster);
 }
 
-// In doubt yes: taking a living postmaster for a dead one is the worse mistake.
+// In doubt true: taking a live postmaster for a dead one is the worse mistake.
 function mayServe(pid: number, cluster: string): boolean {
   if (process.platform === 'linux') {
     return readText(`/proc/${pid}/cmdline`)?.split('\0').includes(cluster) ?? isAlive(pid);

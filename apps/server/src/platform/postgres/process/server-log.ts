@@ -15,7 +15,7 @@ export async function openServerLog(path: string, { uid, gid }: Account): Promis
   return handle;
 }
 
-// What a postmaster answers to those who knock too early or too late; another one may write to the same file.
+// What a postmaster logs for clients that connect too early or too late; another postmaster may write to the same file.
 const passing = /^(?:the database system is |terminating connection due to )/;
 
 /** The last complaint written after `offset`, without its timestamp. */

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Stands before all other hooks: a request that began before a deadline counts, however slowly its body comes in. */
+/** Runs before all other hooks: a request counts from when it began, however slowly its body arrives. */
 export function addArrivalTimes(app: FastifyInstance, clock: Clock): void {
   app.decorateRequest('arrivedAt');
   app.addHook('onRequest', (request, _reply, next) => {

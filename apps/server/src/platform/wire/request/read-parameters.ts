@@ -14,7 +14,7 @@ export async function readParameters(request: FastifyRequest): Promise<Readonly<
   return parameters;
 }
 
-// PostgreSQL has no place for it in a text, and no person types it. Walks a list: JSON may be nested deeper than calls can.
+// PostgreSQL texts cannot contain NUL. Iterative, since JSON may be nested deeper than the call stack.
 function containsNull(parameters: object): boolean {
   const left: unknown[] = [parameters];
   while (left.length > 0) {
@@ -25,7 +25,7 @@ function containsNull(parameters: object): boolean {
   return false;
 }
 
-// Integrity, not authority: a wrong hash is refused, a missing one is not.
+// The hash protects integrity only: a wrong one is refused, a missing one is not.
 async function checkHash(parameters: Record<string, unknown>): Promise<void> {
   const { time, hash, ...rest } = parameters;
   delete parameters['time'];

@@ -14,7 +14,7 @@ export async function readParts(request: FastifyRequest): Promise<Readonly<Recor
         });
     }
   } catch (error) {
-    // Its own refusals carry a status; what the parser stumbles over is a body that is none.
+    // The plugin's own refusals carry a status; any other error means that the body is not valid multipart.
     if (error instanceof Error && 'statusCode' in error) throw error;
     throw new Refused('malformed');
   }

@@ -6,7 +6,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { mailKey } from '../../platform/messaging/address-key.ts';
 import { Refused } from '../../platform/refused.ts';
 
-/** A way to reach somebody: as it is shown, and the key under which it is one and the same however it is written. */
+/** A mail address or phone number: as it is shown, and the key by which two spellings of it are the same. */
 export interface Contact {
   readonly channel: 'mail' | 'sms';
   readonly key: string;
@@ -16,7 +16,7 @@ export interface Contact {
 
 export function readMail(email: string): Contact {
   const shown = email.trim().normalize('NFKC');
-  // Looked at in both forms: a domain may be too long, or no name at all, only in the one the network knows.
+  // Checked in both forms: a domain may be invalid or too long only in its encoded (punycode) form.
   if (!isEmail(shown) || !hasRealDomain(shown) || !isEmail(mailKey(shown))) throw new Refused('emailWrong');
   return { channel: 'mail', key: mailKey(shown), shown, area: null };
 }

@@ -26,7 +26,7 @@ export const applicationKind: SheetKind<ApplicantCall> = {
     const { draft, form, asked, context } = await openDraft(call);
     if (draft.id === null) throw new Refused('chooseBatch');
     const obstacle = await findObstacle(call, form.id, menuid);
-    // These hold for a repeated request, too.
+    // Also checked for a repeated request.
     if (obstacle === 'notSignedIn' || obstacle === 'serviceEnded') throw new Refused(obstacle);
     return {
       id: draft.id,
@@ -36,7 +36,7 @@ export const applicationKind: SheetKind<ApplicantCall> = {
       part: asked,
       modules: draft.modules,
       context,
-      // Two versions were published within one save.
+      // Two versions were published during one save.
       obstacle: obstacle === 'version' ? 'busy' : obstacle,
       handedIn: null,
     };
@@ -44,7 +44,7 @@ export const applicationKind: SheetKind<ApplicantCall> = {
   async findToWrite(call, sheet) {
     if (sheet !== undefined) throw new Refused('notFound');
     const { draft, asked } = await openDraft(call);
-    // Neither the lock nor the deadline binds staff.
+    // Staff are bound neither by the lock nor by the deadline.
     const isStaff = call.session.staffId !== null;
     if (isState('locked', draft.state) && !isStaff) throw new Refused('submitted');
     if (draft.batch === null) throw new Refused('chooseBatch');
@@ -63,7 +63,7 @@ export const applicationKind: SheetKind<ApplicantCall> = {
   },
 };
 
-/** Groups whose rows hold signatures: where staff write, each must stand afterwards in the row where it stood. */
+/** Groups whose rows hold signatures. When staff save them, every signature must stay in its row. */
 export function signedGroups(module: CompiledModule | undefined, { rows }: ModuleChanges) {
   return (module?.groups ?? []).filter(
     ({ definition: { key }, fields }) =>

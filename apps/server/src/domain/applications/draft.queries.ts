@@ -4,7 +4,7 @@ import type { ProjectDb } from '../../platform/db/database.ts';
 import type { KeptLeftOver } from '../../platform/db/kept-left-over.ts';
 import type { SavedModules } from '../sheets/sheet.rules.ts';
 
-/** The batch chosen, as far as a draft goes by it. */
+/** The chosen batch, with what matters to a draft. */
 export interface DraftBatch {
   readonly id: string;
   readonly title: LocalText;

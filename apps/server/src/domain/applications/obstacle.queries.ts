@@ -14,7 +14,7 @@ export async function findObstacle(call: ApplicantCall, version: string, module:
   return rows[0]?.obstacle ?? null;
 }
 
-/** The token of a session that the statement still has to prove. */
+/** The token of a session that the statement still has to verify. */
 export function toProve({ session, unverified }: ApplicantCall): Buffer | null {
   return unverified === undefined ? null : session.tokenHash;
 }

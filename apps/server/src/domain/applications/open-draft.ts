@@ -20,8 +20,8 @@ export interface OpenedDraft {
 }
 
 /**
- * An applicant's draft with the version of the form it stands on: the newest, to which it is moved here if it must be.
- * What can no longer be written stays with the version it was written by. Opening begins nothing.
+ * An applicant's draft with the form version it is on. A draft that can still be written is moved to the newest version
+ * first; any other stays on its own. Opening does not begin a draft.
  */
 export async function openDraft(call: ApplicantCall): Promise<OpenedDraft> {
   const { db, project, session, now } = call;

@@ -3,8 +3,8 @@ import type { Row } from '@portico/form-engine/values/answer';
 import { uidsIn } from '../files/binding/named-files.ts';
 
 /**
- * Whether every signature stands in the row where the applicant put it. Rows have no names: what only added rows without a
- * signature, or only removed such, left the others in their places.
+ * Whether every signature is still in the row where the applicant put it. Rows have no ids: as long as rows without a
+ * signature were only added, or only removed, the signed ones have kept their places.
  */
 export function hasSameSignatures(
   fields: readonly CompiledField[],

@@ -67,7 +67,7 @@ export async function describeDocument(db: ProjectDb, wanted: Wanted) {
       fingerprint,
       content,
       state: 'working' as const,
-      // Each picture, setting, keeping.
+      // The steps of progress: one for each picture, one for typesetting, one for storing.
       steps: pictures + 2,
       created_at: now,
       expires_at: new Date(now.getTime() + lifetimeMs),
@@ -75,7 +75,7 @@ export async function describeDocument(db: ProjectDb, wanted: Wanted) {
   };
 }
 
-// Whoever knows all answers but one could find that one out by the digest.
+// With the digest and all other answers, a withheld answer could be found by trial.
 function showsHash({ application, look }: Preview): boolean {
   return isState('locked', application.state) && look.showSensitive && look.showReferrer;
 }
@@ -100,7 +100,7 @@ function aboutOf({ content, application, formVersion, now }: Preview, look: Look
   };
 }
 
-/** Of all that a document is made of, but for the moment. */
+/** A fingerprint of everything the document is made of except the time. */
 function fingerprintOf(whole: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(whole)).digest('hex');
 }

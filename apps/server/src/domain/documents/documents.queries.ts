@@ -8,8 +8,8 @@ import type { StaffSession } from '../../platform/session/staff-session.ts';
 export type DocumentRow = Selectable<Tables['documents']>;
 
 /**
- * Every document about somebody that was made for the same reader, the newest first; undefined where that person has left. Waits
- * for another call that asks for one.
+ * Every document about somebody that was made for the same reader, newest first; undefined if that person has left.
+ * Locks, so that two calls for a document run one after the other.
  */
 export async function listDocuments(
   db: ProjectDb,
@@ -49,12 +49,12 @@ export async function addDocument(
   return row;
 }
 
-/** Has the job run after some seconds; one that waits already is given this time. */
+/** Has the job run after some seconds; a job that is queued already is moved to this time. */
 export async function enqueueDocument(db: ProjectDb, id: string, waitSeconds: number): Promise<void> {
   await sql`select enqueue_document(${id}, ${waitSeconds})`.execute(db);
 }
 
-/** Removes rows; their files are then nobody's. */
+/** Removes rows; nobody can find their files any more. */
 export async function dropDocuments(db: ProjectDb, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('documents').where('id', 'in', ids).execute();
 }

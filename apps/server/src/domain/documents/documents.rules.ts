@@ -3,7 +3,7 @@ import type { DocumentRow } from './documents.queries.ts';
 const minute = 60_000;
 /** Long enough to save it, short enough to leave nothing lying about. */
 export const lifetimeMs = 60 * minute;
-// Whoever is given an old one can still save it.
+// An existing document is given again only if it can still be saved for this long.
 const restMs = 10 * minute;
 // A job that has not come to its end by then will not.
 const patienceMs = 15 * minute;
@@ -18,7 +18,7 @@ export function stateAt({ state, created_at, expires_at }: DocumentProgress, now
   return isLate ? 'failed' : state;
 }
 
-/** Whether whoever asks for the same again gets this one. */
+/** Whether a request for the same document is answered with this one. */
 export function isReusable(
   document: DocumentProgress & Pick<DocumentRow, 'fingerprint'>,
   fingerprint: string,
@@ -28,14 +28,14 @@ export function isReusable(
   return document.fingerprint === fingerprint && isLasting && stateAt(document, now) !== 'failed';
 }
 
-/** What gives way to a new one: all but the newest few that can be saved. Of one person only one is in the making. */
+/** What a new document replaces: all but the newest few that are ready. Each person has only one under way. */
 export function listReplaced<D extends DocumentProgress>(newestFirst: readonly D[], now: Date): readonly D[] {
   const ready = newestFirst.filter((document) => stateAt(document, now) === 'ready');
   const kept = new Set(ready.slice(0, mostKept - 1));
   return newestFirst.filter((document) => !kept.has(document));
 }
 
-// Made one after the other they are ready before anybody's patience ends.
+// Made one after the other, they are all ready in time.
 const mostInTheMaking = 20;
 const mostKeptOfStaff = 50;
 
@@ -44,12 +44,12 @@ export function hasTooManyUnderWay(ofStaff: readonly DocumentProgress[], now: Da
   return ofStaff.filter((document) => stateAt(document, now) === 'working').length >= mostInTheMaking;
 }
 
-/** What of all that a staff member asked for gives way to a new one: whoever exports that many has saved the first. */
+/** What a new document replaces of those that a staff member asked for: after so many exports the first are saved. */
 export function listReplacedOfStaff<D extends DocumentProgress>(newestFirst: readonly D[], now: Date): readonly D[] {
   return newestFirst.filter((document) => stateAt(document, now) === 'ready').slice(mostKeptOfStaff - 1);
 }
 
-// A line of its own takes the room, and the time, of many characters.
+// A line break takes the space, and the time, of many characters.
 const charactersOfLine = 100;
 
 /** How much there is to set: the characters of a document's JSON, and those that its line breaks stand for. */

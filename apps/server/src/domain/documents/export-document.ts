@@ -16,7 +16,7 @@ interface Asking {
   readonly log: FastifyBaseLogger;
 }
 
-// By then a call that makes its document itself has done so, or never will.
+// A call that makes its document itself has finished by then, or never will.
 const secondLookSeconds = 60;
 
 /** Gives an application as a document: the one that is there while nothing changed, else a new one. */
@@ -34,7 +34,7 @@ export async function exportDocument(
     if (same !== undefined) return { row: same, isToMake: false, gone: [] };
     const pile = staff === null ? known : await queries.listDocumentsOfStaff(inside, staff.id);
     if (staff !== null && hasTooManyUnderWay(pile, now)) throw new Refused('tooMany');
-    // Whoever asks again and again keeps others waiting no longer than with one.
+    // Asking again and again keeps others waiting no longer than asking once.
     const isAtOnce = described.isSmall && !pile.some((document) => stateAt(document, now) === 'working');
     const leaving = [...listReplaced(known, now), ...(staff === null ? [] : listReplacedOfStaff(pile, now))].map(
       ({ id }) => id,
@@ -43,7 +43,7 @@ export async function exportDocument(
     const added = await queries.addDocument(inside, described.row, isAtOnce ? secondLookSeconds : 0);
     return { row: added, isToMake: isAtOnce, gone: leaving };
   });
-  // Without its row nobody finds a document; what storage does not remove now is swept later.
+  // Without its row nobody can find a document; what storage fails to delete now is swept later.
   await storage.delete(gone.map(documentKey)).catch(() => undefined);
   return presentDocument(isToMake ? await makeAtOnce(storage, { db, log }, row) : row, now);
 }

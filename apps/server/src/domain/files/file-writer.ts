@@ -48,7 +48,7 @@ async function openBy<C extends FileWriter>(
   };
 }
 
-/** Who waits where pictures take turns. */
+/** Whose turn it is where pictures are processed one after the other. */
 export function personIn(call: FileWriter): string {
   return 'recommendation' in call ? call.recommendation.id : call.session.applicantId;
 }

@@ -6,7 +6,7 @@ import { requireQuota, findQuota } from './quota.ts';
 
 export type StoredFileRow = Selectable<Tables['stored_files']>;
 
-/** Writes down a file, if there is room for it; for one person one after the other, so that none slips by. */
+/** Records a file if the quota allows it; one at a time for each person, so that two at once cannot exceed it. */
 export async function addFile(db: ProjectDb, file: Insertable<Tables['stored_files']>): Promise<void> {
   const { project_id: projectId, applicant_id: applicantId, field_key: fieldKey, size } = file;
   const sheet = file.sheet_id ?? null;
@@ -16,7 +16,7 @@ export async function addFile(db: ProjectDb, file: Insertable<Tables['stored_fil
     .where('id', '=', applicantId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  // Whoever leaves takes the sheets along.
+  // Deleting an account deletes the sheets.
   if (person === undefined) throw new Refused(sheet === null ? 'notSignedIn' : 'notFound');
   requireQuota(await findQuota(db, { projectId, applicantId, sheet, fieldKey }), size);
   await db.insertInto('stored_files').values(file).execute();
@@ -48,7 +48,7 @@ export function findFileOfSheet(db: ProjectDb, sheet: string, id: string): Promi
     .executeTakeFirst();
 }
 
-/** A file of the project, whosever it is: for who has proved otherwise that they may see it. */
+/** Any file of the project, for callers that have checked access otherwise. */
 export function findFileById(db: ProjectDb, id: string): Promise<StoredFileRow | undefined> {
   return db.selectFrom('stored_files').selectAll().where('id', '=', id).executeTakeFirst();
 }

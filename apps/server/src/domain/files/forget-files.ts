@@ -1,7 +1,7 @@
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { documentKey, fileKey } from '../../platform/storage/object-keys.ts';
 
-/** Removes what is known of somebody's files and documents; gives what is then to be removed from storage. */
+/** Deletes the rows of somebody's files and documents; gives the keys to delete from storage. */
 export async function forgetFiles(db: ProjectDb, applicantId: string): Promise<string[]> {
   const gone = await db
     .deleteFrom('stored_files')

@@ -19,8 +19,8 @@ interface Owner extends FileOwner {
 }
 
 /**
- * Applicants have room for what is theirs, and each sheet about them has as much: what recommenders bring hinders nobody, and tells
- * the applicant nothing.
+ * Applicants have a quota for their own files, and each sheet about them has one as large, so that a recommender's
+ * files neither use up nor reveal anything to the applicant.
  */
 export async function findQuota(db: ProjectDb, { projectId, applicantId, sheet, fieldKey }: Owner): Promise<Quota> {
   const { rows } = await sql<Record<'of_person' | 'of_all' | 'by_person' | 'by_all' | 'loose', string>>`

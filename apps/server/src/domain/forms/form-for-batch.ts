@@ -6,8 +6,8 @@ const max = 50;
 const kept = new WeakMap<PublishedForm, LRUCache<string, CompiledForm>>();
 
 /**
- * A form as one batch asks it. Modules that the batch leaves out are gone from its list, but stay known to the fields that
- * depend on them: what nobody asks is a question without an answer.
+ * A form as one batch asks it. Modules that the batch leaves out are removed from its list, but fields that depend on
+ * them still know them: their questions count as unanswered.
  */
 export function formForBatch(form: PublishedForm, leftOut: readonly string[]): CompiledForm {
   const out = form.compiled.modules.map(({ definition }) => definition.id).filter((id) => leftOut.includes(id));

@@ -2,13 +2,14 @@ import type { CompiledField, CompiledForm, CompiledModule } from '@portico/form-
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
 
 /**
- * The other modules, reduced to the fields that those of one module look at: who opens them, what they relate to, what
- * they may not repeat, and whoever decides in turn whether those show. All are plain: a row reaches nothing outside itself.
+ * The other modules, reduced to the fields that this module depends on: what opens its fields, what they relate to,
+ * what they may not repeat, and whatever decides whether those show. All of them are plain fields: a row depends on
+ * nothing outside itself.
  */
 export function outsideOf(form: CompiledForm, module: CompiledModule): readonly ModuleDefinition[] {
   const own = [...module.fields, ...module.groups.flatMap(({ fields }) => fields)];
   const needed = new Set(own.flatMap((field) => [...controllersOf(field), ...field.compares]));
-  // A set gives what is added while it is walked.
+  // Iterating over a set also visits what is added meanwhile.
   for (const field of needed) for (const controller of controllersOf(field)) needed.add(controller);
   return form.modules.flatMap(({ definition, fields }) => {
     if (definition.id === module.definition.id) return [];

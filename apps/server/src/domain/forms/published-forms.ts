@@ -18,7 +18,8 @@ export interface PublishedForm {
 const max = 200;
 // Versions never change, so there is nothing to invalidate.
 const kept = new LRUCache<string, PublishedForm>({ max });
-// A guess that spares a save the question; the statement that saves finds out where it is out of date.
+// The newest version as far as this process knows, which spares a save the query; the statement that saves notices if
+// it is outdated.
 const newestOf = new LRUCache<string, string>({ max });
 
 /** A version of this project's form; undefined where it is none. */
@@ -33,7 +34,7 @@ export async function publishedForm(db: ProjectDb, projectId: string, id: string
   return form;
 }
 
-/** What was the newest version when somebody last looked. */
+/** The newest version when it was last looked up. */
 export async function cachedNewest(db: ProjectDb, projectId: string): Promise<string | undefined> {
   const guess = newestOf.get(projectId) ?? (await findNewestVersion(db));
   if (guess !== undefined) cacheNewest(projectId, guess);

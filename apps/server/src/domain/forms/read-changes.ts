@@ -10,10 +10,13 @@ export interface ModuleChanges {
   readonly rows: Readonly<Record<string, readonly Row[] | null>>;
 }
 
-// Far more than anybody fills in: each is judged at every save, and while the menu is drawn.
+// Far more than anybody fills in; every row is judged at every save and whenever the menu is shown.
 const mostRows = 5_000;
 
-/** Reads changes from the wire by the module they are for. What belongs to no field refuses the whole: nothing is dropped unseen. */
+/**
+ * Reads changes from the wire for one module. If anything belongs to no field, everything is refused: nothing is
+ * dropped silently.
+ */
 export function readChanges(wire: string, module: CompiledModule): ModuleChanges {
   const sent = Object.entries(readJson(wire));
   const groups = new Set(module.groups.map(({ definition }) => definition.key));
@@ -26,7 +29,7 @@ export function readChanges(wire: string, module: CompiledModule): ModuleChanges
   );
   const fields = Object.entries(answers.fields).map(([key, answer]) => {
     const field = answerable.get(key);
-    // A companion alone would say that the value beside it is gone.
+    // Own words without their value would mean that the value was removed.
     if (field === undefined || !Object.hasOwn(normal, key)) throw new Refused('unknownField', { cause: key });
     return [key, given(field, answer)] as const;
   });
@@ -41,7 +44,7 @@ export function readChanges(wire: string, module: CompiledModule): ModuleChanges
   return { fields: Object.fromEntries(fields), rows: Object.fromEntries(rows) };
 }
 
-// Whatever was typed is kept, even where it does not yet count as an answer: a country code, some blanks.
+// Everything typed is kept, even if it does not count as an answer yet, such as a country code or blanks.
 function given({ model, definition }: CompiledField, raw: Answer): Answer | null {
   const answer = model.read(raw, definition);
   return JSON.stringify(answer) === JSON.stringify(model.read(model.empty, definition)) ? null : answer;

@@ -1,12 +1,12 @@
 import { Refused } from '../../platform/refused.ts';
 
 const longestAnswer = 102_400;
-// No text of fewer units has more bytes than the longest that is kept.
+// A text of fewer UTF-16 units is never larger than the longest that is kept.
 const fewestUnits = longestAnswer / 3;
 
 /**
- * The changes of a save as JSON. A null character, which pasted text may hold and PostgreSQL has no place for, is left out
- * and the rest kept; a text that is longer than anybody writes is refused by name.
+ * The changes of a save as JSON. NUL characters, which pasted text may contain and PostgreSQL cannot store, are
+ * removed; a text that is too long is refused with an error that names it.
  */
 export function readJson(wire: string): object {
   const mayHoldOddities = wire.length > fewestUnits || wire.includes(String.raw`\u0000`);

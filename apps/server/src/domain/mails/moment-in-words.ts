@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 const minuteMs = 60_000;
-// Many mails name the same minute, and wording it is dear.
+// Many mails name the same minute, and formatting it is slow.
 const wordings = new LRUCache<string, string>({ max: 1_000 });
 
 /** A moment as a mail writes it, in the institution's own time zone. */
@@ -14,7 +14,7 @@ export function momentInWords(moment: Date, timeZone: string, language: Language
   const worded = wordings.get(minute);
   if (worded !== undefined) return worded;
   const known = formats.get(key);
-  // Making one is dear; there are some hundreds of zones.
+  // Creating a formatter is slow; there are only a few hundred zones.
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
   const format = known ?? new Intl.DateTimeFormat(localeTags[language], style);
   if (known === undefined) formats.set(key, format);

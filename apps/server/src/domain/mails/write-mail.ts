@@ -10,7 +10,7 @@ export interface MailContent {
 
 type Values = Readonly<Record<string, string>>;
 
-/** A mail from sentences with {places}: all of them are filled from the same values and the sender's names. */
+/** Composes a mail from sentences with {placeholders}, all filled from the same values and the sender's names. */
 export function writeMail(mail: MailText, given: Values, sender: Sender, language: Language): MailContent {
   const values = { ...given, project: sender.project, organisation: sender.organisation };
   const { code, facts, action, reason } = mail;

@@ -20,8 +20,8 @@ interface FileQuery extends Pick<PreviewQuery, 'projectId' | 'language' | 'now'>
 }
 
 /**
- * Finds a file where the preview of this reader shows it, and nowhere else. Of the answers only those are read that the file's
- * own question stands among or depends on: a viewer asks for a document in dozens of parts.
+ * Finds a file only if the preview of this reader shows it. Reads no more answers than that needs, since a viewer
+ * requests a document in dozens of parts.
  */
 export async function findShownFile(
   db: ProjectDb,
@@ -50,7 +50,7 @@ export async function findShownFile(
 /** Where a question stands, and where those stand that decide whether it shows. */
 function modulesBehind(field: CompiledField): readonly string[] {
   const fields = new Set([field]);
-  // A set gives what is added while it is walked.
+  // Iterating over a set also visits what is added meanwhile.
   for (const { openers, relation } of fields) {
     for (const { by } of openers) fields.add(by);
     if (relation !== null) fields.add(relation.to);

@@ -43,7 +43,7 @@ function isOpenTo({ showReferrer }: PreviewReader, { author }: ModuleDefinition)
   return author === 'applicant' || (author === 'referees' && showReferrer);
 }
 
-// It was found out here that it shows; whoever reads may not have what that depends on.
+// Decided here, since the reader may not get the answers that it depends on.
 function shownAnyway({ startsShown: _begins, relation: _related, ...rest }: FieldDefinition): FieldDefinition {
   return rest;
 }
@@ -83,15 +83,15 @@ function pick(answers: Answers, fields: readonly CompiledField[]): Answers {
 }
 
 /**
- * The fields whose answers are kept from whoever may not see what is sensitive: those that are marked, and those that an
- * answer to a marked one opens, since whether they show would tell it. What the newest form marks counts for applications
- * on older ones, too: these can be marked no more.
+ * The fields whose answers are withheld from readers who may not see sensitive ones: those that are marked, and those
+ * that an answer to a marked one opens, since showing them would reveal it. What the newest form marks also counts for
+ * applications on older versions, which can no longer be changed.
  */
 export function withheldFields(form: CompiledForm, newest: CompiledForm): ReadonlySet<CompiledField> {
   const isMarked = (of: CompiledForm, key: string) => of.byKey.get(key)?.definition.preview?.sensitive === true;
   const marked = [...form.byKey].filter(([key]) => isMarked(form, key) || isMarked(newest, key));
   const kept = new Set(marked.map(([, field]) => field));
-  // A set gives what is added while it is walked.
+  // Iterating over a set also visits what is added meanwhile.
   for (const field of kept) for (const controlled of field.controls) kept.add(controlled);
   return kept;
 }

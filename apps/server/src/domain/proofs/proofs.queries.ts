@@ -78,7 +78,7 @@ export async function putCode(
   return put.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Takes one try off a living code and gives its hash; nothing when there is no code or no try left. */
+/** Uses one try of a valid code and gives its hash; nothing if there is no code or no try left. */
 export async function tryCode(db: ProjectDb, address: CodeAddress, now: Date): Promise<Buffer | undefined> {
   const row = await addressed(db.updateTable('verification_codes').set({ tries_left: sql`tries_left - 1` }), address)
     .where('expires_at', '>', now)
@@ -88,7 +88,7 @@ export async function tryCode(db: ProjectDb, address: CodeAddress, now: Date): P
   return row?.code_hash;
 }
 
-/** A right code is given its try back; used up, it is gone. */
+/** Gives the try back after a right code. */
 export async function returnTry(db: ProjectDb, address: CodeAddress): Promise<void> {
   await addressed(db.updateTable('verification_codes').set({ tries_left: sql`tries_left + 1` }), address).execute();
 }

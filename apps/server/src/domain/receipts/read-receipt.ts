@@ -14,7 +14,7 @@ function wordIn(text: string): string {
   return text.slice(text.lastIndexOf('#') + 1).replaceAll(/\s/g, '');
 }
 
-// Where a fact is said twice JSON believes the last, and whoever reads it perhaps the first.
+// For a duplicate key JSON takes the last value, but a person may read the first: refused.
 const membersOfReceipt = 19;
 
 function readJson(text: string): unknown {

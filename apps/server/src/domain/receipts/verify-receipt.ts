@@ -17,14 +17,14 @@ export async function verifyReceipt(receipt: SealedReceipt, keys: Pick<ReceiptKe
   return key === undefined ? { verdict: 'altered' } : { verdict: 'genuine', key };
 }
 
-// Whoever is trusted is trusted for the own receipts, not for those of others.
+// A trusted installation is trusted for its own receipts only.
 function maySpeakFor({ installation }: KnownKey, { facts }: SealedReceipt): boolean {
   return installation === null || installation === facts.installation;
 }
 
 function isSignedBy(receipt: SealedReceipt, publicKey: KnownKey['publicKey']): boolean {
   const signature = Buffer.from(receipt.signature, 'base64url');
-  // The last sign of base64 has bits to spare: only one spelling counts.
+  // The last base64 character has unused bits; only one spelling is accepted.
   if (signature.toString('base64url') !== receipt.signature) return false;
   return verify(null, signedBytes(receipt), publicKey, signature);
 }

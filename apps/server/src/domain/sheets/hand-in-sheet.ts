@@ -5,8 +5,8 @@ import type { HandedIn, OpenedSheet, SheetCall, SheetInput, SheetKind } from './
 import { freezeSheet } from './sheets.queries.ts';
 
 /**
- * Hands a sheet in, in a transaction: frozen answers with their hash, and what follows for its kind. Twice is once: what was
- * handed in is answered again.
+ * Hands a sheet in, in a transaction: freezes the answers with their hash, then does what follows for its kind. Handing
+ * in again gives the first result again.
  */
 export async function handInSheet<C extends SheetCall, S extends OpenedSheet>(
   kind: SheetKind<C, S>,

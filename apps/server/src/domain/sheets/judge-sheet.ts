@@ -33,7 +33,7 @@ export function judgeSheet(sheet: Filled, proofs: Proofs): Judged {
   );
   if (problems.length > 0) return { missing: problems.map((placed) => missingAt(part, placed)) };
   const [first] = part.modules;
-  // A sheet that asks for nothing in particular must say something all the same.
+  // A sheet without required questions must still contain an answer.
   if (isEmpty && first !== undefined)
     return { missing: [missingAt(part, { module: first.definition.id, problem: { key: 'required' } })] };
   const snapshot = ownAnswers(part, withoutHidden(part, answersIn(sheet), sheet.context));

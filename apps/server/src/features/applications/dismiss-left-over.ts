@@ -8,7 +8,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 
-/** Puts one left-over answer away. Twice is once: an entry that is gone is what was asked for. */
+/** Dismisses one left-over answer. Dismissing it again succeeds: it is gone already. */
 export async function dismissLeftOver(
   { uid }: DismissLeftOver['input'],
   { db, project, session, language }: ApplicantCall,

@@ -8,7 +8,7 @@ const longestHead = 32_768;
 const mostText = 32_768;
 // What matters stands first; the mail that came back stands last and may be cut short.
 const mostRead = 131_072;
-// A report has some hundreds. With a hundred thousand of them reading takes minutes of everybody's time.
+// A report has some hundred lines. Parsing a hundred thousand would block the server for minutes.
 const mostLines = 2_500;
 
 /** Reads what a mail server sent back; undefined for everything else, however it is built. */
@@ -58,7 +58,9 @@ function headOf(text: string): string {
   return text.slice(0, longestHead).split(/\r?\n\r?\n/, 1)[0] ?? '';
 }
 
-/** Some servers write to people instead: Exim and Gmail name the recipients in a header, others give the answer they got. */
+/**
+ * Some servers send a plain mail instead: Exim and Gmail name the recipients in a header, others quote the SMTP answer.
+ */
 function readLetter(email: Email): FailedRecipient[] {
   const named = email.headers.find(({ key }) => key === 'x-failed-recipients')?.value ?? '';
   const words = `${email.text ?? ''}\n${email.html ?? ''}`.slice(0, mostText);

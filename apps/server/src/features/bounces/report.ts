@@ -2,7 +2,7 @@
 export interface Report {
   /** For which addresses it gave up. */
   readonly failed: readonly FailedRecipient[];
-  /** Whether it says so in the form that is made for it; a letter to people proves less. */
+  /** Whether it has the standard form (RFC 3464); a mail written for people proves less. */
   readonly isFormal: boolean;
   /** Where an address of ours may stand: the heads of the report and of the mail that came back. */
   readonly heads: string;

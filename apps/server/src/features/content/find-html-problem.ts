@@ -1,6 +1,6 @@
 /**
- * The first thing in a text that a page may not have, null where there is none. Only one plain way of writing passes, in
- * which no two readers of HTML can differ: what a browser makes of it is what was judged here.
+ * The first thing in a text that a page may not contain; null if there is none. Only one simple way of writing HTML is
+ * accepted, so that every browser reads it exactly as it was checked here.
  */
 export function findHtmlProblem(html: string): string | null {
   const open: string[] = [];
@@ -35,7 +35,7 @@ const eachAttribute = /\s([a-z]+)="([^"]*)"/g;
 const number = /^\d{1,2}$/;
 const words = /^/;
 const attributes: Readonly<Record<string, RegExp>> = {
-  // An entity could spell a script address; real addresses need none but for their ampersands.
+  // An entity could spell a script address; real addresses need none except for ampersands.
   href: /^(?:https:\/\/|mailto:|tel:|#\/|\/(?!\/))(?:[^&]|&amp;)*$/,
   colspan: number,
   rowspan: number,

@@ -13,7 +13,8 @@ import { exportDocument } from '../../domain/documents/export-document.ts';
 
 export function documentRoutes({ storage }: AppParts): readonly BoundRoute[] {
   return [
-    // The same question has the same answer by itself; a key would hold a connection for as long as a document takes.
+    // Asking again gives the same document anyway; an Idempotency-Key would hold a connection while the document is
+    // made.
     handle.applicantByKey(routes.exportApplication, schemas.exportApplication, (_input, call) => {
       const { project, session, language, now } = call;
       const whose = { projectId: project.id, applicantId: session.applicantId };

@@ -14,9 +14,9 @@ interface Letters {
 }
 
 /**
- * What an earlier letter says, as far as another one asks for it and has no answer yet. Within a project a question is known
- * by its key and type; in another one by its type and its words in any language, and where each has just one long text, that is
- * the letter. Signatures are never carried over.
+ * What an earlier letter says, as far as this one asks for it and has no answer yet. Within a project a question is
+ * recognised by its key and type; across projects by its type and its words in any language, or as the only long text
+ * of each letter. Signatures are never carried over.
  */
 export function carryAnswers({ from, answers, to, filled, isSameProject }: Letters): FormAnswers {
   const fieldsFrom = from.modules.flatMap((module) => module.fields);

@@ -18,8 +18,8 @@ import { writeModule } from '../../domain/sheets/save-sheet.ts';
 import { letterKind, letterSheet } from '../../domain/letters/writing/letter-kind.ts';
 
 /**
- * Begins a letter from another one of the same person, which may be of another project. Only what is empty is filled in, and
- * only who has shown that the address is theirs has other letters; what was begun for the same applicant is there for all.
+ * Begins a letter from an earlier one of the same person, possibly of another project. Only empty answers are filled
+ * in. Other letters are open only to somebody who signed in by code; letters about the same applicant are open to all.
  */
 export async function carryLetter(
   parts: Pick<AppParts, 'database' | 'storage'>,

@@ -7,8 +7,8 @@ export type CodeModules = readonly (readonly boolean[])[];
 const mostBytes = 2_953;
 
 /**
- * An address as a QR code; low correction, since it stands on screens and clean paper and must stay coarse. One that fits
- * into none is given without its receipt: it leads to where that can be checked.
+ * An address as a QR code. Low error correction, since it is read from screens and clean paper and must stay coarse. If
+ * the address is too long, the code leads to the page where receipts are checked.
  */
 export function codeModules(address: string): CodeModules {
   const [page = ''] = address.split('#');

@@ -99,8 +99,8 @@ function isZone(name: string | undefined): name is string {
 }
 
 /**
- * Puts the receipt as a word into its PDF, where the page that checks receipts finds it again. It stands in a comment at the
- * end, and the pointer to the table of contents is repeated behind it: readers look for that last.
+ * Puts the receipt as a word into its PDF, where the page that checks receipts finds it. It is a comment at the end,
+ * followed by a copy of the pointer to the cross-reference table, which PDF readers expect last.
  */
 function withReceiptText(pdf: Uint8Array, text: string): Buffer {
   const whole = Buffer.from(pdf);

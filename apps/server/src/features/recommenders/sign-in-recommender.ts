@@ -19,7 +19,7 @@ export async function signInRecommender(
   return present(await byCode(key, call));
 }
 
-/** A link that is dead, of another project or of nobody is one and the same. */
+/** A dead link, a link of another project and an unknown link are answered alike. */
 async function byLink(link: string, { db, project, now }: VisitorCall): Promise<Entered> {
   const entered = await enterByLink(db, { link, projectId: project.id, now });
   if (entered === undefined) throw new Refused('linkBroken');

@@ -80,7 +80,7 @@ export function refereesIn(
   }));
 }
 
-/** Whoever declined and was named again is somebody who declined. */
+/** Somebody who declined and was named again still counts as having declined. */
 function requestFor({ emailKey }: RefereeRow, requests: readonly Request[]): Request | undefined {
   const toThem = requests.filter((request) => emailKey !== '' && request.emailKey === emailKey);
   return toThem.find(({ state }) => state !== 'withdrawn') ?? toThem.find(hasDeclined);

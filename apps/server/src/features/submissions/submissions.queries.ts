@@ -7,7 +7,7 @@ import type { ProjectDb } from '../../platform/db/database.ts';
 /** One person who wants to submit, revoke, or apply again. */
 export interface LockRequest {
   readonly applicant: string;
-  /** The hash of a token that still has to be proved, in hex. */
+  /** The hash, in hex, of a token that still has to be verified. */
   readonly session: string | null;
   readonly at: Date;
   /** The Idempotency-Key. */

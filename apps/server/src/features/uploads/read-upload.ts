@@ -7,7 +7,7 @@ export interface SentUpload {
   readonly fields: Readonly<Record<string, string>>;
   readonly name: string;
   readonly content: AsyncIterable<Uint8Array>;
-  /** Reads on where a file is refused, so that its sender hears why; whoever sends without end is cut off. */
+  /** After a refusal the rest is still read, so that the sender gets the answer, but only up to this size. */
   readOn(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export async function readUpload(request: FastifyRequest): Promise<SentUpload> {
     part?.file.resume();
     throw new Refused('malformed', { cause: 'file' });
   }
-  // Heard also where nobody reads: a body that is cut off would otherwise end the process.
+  // Listened to even if nobody reads: otherwise an aborted body would end the process.
   part.file.on('error', () => undefined);
   const fields = Object.entries(part.fields).flatMap(([name, field]) =>
     field !== undefined && 'value' in field && typeof field.value === 'string' ? [[name, field.value] as const] : [],
@@ -42,7 +42,7 @@ export async function readUpload(request: FastifyRequest): Promise<SentUpload> {
 
 async function* reading(file: Readable): AsyncGenerator<Uint8Array> {
   try {
-    // Not destroyed by whoever stops reading: the parser would wait for a reader for ever.
+    // Not destroyed when its reader stops: the parser would wait for a reader for ever.
     yield* file.iterator({ destroyOnReturn: false });
   } catch (error) {
     throw new Refused('malformed', { cause: error });
@@ -59,6 +59,6 @@ async function readOn(content: Readable): Promise<void> {
       if (bytes > mostRead) return;
     }
   } catch {
-    // Cut off: nobody waits for the answer.
+    // Aborted: nobody waits for the answer.
   }
 }

@@ -26,7 +26,7 @@ export function richLines(html: string): readonly Line[] {
 
 type Token = { readonly text: string } | { readonly name: string; readonly isEnd: boolean };
 
-/** One look at each sign, however odd the text is. */
+/** Each character is looked at once, whatever the text: no backtracking. */
 function* tokensOf(html: string): Generator<Token> {
   const lower = html.toLowerCase();
   const after = (mark: string, from: number) => {
@@ -54,7 +54,7 @@ function* tokensOf(html: string): Generator<Token> {
 }
 
 const opening = /<(\/?)([a-z][a-z\d]*)/y;
-// What stands in these is not for reading.
+// The content of these elements is not text to read.
 const unseen = new Set(['script', 'style', 'template', 'title']);
 const breaks = /^(?:p|div|br|hr|li|ul|ol|dl|dt|dd|h[1-6]|tr|td|th|table|blockquote|pre|figure|figcaption|caption)$/;
 const heading = 'heading';

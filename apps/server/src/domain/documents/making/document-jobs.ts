@@ -19,7 +19,7 @@ export function documentJobs(parts: Omit<JobParts, 'publicUrl'>): { tasks: TaskL
       if (removed > 0) log.info({ documents: removed }, 'documents that served their time were removed');
     },
   };
-  // The next time does what this one could not.
+  // What failed now is done the next time.
   const options = { maxAttempts: 1, backfillPeriod: 0 };
   return { tasks, cron: [{ task: 'sweep_documents', match: '*/10 * * * *', options }] };
 }

@@ -18,7 +18,7 @@ export async function makeQueuedDocument(
   } catch (error) {
     log.warn({ err: error, document: id, again: !isLast }, 'a document could not be made');
     if (isLast) await settleDocument(db, id, { state: 'failed' });
-    // A code as its message, since the queue keeps that.
+    // The message is a code, since the queue stores it.
     else throw new Error('document-later', { cause: error });
   }
 }

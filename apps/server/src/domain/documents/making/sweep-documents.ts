@@ -17,7 +17,7 @@ export async function sweepDocuments(unscoped: UnscopedDb, storage: Storage, now
   }
   const strays: string[] = [];
   for await (const { key, modifiedAt } of storage.list(documentsPrefix)) {
-    // None lives half as long.
+    // No document lives half as long.
     if (now.getTime() - modifiedAt.getTime() > 2 * lifetimeMs) strays.push(key);
   }
   await storage.delete(strays);

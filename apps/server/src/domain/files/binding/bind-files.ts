@@ -58,7 +58,7 @@ interface Written extends Pick<Changed, 'module' | 'now'>, Pick<Bound, 'named'> 
   readonly values: FormAnswers;
 }
 
-/** After a save: a field that was not written, since it changed elsewhere, keeps the files of the answer that stands. */
+/** After a save: a field that was not written because of a conflict keeps the files of its stored answer. */
 export async function settleFiles(db: ProjectDb, owner: FileOwner, written: Written): Promise<void> {
   const { module, named, values, now } = written;
   if (module === undefined || named.length === 0) return;
@@ -112,7 +112,10 @@ function requireOwn(claims: readonly Claim[], known: ReadonlyMap<string, BoundFi
   if (!claims.every(({ uid, key }) => known.get(uid)?.field_key === key)) throw new Refused('unknownFile');
 }
 
-/** More files than the field takes: none is added to them. Fewer of too many, as after a change of the form, can be saved. */
+/**
+ * Nothing may be added to a field that has too many files already. Removing some can be saved even if there are still
+ * too many, as after a change of the form.
+ */
 function requireFew(named: readonly Naming[], known: ReadonlyMap<string, BoundFile>): void {
   for (const { field, uids } of named) {
     const most = field.model.isSigned === true ? 1 : Math.max(1, field.definition.files?.most ?? 1);

@@ -18,7 +18,7 @@ export function fileJobs({ database: { unscoped }, storage, clock, log }: Omit<J
       if (objects > 0) log.info({ objects }, 'objects that nobody knows of were removed from storage');
     },
   };
-  // The next time does what this one could not.
+  // What failed now is done the next time.
   const options = { maxAttempts: 1, backfillPeriod: 0 };
   return {
     tasks,

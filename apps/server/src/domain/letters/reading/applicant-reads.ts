@@ -6,7 +6,7 @@ export function readsLetters({ applicantReads: policy = 'never' }: LetterSetting
   return policy === 'always' || (policy === 'unlessWaived' && waived === false);
 }
 
-/** The same for one letter: whoever was told that it is confidential can rely on that. */
+/** The same for one letter: a recommender who was told that it is confidential can rely on that. */
 export function readsLetter(
   { confidential, waived }: { readonly confidential: boolean; readonly waived: boolean | null },
   letters: LetterSettings,
@@ -14,7 +14,7 @@ export function readsLetter(
   return !confidential && readsLetters(letters, waived);
 }
 
-/** As the project says now, for the applicant of an application; each letter may be closed all the same. */
+/** As the project's settings say now; a single letter may be confidential all the same. */
 export async function applicantReads(db: ProjectDb, applicationId: string): Promise<boolean> {
   const found = await db
     .selectFrom('applications')

@@ -11,7 +11,7 @@ export interface RequestProgress {
   readonly delivery?: Delivery | undefined;
 }
 
-/** How far a request has come. Whoever opened the link was reached, whatever came back since. */
+/** How far a request has come. A recommender who opened the link was reached, even if a mail bounced later. */
 export function progressOf(request: RequestProgress): LetterProgress {
   if (request.state === 'written') return 'received';
   if (hasDeclined(request)) return 'declined';
@@ -20,14 +20,14 @@ export function progressOf(request: RequestProgress): LetterProgress {
 
 const byDelivery = { queued: 'invited', accepted: 'delivered', bounced: 'bounced' } as const;
 
-/** The same on the wire, where a mail that was delivered is an invitation. */
+/** The same on the wire, which has no state for a delivered mail: it counts as invited. */
 export function letterStateOf(request: RequestProgress | undefined): LetterState {
   if (request === undefined) return letterStates.notAsked;
   const progress = progressOf(request);
   return letterStates[progress === 'delivered' ? 'invited' : progress];
 }
 
-/** Whoever declined and was taken off the list stays somebody who declined. */
+/** A recommender who declined and was then removed still counts as having declined. */
 export function hasDeclined({ state, declinedAt = null }: Pick<RequestProgress, 'state' | 'declinedAt'>): boolean {
   return state === 'declined' || (state === 'withdrawn' && declinedAt !== null);
 }

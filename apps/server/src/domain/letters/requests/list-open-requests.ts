@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import type { RequestMail } from './tell-withdrawn.ts';
 
-/** A request that its receiver takes to be open. */
+/** A request that the recommender believes to be open. */
 export interface OpenRequest extends RequestMail {
   readonly id: string;
   /** Some mail of it was taken by their mail server, or a link of it was opened. */
@@ -23,8 +23,8 @@ interface UntoldRow {
 }
 
 /**
- * Whom an applicant asked for a letter that could still be written, as far as they know: they neither wrote nor declined, and
- * of a request that was taken back they were not told. Of several to one address the newest counts.
+ * Requests of an applicant that the recommender may still be writing for: not answered, not declined, and not known to
+ * them as withdrawn. Of several to one address the newest counts.
  */
 export async function listOpenRequests(db: ProjectDb, applicantId: string, now: Date): Promise<readonly OpenRequest[]> {
   const { rows } = await sql<UntoldRow>`

@@ -11,9 +11,9 @@ interface Settling {
 }
 
 /**
- * Lets requests follow the rows: what stands in none is taken back, its links and sessions dead from then on; what was taken
- * back so and stands in one again before its receiver was told is what it was. Letters that were received stay. The caller
- * holds the application.
+ * Makes requests match the rows. A request that no row names is withdrawn, and its links and sessions end; one that is
+ * named again before the recommender was told is restored. Received letters stay. The caller has locked the
+ * application.
  */
 export async function settleRequests(db: ProjectDb, { applicationId, form, now }: Settling): Promise<void> {
   const named = [...(await namedAddresses(db, applicationId, form))];
@@ -36,9 +36,9 @@ async function bringBack(db: ProjectDb, applicationId: string, named: readonly s
     .where('r.state', '=', 'withdrawn')
     .where('r.settled_from', 'is not', null)
     .where('r.withdrawn_at', '>', new Date(now.getTime() - tellAfterMs))
-    // Clocks of servers differ, and a save may have waited: what was told stays told.
+    // Server clocks differ, and a save may have waited: somebody who was told stays told.
     .where((either) => either.or([either('r.tell_at', 'is not', null), either('r.settled_from', '=', 'declined')]))
-    // Whoever was asked anew meanwhile is asked once.
+    // Somebody who was asked again meanwhile is not asked twice.
     .where(
       sql<boolean>`not exists (select from recommendations newer where newer.application_id = r.application_id
         and newer.email_key = r.email_key and newer.invited_at > r.invited_at)`,
@@ -46,10 +46,10 @@ async function bringBack(db: ProjectDb, applicationId: string, named: readonly s
     .execute();
 }
 
-/** How long a request that was taken back can come back unnoticed: then its receiver is told. */
+/** How long a withdrawn request can be restored unnoticed; then the recommender is told. */
 export const tellAfterMs = 3_600_000;
 
-/** What becomes of a request that is taken back. Whoever declined knows that there is nothing to write. */
+/** The columns of a withdrawn request. Somebody who declined need not be told. */
 export function takenBack(now: Date) {
   const tellAt = new Date(now.getTime() + tellAfterMs);
   return {

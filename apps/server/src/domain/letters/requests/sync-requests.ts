@@ -22,8 +22,9 @@ interface Renamed {
 }
 
 /**
- * After a save of rows that name recommenders, in its transaction: whoever is no longer named is no longer asked, and whoever is
- * named again soon is asked as before. An address whose letter was received can neither be changed nor removed.
+ * After a save of rows that name recommenders, in its transaction: requests to people who are no longer named are
+ * withdrawn, and restored if they are named again soon. The address of a received letter can neither be changed nor
+ * removed.
  */
 export async function syncRequests(db: ProjectDb, { applicationId, form, before, after, now }: Renamed): Promise<void> {
   const [was, is] = [addressesIn(form, before), addressesIn(form, after)];

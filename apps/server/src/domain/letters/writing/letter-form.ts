@@ -22,8 +22,8 @@ export function lettersAnswers(part: CompiledForm, modules: LetterRow['modules']
 }
 
 /**
- * The applicant's answers that questions of the letter depend on, and no others; what is sensitive counts as unanswered,
- * for the writer and for the server alike.
+ * The applicant's answers that questions of the letter depend on, and no others. Sensitive ones count as unanswered,
+ * for the writer and the server alike.
  */
 export function outsideAnswers(part: CompiledForm, form: CompiledForm, answers: LetterRow['answers']): Answers {
   const keys = part.modules

@@ -8,7 +8,7 @@ import type { LetterCall } from '../../../platform/wire/bound-route.ts';
 import type { LetterRow } from './find-letter.ts';
 import { countMessages } from './letters.queries.ts';
 
-/** Thanks in the language of the letter's writer; nothing in it opens anything. */
+/** Thanks the writer in their language; the mail contains no personal link. */
 export async function thankRecommender({ db, project, publicUrl, now }: LetterCall, row: LetterRow): Promise<void> {
   const { sender, from } = await findSender(db, project, row.lang);
   const facts = {
@@ -32,7 +32,8 @@ export async function thankRecommender({ db, project, publicUrl, now }: LetterCa
 
 type News = Pick<LetterNews, 'kind' | 'reason' | 'words'>;
 
-// Somebody may decline, take it back and decline again all day long. That a letter came is told in any case.
+// Somebody may decline and take it back all day long, so those notices are limited. That a letter was received is
+// always told.
 const mostMessages = 20;
 const dayMs = 86_400_000;
 
@@ -43,7 +44,7 @@ export async function tellApplicant({ db, project, publicUrl, now }: LetterCall,
   if (what.kind !== 'received' && (await countMessages(db, applicant.id, yesterday)) >= mostMessages) return;
   const news: LetterNews = {
     ...what,
-    // As the applicant knows them: what they call themselves is theirs to tell in the letter.
+    // By the name that the applicant knows; what recommenders call themselves is not passed on.
     recommender: row.name,
     email: row.email,
     at: now,

@@ -1,8 +1,8 @@
 const longest = 80;
 
 /**
- * A name as one person typed it, for a mail to another: no line breaks, no signs that turn a text around, and nothing
- * that a mail program would make a link of.
+ * A name that one person typed, made safe for a mail to another: no line breaks, no direction marks, and nothing that a
+ * mail program would turn into a link.
  */
 export function nameInMail(typed: string): string {
   const plain = typed

@@ -23,7 +23,7 @@ export interface RequestFacts {
   readonly link: string;
 }
 
-/** What the letters that ask for a letter have in common. */
+/** What all mails that ask for a letter have in common. */
 export function requestMail(facts: RequestFacts, sender: Sender, language: Language) {
   const { letterRequest: words } = serverMessages[language].mail;
   const values = requestValues(facts, language);

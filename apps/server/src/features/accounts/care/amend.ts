@@ -57,7 +57,7 @@ async function changePassword(input: Input, applicant: Applicant, call: Applican
 }
 
 async function changeEmail(input: Input, applicant: Applicant, call: ApplicantCall): Promise<void> {
-  // Through a mail address a temporary user could get a password.
+  // A temporary user with a mail address could get a password by a reset.
   if (applicant.temporary) throw new Refused('notOffered');
   const contact = readMail(input.email ?? '');
   await requireCode(contact, input.code, call);
@@ -74,7 +74,7 @@ async function changeMobile(input: Input, applicant: Applicant, call: ApplicantC
   await moveTo(contact, applicant, call, { mobile: contact.key, area: contact.area });
 }
 
-/** All or nothing: the new address, the end of open links, and word to the old one. */
+/** In one transaction: the new address, the end of open links, and the notice to the old address. */
 async function moveTo(
   contact: Contact,
   applicant: Applicant,

@@ -27,8 +27,8 @@ function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
- * Waits until nobody changes anything of somebody, and keeps everybody from it: the person first and the application then, as all
- * others do. What is removed of a person reaches requests for letters by itself, and would meet those who hold them already.
+ * Locks a person and then the application, in the same order as everybody else. Deleting a person cascades to requests
+ * for letters, and would deadlock with transactions that have locked those already.
  */
 export async function lockApplicant(db: ProjectDb, applicantId: string): Promise<void> {
   await db.selectFrom('applicants').select('id').where('id', '=', applicantId).forUpdate().execute();

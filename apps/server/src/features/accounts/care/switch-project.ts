@@ -40,7 +40,7 @@ async function findOrMakeTwin(db: ProjectDb, project: Project, call: ApplicantCa
   const copied = { name, email, email_key, email_confirmed_at, area, mobile, lang, password_hash, user_type };
   const twin = { ...copied, id, project_id: project.id, temporary: false, origin_id: own.id };
   if (await addApplicant(db, twin)) return id;
-  // A second click may have made the twin in between; otherwise the address is another person's, as far as we know.
+  // A second click may have made the account meanwhile; otherwise the address belongs to somebody else.
   const madeMeanwhile = await findAccountFrom(db, own.id);
   if (madeMeanwhile === undefined) throw new Refused('accountTaken');
   return madeMeanwhile;

@@ -10,7 +10,9 @@ interface Proof {
   readonly work?: string | undefined;
 }
 
-/** Lets one request through for each challenge that was answered, by eye or by work; a wrong answer uses it up too. */
+/**
+ * Lets one request through for each solved challenge, by captcha or by proof of work; a wrong answer uses it up, too.
+ */
 export async function requireHuman(
   {
     db,

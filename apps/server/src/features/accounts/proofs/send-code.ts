@@ -18,7 +18,7 @@ const inLetters = {
   recommend: 'recommend',
 } as const;
 
-/** To a stranger's address nothing is sent for these, and the answer does not tell. */
+/** For these purposes nothing is sent to unknown addresses, and the answer does not tell. */
 const forKnownOnly: readonly CodePurpose[] = ['login', 'reset', 'recommend'];
 
 const shortestMs = 200;

@@ -26,7 +26,7 @@ const newADay = [
   ['project', 200_000],
 ] as const;
 
-// A school's whole computer room may share an address; a machine that makes users by the thousand is none.
+// A whole school may share an IP address; thousands of new users from one are abuse.
 async function requireRoomForNew({ db, project, now, secretKey, ip }: VisitorCall): Promise<void> {
   const buckets = { ip: `new users from ${digestOf(secretKey, ip)}`, project: 'new users' } as const;
   for (const [kind, most] of newADay) {

@@ -9,7 +9,7 @@ import { forgetAttempts, takeAttempt } from '../../../domain/proofs/proofs.queri
 
 const triesOfAccount = { most: 10, seconds: 15 * 60 } as const;
 
-/** One answer, in one time, for every way in which account and password do not fit; bounded for each account. */
+/** The same answer, after the same time, whatever is wrong with account or password; limited for each account. */
 export async function byPassword(input: Login['input'], call: VisitorCall): Promise<Applicant> {
   const { db, project, now, secretKey } = call;
   if (!input.account || !input.password) throw new Refused('fieldMissing');

@@ -28,7 +28,7 @@ export async function saveModule(input: Input, call: ApplicantCall): Promise<Sav
   return saved ?? inTransaction(call.db, (db) => saveSheet(applicationKind, input, { ...call, db }));
 }
 
-/** What this version does not know may belong to one that this process has not heard of yet. */
+/** A version that this process does not know may have been published a moment ago. */
 function orUnknown(error: unknown): null {
   if (error instanceof Refused && mayDiffer.includes(error.key)) return null;
   throw error;

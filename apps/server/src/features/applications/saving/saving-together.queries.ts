@@ -44,10 +44,13 @@ interface UsualSave {
 
 type UsualRow = Omit<SavedRow, 'outcome' | 'conflicts' | 'changed' | 'others'> & { readonly place: number };
 
-// Enough that the disk is always asked for a commit, few enough that each serves several.
+// Enough that a commit is always under way, few enough that each serves several saves.
 const concurrency = 4;
 
-/** In one statement with what others save in the same moment; nothing is saved, and undefined given, where it is not as usual. */
+/**
+ * In one statement with other saves of the same moment. Gives undefined, and saves nothing, where it is not the usual
+ * case.
+ */
 export async function saveInBatch(
   { session, unverified, now, key }: ApplicantCall,
   save: Save,
@@ -73,7 +76,7 @@ function openBatcher(unscoped: UnscopedDb) {
   return createBatcher({ keyOf: ({ scope }: UsualSave) => scope, concurrency, run });
 }
 
-/** One of each person; the others are left. */
+/** One save of each person; the others are left to be tried by themselves. */
 async function saveTogether(
   unscoped: UnscopedDb,
   saves: readonly UsualSave[],

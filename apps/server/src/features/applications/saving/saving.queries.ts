@@ -11,7 +11,7 @@ interface Saved extends SavedRow {
   readonly modules: NonNullable<SavedModules>;
 }
 
-/** In one statement, which also proves the session where that was not done yet. */
+/** In one statement, which also verifies the session where that was not done yet. */
 export async function saveInOneStatement(
   call: ApplicantCall,
   save: Save,

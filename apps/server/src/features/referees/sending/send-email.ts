@@ -59,7 +59,7 @@ async function invite(
 ): Promise<void> {
   const { db, project, session, now } = call;
   const person = await findPerson(db, session.applicantId);
-  // A browser alone, which anybody makes by the hundred, writes to nobody.
+  // A temporary user, of which anybody can make hundreds, may not send mails.
   const isKnown = person.name !== '' && (person.email_confirmed_at !== null || person.mobile !== null);
   if (!isKnown) throw new Refused('identityFirst');
   if (person.email_key === emailKey) throw new Refused('refereeOwnAddress');

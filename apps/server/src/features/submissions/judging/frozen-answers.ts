@@ -10,8 +10,8 @@ export interface VisibleAnswers {
 }
 
 /**
- * The answers that count, as canonical JSON: of fields that show and are not empty, and nothing else. The same as that of
- * `withoutHidden`, written down while it is looked at, since this is most of what a submission costs.
+ * The answers that count, as canonical JSON: those of fields that show and are not empty. The same as `withoutHidden`
+ * gives, but written in one pass, since this is most of the cost of a submission.
  */
 export function frozenAnswers({ fields, groups }: ApplicantPart, sight: VisibleAnswers): string {
   let rows = '';

@@ -17,7 +17,7 @@ export function revokeApplication(_input: RevokeApply['input'], call: ApplicantC
     const { locked, application, facts } = await lockSubmitted(db, call);
     if (!mayRevoke(facts, call.now)) throw new Refused('notRevocable');
     await reopenApplication(db, { application, event: 'revoked', by: call.session.applicantId, at: call.now });
-    // Where the queue is late: nobody hears of the end before the beginning.
+    // If the queue is late, the applicant is told of the submission before its revocation.
     for (const id of await listRevoked(db, application, call.now))
       await tellOfSubmission(db, call.project, call.publicUrl, id);
     await tell(db, call, locked);

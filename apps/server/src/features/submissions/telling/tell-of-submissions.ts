@@ -9,7 +9,10 @@ export interface Submitted {
   readonly submissions: readonly string[];
 }
 
-/** Tells people that what they submitted has arrived: each once, however often it is tried, and nobody for whom another waits. */
+/**
+ * Tells people that their submissions have arrived: each once, however often it is tried, and without waiting for
+ * locked accounts.
+ */
 export async function tellOfSubmissions(parts: Teller, { org, project, submissions }: Submitted): Promise<void> {
   const failures: unknown[] = [];
   for (const id of submissions) {

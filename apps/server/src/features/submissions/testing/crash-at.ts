@@ -9,8 +9,9 @@ interface Crashed {
 }
 
 /**
- * Runs something in a server that dies at its n-th statement: from then on nothing more reaches the database, and the
- * connection is gone. All that a call waits for are statements, so counting them up names every point at which it can die.
+ * Runs something in a server that dies at its n-th statement: from then on nothing reaches the database, and the
+ * connection is lost. A call waits for nothing but statements, so counting them up covers every point at which it can
+ * die.
  */
 export async function crashAt(step: number, moment: Moment, run: () => Promise<unknown>): Promise<Crashed> {
   const send: (...given: unknown[]) => Promise<unknown> = Reflect.get(Client.prototype, 'query');

@@ -46,7 +46,7 @@ export function addOfficeViewing(app: FastifyInstance, parts: AppParts): void {
 function viewerOf({ settings, secretKey, clock }: AppParts, file: StoredFileRow): string | undefined {
   if (settings.officeViewer === null) return undefined;
   const ticket = sealTicket(secretKey, { project: file.project_id, file: file.id }, clock.now());
-  // Viewers tell by the end of the path what they are given; the name itself is nobody else's business.
+  // Viewers recognise the type by the end of the path; the real name is not revealed.
   const link = `${settings.publicUrl}${officePath}/file.${extensionOf(file.name)}?ticket=${ticket}`;
   return settings.officeViewer.replace('{file}', () => encodeURIComponent(link));
 }

@@ -12,8 +12,9 @@ import { addPiece } from './resumable.queries.ts';
 const longestPiece = 8 * 1_048_576;
 
 /**
- * Adds what arrives to an upload, piece by piece; what arrived before the connection broke is kept. Of two who send for
- * the same place the first to bring a piece goes on, whichever server they speak to. Gives the new offset.
+ * Appends what arrives to an upload, piece by piece; what arrived before the connection broke is kept. If two clients
+ * send for the same offset, the first to complete a piece goes on, whichever server they speak to. Gives the new
+ * offset.
  */
 export async function appendToUpload(
   storage: Storage,

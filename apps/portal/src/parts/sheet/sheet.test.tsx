@@ -20,6 +20,8 @@ import type { OpenSheet, SheetKind } from './sheet-kind.ts';
 import { SheetNotices } from './sheet-notices.tsx';
 import { lockBy, Sheet } from './sheet.tsx';
 import { useSheetSaving } from './use-sheet-saving.ts';
+import { LeftOvers } from './versions/left-overs.tsx';
+import { VersionNotice } from './versions/version-notice.tsx';
 
 // A third kind of sheet beside applications and letters: all that a new one has to bring.
 function questionnaireSheet(server: ModelServer): SheetKind<'over'> {
@@ -141,4 +143,29 @@ test('once the server says that it is over it can be read, and what never arrive
   expect(screen.getByText('This never arrived:')).toBeTruthy();
   expect(screen.getByText('Blue')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a newer form says what it asks differently, and what it has no place for is put away one by one', async () => {
+  const given = (name: string) => ({
+    uid: `uid of ${name}`,
+    field: name,
+    name: { sc: name, tc: name, en: name },
+    group: '',
+    columnNumber: 0,
+    value: `a ${name}`,
+  });
+  let remaining = ['colour', 'animal'].map(given);
+  const dismiss = async (one: string) => (remaining = remaining.filter((leftOver) => leftOver.uid !== one));
+  renderWords(
+    <>
+      <VersionNotice changes={{ added: ['plant'], gone: ['colour', 'animal'], renamed: [] }} />
+      <LeftOvers leftOver={remaining} language="en" isOpen dismiss={dismiss} />
+    </>,
+    { saving },
+  );
+  expect(screen.getByText('New questions:').parentElement?.textContent).toContain('plant');
+  expect(screen.getByText('a colour')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Put away: colour' }));
+  await waitFor(() => expect(screen.queryByText('a colour')).toBeNull());
+  expect(screen.getByText('a animal')).toBeTruthy();
 });

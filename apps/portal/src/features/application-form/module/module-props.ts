@@ -2,8 +2,8 @@ import type { Language } from '@portico/form-engine/language';
 import type { FormSession } from '@portico/form-engine/session/form-session';
 import type { Filed, FormMenu, MenuModule } from '../application-queries.ts';
 import type { ModuleTarget } from '../../../lib/navigation/form-addresses.ts';
-import type { Cursor } from './versions/cursor.ts';
-import type { FormChanges } from './versions/form-changes.ts';
+import type { Cursor } from '../../../parts/sheet/versions/cursor.ts';
+import type { FormChanges } from '../../../parts/sheet/versions/form-changes.ts';
 import type { ReadModule } from '../../../lib/read-module.ts';
 
 /** A module that the address asks for. */

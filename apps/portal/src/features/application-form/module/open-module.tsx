@@ -5,10 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Filed, filedQuery } from '../application-queries.ts';
-import { type FormChanges, formChanges, hasChanges, questionsOf } from './versions/form-changes.ts';
+import { type FormChanges, formChanges, hasChanges, questionsOf } from '../../../parts/sheet/versions/form-changes.ts';
 import type { OpenModuleProps } from './module-props.ts';
 import { type ReadModule, readModule } from '../../../lib/read-module.ts';
-import { keepSeen, recallSeen } from './versions/seen-questions.ts';
+import { keepSeen, recallSeen } from '../../../parts/sheet/versions/seen-questions.ts';
 import { WrittenModule } from './writing/written-module.tsx';
 
 /** A module that has come from the server, made ready to be filled in. */

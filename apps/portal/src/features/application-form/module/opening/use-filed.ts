@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { type Filed, filedQuery, menuQuery } from '../../application-queries.ts';
-import { type Cursor, cursorNow } from '../versions/cursor.ts';
-import { whenIdle } from '../versions/when-idle.ts';
+import { type Cursor, cursorNow } from '../../../../parts/sheet/versions/cursor.ts';
+import { whenIdle } from '../../../../parts/sheet/versions/when-idle.ts';
 
 interface Opening {
   readonly filed: Filed;

@@ -1,6 +1,13 @@
+import { dismissLeftOver } from '@portico/contract/applications';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { call } from '../../../../lib/api.ts';
+import { applicationKey } from '../../../../lib/queries.ts';
 import { browserWorld } from '../../../../lib/saving/browser/browser-world.ts';
 import type { SheetKind, SheetWords } from '../../../../parts/sheet/sheet-kind.ts';
+import type { LeftOver } from '../../../../parts/sheet/versions/left-overs.tsx';
+import { useSession } from '../../../../lib/state/session-store.ts';
+import type { Filed } from '../../application-queries.ts';
 import type { Lock } from '../../lock/lock.ts';
 
 /** A module of the application as a sheet. */
@@ -20,5 +27,20 @@ export function useApplicationWords(): SheetWords {
     copy: t('lock.copy'),
     copied: t('lock.copied'),
     copyFailed: t('lock.copyFailed'),
+  };
+}
+
+/** Puts a left-over answer away; staff put nothing away for an applicant. */
+export function useDismissing(): ((uid: string) => Promise<readonly LeftOver[]>) | null {
+  const queries = useQueryClient();
+  const isStaff = useSession((session) => session.adminEditing);
+  if (isStaff) return null;
+  return async (uid) => {
+    const { left_over } = await call(dismissLeftOver, { uid });
+    // They belong to the whole application: every module tells them.
+    queries.setQueriesData<Filed>({ queryKey: [...applicationKey(), 'filed'] }, (filed) =>
+      filed === undefined ? filed : { ...filed, left_over },
+    );
+    return left_over;
   };
 }

@@ -11,12 +11,12 @@ import type { OpenSheet } from '../../../../parts/sheet/sheet-kind.ts';
 import { SheetNotices } from '../../../../parts/sheet/sheet-notices.tsx';
 import type { WrittenSheet } from '../../../../parts/sheet/sheet.tsx';
 import type { RefereeRowsProps } from '../../referees/referee-rows.tsx';
-import { putCursor } from '../versions/cursor.ts';
-import { LeftOvers } from '../versions/left-overs.tsx';
+import { putCursor } from '../../../../parts/sheet/versions/cursor.ts';
+import { LeftOvers } from '../../../../parts/sheet/versions/left-overs.tsx';
 import { ModuleSteps } from '../module-steps.tsx';
-import { useApplicationWords } from './application-sheet.ts';
+import { useApplicationWords, useDismissing } from './application-sheet.ts';
 import { ProblemSummary } from './problem-summary.tsx';
-import { VersionNotice } from '../versions/version-notice.tsx';
+import { VersionNotice } from '../../../../parts/sheet/versions/version-notice.tsx';
 import type { WrittenModuleProps } from '../module-props.ts';
 import styles from '../module.module.css';
 
@@ -42,7 +42,7 @@ export function ModuleForm(props: ModuleFormProps) {
   const written = { saving, state, module, language };
   const fields = <SheetFields {...{ state, session, module, language }} />;
   const { obstacle, obstacleText, savedAt } = state.whole;
-  const [leftOver, setLeftOver] = useState(filed.left_over);
+  const dismiss = useDismissing();
   const { problems, check } = useProblems(sheet);
   const summary = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(0);
@@ -63,7 +63,7 @@ export function ModuleForm(props: ModuleFormProps) {
   return (
     <>
       {changes === null ? null : <VersionNotice changes={changes} />}
-      <LeftOvers leftOver={leftOver} language={language} isOpen={changes !== null} onDismissed={setLeftOver} />
+      <LeftOvers leftOver={filed.left_over} language={language} isOpen={changes !== null} dismiss={dismiss} />
       {obstacle === 'chooseBatch' ? (
         <Notice kind="error">
           <a href={batchesHref}>{obstacleText || t('batches.chooseFirst')}</a>

@@ -2,7 +2,7 @@ import { models } from '@portico/fields/models';
 import { compileForm } from '@portico/form-engine/compile/compile-form';
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
 import { expect, test } from 'vitest';
-import { buildDefinition, inAll } from '../../testing/samples.ts';
+import { buildDefinition, inAll } from '../../../features/application-form/testing/samples.ts';
 import { formChanges, questionsOf } from './form-changes.ts';
 
 const [name, note] = buildDefinition('a').fields;

@@ -1,40 +1,32 @@
-import { dismissLeftOver } from '@portico/contract/applications';
+import type { DismissLeftOver } from '@portico/contract/applications.schemas';
 import type { Language } from '@portico/form-engine/language';
 import { Button } from '@portico/ui/button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '../../../../lib/api.ts';
-import { useCopy } from '../../../../parts/copying/use-copy.ts';
-import { applicationKey } from '../../../../lib/queries.ts';
-import { useSession } from '../../../../lib/state/session-store.ts';
-import type { Filed } from '../../application-queries.ts';
+import { useCopy } from '../../copying/use-copy.ts';
 import { leftOverText } from './left-over-text.ts';
-import styles from '../module.module.css';
+import styles from './versions.module.css';
 
-type LeftOver = Filed['left_over'][number];
+export type LeftOver = DismissLeftOver['output']['left_over'][number];
 
 interface LeftOversProps {
   readonly leftOver: readonly LeftOver[];
   readonly language: Language;
   /** A newer version has just come. */
   readonly isOpen: boolean;
-  readonly onDismissed: (remaining: LeftOver[]) => void;
+  /** Puts one away and gives the others; null for whoever may not. */
+  readonly dismiss: ((uid: string) => Promise<readonly LeftOver[]>) | null;
 }
 
 /** Answers that the newest form has no place for: readable and copyable until the person puts them away. */
-export function LeftOvers({ leftOver, language, isOpen, onDismissed }: LeftOversProps) {
-  const t = useTranslations('application.leftOver');
-  const queries = useQueryClient();
+export function LeftOvers({ leftOver: filed, language, isOpen, dismiss }: LeftOversProps) {
+  const t = useTranslations('saving.leftOver');
+  const [leftOver, setLeftOver] = useState(filed);
   const dismissing = useMutation({
-    mutationFn: (uid: string) => call(dismissLeftOver, { uid }),
+    mutationFn: async (uid: string) => dismiss?.(uid) ?? leftOver,
     networkMode: 'always',
-    onSuccess: ({ left_over }) => {
-      onDismissed(left_over);
-      // They belong to the whole application: every module tells them.
-      queries.setQueriesData<Filed>({ queryKey: [...applicationKey(), 'filed'] }, (filed) =>
-        filed === undefined ? filed : { ...filed, left_over },
-      );
-    },
+    onSuccess: setLeftOver,
   });
   if (leftOver.length === 0) return null;
   return (
@@ -48,7 +40,7 @@ export function LeftOvers({ leftOver, language, isOpen, onDismissed }: LeftOvers
               leftOver={one}
               language={language}
               busy={dismissing.isPending && dismissing.variables === one.uid}
-              onDismiss={() => dismissing.mutate(one.uid)}
+              onDismiss={dismiss === null ? null : () => dismissing.mutate(one.uid)}
             />
           </li>
         ))}
@@ -62,13 +54,12 @@ interface LeftOverLineProps {
   readonly leftOver: LeftOver;
   readonly language: Language;
   readonly busy: boolean;
-  readonly onDismiss: () => void;
+  readonly onDismiss: (() => void) | null;
 }
 
 function LeftOverLine({ leftOver, language, busy, onDismiss }: LeftOverLineProps) {
-  const t = useTranslations('application.leftOver');
+  const t = useTranslations('saving.leftOver');
   const { state, copy } = useCopy();
-  const isStaff = useSession((session) => session.adminEditing);
   const asked = leftOver.name[language];
   const name = leftOver.columnNumber === 0 ? asked : t('row', { group: asked, row: leftOver.columnNumber });
   const text = leftOverText(leftOver.value);
@@ -82,7 +73,7 @@ function LeftOverLine({ leftOver, language, busy, onDismiss }: LeftOverLineProps
         <Button kind="quiet" onClick={() => void copy(text)}>
           {state === 'copied' ? t('copied') : t('copy')}
         </Button>
-        {isStaff ? null : (
+        {onDismiss === null ? null : (
           <Button kind="quiet" busy={busy} aria-label={t('dismissLabel', { name })} onClick={onDismiss}>
             {t('dismiss')}
           </Button>

@@ -1,5 +1,5 @@
-import { now } from '../../../../lib/clock.ts';
-import { worstEffect } from '../../../../parts/leaving/unsaved.ts';
+import { now } from '../../../lib/clock.ts';
+import { worstEffect } from '../../leaving/unsaved.ts';
 
 const quietMs = 1000;
 const pollMs = 250;

@@ -3,18 +3,19 @@ import { Notice } from '@portico/ui/notice';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FormChanges, hasChanges } from './form-changes.ts';
-import styles from '../module.module.css';
+import sheet from '../sheet.module.css';
+import styles from './versions.module.css';
 
 /** The institution has published the form anew while it was being filled in: what is different in this module. */
 export function VersionNotice({ changes }: { readonly changes: FormChanges }) {
-  const t = useTranslations('application.version');
+  const t = useTranslations('saving.version');
   const [isRead, setIsRead] = useState(false);
   if (isRead) return null;
   const { added, gone, renamed } = changes;
   const worded = renamed.map(({ before, after }) => t('renamedTo', { before, after }));
   return (
     <Notice kind="info" title={t('title')}>
-      <div className={styles.stack}>
+      <div className={sheet.stack}>
         <p>{t('text')}</p>
         {hasChanges(changes) ? null : <p>{t('nothing')}</p>}
         <Questions title={t('added')} names={added} />

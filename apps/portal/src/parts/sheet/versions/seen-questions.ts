@@ -1,6 +1,6 @@
 import type { Language } from '@portico/form-engine/language';
-import { localArea } from '../../../../lib/session/guarded-area.ts';
-import { useSession } from '../../../../lib/state/session-store.ts';
+import { localArea } from '../../../lib/session/guarded-area.ts';
+import { useSession } from '../../../lib/state/session-store.ts';
 import type { Questions } from './form-changes.ts';
 
 /** The questions of a module as the person last saw them. */

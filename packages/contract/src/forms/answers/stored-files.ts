@@ -5,21 +5,25 @@ import type { Notes } from '../codec/notes.ts';
 import { address } from '../codec/safe-text.ts';
 import { count, text } from '../codec/scalars.ts';
 import { listOf, recordOf } from '../codec/structures.ts';
-import { type Draft, keysOf, keyTable, readElsewhere, type WireKey, writeKeys } from '../codec/wire-key.ts';
+import {
+  type Draft,
+  keysOf,
+  keyTable,
+  plainKeysOf,
+  readElsewhere,
+  type WireKey,
+  writeKeys,
+} from '../codec/wire-key.ts';
 
 interface WireFile extends StoredFile {
   readonly fileUrl?: string;
 }
 
+const plain = plainKeysOf<WireFile>();
 const key = keysOf<WireFile>();
 
 export const storedFileKeys: readonly WireKey<WireFile>[] = [
-  key(
-    'url',
-    address,
-    (file) => file.url,
-    (url) => ({ url }),
-  ),
+  plain('url', address, 'url'),
   // The same address twice: older screens ask for one, newer ones for the other.
   key(
     'fileUrl',
@@ -27,31 +31,11 @@ export const storedFileKeys: readonly WireKey<WireFile>[] = [
     (file) => file.url,
     (fileUrl) => ({ fileUrl }),
   ),
-  key(
-    'name',
-    text,
-    (file) => file.name,
-    (name) => ({ name }),
-  ),
-  key(
-    'uid',
-    text,
-    (file) => file.uid,
-    (uid) => ({ uid }),
-  ),
-  key(
-    'iconUrl',
-    address,
-    (file) => file.icon,
-    (icon) => ({ icon }),
-  ),
+  plain('name', text, 'name'),
+  plain('uid', text, 'uid'),
+  plain('iconUrl', address, 'icon'),
   // Ours: previews tell how large a file is.
-  key(
-    'size',
-    count,
-    (file) => file.size,
-    (size) => ({ size }),
-  ),
+  plain('size', count, 'size'),
   readElsewhere('field'),
 ];
 

@@ -26,6 +26,15 @@ export const flag: Codec<boolean> = {
   encode: (value) => (value ? 1 : 0),
 };
 
+/** A flag that only says something when it is on. */
+export const mark: Codec<boolean> = {
+  decode: (wire, notes) => {
+    const on = flag.decode(wire, notes);
+    return on === false ? undefined : on;
+  },
+  encode: flag.encode,
+};
+
 export const number: Codec<number> = {
   decode: (wire) => {
     if (isBlank(wire)) return undefined;

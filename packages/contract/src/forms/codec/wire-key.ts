@@ -18,14 +18,34 @@ export function keyTable<D>(keys: readonly WireKey<D>[]): KeyTable<D> {
   return new Map(keys.map((key) => [key.key, key]));
 }
 
-/** Makes rows of a table for one kind of definition. */
+/** Makes rows of a table for one kind of definition: keys that hold one property as it is. */
+export function plainKeysOf<D>() {
+  return <K extends keyof D>(key: string, codec: Codec<NonNullable<D[K]>>, name: K): WireKey<D> =>
+    wireKey(
+      key,
+      codec,
+      (definition) => definition[name] ?? undefined,
+      (value) => ({ [name]: value }),
+    );
+}
+
+/** The same for keys that are read and written in a way of their own. */
 export function keysOf<D>() {
   return <T>(
     key: string,
     codec: Codec<T>,
     get: (definition: D) => T | undefined,
     set: (value: T, draft: Draft<D>) => Draft<D>,
-  ): WireKey<D> => ({
+  ): WireKey<D> => wireKey(key, codec, get, set);
+}
+
+function wireKey<D, T>(
+  key: string,
+  codec: Codec<T>,
+  get: (definition: D) => T | undefined,
+  set: (value: T, draft: Draft<D>) => object,
+): WireKey<D> {
+  return {
     key,
     read: (draft, wire, notes) => {
       const value = codec.decode(wire, under(notes, key));
@@ -36,7 +56,27 @@ export function keysOf<D>() {
       const value = get(definition);
       return value === undefined ? undefined : codec.encode(value);
     },
-  });
+  };
+}
+
+/** Keys of settings that a definition keeps together, while the wire writes them beside its other keys. */
+export function keysWithin<D, S extends object>(
+  get: (definition: Draft<D> | D) => S | undefined,
+  set: (settings: Draft<S>) => Draft<D>,
+  keys: readonly WireKey<S>[],
+): readonly WireKey<D>[] {
+  return keys.map(({ key, read, write }) => ({
+    key,
+    read: (draft, wire, notes) => {
+      const settings: Draft<S> = { ...get(draft) };
+      read(settings, wire, notes);
+      if (Object.keys(settings).length > 0) Object.assign(draft, set(settings));
+    },
+    write: (definition) => {
+      const settings = get(definition);
+      return settings === undefined ? undefined : write(settings);
+    },
+  }));
 }
 
 /** A key that is known and read elsewhere. */

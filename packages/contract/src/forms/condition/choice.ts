@@ -1,12 +1,14 @@
+import type { ChoiceSettings } from '@portico/form-engine/definition/field-definition';
 import { coded } from '../codec/coded.ts';
 import { cssLength } from '../codec/safe-text.ts';
 import { limit } from '../codec/scalars.ts';
-import { keysOf, type WireKey } from '../codec/wire-key.ts';
+import { keysWithin, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 import { options } from '../field/options.ts';
 import type { SpelledField } from '../field/spelled-field.ts';
 import { triggers } from './triggers.ts';
 
-const key = keysOf<SpelledField>();
+const plain = plainKeysOf<SpelledField>();
+const plainChoice = plainKeysOf<ChoiceSettings>();
 
 const arrangement = coded([
   ['inline', 1],
@@ -14,35 +16,16 @@ const arrangement = coded([
 ]);
 
 export const choiceKeys: readonly WireKey<SpelledField>[] = [
-  key(
-    'max_quantity',
-    limit,
-    (field) => field.choice?.most,
-    (most, { choice }) => ({ choice: { ...choice, most } }),
+  ...keysWithin<SpelledField, ChoiceSettings>(
+    ({ choice }) => choice,
+    (choice) => ({ choice }),
+    [
+      plainChoice('max_quantity', limit, 'most'),
+      plainChoice('show_mode', arrangement, 'arrangement'),
+      plainChoice('selectWidth', cssLength, 'width'),
+    ],
   ),
-  key(
-    'show_mode',
-    arrangement,
-    (field) => field.choice?.arrangement,
-    (value, { choice }) => ({ choice: { ...choice, arrangement: value } }),
-  ),
-  key(
-    'selectWidth',
-    cssLength,
-    (field) => field.choice?.width,
-    (width, { choice }) => ({ choice: { ...choice, width } }),
-  ),
-  key(
-    'option_trigger',
-    triggers,
-    (field) => field.wireTriggers,
-    (wireTriggers) => ({ wireTriggers }),
-  ),
+  plain('option_trigger', triggers, 'wireTriggers'),
   // Columns of a matrix; its rows are the field's options.
-  key(
-    'option',
-    options,
-    (field) => field.columns,
-    (columns) => ({ columns }),
-  ),
+  plain('option', options, 'columns'),
 ];

@@ -2,7 +2,7 @@ import type { DateSettings, FieldDefinition } from '@portico/form-engine/definit
 import type { Codec } from '../codec/codec.ts';
 import { flag, text } from '../codec/scalars.ts';
 import { recordOf } from '../codec/structures.ts';
-import { keysOf, keyTable, type WireKey } from '../codec/wire-key.ts';
+import { keysOf, keyTable, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 import { localText } from '../codec/local-text.ts';
 import { dateSpan } from '../codec/date-span.ts';
 
@@ -11,21 +11,11 @@ interface LastDay {
   readonly date: string;
 }
 
-const lastDayKey = keysOf<LastDay>();
+const lastDayKey = plainKeysOf<LastDay>();
 
 export const lastDayKeys: readonly WireKey<LastDay>[] = [
-  lastDayKey(
-    'is_check',
-    flag,
-    (last) => last.checked,
-    (checked) => ({ checked }),
-  ),
-  lastDayKey(
-    'date',
-    text,
-    (last) => last.date,
-    (date) => ({ date }),
-  ),
+  lastDayKey('is_check', flag, 'checked'),
+  lastDayKey('date', text, 'date'),
 ];
 
 const lastDay: Codec<LastDay> = recordOf(keyTable(lastDayKeys), ({ checked, date = '' }) => ({

@@ -2,7 +2,7 @@ import type { GroupDefinition } from '@portico/form-engine/definition/form-defin
 import { coded } from '../codec/coded.ts';
 import { cssLength } from '../codec/safe-text.ts';
 import { count } from '../codec/scalars.ts';
-import { keysOf, type WireKey } from '../codec/wire-key.ts';
+import { plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 import { localText } from '../codec/local-text.ts';
 
 const layout = coded([
@@ -16,43 +16,13 @@ const labelPosition = coded([
   ['top', 'top'],
 ]);
 
-const key = keysOf<GroupDefinition>();
+const plain = plainKeysOf<GroupDefinition>();
 
 export const groupConditionKeys: readonly WireKey<GroupDefinition>[] = [
-  key(
-    'requirerdQuantity',
-    count,
-    (group) => group.requiredRows,
-    (requiredRows) => ({ requiredRows }),
-  ),
-  key(
-    'customize',
-    count,
-    (group) => group.extraRows,
-    (extraRows) => ({ extraRows }),
-  ),
-  key(
-    'buttonName',
-    localText,
-    (group) => group.addLabel,
-    (addLabel) => ({ addLabel }),
-  ),
-  key(
-    'columnLayout',
-    layout,
-    (group) => group.layout,
-    (value) => ({ layout: value }),
-  ),
-  key(
-    'labelWidth',
-    cssLength,
-    (group) => group.labelWidth,
-    (labelWidth) => ({ labelWidth }),
-  ),
-  key(
-    'labelPosition',
-    labelPosition,
-    (group) => group.labelPosition,
-    (position) => ({ labelPosition: position }),
-  ),
+  plain('requirerdQuantity', count, 'requiredRows'),
+  plain('customize', count, 'extraRows'),
+  plain('buttonName', localText, 'addLabel'),
+  plain('columnLayout', layout, 'layout'),
+  plain('labelWidth', cssLength, 'labelWidth'),
+  plain('labelPosition', labelPosition, 'labelPosition'),
 ];

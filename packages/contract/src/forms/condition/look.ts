@@ -1,53 +1,31 @@
-import type { FieldDefinition, TableColumn } from '@portico/form-engine/definition/field-definition';
+import type { FieldDefinition, LookSettings, TableColumn } from '@portico/form-engine/definition/field-definition';
 import { coded } from '../codec/coded.ts';
 import { colour, cssLength } from '../codec/safe-text.ts';
 import { flag } from '../codec/scalars.ts';
 import { recordOf } from '../codec/structures.ts';
-import { keysOf, keyTable, type WireKey } from '../codec/wire-key.ts';
+import { keysWithin, keyTable, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 
 const span = coded([
   ['whole', 1],
   ['half', 2],
 ]);
 
-const columnKey = keysOf<TableColumn>();
+const columnKey = plainKeysOf<TableColumn>();
 
 export const columnKeys: readonly WireKey<TableColumn>[] = [
-  columnKey(
-    'isInColumnTable',
-    flag,
-    (column) => column.shown,
-    (shown) => ({ shown }),
-  ),
-  columnKey(
-    'width',
-    cssLength,
-    (column) => column.width,
-    (width) => ({ width }),
-  ),
+  columnKey('isInColumnTable', flag, 'shown'),
+  columnKey('width', cssLength, 'width'),
 ];
 
 const tableColumn = recordOf(keyTable(columnKeys), (draft) => ({ ...draft, shown: draft.shown ?? false }));
 
-const key = keysOf<FieldDefinition>();
+const plain = plainKeysOf<LookSettings>();
 
 export const lookKeys: readonly WireKey<FieldDefinition>[] = [
-  key(
-    'field_backgroud',
-    colour,
-    (field) => field.look?.background,
-    (background, { look }) => ({ look: { ...look, background } }),
+  ...keysWithin<FieldDefinition, LookSettings>(
+    ({ look }) => look,
+    (look) => ({ look }),
+    [plain('field_backgroud', colour, 'background'), plain('layout', span, 'span')],
   ),
-  key(
-    'layout',
-    span,
-    (field) => field.look?.span,
-    (width, { look }) => ({ look: { ...look, span: width } }),
-  ),
-  key(
-    'columnTable',
-    tableColumn,
-    (field) => field.inTable,
-    (inTable) => ({ inTable }),
-  ),
+  plainKeysOf<FieldDefinition>()('columnTable', tableColumn, 'inTable'),
 ];

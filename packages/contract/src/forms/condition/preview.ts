@@ -1,7 +1,7 @@
-import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { FieldDefinition, PreviewSettings } from '@portico/form-engine/definition/field-definition';
 import { coded } from '../codec/coded.ts';
-import { flag, reference } from '../codec/scalars.ts';
-import { keysOf, type WireKey } from '../codec/wire-key.ts';
+import { mark, reference } from '../codec/scalars.ts';
+import { keysWithin, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 import { localText } from '../codec/local-text.ts';
 
 const mode = coded([
@@ -10,37 +10,18 @@ const mode = coded([
   ['hidden', 0],
 ]);
 
-const key = keysOf<FieldDefinition>();
+const plain = plainKeysOf<PreviewSettings>();
 
 export const previewKeys: readonly WireKey<FieldDefinition>[] = [
-  key(
-    'is_sensitive_data',
-    flag,
-    (field) => field.preview?.sensitive,
-    (sensitive, { preview }) => (sensitive ? { preview: { ...preview, sensitive } } : {}),
+  ...keysWithin<FieldDefinition, PreviewSettings>(
+    ({ preview }) => preview,
+    (preview) => ({ preview }),
+    [
+      plain('is_sensitive_data', mark, 'sensitive'),
+      plain('preview_connect_to', reference, 'connectTo'),
+      plain('show_single_line_text', mark, 'singleLine'),
+      plain('preview_display_mode', mode, 'mode'),
+    ],
   ),
-  key(
-    'preview_connect_to',
-    reference,
-    (field) => field.preview?.connectTo,
-    (connectTo, { preview }) => ({ preview: { ...preview, connectTo } }),
-  ),
-  key(
-    'show_single_line_text',
-    flag,
-    (field) => field.preview?.singleLine,
-    (singleLine, { preview }) => (singleLine ? { preview: { ...preview, singleLine } } : {}),
-  ),
-  key(
-    'preview_display_mode',
-    mode,
-    (field) => field.preview?.mode,
-    (shownAs, { preview }) => ({ preview: { ...preview, mode: shownAs } }),
-  ),
-  key(
-    'htmlContent',
-    localText,
-    (field) => field.html,
-    (html) => ({ html }),
-  ),
+  plainKeysOf<FieldDefinition>()('htmlContent', localText, 'html'),
 ];

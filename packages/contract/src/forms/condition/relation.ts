@@ -5,7 +5,7 @@ import type { Codec } from '../codec/codec.ts';
 import { note } from '../codec/notes.ts';
 import { recordOf } from '../codec/structures.ts';
 import { texts } from '../codec/texts.ts';
-import { keysOf, keyTable, type WireKey } from '../codec/wire-key.ts';
+import { keyTable, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 import { localText } from '../codec/local-text.ts';
 import type { SpelledField, WireRelation } from '../field/spelled-field.ts';
 
@@ -19,21 +19,11 @@ const soleField: Codec<string> = {
   encode: (id) => id,
 };
 
-const relationKey = keysOf<WireRelation>();
+const relationKey = plainKeysOf<WireRelation>();
 
 export const relationKeys: readonly WireKey<WireRelation>[] = [
-  relationKey(
-    'open_id',
-    soleField,
-    (relation) => relation.field,
-    (field) => ({ field }),
-  ),
-  relationKey(
-    'checkedOption',
-    localText,
-    (relation) => relation.label,
-    (label) => ({ label }),
-  ),
+  relationKey('open_id', soleField, 'field'),
+  relationKey('checkedOption', localText, 'label'),
 ];
 
 const relation = recordOf(keyTable(relationKeys), ({ field, label }) => {
@@ -42,12 +32,7 @@ const relation = recordOf(keyTable(relationKeys), ({ field, label }) => {
 });
 
 export const fieldRelationKeys: readonly WireKey<SpelledField>[] = [
-  keysOf<SpelledField>()(
-    'relationform',
-    relation,
-    (field) => field.wireRelation,
-    (wireRelation) => ({ wireRelation }),
-  ),
+  plainKeysOf<SpelledField>()('relationform', relation, 'wireRelation'),
 ];
 
 /** The option whose label this is in every language, else in simplified Chinese; else the label itself, which no option has. */

@@ -6,7 +6,7 @@ import { note, type Notes, under } from '../codec/notes.ts';
 import { count } from '../codec/scalars.ts';
 import { listOf, recordOf } from '../codec/structures.ts';
 import { texts } from '../codec/texts.ts';
-import { keysOf, keyTable, type WireKey } from '../codec/wire-key.ts';
+import { keyTable, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 import { dateSpan } from '../codec/date-span.ts';
 import type { WireTrigger } from '../field/spelled-field.ts';
 
@@ -32,21 +32,11 @@ function all<T>(parts: readonly (T | undefined | null)[]): readonly T[] | null {
   return known.length === parts.length ? known : null;
 }
 
-const key = keysOf<WireTrigger>();
+const plain = plainKeysOf<WireTrigger>();
 
 export const triggerKeys: readonly WireKey<WireTrigger>[] = [
-  key(
-    'option_index',
-    triggerCondition,
-    (trigger) => trigger.when,
-    (when) => ({ when }),
-  ),
-  key(
-    'open_id',
-    texts,
-    (trigger) => trigger.opens,
-    (opens) => ({ opens }),
-  ),
+  plain('option_index', triggerCondition, 'when'),
+  plain('open_id', texts, 'opens'),
 ];
 
 /** A trigger that says not when, or opens nothing, is none. */

@@ -1,17 +1,30 @@
-import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { DateSettings, FieldDefinition, TextSettings } from '@portico/form-engine/definition/field-definition';
+import type { Codec } from '../codec/codec.ts';
 import { coded } from '../codec/coded.ts';
-import { flag, number, reference, text } from '../codec/scalars.ts';
+import { flag, mark, number, reference, text } from '../codec/scalars.ts';
 import { nested } from '../codec/structures.ts';
 import { texts } from '../codec/texts.ts';
-import { keysOf, readElsewhere, type WireKey } from '../codec/wire-key.ts';
+import { keysOf, keysWithin, plainKeysOf, readElsewhere, type WireKey } from '../codec/wire-key.ts';
 import { fieldCondition } from '../condition/condition.ts';
+import { textKeysOf } from '../condition/text.ts';
 import { fieldType, textNature } from './field-types.ts';
 import { levels } from './levels.ts';
 import { localText } from '../codec/local-text.ts';
 import { options } from './options.ts';
 import type { SpelledField } from './spelled-field.ts';
 
+const plain = plainKeysOf<FieldDefinition>();
 const key = keysOf<FieldDefinition>();
+
+const plainDate = plainKeysOf<DateSettings>();
+
+const dateFormat: Codec<string> = {
+  decode: (wire, notes) => {
+    const written = text.decode(wire, notes);
+    return written && written.replaceAll('Y', 'y').replaceAll('D', 'd');
+  },
+  encode: text.encode,
+};
 
 const dateUnit = coded([
   ['year', 'year', 1],
@@ -20,77 +33,27 @@ const dateUnit = coded([
 ]);
 
 const identity: readonly WireKey<FieldDefinition>[] = [
-  key(
-    'id',
-    text,
-    (field) => field.id,
-    (id) => ({ id }),
-  ),
-  key(
-    'field',
-    text,
-    (field) => field.key,
-    (name) => ({ key: name }),
-  ),
-  key(
-    'type',
-    fieldType,
-    (field) => field.type,
-    (type) => ({ type }),
-  ),
-  key(
-    'pid',
-    reference,
-    (field) => field.parentId,
-    (parentId) => ({ parentId }),
-  ),
-  key(
-    'sort',
-    number,
-    (field) => field.order,
-    (order) => ({ order }),
-  ),
+  plain('id', text, 'id'),
+  plain('field', text, 'key'),
+  plain('type', fieldType, 'type'),
+  plain('pid', reference, 'parentId'),
+  plain('sort', number, 'order'),
   // The module writes its own id here, and compares it when reading.
   readElsewhere('menu_id'),
 ];
 
 const words: readonly WireKey<FieldDefinition>[] = [
-  key(
-    'name',
-    localText,
-    (field) => field.label,
-    (label) => ({ label }),
-  ),
+  plain('name', localText, 'label'),
   key(
     'istitle',
     flag,
     (field) => field.showsTitle ?? true,
     (showsTitle) => (showsTitle ? {} : { showsTitle }),
   ),
-  key(
-    'desc',
-    localText,
-    (field) => field.placeholder,
-    (placeholder) => ({ placeholder }),
-  ),
-  key(
-    'remark',
-    localText,
-    (field) => field.remark,
-    (remark) => ({ remark }),
-  ),
-  key(
-    'tips',
-    localText,
-    (field) => field.tips,
-    (tips) => ({ tips }),
-  ),
-  key(
-    'errorMsg',
-    localText,
-    (field) => field.errorText,
-    (errorText) => ({ errorText }),
-  ),
+  plain('desc', localText, 'placeholder'),
+  plain('remark', localText, 'remark'),
+  plain('tips', localText, 'tips'),
+  plain('errorMsg', localText, 'errorText'),
 ];
 
 const rules: readonly WireKey<FieldDefinition>[] = [
@@ -100,18 +63,8 @@ const rules: readonly WireKey<FieldDefinition>[] = [
     (field) => field.required ?? false,
     (required) => (required ? { required } : {}),
   ),
-  key(
-    'nature',
-    textNature,
-    (field) => field.text?.nature,
-    (nature, draft) => ({ text: { ...draft.text, nature } }),
-  ),
-  key(
-    'isrelation',
-    flag,
-    (field) => field.startsShown,
-    (startsShown) => (startsShown ? { startsShown } : {}),
-  ),
+  ...textKeysOf([plainKeysOf<TextSettings>()('nature', textNature, 'nature')]),
+  plain('isrelation', mark, 'startsShown'),
   key(
     'compare',
     texts,
@@ -124,53 +77,22 @@ const rules: readonly WireKey<FieldDefinition>[] = [
     (field) => field.compare?.text,
     (said, { compare }) => ({ compare: { fields: [], ...compare, text: said } }),
   ),
-  key(
-    'connect_id_card',
-    reference,
-    (field) => field.filledFromIdCard,
-    (filledFromIdCard) => ({ filledFromIdCard }),
-  ),
+  plain('connect_id_card', reference, 'filledFromIdCard'),
 ];
 
 const answers: readonly WireKey<FieldDefinition>[] = [
-  key(
-    'options',
-    options,
-    (field) => field.options,
-    (choices) => ({ options: choices }),
+  plain('options', options, 'options'),
+  plain('custom', mark, 'takesAttachments'),
+  ...keysWithin<FieldDefinition, DateSettings>(
+    ({ date }) => date,
+    (date) => ({ date }),
+    [
+      plainDate('date_type', dateUnit, 'unit'),
+      plainDate('value_format', dateFormat, 'format'),
+      plainDate('show_current', mark, 'offersPresent'),
+    ],
   ),
-  key(
-    'custom',
-    flag,
-    (field) => field.takesAttachments,
-    (takesAttachments) => (takesAttachments ? { takesAttachments } : {}),
-  ),
-  key(
-    'date_type',
-    dateUnit,
-    (field) => field.date?.unit,
-    (unit, { date }) => ({ date: { ...date, unit } }),
-  ),
-  key(
-    'value_format',
-    text,
-    (field) => field.date?.format,
-    (format, { date }) => ({ date: { ...date, format: format.replaceAll('Y', 'y').replaceAll('D', 'd') } }),
-  ),
-  key(
-    'show_current',
-    flag,
-    (field) => field.date?.offersPresent,
-    (offersPresent, { date }) => (offersPresent ? { date: { ...date, offersPresent } } : {}),
-  ),
-  nested('item', [
-    key(
-      'option',
-      levels,
-      (field) => field.levels,
-      (groups) => ({ levels: groups }),
-    ),
-  ]),
+  nested('item', [plain('option', levels, 'levels')]),
 ];
 
 /** Every key of a field on the wire, the keys of its condition one level down. */

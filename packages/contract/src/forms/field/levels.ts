@@ -1,24 +1,14 @@
 import type { Level } from '@portico/form-engine/definition/option';
 import type { Codec } from '../codec/codec.ts';
 import { listOf, recordOf } from '../codec/structures.ts';
-import { keysOf, keyTable, type WireKey } from '../codec/wire-key.ts';
+import { keyTable, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 import { localText, noText } from '../codec/local-text.ts';
 
-const key = keysOf<Level>();
+const plain = plainKeysOf<Level>();
 
 export const levelKeys: readonly WireKey<Level>[] = [
-  key(
-    'name',
-    localText,
-    (level) => level.label,
-    (label) => ({ label }),
-  ),
-  key(
-    'item',
-    listOf(localText, noText),
-    (level) => level.items,
-    (items) => ({ items }),
-  ),
+  plain('name', localText, 'label'),
+  plain('item', listOf(localText, noText), 'items'),
 ];
 
 /** Groups of a levelled list. */

@@ -4,7 +4,7 @@ import type { Codec } from '../codec/codec.ts';
 import { isRecord, opened } from '../codec/json.ts';
 import { flag, text } from '../codec/scalars.ts';
 import { listOf, recordOf } from '../codec/structures.ts';
-import { type Draft, keysOf, keyTable, type WireKey } from '../codec/wire-key.ts';
+import { type Draft, keysOf, keyTable, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 import { localText, noText, withFallback } from '../codec/local-text.ts';
 
 /** While it is read, an option collects its label language by language. */
@@ -12,6 +12,7 @@ interface SpokenOption extends Option {
   readonly spoken?: Readonly<Record<string, string>>;
 }
 
+const plain = plainKeysOf<SpokenOption>();
 const key = keysOf<SpokenOption>();
 
 const spoken = (language: keyof LocalText) =>
@@ -33,12 +34,7 @@ export const optionKeys: readonly WireKey<SpokenOption>[] = [
     () => undefined,
     (label) => ({ label }),
   ),
-  key(
-    'value',
-    text,
-    (option) => option.value,
-    (value) => ({ value }),
-  ),
+  plain('value', text, 'value'),
   key(
     'text',
     flag,
@@ -51,12 +47,7 @@ export const optionKeys: readonly WireKey<SpokenOption>[] = [
     (option) => option.needsText ?? false,
     (needsText) => (needsText ? { needsText } : {}),
   ),
-  key(
-    'tips',
-    localText,
-    (option) => option.tips,
-    (tips) => ({ tips }),
-  ),
+  plain('tips', localText, 'tips'),
   key(
     'phone_code',
     text,

@@ -2,44 +2,27 @@ import type { GroupDefinition } from '@portico/form-engine/definition/form-defin
 import { isBlankOrZero, isRecord, type WireRecord } from '../codec/json.ts';
 import { note, type Notes, under } from '../codec/notes.ts';
 import { number, reference, text } from '../codec/scalars.ts';
-import { type Draft, keysOf, keyTable, readElsewhere, readKeys, type WireKey, writeKeys } from '../codec/wire-key.ts';
+import {
+  type Draft,
+  keyTable,
+  plainKeysOf,
+  readElsewhere,
+  readKeys,
+  type WireKey,
+  writeKeys,
+} from '../codec/wire-key.ts';
 import { groupCondition } from '../condition/condition.ts';
 import { decodeField, encodeField, type FindField, type OpenField } from '../field/field.ts';
 import { localText, noText } from '../codec/local-text.ts';
 
-const key = keysOf<GroupDefinition>();
+const plain = plainKeysOf<GroupDefinition>();
 
 export const groupKeys: readonly WireKey<GroupDefinition>[] = [
-  key(
-    'id',
-    text,
-    (group) => group.id,
-    (id) => ({ id }),
-  ),
-  key(
-    'field',
-    text,
-    (group) => group.key,
-    (name) => ({ key: name }),
-  ),
-  key(
-    'name',
-    localText,
-    (group) => group.title,
-    (title) => ({ title }),
-  ),
-  key(
-    'remark',
-    localText,
-    (group) => group.remark,
-    (remark) => ({ remark }),
-  ),
-  key(
-    'sort',
-    number,
-    (group) => group.order,
-    (order) => ({ order }),
-  ),
+  plain('id', text, 'id'),
+  plain('field', text, 'key'),
+  plain('name', localText, 'title'),
+  plain('remark', localText, 'remark'),
+  plain('sort', number, 'order'),
   groupCondition,
   // Empty on a group, or it would be a field.
   readElsewhere('type'),

@@ -4,9 +4,10 @@ import { note } from '../codec/notes.ts';
 import { colour } from '../codec/safe-text.ts';
 import { flag, text } from '../codec/scalars.ts';
 import { isNothing, nested } from '../codec/structures.ts';
-import { keysOf, readElsewhere, type WireKey } from '../codec/wire-key.ts';
+import { keysOf, plainKeysOf, readElsewhere, type WireKey } from '../codec/wire-key.ts';
 import { localText } from '../codec/local-text.ts';
 
+const plain = plainKeysOf<ModuleDefinition>();
 const key = keysOf<ModuleDefinition>();
 
 const author = coded([
@@ -22,56 +23,19 @@ const layout = coded([
 
 /** Every key of a module on the wire. */
 export const moduleKeys: readonly WireKey<ModuleDefinition>[] = [
-  key(
-    'menuid',
-    text,
-    (module) => module.id,
-    (id) => ({ id }),
-  ),
-  key(
-    'title',
-    localText,
-    (module) => module.title,
-    (title) => ({ title }),
-  ),
+  plain('menuid', text, 'id'),
+  plain('title', localText, 'title'),
   key(
     'required',
     flag,
     (module) => module.required ?? false,
     (required) => (required ? { required } : {}),
   ),
-  key(
-    'referee',
-    author,
-    (module) => module.author,
-    (writer) => ({ author: writer }),
-  ),
-  nested('options', [
-    key(
-      'layout',
-      layout,
-      (module) => module.layout,
-      (value) => ({ layout: value }),
-    ),
-  ]),
-  key(
-    'activeBackground',
-    colour,
-    (module) => module.activeBackground,
-    (activeBackground) => ({ activeBackground }),
-  ),
-  key(
-    'activeColor',
-    colour,
-    (module) => module.activeColour,
-    (activeColour) => ({ activeColour }),
-  ),
-  key(
-    'attachment',
-    text,
-    (module) => module.attachment,
-    (attachment) => ({ attachment }),
-  ),
+  plain('referee', author, 'author'),
+  nested('options', [plain('layout', layout, 'layout')]),
+  plain('activeBackground', colour, 'activeBackground'),
+  plain('activeColor', colour, 'activeColour'),
+  plain('attachment', text, 'attachment'),
   readElsewhere('field'),
   // These belong to one application, not to the form.
   readElsewhere('state'),

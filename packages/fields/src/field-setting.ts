@@ -27,10 +27,6 @@ export interface FieldSetting {
   readonly most?: number;
 }
 
-export function words(sc: string, tc: string, en: string): LocalText {
-  return { sc, tc, en };
-}
-
 /** Names of properties, and behind a dot those of what they hold. */
 type PathIn<T> = { [K in keyof T & string]: K | PathBelow<K, NonNullable<T[K]>> }[keyof T & string];
 

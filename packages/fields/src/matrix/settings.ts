@@ -1,4 +1,5 @@
-import { type FieldSetting, words } from '../field-setting.ts';
+import type { FieldSetting } from '../field-setting.ts';
+import { words } from '../words.ts';
 
 export const settings: readonly FieldSetting[] = [
   { path: 'options', label: words('行', '行', 'Rows'), kind: 'options' },

@@ -1,6 +1,7 @@
-import { type FieldSetting, words } from '../field-setting.ts';
+import type { FieldSetting } from '../field-setting.ts';
 import { attachmentSettings, optionSettings } from '../shared/choices/choice-settings.ts';
 import { placeholder } from '../shared/shared-settings.ts';
+import { words } from '../words.ts';
 
 export const settings: readonly FieldSetting[] = [
   ...optionSettings,

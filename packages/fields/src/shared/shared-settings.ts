@@ -1,4 +1,5 @@
-import { type FieldSetting, words } from '../field-setting.ts';
+import type { FieldSetting } from '../field-setting.ts';
+import { words } from '../words.ts';
 
 // What the designer of a form sets on several types.
 

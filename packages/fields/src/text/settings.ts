@@ -1,7 +1,8 @@
 import type { SuggestSource, TextNature } from '@portico/form-engine/definition/field-type';
 import type { LocalText } from '@portico/form-engine/language';
-import { type FieldSetting, words } from '../field-setting.ts';
+import type { FieldSetting } from '../field-setting.ts';
 import { errorText, placeholder, shortest } from '../shared/shared-settings.ts';
+import { words } from '../words.ts';
 
 const natures: Readonly<Record<TextNature, LocalText>> = {
   chinese: words('仅中文', '僅中文', 'Chinese characters'),

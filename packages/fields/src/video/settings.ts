@@ -1,5 +1,6 @@
-import { type FieldSetting, words } from '../field-setting.ts';
+import type { FieldSetting } from '../field-setting.ts';
 import { fileTypes, megabytes, mostFiles, samples } from '../shared/shared-settings.ts';
+import { words } from '../words.ts';
 
 export const settings: readonly FieldSetting[] = [
   {

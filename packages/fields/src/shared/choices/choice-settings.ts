@@ -1,5 +1,6 @@
-import { type FieldSetting, words } from '../../field-setting.ts';
+import type { FieldSetting } from '../../field-setting.ts';
 import { fileTypes, megabytes, mostFiles, triggers } from '../shared-settings.ts';
+import { words } from '../../words.ts';
 
 /** What the designer sets on every choice. */
 export const optionSettings: readonly FieldSetting[] = [

@@ -1,5 +1,6 @@
-import { type FieldSetting, words } from '../../field-setting.ts';
+import type { FieldSetting } from '../../field-setting.ts';
 import { triggers } from '../shared-settings.ts';
+import { words } from '../../words.ts';
 
 /** What the designer can set on anything that holds dates. */
 export const sharedDateSettings: readonly FieldSetting[] = [

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Notice } from '../parts/states/notice.tsx';
 import { useFailureText } from '../lib/use-failure-text.ts';
 
-/** The server could not be asked who is here, or a part of the console could not be loaded. */
+/** Shown when the server cannot be asked who is signed in, or a part of the console fails to load. */
 export function BrokenPage() {
   const t = useTranslations('console');
   const failureText = useFailureText();

@@ -41,7 +41,7 @@ export const homeQuery = queryOptions({
   queryKey: ['home'],
   queryFn: async ({ signal }) => {
     const answer = await call(home, {}, { signal });
-    // Signed out meanwhile: the answer is about nobody.
+    // Signed out meanwhile: there is nobody to update.
     signal.throwIfAborted();
     rememberHome(answer);
     return answer;
@@ -60,7 +60,7 @@ export const unreadQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Under it stands everything the server said about one person's application. */
+/** The root of all cached answers about one person's application. */
 export const applicationRoot = ['application'] as const;
 
 /** The same of the person signed in; another person finds nothing of it. */

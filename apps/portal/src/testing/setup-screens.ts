@@ -4,7 +4,7 @@ import { scaledLimit } from '@portico/testing/scaled-limit';
 
 configure({ asyncUtilTimeout: scaledLimit(15_000) });
 
-// All files of a worker share one window. Each test gives it back as it was; this runs after the hooks of the file itself.
+// All files of a worker share one window. Every test restores it; this runs after the hooks of the file itself.
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -20,5 +20,5 @@ afterAll(() => {
   history.replaceState(null, '', '/');
 });
 
-// What a page that is gone still asks for goes nowhere, once the file's own fake has gone.
+// Requests of pages that are gone fail once the file's own fake is removed.
 globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -4,14 +4,15 @@ import { useLocation } from 'react-router';
 const positions = new Map<string, number>();
 
 /**
- * For the area that pages are shown in. Going back finds a page scrolled as it was left; every other way begins at its
- * top. Where a page took the focus away with it, the area has it, so that keys and screen readers go on from there.
+ * For the area in which pages are shown. Going back restores the scroll position; every other navigation begins at the
+ * top. If the focused element went with the old page, the area gets the focus, so that keyboards and screen readers go
+ * on from there.
  */
 export function useScrollRestoration() {
   const area = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
   const before = useRef(pathname);
-  // Before the browser tells of scrolling that the change of pages itself brings about.
+  // Read before the change of pages itself causes scroll events.
   useLayoutEffect(() => {
     const element = area.current;
     if (element === null) return undefined;

@@ -9,7 +9,7 @@ export type LogLine = ApplicationLog['output']['list'][number];
 
 export const applicationKey = (id: string) => ['application', id] as const;
 
-/** One application to read. Each time it is asked for, the server writes down who read it: so not without need. */
+/** One application to read. The server logs every reading, so it is not refetched without need. */
 export function useApplication(id: string) {
   return useQuery({
     queryKey: [...applicationKey(id), 'preview'],

@@ -3,7 +3,7 @@ import { ConfirmDialog, type Action } from './confirm-dialog.tsx';
 
 const ConfirmContext = createContext<((action: Action) => void) | null>(null);
 
-/** Holds the one dialog in which actions are confirmed. */
+/** Provides the one dialog in which actions are confirmed. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const [pending, setPending] = useState<{ readonly action: Action; readonly isOpen: boolean } | null>(null);
   const confirm = useCallback((action: Action) => setPending({ action, isOpen: true }), []);

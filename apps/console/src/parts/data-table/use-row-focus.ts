@@ -4,8 +4,8 @@ import { NavigationType, useNavigationType } from 'react-router';
 let lastOpened: string | null = null;
 
 /**
- * Up and down go from row to row. Whoever comes back to a list goes on from the row they opened. Gives what each row of
- * the table listens to.
+ * The arrow keys move from row to row, and coming back to a list focuses the row that was opened. Gives the handlers
+ * for each row of the table.
  */
 export function useRowFocus(): () => HTMLAttributes<HTMLElement> {
   const isBack = useNavigationType() === NavigationType.Pop;

@@ -9,7 +9,7 @@ interface ExportButtonProps {
   readonly compact?: boolean;
 }
 
-/** Has an application made into a PDF; how far that is, the shelf tells. */
+/** Has an application exported as PDF; the list of exports shows the progress. */
 export function ExportButton({ request, compact = false }: ExportButtonProps) {
   const t = useTranslations('console.exporting');
   const { list, start: startExport } = useExports();

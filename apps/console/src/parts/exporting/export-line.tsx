@@ -36,7 +36,7 @@ export function ExportLine({ request }: { readonly request: Export }) {
         <Button
           size="small"
           onClick={() => {
-            // The button goes.
+            // The button disappears, so the focus must go elsewhere.
             line.current?.focus();
             start(request);
           }}
@@ -65,7 +65,7 @@ export function ExportLine({ request }: { readonly request: Export }) {
   );
 }
 
-/** Whoever puts a line away goes on from its neighbour, or else from the page. */
+/** After a line is dismissed the focus goes to its neighbour, or else to the page. */
 function focusBeside(line: HTMLLIElement | null): void {
   const beside = line?.nextElementSibling ?? line?.previousElementSibling;
   const place = beside instanceof HTMLElement ? beside : document.querySelector('main');

@@ -16,7 +16,7 @@ type Problem = 'failed' | 'tooLong' | 'gone' | { readonly error: unknown };
 /** Asks for an application as a document, watches while it is made, and saves it when it is ready. */
 export function useExport({ application, attempt }: Pick<Export, 'application' | 'attempt'>) {
   const creation = useQuery({
-    // Each request is a line of the log: so once, and never by itself again.
+    // Every request is logged, so it is sent once and never retried.
     queryKey: ['export', application, attempt],
     queryFn: () => call(staffExport, { application }),
     retry: false,
@@ -57,7 +57,7 @@ function refusal(error: unknown): unknown {
   return error === null || isUnreachable(error) ? null : error;
 }
 
-/** Nobody has told yet how far it is, and nobody can be asked. */
+/** No progress is known, and the server cannot be asked. */
 function lost({ data, error }: { readonly data: unknown; readonly error: unknown }): unknown {
   return data === undefined ? error : null;
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const pauseBeforeSearch = 300;
 
 /**
- * What is typed, told after a pause, or when the field is left: whoever follows a link must not be called back by a
- * search that comes later. A search changed elsewhere is shown at once.
+ * Reports what is typed after a pause, or when the field loses the focus: a late search must not pull somebody back who
+ * has followed a link. A search that was changed elsewhere is shown at once.
  */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState(search);

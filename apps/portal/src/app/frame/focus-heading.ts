@@ -1,11 +1,11 @@
-// A page that takes longer has other things to say than where its heading is.
+// A page that takes longer than this keeps the focus where it is.
 const timeoutMs = 10_000;
 
-/** Brings the focus to the page's heading and, where the page still loads, to the one that takes its place. */
+/** Focuses the heading of the page, and once it has loaded, the heading that replaces it. */
 export function focusHeading(): () => void {
   let heading = focusNow();
   const watch = new MutationObserver(() => {
-    // Removed with the focus on it: nobody has gone elsewhere.
+    // The focused heading was removed: the person has not gone elsewhere.
     if (heading?.isConnected !== true && document.activeElement === document.body) heading = focusNow();
   });
   const stop = () => watch.disconnect();

@@ -7,7 +7,7 @@ import { focusHeading } from './focus-heading.ts';
 import { useShownRoute } from '../routes/shown-route.ts';
 import { useServiceEnded } from './use-service-ended.ts';
 
-// Long enough to be heard; left standing it would be read again as text of the page.
+// Long enough to be read aloud; if it stayed, screen readers would read it again as text of the page.
 const saidMs = 1000;
 
 /** On a route change: the document's title, the scroll position, the focus, and a word to screen readers. */

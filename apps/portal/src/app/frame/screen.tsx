@@ -21,7 +21,7 @@ const layouts: Readonly<Record<LayoutName, ComponentType<{ readonly children: Re
   bare: BareLayout,
 };
 
-// Few ever see it.
+// Loaded lazily, since few people see it.
 const ServiceEndedPage = lazy(() =>
   loadChunk(() => import('../../features/service-ended/service-ended-page.tsx')).then((chunk) => ({
     default: chunk.ServiceEndedPage,

@@ -10,7 +10,7 @@ import { useSession } from '../../lib/state/session-store.ts';
 import { tenantKey } from '../../lib/session/tenant-keys.ts';
 import { useShownRoute } from '../routes/shown-route.ts';
 
-/** Keeps this tab's idea of who is signed in true: by the other tabs, and by asking the server now and then. */
+/** Keeps this tab up to date about who is signed in: by events of other tabs, and by asking the server now and then. */
 export function SessionWatch() {
   const queries = useQueryClient();
   const { path } = useShownRoute().location;
@@ -42,7 +42,7 @@ function askWhenSeen(queries: QueryClient): () => void {
   return () => document.removeEventListener('visibilitychange', ask);
 }
 
-/** Whoever forgets the user: what the server said to them goes too. */
+/** When the user is forgotten, the cached answers of the server go, too. */
 function dropAnswersWithUser(queries: QueryClient): () => void {
   return useSession.subscribe(({ user }, before) => {
     if (user !== null || before.user === null) return;
@@ -53,7 +53,7 @@ function dropAnswersWithUser(queries: QueryClient): () => void {
 }
 
 function followOtherTabs(queries: QueryClient): () => void {
-  // What a person of this browser does in other tabs is no affair of a staff member's session.
+  // A staff member's session ignores what a person does in other tabs of this browser.
   if (staffTab() !== null) return () => undefined;
   const follow = ({ key, oldValue, newValue }: StorageEvent) => {
     const { slug, user } = useSession.getState();
@@ -81,6 +81,6 @@ async function join(queries: QueryClient, before: string | null): Promise<void> 
     // The sign-in page leads on whoever is signed in.
     goTo(pathTo('/login'), { replace: true, force: true });
   } catch {
-    // Unreachable, or over already: the next call tells.
+    // Unreachable, or the session has ended: the next call will tell.
   }
 }

@@ -16,8 +16,8 @@ import { isSignInRoute } from './sign-in-routes.ts';
 const rootOfArticles = '/article';
 
 /**
- * What happens before a place shows: the guard first, so that a closed page is not even fetched; then its chunk, and on
- * home its first answers. The answer is where to go instead, or null.
+ * Runs before a screen shows: first the guard, so that a forbidden screen is not even fetched; then the screen's chunk,
+ * and for home its first queries. Gives the path to redirect to, or null.
  */
 export async function enterRoute(
   location: Pick<HashLocation, 'path' | 'query'>,
@@ -34,7 +34,7 @@ export async function enterRoute(
   }
   if (user !== null && isSignInRoute(route.path)) return pathAfterSignIn(slug);
   if (await owesPassword(route)) {
-    // The page of the credentials has nothing left to show.
+    // The page that shows generated credentials has nothing left to show.
     if (route.path !== '/success') rememberReturnPath(slug, location.path + location.query);
     return pathTo('/edit_pass');
   }
@@ -42,7 +42,7 @@ export async function enterRoute(
   return null;
 }
 
-/** By what is known here, and then by what the server says: it may have been changed a moment ago. */
+/** Checked against what is known here, then against the server: it may have changed a moment ago. */
 async function owesPassword(route: PortalRoute): Promise<boolean> {
   if (!mustChangeFirst(route, newcomer())) return false;
   await refreshUser();

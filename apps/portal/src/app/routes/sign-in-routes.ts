@@ -1,6 +1,6 @@
 import type { RoutePath } from '../../lib/navigation/paths.ts';
 
-/** The ways in: who is signed in has no business there. */
+/** The sign-in screens; somebody who is signed in is led away from them. */
 const signInRoutes: readonly (RoutePath | null)[] = [
   '/login',
   '/login_code',
@@ -14,7 +14,7 @@ export function isSignInRoute(path: RoutePath | null): boolean {
   return signInRoutes.includes(path);
 }
 
-/** Recommenders' own screens: from there one does not get lost among those of applicants. */
+/** The screens of recommenders, which link to no screens of applicants. */
 const recommenderRoutes: readonly (RoutePath | null)[] = [
   '/ref_login',
   '/ref_success',

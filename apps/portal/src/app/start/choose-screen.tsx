@@ -43,9 +43,9 @@ async function enterWith(staffCode: string): Promise<void> {
   await enterAsStaff(staffCode).catch(() => undefined);
 }
 
-/** A code that opened nothing, or a session that ended while the tab slept: this is no place for a person to sign in. */
+/** The code was invalid, or the session ended while the tab slept: a person must not sign in here. */
 async function staffRefused(): Promise<ReactNode> {
-  // Until the next start nothing of this visit reaches what a person keeps.
+  // Until the next start, this visit touches nothing that a person has stored.
   clearTabForStaff();
   useSession.setState({ adminEditing: false });
   return (await loadChunk(() => import('../projectless/staff-entry-screen.tsx'))).staffEntryScreen();

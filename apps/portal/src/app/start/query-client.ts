@@ -4,7 +4,7 @@ import { authModeQuery, projectQuery } from '../../lib/queries.ts';
 import { CallFailed } from '@portico/contract/call-failed';
 import type { Boot } from './boot.ts';
 
-// A refusal stays a refusal; a lost connection deserves another try.
+// A refusal is final; a lost connection is retried.
 const defaults = queryDefaults((failure) => failure instanceof CallFailed && failure.kind === 'network');
 
 /** The cache of server state, primed with what came with the page. */

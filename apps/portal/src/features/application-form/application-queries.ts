@@ -20,7 +20,7 @@ export const menuQuery = () =>
     queryFn: async ({ signal }) => {
       const menu = await call(applyMenu, {}, { signal });
       learnServerTime(menu.server_time);
-      // Signed out meanwhile: the answer is about nobody.
+      // Signed out meanwhile: there is nobody to update.
       signal.throwIfAborted();
       rememberMenu(menu);
       return menu;
@@ -40,7 +40,7 @@ function rememberMenu({ batchId, batch_title, batch_state, menu_list }: FormMenu
   });
 }
 
-/** A module as it was when it was asked for last. Saving brings it up to date, so it is asked for once. */
+/** A module as it was last fetched. Saving updates the cache, so it is fetched once. */
 export const filedQuery = (menuid: string) =>
   queryOptions({
     queryKey: [...applicationKey(), 'filed', menuid],

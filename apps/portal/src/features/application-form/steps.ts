@@ -29,7 +29,7 @@ export function ownModules(menu: Pick<FormMenu, 'menu_list'>): readonly MenuModu
   return menu.menu_list.filter(({ referee }) => referee !== writtenByRecommender);
 }
 
-/** Going on to another step is no leaving: what is unsent goes on being sent. */
+/** Going to another step is not leaving the form: unsent answers go on being sent. */
 export function isWithinForm({ path }: Pick<HashLocation, 'path'>): boolean {
   return path === pathTo('/applyform') || path === pathTo('/applyform/basic');
 }

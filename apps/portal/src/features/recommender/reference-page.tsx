@@ -13,10 +13,10 @@ export function ReferencePage(props: ReferencePageProps) {
   const { location, language, writingPage } = props;
   const asked = parameterIn(location.query, 'uid');
   const session = useReach(asked);
-  // Kept until it is exchanged: the address and the tab lose it before that shows.
+  // Kept until it is exchanged, since the address loses it before.
   const brought = linkToken(location);
   const [token, setToken] = useState(brought);
-  // The server may answer before the page has followed the address, which then still brings a token that was exchanged.
+  // The server may answer before the address has changed, which then still has the token that was exchanged.
   const [exchanged, setExchanged] = useState<string | null>(null);
   if (brought !== null && brought !== token && brought !== exchanged) setToken(brought);
   if (brought === null && exchanged !== null) setExchanged(null);

@@ -42,8 +42,8 @@ export function ThanksPage({ language }: { readonly language: Language }) {
   );
 }
 
-// A link is dead once its letter is there. Until somebody goes on from here its visit stays: another tab in which the same
-// letter is open learns by it that the letter was handed in, and does not ask to sign in.
+// A link is dead once its letter is handed in. Its session is kept until somebody leaves this page: another tab with
+// the same letter learns by it that the letter was handed in, and does not ask to sign in again.
 function endVisitByLink(uid: string): void {
   const session = sessionFor(uid);
   if (session?.reach === 'one') dropRecommender(session.token);

@@ -30,7 +30,7 @@ export function RefereeCard({ referee, referees, language }: RefereeCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [replaced, setReplaced] = useState(0);
   useEffect(() => {
-    // The button that would take the focus back is gone.
+    // The button that would get the focus back is gone.
     if (replaced > 0) heading.current?.focus({ preventScroll: true });
   }, [replaced]);
   const hasSteps = useSession(({ project }) => project?.traits.letterSteps === true);

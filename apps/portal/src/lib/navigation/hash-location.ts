@@ -10,16 +10,16 @@ export interface HashLocation {
   readonly state: unknown;
 }
 
-/** The place in the address. A visit is a value of its own, a second one to the same place too. */
+/** The location in the address. Every visit is a new object, even to the same location. */
 export function useHashLocation(): HashLocation {
   return useSyncExternalStore(subscribe, currentLocation);
 }
 
 interface NavigationOptions {
-  /** Takes the place of the present entry, so that the back button does not lead to it. */
+  /** Replaces the current history entry, so that the back button does not lead to it. */
   readonly replace?: boolean;
   readonly state?: unknown;
-  /** Not a wish of the person: the page that is left is not asked. */
+  /** Navigates without asking the page that is left. */
   readonly force?: boolean;
 }
 
@@ -36,27 +36,27 @@ export function goTo(address: string, { replace = false, state = null, force = f
   else depart({ by: 'place', to: parseHash(hash), goOn });
 }
 
-/** Reads a hash as people and mail programs leave it: slashes doubled, trailing or missing. */
+/** Parses a hash as people and mail programs leave it: slashes doubled, trailing or missing. */
 export function parseHash(hash: string, state: unknown = null): HashLocation {
   const [, path = '', query = ''] = /^#?([^?#]*)(\?[^#]+)?/.exec(hash) ?? [];
   const parts = path.split('/').filter((part) => part !== '');
   return { path: `/${parts.join('/')}`, query, state };
 }
 
-/** A wish to be elsewhere, and how it comes true. */
+/** A navigation, sign-out or change of language that was asked for. */
 export interface Departure {
   readonly by: 'place' | 'signOut' | 'language';
-  /** Where to; null when the portal starts over. */
+  /** The target; null when the portal reloads. */
   readonly to: HashLocation | null;
-  /** `agreed`: the person was asked, and wants to. */
+  /** Carries it out. `agreed`: the person was asked and confirmed. */
   readonly goOn: (agreed: boolean) => void;
 }
 
-/** What stands between a wish to leave and leaving, while the page on screen may lose something. */
+/** Set while the page on screen has something to lose; it can hold a departure back. */
 export interface NavigationGuard {
-  /** Whether the wish is held back; the gate then goes on with it itself. */
+  /** Whether the departure is held back; the guard then carries it out itself, or not at all. */
   readonly blocks: (departure: Departure) => boolean;
-  /** The browser has moved already, by so many entries, or to a new one. Whether that is being taken back. */
+  /** The browser has moved already, by so many history entries or to a new one. Whether the guard undoes that. */
   readonly undoes: (step: number, isNew: boolean) => boolean;
 }
 
@@ -66,17 +66,17 @@ export function setNavigationGuard(next: NavigationGuard | null): void {
   guard = next;
 }
 
-/** Goes on at once, or leaves it to the page that is to be left. */
+/** Carries a departure out at once, unless the guard holds it back. */
 export function depart(departure: Departure): void {
   if (guard?.blocks(departure) !== true) departure.goOn(false);
 }
 
 let visit: { readonly hash: string; readonly location: HashLocation } | null = null;
-// The number of the present entry: it tells back from forward, and how far.
+// The number of the current history entry: it tells back from forward, and how far.
 let at = 0;
 const listeners = new Set<() => void>();
 
-// While somebody listens, `follow` says where the portal is: the address is elsewhere while a move is taken back.
+// While there are listeners, `follow` updates the location: the address may differ while a move is being undone.
 function currentLocation(): HashLocation {
   const { hash } = location;
   if (visit === null || (visit.hash !== hash && listeners.size === 0))
@@ -89,10 +89,10 @@ function arrive(): void {
   listeners.forEach((listener) => listener());
 }
 
-// Browsers tell by `popstate` of links, typed addresses and the back button alike.
+// `popstate` reports links, typed addresses and the back button alike.
 function follow(): void {
   const known = readStamp().at;
-  // An entry without number is new, unless the same address was asked for once more.
+  // An entry without a number is new, unless it is the same address again.
   const step = known === null ? Number(location.hash !== visit?.hash) : known - at;
   if (known === null) stamp(at + step);
   if (guard?.undoes(step, known === null) === true) return;
@@ -102,7 +102,7 @@ function follow(): void {
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    // The address may have changed since the first look, while nobody listened.
+    // The address may have changed while there was no listener.
     if (visit?.hash !== location.hash) visit = null;
     at = readStamp().at ?? at;
     stamp(at);

@@ -9,7 +9,7 @@ export function rememberReturnPath(slug: string, path: string): void {
 
 export function findReturnPath(slug: string): string | null {
   const path = sessionArea.getItem(name(slug));
-  // Only a place inside the hash: nothing kept may lead out of the portal.
+  // Only a path inside the hash, so that nothing stored can lead out of the portal.
   return path?.startsWith('/') && !path.startsWith('//') ? path : null;
 }
 

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { learnServerTime } from '../clock.ts';
 import { letterCall, recommenderCall } from './recommender-call.ts';
 
-/** Under it stands everything the server told a recommender. */
+/** The root of all cached answers to a recommender. */
 export const lettersKey = ['letters'] as const;
 
 /** The requests in reach; of a session by link, the one. */

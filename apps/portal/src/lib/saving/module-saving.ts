@@ -25,7 +25,7 @@ interface Parts {
   readonly name: string;
   /** A row that is being written apart. */
   readonly onDraft: (draft: RowDraft) => void;
-  /** After an answer, and when the page may end. */
+  /** Called after every answer, and when the page may end. */
   readonly onMilestone: () => void;
   /** Nothing is left to send after `stop`. */
   readonly onEnd: () => void;
@@ -43,7 +43,7 @@ export interface RunningSaving extends ModuleSaving {
 export function createModuleSaving(parts: Parts): RunningSaving {
   const { world, wires, ledger, journal, session, name } = parts;
   const listeners = new Set<() => void>();
-  /** What the session showed when it was last looked at, by key. */
+  /** What the session showed when it was last compared, by key. */
   const shown = new Map([...wires].map(([key, wire]) => [key, textOf(wire.read(session))]));
   let isStopped = false;
   let isHalted = false;
@@ -78,7 +78,7 @@ export function createModuleSaving(parts: Parts): RunningSaving {
     refresh();
   }
 
-  /** Shows what was not typed here, and notes what else came into sight by it. */
+  /** Shows what came from elsewhere, and notes which other answers became visible by it. */
   function show(keys: Iterable<string>): void {
     if (isStopped) return;
     const touched = new Set<string>();
@@ -89,7 +89,7 @@ export function createModuleSaving(parts: Parts): RunningSaving {
     for (const key of new Set([...touched, ...put])) {
       const value = wires.get(key)?.read(session) ?? null;
       shown.set(key, textOf(value));
-      // An answer kept aside came back with its field: the person sees it, so it is to be saved.
+      // An answer that was kept aside became visible with its field, so it is saved.
       const isNew = value !== null && !put.has(key) && !ledger.entries.has(key) && !ledger.isSent(key);
       if (isNew && !ledger.isSame(key, value, ledger.known(key))) {
         ledger.write(key, value, world.now());

@@ -91,7 +91,7 @@ async function open(parts: SavingParts, world: SavingWorld, name: string, place:
     onMilestone: () => copy?.keep(filed.form_version, wires.keys(), ledger),
     onEnd: () => {
       endWatch();
-      // Whoever opens the module next must find in the journal what is on its way there.
+      // The next one to open the module must find in the journal what is still being written to it.
       void journal.settled().then(leave);
     },
   });

@@ -2,13 +2,13 @@
 interface OpenSaving {
   readonly owner: string;
   readonly halt: () => void;
-  /** When the journal holds all that was written. */
+  /** Resolves when the journal has stored everything. */
   readonly settled: () => Promise<void>;
 }
 
 const open = new Map<string, OpenSaving>();
 
-/** Enters a module; gives back how to leave. */
+/** Registers the saving of a module; the result unregisters it. */
 export function registerSaving(name: string, saving: OpenSaving): () => void {
   open.set(name, saving);
   return () => {
@@ -18,7 +18,7 @@ export function registerSaving(name: string, saving: OpenSaving): () => void {
 
 const opening = new Map<string, Promise<unknown>>();
 
-/** Opens a module after whoever saves it in this page has ended, so that one alone does. */
+/** Opens a module after any other saving of it in this page has ended, so that only one is open. */
 export function openExclusively<A>(name: string, work: () => Promise<A>): Promise<A> {
   const turn = (opening.get(name) ?? Promise.resolve())
     .catch(() => undefined)

@@ -14,7 +14,7 @@ export interface SaveCall {
 /** `hidden`: the page may never be seen again. */
 export type PageSignal = 'hidden' | 'visible' | 'online';
 
-/** What saving needs of the world around: a browser, or the test that plays one. */
+/** What saving needs of its environment: a browser, or a model of one in tests. */
 export interface SavingWorld {
   /** Throws CallFailed. A call without a key changes nothing. */
   readonly save: (call: SaveCall, idempotencyKey: string | null) => Promise<SaveBasic['output']>;
@@ -24,7 +24,7 @@ export interface SavingWorld {
   readonly presence: Presence;
   /** Names the journal of this page. */
   readonly tab: string;
-  /** Saving goes on while this is who opened the module. */
+  /** Saving goes on only while this is the person who opened the module. */
   readonly signedInAs: () => string | null;
   readonly now: () => number;
   /** From 0 to 1. */

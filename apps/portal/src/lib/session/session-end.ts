@@ -2,7 +2,7 @@ import { localArea } from './guarded-area.ts';
 
 const answers = new Set<() => void>();
 
-/** A page that answers an ended session itself is told of it, and the portal leaves it where it is. */
+/** A page that handles the end of the session itself registers here; the portal then stays on it. */
 export function answerSessionEnd(answer: () => void): () => void {
   answers.add(answer);
   return () => answers.delete(answer);
@@ -15,8 +15,8 @@ export function isSessionEndAnswered(): boolean {
 }
 
 /**
- * For other tabs, which only see the token go: how it went. The token itself where it was found dead, `out` where
- * somebody signed out, who was asked about what is not saved, and nothing while a session lasts.
+ * Tells other tabs, which only see the token disappear, why: the token itself if the server no longer knew it, `out` if
+ * somebody signed out (and was asked about unsaved text), nothing while a session lasts.
  */
 export function markSessionEnd(slug: string, how: string | null): void {
   localArea.setItem(name(slug), how ?? '');

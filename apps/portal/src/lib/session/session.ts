@@ -76,24 +76,24 @@ export async function eraseSession(): Promise<void> {
   await kept?.forget();
 }
 
-/** Another tab has ended the session and erased it: this one forgets it too, and keeps what comes from now on. */
+/** Another tab has ended and erased the session: this one forgets it, too. */
 export async function followSignOut(): Promise<void> {
   const how = sessionEnd(useSession.getState().slug);
   if (how === 'out') await forgetTyped();
   loseUser();
-  // One that ended by itself erases nothing: whoever signs in again finds everything as it was.
+  // A session that ended by itself erases nothing: after signing in again everything is as it was.
   if (how !== 'out' && how !== null) return;
   forgetVisit();
   await kept?.forget();
   bindKeptState(await keepState(useSession.getState().slug));
 }
 
-/** What the person typed and the server does not have: whoever signs out was asked. */
+/** Erases what was typed and not saved; whoever signs out was asked. */
 async function forgetTyped(): Promise<void> {
   const { slug, user } = useSession.getState();
   if (user === null) return;
   const forgotten = import('../saving/unsent.ts').then(({ forgetUnsent }) => forgetUnsent(slug, user.uid));
-  // Nobody is kept from signing out by a database that does not answer.
+  // A database that does not answer must not keep anybody from signing out.
   await Promise.race([forgotten, patience(3000)]).catch(() => undefined);
 }
 

@@ -25,7 +25,7 @@ export function staffTab(): StaffTab | null {
   }
 }
 
-/** Before it is known who enters: what the tab kept goes, and until somebody has entered nobody is here. */
+/** Clears the tab before the code is exchanged; until then nobody is signed in here. */
 export function clearTabForStaff(): void {
   try {
     sessionStorage.clear();
@@ -61,7 +61,7 @@ export function leaveStaffTab(tab: StaffTab): void {
   returnToConsole(tab);
 }
 
-/** The console opened this tab; where it cannot be closed, it goes back there. To its last moment it is a tab of staff. */
+/** Closes the tab, which the console opened, or leads back to the console. Until then it stays a staff tab. */
 export function returnToConsole({ application }: StaffTab): void {
   window.close();
   location.replace(consoleHref(application));
@@ -77,7 +77,7 @@ export function consoleHref(application: string | null): string {
   return application === null ? '/console/' : `/console/#/applications/${encodeURIComponent(application)}`;
 }
 
-// Another project in the same tab is nobody's but the person's own.
+// Another project in the same tab is not in staff mode.
 function placeHere(): string {
   // Saving is tested where there is no address.
   const pathname = 'location' in globalThis ? location.pathname : '';

@@ -10,7 +10,7 @@ export type Batch = ProjectBatches['output']['list'][number];
 
 /**
  * Client state of the visit (spec 3); the specification's name stands beside each field that has a better one here.
- * recommenderLoginInfo is not of one project: it lives in `lib/recommender/recommender-sessions.ts`.
+ * recommenderLoginInfo is not of one project: it lives in `lib/recommender/session/recommender-sessions.ts`.
  */
 export interface SessionState {
   /** locale */

@@ -11,7 +11,7 @@ export function takeStaffCode(): string | null {
   parameters.delete(parameter);
   const rest = parameters.toString();
   history.replaceState(history.state, '', rest === '' ? path : `${path}?${rest}`);
-  // From the first moment nothing of this visit may reach what a person of this browser keeps.
+  // From the first moment this visit must not touch what a person has stored in this browser.
   clearTabForStaff();
   return code;
 }

@@ -25,7 +25,7 @@ export function CodeField({ value, onChange, error, sentText, byMail = false, ..
   const send = async () => {
     const before = value;
     if (!(await sendOnce())) return;
-    // A new code makes the one before it void; what was typed since may be the new one already.
+    // A new code invalidates the one before; what was typed since may be the new one already.
     if (input.current?.value === before) onChange('');
     input.current?.focus();
   };

@@ -17,7 +17,7 @@ function keepTexts(place: string, texts: Readonly<Record<string, string>>): void
   try {
     sessionStorage.setItem(place, JSON.stringify(texts));
   } catch {
-    // A browser that keeps nothing has nothing to bring back.
+    // A browser without storage has nothing to restore.
   }
 }
 

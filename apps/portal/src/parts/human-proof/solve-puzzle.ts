@@ -12,10 +12,12 @@ interface Course {
 }
 
 const sliceMs = 12;
-// Each report draws the page anew, which takes longer than a slice.
+// Every report re-renders the page, which takes longer than a slice.
 const slicesPerReport = 8;
 
-/** Finds a number whose SHA-256 behind the salt begins with so many zero bits, in slices that leave the page alive. */
+/**
+ * Finds a number whose SHA-256 with the salt begins with so many zero bits, in slices that keep the page responsive.
+ */
 export async function solvePuzzle({ salt, bits }: Puzzle, { signal, onProgress }: Course): Promise<string> {
   const encoder = new TextEncoder();
   const solves = (number: number) => leadingZeroBits(sha256(encoder.encode(`${salt}${number}`))) >= bits;

@@ -10,7 +10,7 @@ import { usePuzzle } from './use-puzzle.ts';
 
 export type Proof = Pick<SendSms['input'], 'challenge' | 'captcha' | 'work'>;
 
-// The server takes an answer for five minutes: a picture nobody has begun to read is changed before that.
+// The server accepts an answer for five minutes, so an unused picture is replaced before that.
 const freshMs = 240_000;
 
 /** A challenge and the answer to it; `take` gives the proof, or says what is missing. */

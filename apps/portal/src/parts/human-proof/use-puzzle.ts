@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Puzzle } from './solve-puzzle.ts';
 
-/** The way without eyes: the browser works instead. */
+/** The alternative for people who cannot see the picture: the browser solves a puzzle. */
 export function usePuzzle() {
   const [progress, setProgress] = useState<number | null>(null);
   const [work, setWork] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function usePuzzle() {
         setWork(number);
       })
       .catch(() => {
-        // Given up, or its chunk is out of reach: the picture is still there.
+        // Cancelled, or its chunk cannot be loaded: the picture is still there.
         if (running.current === controller) setProgress(null);
       });
   };

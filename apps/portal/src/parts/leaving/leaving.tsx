@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { LeaveEffect } from './unsaved.ts';
 import { useLeaving, type PendingDeparture, type LeavingParts } from './use-leaving.ts';
 
-/** The question before a page is left with something unsaved on it. It says what would become of it. */
+/** The question before a page with something unsaved is left. It says what would happen to it. */
 export function Leaving(props: LeavingParts) {
   const { pending, stay, leave } = useLeaving(props);
   return pending === null ? null : <LeavingQuestion pending={pending} onStay={stay} onLeave={leave} />;
@@ -18,7 +18,7 @@ interface LeavingQuestionProps {
 export function LeavingQuestion({ pending, onStay, onLeave }: LeavingQuestionProps) {
   const t = useTranslations('leaving');
   const { effect, departure } = pending;
-  // What stays on the device when a page is left goes with the person who signs out.
+  // Text kept on this device survives leaving a page, but signing out erases it.
   const isErased = departure.by === 'signOut' && isKept(effect);
   return (
     <ConfirmDialog

@@ -1,8 +1,8 @@
 import { goTo, parseHash, type NavigationGuard } from '../../lib/navigation/hash-location.ts';
 
-/** Takes a move of the browser back while the person is asked about it. */
+/** Undoes a move of the browser while the person is asked about it. */
 export function undoMoves(blocks: NavigationGuard['blocks']): NavigationGuard['undoes'] {
-  // What the next move is: the person's own, one taken back, or one that was agreed to.
+  // What the next move is: the person's own, an undo of ours, or one that was agreed to.
   let expected: 'own' | 'undone' | 'agreed' = 'own';
   let top = 0;
   return (step, isNew) => {
@@ -27,7 +27,7 @@ export function undoMoves(blocks: NavigationGuard['blocks']): NavigationGuard['u
   };
 }
 
-// Some frames after the move, the browser scrolls to where the page it went to had been.
+// A few frames after a move, the browser restores the scroll position of the page it went to.
 function scrollBack(top: number): void {
   requestAnimationFrame(() => requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' })));
 }

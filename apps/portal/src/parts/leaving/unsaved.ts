@@ -1,6 +1,6 @@
 /**
- * What becomes of something that is not saved yet when its page is left: it stays on this device, it is a row that does
- * and comes back into its list, it stops half-way, it is lost.
+ * What leaving the page does to something unsaved: it is kept on this device, it is kept as the draft of a row, it
+ * stops half-way, or it is lost.
  */
 export type LeaveEffect = 'kept' | 'drafted' | 'stopped' | 'lost';
 
@@ -8,7 +8,7 @@ const severity: readonly LeaveEffect[] = ['kept', 'drafted', 'stopped', 'lost'];
 const unsaved = new Set<{ readonly effect: LeaveEffect }>();
 const listeners = new Set<() => void>();
 
-/** Something on the page would come to this effect; the answer takes it back. */
+/** Registers something unsaved on the page; the result unregisters it. */
 export function registerUnsaved(effect: LeaveEffect): () => void {
   const entry = { effect };
   unsaved.add(entry);
@@ -19,7 +19,7 @@ export function registerUnsaved(effect: LeaveEffect): () => void {
   };
 }
 
-/** The worst that leaving now would do; null when nothing holds. */
+/** The worst effect that leaving now would have; null when nothing is unsaved. */
 export function worstEffect(): LeaveEffect | null {
   const ranks = [...unsaved].map(({ effect }) => severity.indexOf(effect));
   return severity[Math.max(...ranks)] ?? null;

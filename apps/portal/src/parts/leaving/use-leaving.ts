@@ -8,9 +8,9 @@ import { useUnloadGuard } from './use-unload-guard.ts';
 export interface LeavingParts {
   /** What leaving would do to what the page itself has not saved; null when all is saved. */
   readonly effect: LeaveEffect | null;
-  /** Sends what is unsent. A wish to leave waits for it a moment, and most of the time there is nothing left to ask. */
+  /** Sends what is unsent. Leaving waits a moment for it, and mostly there is nothing left to ask about. */
   readonly settle?: (() => Promise<void>) | undefined;
-  /** Places at which what the page holds goes on being saved. */
+  /** Locations at which the page goes on being saved. */
   readonly isWithin?: ((location: HashLocation) => boolean) | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface PendingDeparture {
 
 const timeoutMs = 1500;
 
-/** Holds back whoever is about to leave something unsaved. `pending` is the wish that waits for an answer. */
+/** Holds back a person who is about to leave something unsaved. `pending` is the departure that waits for an answer. */
 export function useLeaving(parts: LeavingParts) {
   const worst = useSyncExternalStore(onUnsavedChange, worstEffect);
   const [pending, setPending] = useState<PendingDeparture | null>(null);
@@ -74,7 +74,7 @@ export function useLeaving(parts: LeavingParts) {
   };
 }
 
-/** What was just saved is on the screen, and in `effect`, a moment later. */
+/** The screen, and with it `effect`, follows a moment after the save. */
 function shown(): Promise<void> {
   return pause(50);
 }

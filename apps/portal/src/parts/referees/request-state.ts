@@ -30,14 +30,14 @@ export function isReceived({ writeState }: Pick<Facts, 'writeState'>): boolean {
   return writeState === 1;
 }
 
-/** Somebody waits for the mail or has it: changing the address would take the request back. */
+/** The mail is on its way or has arrived: changing the address would withdraw the request. */
 export function isRequested(referee: Referee): boolean {
   return referee.uid !== '' && requestStateOf(referee) !== 'unasked';
 }
 
 export type PrivacyState = 'never' | 'always' | 'waived' | 'kept' | 'open';
 
-/** What holds about reading the letters. */
+/** Who reads the letters, as the project and the applicant have decided. */
 export function privacyOf({ policy, decided, waived }: Referees['waiver']): PrivacyState {
   if (policy !== 'unlessWaived') return policy;
   if (!decided) return 'open';

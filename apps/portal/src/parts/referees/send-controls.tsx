@@ -41,7 +41,7 @@ export function SendControls(props: SendControlsProps) {
   const isFirst = state === 'unasked';
   const isOver = state === 'declined' || state === 'bounced';
 
-  // A button that is no longer to be pressed does not take the focus back.
+  // A button that is disabled by now does not get the focus back.
   const isAsking = asking !== null;
   useEffect(() => {
     if (!isAsking && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
@@ -53,7 +53,7 @@ export function SendControls(props: SendControlsProps) {
     const ready = await prepare();
     setBusy(false);
     if ('refused' in ready) setRefused(ready.refused);
-    // Another window was quicker: what was pressed here is done, and a reminder is another question.
+    // Another window was faster: the invitation is sent, and a reminder would be a separate question.
     else if (isFirst && isRequested(ready.referee)) toast(t('already'));
     else setAsking(ready);
   };

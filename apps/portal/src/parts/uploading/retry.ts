@@ -8,15 +8,15 @@ const backoffMs = [1000, 2000, 4000, 8000, 16_000, 30_000];
 interface Persistence {
   readonly client: UploadClient;
   readonly watch: UploadWatch;
-  /** The file can still be read: what looks like a lost network may be a file that was moved. */
+  /** Whether the file can still be read: what looks like a lost network may be a file that was moved. */
   readonly isReadable: () => Promise<boolean>;
-  /** Words for a setback that does not pass. */
+  /** The sentence for a failure that is given up on. */
   readonly sayHopeless: (setback: TransientFailure) => string;
-  /** How far it has come; coming further earns new patience. */
+  /** Progress so far; progress resets the number of attempts. */
   readonly share?: () => number;
 }
 
-/** Tries until it works, is refused or is stopped. A lost network and an ended session are waited for. */
+/** Retries until it works, is refused or is aborted. Waits for the network and for a new session. */
 export async function retry<A>(attempt: () => Promise<A>, parts: Persistence): Promise<A> {
   const { client, watch, isReadable, sayHopeless, share = () => 0 } = parts;
   const person = client.person();
@@ -39,7 +39,7 @@ export async function retry<A>(attempt: () => Promise<A>, parts: Persistence): P
         furthest = share();
         const wait = backoffMs[tried];
         if (wait === undefined || !(await isReadable())) throw new UploadFailure(sayHopeless(error));
-        // Without any network nothing is tried, and nothing counts as tried.
+        // Without a network nothing is tried and no attempt counts.
         if (navigator.onLine) tried += 1;
         pause('offline');
         await untilNetwork(wait, watch.signal);

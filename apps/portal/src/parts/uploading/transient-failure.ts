@@ -1,6 +1,6 @@
 import { errors } from '@portico/contract/errors';
 
-/** What stops an attempt, and may not stop the next one. */
+/** A failure that may be gone at the next attempt. */
 export class TransientFailure extends Error {
   readonly kind: 'network' | 'signedOut' | 'server';
   /** The HTTP status; 0 without an answer. */
@@ -16,7 +16,7 @@ export class TransientFailure extends Error {
 /** Statuses that say "not now" rather than "not this file". */
 export function transientFailureOf(http: number): TransientFailure | null {
   if (http === 401) return new TransientFailure('signedOut', http);
-  // Want of room does not pass by itself within minutes: it is told at once, and the person tries again.
+  // Full storage does not get better within minutes: it is reported at once, and the person tries again.
   if (http === errors.storageFull.http) return null;
   return http === 423 || http === 429 || http >= 500 ? new TransientFailure('server', http) : null;
 }

@@ -2,11 +2,11 @@ import type { Call } from '@portico/contract/call';
 import { call, sessionToken, tellSessionEnded } from '../../lib/api.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 
-/** On whose behalf files are brought. */
+/** On whose behalf files are uploaded. */
 export interface UploadClient {
   readonly call: Call;
   readonly token: () => string | null;
-  /** Another person who signs in meanwhile brings nothing of the first. */
+  /** If another person signs in meanwhile, nothing of the first is uploaded. */
   readonly person: () => string;
   /** What the server must be told besides the field. */
   readonly named: Readonly<Record<string, string>>;

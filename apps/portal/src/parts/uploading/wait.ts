@@ -1,6 +1,6 @@
 import type { UploadClient } from './upload-client.ts';
 
-/** Waits so long, or until the browser says that the network is back; without network, until it does. */
+/** Waits this long, or until the browser is online again; while offline, until it is online. */
 export function untilNetwork(milliseconds: number, signal: AbortSignal): Promise<void> {
   return waiting(signal, (done) => {
     const timer = setTimeout(() => {
@@ -47,7 +47,7 @@ function waiting(signal: AbortSignal, begin: (done: () => void) => () => void): 
     const stop = settle(() => reject(signal.reason));
     signal.addEventListener('abort', stop);
     end = begin(settle(resolve));
-    // It was over before there was anything to end.
+    // It ended before there was a cleanup to run.
     if (isOver) end();
     return undefined;
   });

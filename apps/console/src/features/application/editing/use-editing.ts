@@ -8,7 +8,7 @@ import { applicationKey } from '../use-application.ts';
 
 const lookAgainMs = 1000;
 
-/** Where the form was opened: a tab of ours, or one that somebody opened by the link, which nobody can watch. */
+/** How the form was opened: in a tab of ours, which we can watch, or by a link, which we cannot. */
 type Elsewhere = Window | 'unwatched';
 
 /** Opens the applicant's form in a tab of its own, and reads the application anew when one comes back from there. */
@@ -22,10 +22,10 @@ export function useEditing(application: string) {
     failure: opening.error,
     /** Where the browser allowed no new tab: the address as a link, for somebody to follow. */
     blocked: opening.isSuccess && tab === null ? inLanguage(opening.data.address, language) : null,
-    /** The link works once: whoever has followed it sees it no more. */
+    /** The link works once, so it disappears after it was followed. */
     follow: () => setTab('unwatched'),
     open: () => {
-      // Before the answer: later a browser would take it for a window that nobody asked for.
+      // Opened before the answer arrives: later, the browser would block it as a popup.
       const opened = window.open('', '_blank');
       if (opened !== null) opened.opener = null;
       setTab(opened);
@@ -54,7 +54,7 @@ function useRefreshAfter(tab: Elsewhere | null, application: string): void {
       clearInterval(timer);
       window.removeEventListener('focus', look);
     };
-    // Every look is a line of the log: the last one is when the tab has gone.
+    // Every reading is logged, so the application is read again only once the tab is closed.
     const look = () => {
       if (isGone()) stop();
       refresh();

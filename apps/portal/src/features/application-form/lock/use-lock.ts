@@ -6,7 +6,7 @@ import type { FormMenu } from '../application-queries.ts';
 import { type Lock, lockByTime } from './lock.ts';
 
 /**
- * The lock of a page: by the clock when it was opened, since after that the server says so; by the state of the
+ * Why a page is locked: by the clock at the time it was opened, since later the server says so; by the state of the
  * application at any time, since another tab may submit or withdraw. Design 5.18: staff are bound by neither.
  */
 export function useLock({ application_state, start_time, end_time }: FormMenu): Lock | null {

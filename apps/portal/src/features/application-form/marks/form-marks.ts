@@ -14,7 +14,7 @@ export function markState(menuid: string, state: ModuleState): void {
   useFormMarks.setState(({ states }) => (states[menuid] === state ? {} : { states: { ...states, [menuid]: state } }));
 }
 
-/** The module is left: what the menu says of it holds again. */
+/** The module was left: the menu's own state applies again. */
 export function unmarkState(menuid: string): void {
   useFormMarks.setState(({ states: { [menuid]: _left, ...states } }) => ({ states }));
 }

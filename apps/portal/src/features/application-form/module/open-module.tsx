@@ -16,7 +16,7 @@ export function OpenModule(props: OpenModuleProps) {
   const { filed, before, language } = props;
   const t = useTranslations('application.module');
   const queries = useQueryClient();
-  // Read once: what is on screen is the session's from here on.
+  // Read once: from then on the session holds the answers.
   const [read] = useState(() => readModule(filed, (menuid) => queries.getQueryData(filedQuery(menuid).queryKey)));
   const [changes] = useState(() => (read === null ? null : changesSince(before, read, language)));
   useEffect(() => {

@@ -33,7 +33,7 @@ export function useRowQuestion(
       const referee = refereeAt(referees, address);
       if (referee === undefined || !isRequested(referee)) return null;
       if (after !== null && isSameAddress(address, emailIn(after, group))) return null;
-      // Nobody holds a link that would be lost.
+      // Nobody has a link that would stop working.
       return ['declined', 'bounced'].includes(requestStateOf(referee)) ? null : referee;
     },
     [referees],

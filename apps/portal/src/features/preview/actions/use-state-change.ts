@@ -22,10 +22,10 @@ export function useStateChange(change: Change, onDone: () => void) {
       isRunning.current = false;
     },
     onSuccess: ({ application_state: state }) => {
-      // The next submission is another one.
+      // The next submission needs a new key.
       forgetKey(submitKeyName());
       tellApplicationState(state);
-      // What is known of modules and batches is of the time before.
+      // Cached modules and batches are outdated.
       queries.removeQueries({ queryKey: [...applicationKey(), 'filed'] });
       void queries.invalidateQueries({ queryKey: applicationKey() });
       void queries.invalidateQueries({ queryKey: homeQuery.queryKey });
@@ -33,7 +33,7 @@ export function useStateChange(change: Change, onDone: () => void) {
       onDone();
     },
   });
-  // The second press of a double click comes before the button knows of the first.
+  // The second click of a double click comes before the button is disabled.
   const run = () => {
     if (isRunning.current) return;
     isRunning.current = true;

@@ -9,7 +9,7 @@ import { RequestFacts } from './request-facts.tsx';
 import { ClosedNotice, WrittenNotice } from './landing-notices.tsx';
 import { WritingActions } from './writing-actions.tsx';
 
-/** What can be done about a request stands where the eye is, with everything one wants to know beside it. */
+/** What can be done about a request comes first, with all details beside it. */
 export function RequestLanding(props: RequestLandingProps) {
   const { request, facts, language } = props;
   const t = useTranslations('reference.request');

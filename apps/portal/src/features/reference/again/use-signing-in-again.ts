@@ -11,7 +11,7 @@ export function useSigningInAgain(uid: string, saving: SheetSaving | null) {
   useEffect(() => {
     if (before.current === token) return;
     before.current = token;
-    // Asked once each time: whoever closes the question reads on in peace.
+    // Asked only once: somebody who closes the dialog can go on reading.
     setIsClosed(false);
     if (token !== null) saving?.resume();
   }, [token, saving]);

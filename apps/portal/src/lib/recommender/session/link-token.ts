@@ -9,7 +9,10 @@ export function linkToken({ query }: Pick<HashLocation, 'query'>): string | null
   return new URLSearchParams(query).get(parameter) || sessionArea.getItem(name) || null;
 }
 
-/** The address loses the word at once; this tab keeps it until the server has answered, should the network be away. */
+/**
+ * The token is removed from the address at once; this tab keeps it until the server has answered, in case there is no
+ * network.
+ */
 export function takeFromAddress({ path, query }: Pick<HashLocation, 'path' | 'query'>): void {
   const parameters = new URLSearchParams(query);
   const token = parameters.get(parameter);

@@ -4,7 +4,7 @@ import type { CallOptions } from '@portico/contract/call';
 import { call } from '../../api.ts';
 import type { SaveCall, SavingWorld } from '../saving-world.ts';
 
-// Then it is repeated; the server answers both with what the first one did.
+// After this time the save is repeated; the server answers both with the result of the first.
 const timeoutMs = 40_000;
 
 // Browsers carry 64 KB beyond the end of a page, of all requests together.

@@ -9,7 +9,7 @@ interface AdoptParts {
   readonly module: string;
 }
 
-/** What tabs that are gone have left for a module: it is this tab's from now on. With what this tab has kept, if asked. */
+/** Takes over what closed tabs have left for a module, and what this tab itself has kept, if asked. */
 export async function adoptRecords(
   { store, presence, tab, module }: AdoptParts,
   withOwn: boolean,
@@ -20,7 +20,7 @@ export async function adoptRecords(
   for (const other of new Set(all.map((record) => record.tab))) {
     if (other === tab) continue;
     const left = await presence.whileGone(other, async () => {
-      // Looked at again: somebody may have adopted it before the tab could be held.
+      // Read again: another tab may have adopted it before this one had the lock.
       const records = (await store.list()).filter((record) => ours(record) && record.tab === other);
       const taken = records.map((record) => ({ ...record, tab }));
       await store.write(new Map(taken.map((record) => [record.id, record])));

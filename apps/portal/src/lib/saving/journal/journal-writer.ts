@@ -2,7 +2,7 @@ import type { JournalRecord, JournalStore } from './stores/journal-store.ts';
 
 /** Writes to a journal in the order of what happened. */
 export interface JournalWriter {
-  /** Begins in the task of whoever calls; while a write is on its way, the newest of each record waits. */
+  /** Begins synchronously. While a write is under way, only the newest version of each record waits. */
   readonly put: (id: string, record: JournalRecord | null) => void;
   /** When all that was put so far is kept, or cannot be. */
   readonly settled: () => Promise<void>;
@@ -57,7 +57,7 @@ export function createJournalWriter({ store, after, onSettled }: WriterParts): J
     },
     settled: async () => {
       await writing;
-      // The one that took what had to wait.
+      // The write that took what had to wait.
       await writing;
     },
     isKept: () => store.isLasting && !failed,

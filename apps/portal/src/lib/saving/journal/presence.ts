@@ -1,10 +1,10 @@
 import { broadcast } from './channel.ts';
 
-/** Which tabs are still there. */
+/** Which tabs are still open. */
 export interface Presence {
-  /** This tab is there from now until its page ends. */
+  /** Marks this tab as open until its page ends. */
   readonly register: (tab: string) => Promise<void>;
-  /** Does the work if that tab is gone, and lets nobody else do so meanwhile; null where the tab is still there. */
+  /** Runs the work if that tab is closed, and keeps others from doing so meanwhile; null if the tab is still open. */
   readonly whileGone: <A>(tab: string, work: () => Promise<A>) => Promise<A | null>;
 }
 
@@ -35,8 +35,8 @@ export function lockPresence(locks: Pick<LockManager, 'request'>): Presence {
 const answerMs = 300;
 
 /**
- * By asking, where a browser has no locks (plain http). A tab that sleeps does not answer and is taken for gone; what it
- * still sends when it wakes meets the server's merge, so that this costs at most a question to the person.
+ * By asking over a channel, where a browser has no Web Locks (plain http). A sleeping tab does not answer and counts as
+ * closed. If it wakes and sends after all, the server merges, and at worst the person is asked which text to keep.
  */
 export function rollCallPresence(open: () => BroadcastChannel | null): Presence {
   const channel = open();

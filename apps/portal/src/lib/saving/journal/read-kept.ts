@@ -13,7 +13,7 @@ export interface Kept {
   readonly drafts: readonly RowDraft[];
 }
 
-/** Reads adopted records, and notes which of them stands for which key. */
+/** Reads adopted records, and notes which record belongs to which key. */
 export function readKept(
   adopted: readonly JournalRecord[],
   records: Records,

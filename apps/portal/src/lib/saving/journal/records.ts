@@ -2,7 +2,7 @@ import type { JournalRecord } from './stores/journal-store.ts';
 
 type Change = readonly [id: string, record: JournalRecord | null];
 
-/** Which records hold what: one per key, more where several tabs have left something for it. */
+/** Which records belong to which key: one, or more if several tabs have left something for it. */
 export interface Records {
   /** A record that an earlier page wrote for a key. */
   readonly note: (key: string, id: string) => void;

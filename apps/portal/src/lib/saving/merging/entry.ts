@@ -4,19 +4,22 @@ import { isRecord, type WireValue } from './wire-value.ts';
 export interface Entry {
   readonly key: string;
   readonly value: WireValue;
-  /** What the server had when the person began to write: what is there now tells whether somebody else wrote too. */
+  /** The server's value when the person began to write; if it has changed since, somebody else wrote, too. */
   readonly seen: WireValue;
   /** The version of the form it was written by. */
   readonly formVersion: string;
-  /** The same for all that was written one upon the other: a rival that was sent is not what this was written upon. */
+  /**
+   * The same for everything written on top of one another: a version that was sent earlier is not a rival of its
+   * successor.
+   */
   readonly line: string;
-  /** When it was last changed, to tell which of two tabs that are gone was the later. */
+  /** When it was last changed, to tell which of two closed tabs was the later one. */
   readonly at: number;
-  /** What other tabs had for it when they ended; each is for the person to take or leave. */
+  /** What other closed tabs had for it; the person chooses. */
   readonly rivals: readonly WireValue[];
 }
 
-/** A save that is repeated to the letter until it is answered. */
+/** A save that is repeated unchanged until it is answered. */
 export interface SentRequest {
   /** Its Idempotency-Key. */
   readonly id: string;

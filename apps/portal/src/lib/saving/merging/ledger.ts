@@ -9,13 +9,13 @@ interface LedgerStart {
   readonly tab: string;
   readonly wires: ReadonlyMap<string, KeyCodec>;
   readonly filed: Pick<Saved, 'revision' | 'form_version'> & { readonly save_field: Saved['changed']['save_field'] };
-  /** Told of each entry that is new or other, and of each that is no more. */
+  /** Called for each entry that was added, changed or removed. */
   readonly onEntry: (key: string, entry: Entry | null) => void;
-  /** Told of each request that begins, and of each that is over. */
+  /** Called for each request that begins or ends. */
   readonly onRequest: (request: SentRequest, isOver: boolean) => void;
 }
 
-/** What the server is known to have, what was written here since, and what is on its way. */
+/** What the server is known to have, what was written here since, and what is being sent. */
 export interface Ledger {
   readonly entries: ReadonlyMap<string, Entry>;
   /** Unanswered, in the order in which they must be repeated. */
@@ -61,7 +61,7 @@ export function createLedger({ tab, wires, filed, onEntry, onRequest }: LedgerSt
     if (entries.delete(key)) onEntry(key, null);
   }
 
-  /** What says nothing that the server does not have needs no keeping. */
+  /** What the server has already need not be kept. */
   function tidy(key: string): void {
     const entry = entries.get(key);
     if (entry === undefined || isSent(key)) return;
@@ -98,7 +98,7 @@ export function createLedger({ tab, wires, filed, onEntry, onRequest }: LedgerSt
         const { key } = entry;
         const held = entries.get(key);
         const first = held ?? entry;
-        // What the first was written over is no rival of it.
+        // The value that the first was written over is not a rival of it.
         const others = held === undefined ? [] : [entry.value, ...entry.rivals];
         const rivals = others.filter((value) => !isSame(key, value, first.seen) && !isSame(key, value, first.value));
         set({ ...first, rivals: [...first.rivals, ...rivals] });
@@ -107,7 +107,7 @@ export function createLedger({ tab, wires, filed, onEntry, onRequest }: LedgerSt
     },
     rivalOf(key) {
       const entry = entries.get(key);
-      // A field that the form no longer has: the server takes all that was written for it as left over.
+      // The form no longer has the field: the server keeps everything written for it as left over.
       if (entry === undefined || isSent(key) || !wires.has(key)) return null;
       const [rival] = entry.rivals;
       if (rival !== undefined) return { value: rival };
@@ -129,7 +129,7 @@ export function createLedger({ tab, wires, filed, onEntry, onRequest }: LedgerSt
     drop,
     take(request, answer, id) {
       if (id !== undefined) drop(id);
-      // An answer that was given before and is repeated may be older than what is known by now.
+      // A repeated answer may be older than what is known by now.
       const isNews = answer.revision >= revision;
       const refused = new Set(answer.conflicts.keys);
       const written = Object.keys(request.values).filter((key) => !refused.has(key));
@@ -147,7 +147,7 @@ export function createLedger({ tab, wires, filed, onEntry, onRequest }: LedgerSt
         keys.map((key) => [key, wireFrom(save_field, key)] as const),
       );
       if (isNews) for (const [key, value] of elsewhere) server.set(key, value);
-      // Changes that the server carried to a newer form may have become something else on the way: asked for again.
+      // Changes that the server carried to a newer form may have been altered: fetched again.
       const isCarried = written.length > 0 && answer.form_version !== request.formVersion;
       if (isNews && !isCarried) revision = answer.revision;
       const touched = new Set([...written, ...elsewhere.map(([key]) => key)]);

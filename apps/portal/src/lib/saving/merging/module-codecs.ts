@@ -9,9 +9,9 @@ import { textOf, type WireValue } from './wire-value.ts';
 /** How the answers of one field or group look on the wire and in the session. */
 export interface KeyCodec {
   readonly kind: 'field' | 'group';
-  /** What the session shows of it now; what does not show is taken away. */
+  /** What the session shows of it now; a field that does not show has no answer. */
   readonly read: (session: FormSession) => WireValue;
-  /** Shows in the session what was not typed there. */
+  /** Shows in the session what came from elsewhere. */
   readonly put: (session: FormSession, value: WireValue) => void;
   /** The same text for two values that say the same. */
   readonly textOf: (value: WireValue) => string;
@@ -28,7 +28,7 @@ export function moduleCodecs({ definition, fields, groups }: CompiledModule): Re
     ...groups.map((group) => [group.definition.key, groupWires(group, alone(group.definition))] as const),
   ]);
 
-  // A form of this one alone: a keystroke costs the same in a module of ten fields and of a thousand.
+  // A form of this field alone, so that a keystroke costs the same in a module of ten fields and of a thousand.
   function alone(part: CompiledField['definition'] | CompiledGroup['definition']): FormDefinition {
     const only = 'fields' in part ? { fields: [], groups: [part] } : { fields: [part], groups: [] };
     return { modules: [{ ...definition, ...only }] };
@@ -109,7 +109,7 @@ function inField(key: string, answer: Answer) {
   return { fields: { [key]: answer }, rows: {} };
 }
 
-// What comes from the wire is JSON: this says so to the compiler, and makes the rest of it null.
+// Values from the wire are JSON; this narrows the type, and makes anything else null.
 function asValue(wire: unknown): WireValue {
   if (wire === null || typeof wire === 'string' || typeof wire === 'number' || typeof wire === 'boolean') return wire;
   if (Array.isArray(wire)) return wire.map(asValue);

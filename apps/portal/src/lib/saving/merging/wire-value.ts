@@ -14,10 +14,10 @@ export function changesOf(values: Readonly<Record<string, WireValue>>): string {
   return JSON.stringify(Object.fromEntries(entries));
 }
 
-/** The same text for the same content: a database may give the names of a record back in another order. */
+/** A canonical text: a database may return the keys of a record in another order. */
 export function textOf(value: WireValue): string {
   return JSON.stringify(value, (_name, part: unknown) => {
-    // A database keeps no half of a character.
+    // A database cannot store half a surrogate pair.
     if (typeof part === 'string') return part.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
     return Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,11 +1,11 @@
 import type { Entry, SentRequest } from '../merging/entry.ts';
 
-// The server takes a million characters; what stands between here and it may take less.
+// The server takes a million characters; proxies on the way may take less.
 const mostCharacters = 400_000;
 
 interface Choice {
   readonly entries: readonly Entry[];
-  /** Keys that go one by one, since one of them was refused. */
+  /** Keys that are sent one by one, since a save with several of them was refused. */
   readonly suspects: ReadonlySet<string>;
   readonly revision: number;
   readonly newId: () => string;

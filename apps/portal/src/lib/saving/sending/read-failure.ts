@@ -8,7 +8,7 @@ export type Failure =
   /** The key was used for something else: the same under another key. */
   | { readonly kind: 'newKey' }
   | { readonly kind: 'obstacle'; readonly obstacle: Obstacle; readonly text: string }
-  /** One of the values is at fault, nobody knows which. */
+  /** One of the values is invalid, but not known which. */
   | { readonly kind: 'value'; readonly text: string }
   /** No value of this module is wanted. */
   | { readonly kind: 'module'; readonly text: string };
@@ -35,7 +35,7 @@ export function readFailure(failure: unknown, obstacles = ofApplication): Failur
   const { status, http, message } = failure;
   const obstacle = obstacles.get(status);
   if (obstacle !== undefined) return { kind: 'obstacle', obstacle, text: message };
-  // Without a sentence it is not the server that speaks, but something on the way to it.
+  // An answer without a sentence comes from a proxy, not from our server.
   if (message === '' || http >= 500 || forLater.has(status)) {
     return { kind: 'retry', afterMs: (failure.retryAfter ?? 0) * 1000 };
   }

@@ -55,7 +55,7 @@ export function createSender(parts: SenderParts): Sender {
   let isSending = false;
   let isHalted = false;
   let wantsLook = false;
-  /** The revision on the server is not known to the end: asked before anything else is sent. */
+  /** The server's revision is not fully known: it is fetched before anything else is sent. */
   let owesLook = false;
   let isHurried = false;
   let hurry: () => void = () => undefined;
@@ -154,7 +154,7 @@ export function createSender(parts: SenderParts): Sender {
     goOn();
   }
 
-  /** What was written meanwhile has a timer of its own, unless it is wanted at once. */
+  /** What was written meanwhile has its own timer, unless it is to be sent at once. */
   function goOn(): void {
     if (isHurried || cancel === null) {
       isHurried = false;
@@ -191,7 +191,9 @@ export function createSender(parts: SenderParts): Sender {
     schedule(backoffAfter(failures, world.random()));
   }
 
-  /** A refusal of several says nothing about each: they go one by one, so that one does not hold up the others. */
+  /**
+   * If a save of several keys is refused, they are sent one by one, so that an invalid one does not block the others.
+   */
   function refuse(keys: readonly string[], failure: Failure & { readonly text: string }): void {
     for (const key of keys) {
       if (failure.kind === 'value' && keys.length > 1) suspects.add(key);

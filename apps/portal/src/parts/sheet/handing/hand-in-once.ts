@@ -15,11 +15,11 @@ interface HandingIn<Answer> {
   readonly onWaiting: () => void;
 }
 
-// Then the person is told, and may go on asking.
+// After this time the person is told, and may go on waiting.
 const backoffMs = [1000, 2000, 4000, 8000];
 const timeoutMs = 40_000;
 
-/** Hands in. What is not answered is asked again under the same key, so that however often it arrives it counts once. */
+/** Hands in. An unanswered request is repeated under the same key, so that it counts once however often it arrives. */
 export async function handInOnce<Answer>({ send, keyName, onWaiting }: HandingIn<Answer>): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -28,7 +28,7 @@ export async function handInOnce<Answer>({ send, keyName, onWaiting }: HandingIn
       return answer;
     } catch (failure) {
       if (isDecided(failure)) forgetKey(keyName);
-      // The key belongs to another wording of the same wish, from before the form changed: it is made anew.
+      // The key was used for an older version of the form, so a new one is made.
       const isOldKey = failure instanceof CallFailed && failure.status === errors.keyReused.status;
       const pause = backoffMs[attempt];
       if (pause === undefined || (!isOldKey && !isTransientFailure(failure))) throw failure;
@@ -54,7 +54,7 @@ export function forgetKey(name: string): void {
   localArea.removeItem(name);
 }
 
-// It outlives the page: whoever presses twice, loads the page anew or has it open in two tabs asks for the same.
+// The key outlives the page, so that a second press, a reload or another tab repeats the same request.
 function keyFor(name: string): string {
   const kept = localArea.getItem(name);
   if (kept !== null && kept !== '') return kept;
@@ -63,13 +63,13 @@ function keyFor(name: string): string {
   return fresh;
 }
 
-/** Nothing that our server has said about the sheet: a lost connection, a proxy, a server that is too busy. */
+/** Not an answer of our server about the sheet: a lost connection, a proxy, an overloaded server. */
 export function isTransientFailure(failure: unknown): boolean {
   if (!(failure instanceof CallFailed) || failure.kind !== 'refused') return true;
   return failure.http >= 500 || failure.http === errors.tooMany.http || failure.message === '';
 }
 
-/** The server has decided; whoever is not signed in was not even heard. */
+/** The server has decided. Without a session it has not even looked at the sheet. */
 function isDecided(failure: unknown): boolean {
   return failure instanceof CallFailed && !isTransientFailure(failure) && failure.status !== errors.notSignedIn.status;
 }

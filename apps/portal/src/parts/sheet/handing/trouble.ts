@@ -6,7 +6,7 @@ import { isTransientFailure } from './hand-in-once.ts';
 
 /** Why a sheet is not handed in, or not known to be. */
 export type Trouble =
-  /** It may have arrived: the same is asked again under the same key. */
+  /** It may have arrived; the request is repeated under the same key. */
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'unsaved' }
   /** Two texts are to be chosen from first. */
@@ -19,7 +19,7 @@ export type Trouble =
 
 type AnswerTrouble = Exclude<Trouble, { readonly kind: 'unsaved' | 'settle' }>;
 
-/** What keeps the last words from being saved; null where all are. */
+/** Why the last changes are not saved; null if they are. */
 export function troubleOfSaving({ whole }: SheetState): Trouble | null {
   if (whole.obstacle === 'signedOut') return { kind: 'signedOut' };
   if (whole.conflicts.length > 0) return { kind: 'settle' };

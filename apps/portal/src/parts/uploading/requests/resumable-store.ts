@@ -10,7 +10,7 @@ interface Kept {
   readonly at: string;
 }
 
-/** Where uploads of one person in one project had come to, kept by this browser. Names of files are not kept. */
+/** How far uploads of one person in one project have come, stored in this browser. File names are not stored. */
 export function resumableStore(slug: string, uid: string): UrlStorage {
   const name = `portico.uploads.${slug}.${uid}`;
   const list = () => readKept(localArea.getItem(name));
@@ -55,7 +55,7 @@ function isKept(raw: unknown): raw is Kept {
   return typeof raw === 'object' && raw !== null && 'print' in raw && 'url' in raw && typeof raw.url === 'string';
 }
 
-/** Not a secret: only short, and the same for the same text. */
+/** Not for secrecy: only a short digest. */
 function digest(text: string): string {
   let one = 0x811c9dc5;
   let other = 0x9e3779b9;

@@ -39,7 +39,7 @@ export async function sendInPieces(parts: Piecewise): Promise<PiecewiseUpload> {
     onBeforeRequest: (request) => {
       for (const [name, value] of Object.entries(requestHeaders(client.token()))) request.setHeader(name, value);
     },
-    // Before the library gives up an upload that is only out of reach for now.
+    // Called before the library gives up an upload that is only unreachable for now.
     onAfterResponse: (_request, response) => {
       const setback = transientFailureOf(response.getStatus());
       if (setback !== null) throw setback;
@@ -51,7 +51,8 @@ export async function sendInPieces(parts: Piecewise): Promise<PiecewiseUpload> {
   if (earlier !== undefined) upload.resumeFromPreviousUpload(earlier);
   const stop = () => {
     taken.delete(upload.url ?? '');
-    // Whoever has only left may come back for it; what is not wanted is taken off the server too.
+    // Somebody who has only left the page may come back for it; an upload that was removed is deleted on the server,
+    // too.
     void upload.abort(watch.signal.reason !== leftUpload).catch(() => undefined);
   };
 
@@ -88,7 +89,7 @@ function readError(error: Error): Error {
   const { originalResponse: answer } = error;
   if (answer === null) return new TransientFailure('network');
   const http = answer.getStatus();
-  // Pieces that do not join, or an upload that has run out: the next attempt asks the server how far it has come.
+  // The offsets do not match, or the upload has expired: the next attempt asks the server how far it has come.
   const isAstray = error.originalRequest.getMethod() === 'PATCH' && [404, 409, 410].includes(http);
   return isAstray ? new TransientFailure('network') : refusalIn({ http, body: answer.getBody() });
 }

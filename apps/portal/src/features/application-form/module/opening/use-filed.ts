@@ -13,7 +13,7 @@ interface Opening {
 
 const timeoutMs = 4000;
 
-/** The module to show. What this page has of it serves where the network does not. */
+/** The module to show. What is cached is used when there is no network. */
 export function useFiled(menuid: string, version: string) {
   const queries = useQueryClient();
   const [opening, setOpening] = useState<Opening | null>(null);
@@ -36,7 +36,8 @@ export function useFiled(menuid: string, version: string) {
     return () => {
       wanted = false;
     };
-    // The version only says whether what is known is old; a newer one comes by `renew`, when saving has noticed.
+    // The version only tells whether the cache is outdated; a newer one is fetched by `renew` once saving has noticed
+    // it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [queries, menuid, attempt]);
 

@@ -42,7 +42,7 @@ export function WrittenModule(props: WrittenModuleProps) {
     <FieldServicesProvider value={services}>
       <Sheet
         {...{ sheet, used, words, language }}
-        // What this device has kept is taken in first: it may be what never arrived.
+        // What the journal has kept is restored first: it may never have reached the server.
         lock={used.state === null ? null : lock}
         isWithin={isWithinForm}
         notice={lock === null ? null : <LockNotice lock={lock} choiceWord={choiceWord} leadsToBatches />}
@@ -65,7 +65,7 @@ export function WrittenModule(props: WrittenModuleProps) {
 }
 
 function useModuleSheet({ read, session }: WrittenModuleProps): OpenSheet {
-  // Whoever opened the module: another person who signs in meanwhile saves nothing of it.
+  // The person who opened the module: another person who signs in meanwhile saves nothing of it.
   const [writer] = useState(() => {
     const { slug, user } = useSession.getState();
     return { slug, uid: user?.uid ?? '' };

@@ -15,11 +15,11 @@ import { openCluster } from './saves/cluster.ts';
 const rounds = 25;
 const secretKey = 'k'.repeat(40);
 
-/** Answers tell nothing of accounts by their time: the same call about an address that is known and one that is not. */
+/** Response times reveal nothing about accounts: the same call for a known and an unknown address. */
 export const benchmark: Benchmark = async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
   chmodSync(dataFolder, 0o755);
-  // Behind a proxy, as it were: each visit has an address of its own, and no limit by address is met.
+  // As if behind a proxy: every visitor has an IP address of their own, so that no rate limit applies.
   const server = await startServer({ dataFolder, settings: { TRUST_PROXY: '1', SECRET_KEY: secretKey } });
   const cluster = await openCluster(dataFolder);
   try {

@@ -14,13 +14,13 @@ const rounds = 4;
 const readsARound = 600;
 
 /**
- * How long somebody who is signed in waits while many sign in: reads during a rush against reads at rest, in turns, at
- * the 99th percentile. Reader and rush are processes of their own.
+ * How long signed-in people wait while many sign in: reads during a rush against reads at rest, alternating, at the
+ * 99th percentile. Reader and rush are processes of their own.
  */
 export const benchmark: Benchmark = async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
   chmodSync(dataFolder, 0o755);
-  // Behind a proxy, as it were: the people of the rush have an address each, and no limit by address keeps them out.
+  // As if behind a proxy: everybody in the rush has an IP address of their own, so that no rate limit applies.
   const server = await startServer({ dataFolder, settings: { TRUST_PROXY: '1' } });
   const reader = start(new URL('./login-rush/reader.ts', import.meta.url));
   try {

@@ -4,7 +4,7 @@ import { type PreviewBrowser, startPreviewBrowser } from './preview/preview-brow
 const few = 50;
 const many = 1_000;
 const rounds = 13;
-// What a screen and the browser's own foresight may ask for; of 200 files nearly all are far away.
+// How many files one screen and the browser's read-ahead may request; of 200 files nearly all are out of sight.
 const mostFiles = 40;
 
 /** From answers to the first paint, each time in a fresh page; the two take turns. */

@@ -22,7 +22,7 @@ const rounds = 5;
 export const benchmark: Benchmark = async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
   chmodSync(dataFolder, 0o755);
-  // Behind a proxy, as it were: the people have an address each, and no limit by address keeps them out.
+  // As if behind a proxy: everybody has an IP address of their own, so that no rate limit applies.
   const start = () => startServer({ dataFolder, settings: { TRUST_PROXY: '1' } });
   let server = await start();
   const cluster = await openCluster(dataFolder);
@@ -33,7 +33,7 @@ export const benchmark: Benchmark = async () => {
     const savePlainly = await prepareSaves(cluster, atOnce);
     const people = await gatherPeople(cluster, atOnce * 20);
     const save = (forSeconds: number) => measureLoad(load, { url: server.url, people, atOnce, seconds: forSeconds });
-    // Until the server's code is compiled and every connection has its plans.
+    // Until the server's code is compiled and every connection has cached its plans.
     await save(15);
     await savePlainly(2);
     const figures: Record<'saves' | 'plain', number[]> = { saves: [], plain: [] };

@@ -22,7 +22,7 @@ const seconds = 4;
 export const benchmark: Benchmark = async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
   chmodSync(dataFolder, 0o755);
-  // Behind a proxy, as it were: the people have an address each, and no limit by address keeps them out.
+  // As if behind a proxy: everybody has an IP address of their own, so that no rate limit applies.
   const server = await startServer({ dataFolder, settings: { TRUST_PROXY: '1' } });
   const cluster = await openCluster(dataFolder);
   const load = fork(fileURLToPath(new URL('./submits/load.ts', import.meta.url)));
@@ -39,7 +39,7 @@ export const benchmark: Benchmark = async () => {
       await crowd.reset();
       return measured;
     };
-    // Until the server's code is compiled and every connection has its plans.
+    // Until the server's code is compiled and every connection has cached its plans.
     await submitAll();
     await submitAll();
     await writeRows(2);

@@ -14,7 +14,7 @@ try {
     for (const passed of await Promise.all(round.map(runCheck)))
       add(passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   }
-  // Beside the tests, which leave a core idle now and then; what goes wrong is told after them.
+  // Built while the tests run, which leave a core idle now and then; a failure is reported after them.
   const built = build().then(
     () => null,
     (error) => error,

@@ -23,7 +23,7 @@ let reads = 0;
 
 function readOnce(url: string, token: string): Promise<void> {
   reads += 1;
-  // Many people read, each from an address: on a quick machine one alone would meet the limit by address.
+  // Requests come from many IP addresses: on a fast machine one alone would meet the rate limit.
   const address = `10.200.${(reads >> 8) & 255}.${reads & 255}`;
   return new Promise((resolve, reject) => {
     get(`${url}/v1/enroll/apply/home`, { agent, headers: { TOKEN: token, 'X-Forwarded-For': address } }, (answer) => {

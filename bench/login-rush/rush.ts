@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { setPriority } from 'node:os';
 
-// Many people at many addresses who sign in at once. They sit at machines of their own: here they are a process that
-// writes to its connections directly, and that gives way to the server, so that it takes little of what it measures.
+// Many people at many IP addresses who sign in at once. In real life they have machines of their own: here they are one
+// process that writes to its sockets directly and has a low priority, so that it takes little from what it measures.
 setPriority(19);
 const everyMs = 1;
-// People do not wait for one another: a moment in which this process could not run is not made up for by a burst.
+// People do not wait for one another; time in which this process could not run is not made up for by a burst.
 const mostAtOnce = 4;
 const idle: Socket[] = [];
 const figures = { asked: 0, busy: 0, answered: 0 };

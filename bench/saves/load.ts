@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import type { Person } from './people.ts';
 
-// People who write, in a process of its own that speaks to its connections directly: the little it takes is not taken
-// from what is measured more than it must.
+// People who write, in a process of its own that writes to its sockets directly, so that it takes little from what it
+// measures.
 interface Order {
   readonly url: string;
   readonly people: readonly Person[];

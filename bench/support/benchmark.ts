@@ -15,7 +15,7 @@ export function p99(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Number.NaN;
 }
 
-/** The middle of several measurements, deaf to the odd slow one. */
+/** The median of several measurements, which a single slow one does not affect. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

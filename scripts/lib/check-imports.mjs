@@ -3,7 +3,7 @@ import { run } from './run.mjs';
 
 const config = 'tools/dependency-cruiser.config.mjs';
 
-/** Holds when no import breaks the law, and when the tool has read any: it also calls reading nothing a success. */
+/** Passes if no import breaks the law and if any were read at all: the tool also succeeds when it reads nothing. */
 export async function checkImports() {
   const args = ['--config', config, '--output-type', 'json', 'apps', 'packages'];
   const { code, output } = await run(bin('depcruise'), args, { quiet: true, env: { NODE_NO_WARNINGS: '1' } });

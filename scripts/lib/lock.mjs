@@ -8,14 +8,14 @@ import { Refusal } from './refusal.mjs';
 const pause = 300;
 
 /**
- * Does the work while no other process does the same; a lock whose holders have died is broken. The work is given a
- * function that signs for a child: it may outlive its parent.
+ * Runs the work while no other process does the same; a lock whose owners have died is broken. The work gets a function
+ * that adds a child as owner, since it may outlive its parent.
  */
 export async function withLock(name, work) {
   const lock = inRoot('.cache', `${name}.lock`);
   for (let round = 0; !take(lock); round += 1) {
     if (round === 0) console.log(`Waiting for another start (${name}) …`);
-    // Unsigned for seconds: its holder died before it could sign.
+    // Without an owner for seconds: the process died before it could write its pid.
     if (isAbandoned(lock, round * pause > 5000)) rmSync(lock, { recursive: true, force: true });
     else await sleep(pause);
   }

@@ -10,7 +10,7 @@ export function isAlive(pid) {
   return statusOf(pid)[0] !== 'Z';
 }
 
-/** When a process began, in a form that only tells it from a later one with the same pid. */
+/** When a process began, only to tell it from a later one with the same pid. */
 export function startOf(pid) {
   return statusOf(pid)[19] ?? '';
 }

@@ -13,7 +13,7 @@ export async function run(command, args, { quiet = false, cwd = root, env = {}, 
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
-    // Or Ctrl-C would reach it twice, from the terminal and from here, and the second time means: at once.
+    // Otherwise Ctrl-C would reach it twice, from the terminal and from here, and the second one means: at once.
     detached: true,
   });
   onSpawn?.(child.pid);
@@ -50,7 +50,7 @@ export function endTogether(children, abrupt = false) {
   }
   const handlers = signals.map((signal) => {
     const handler = () => {
-      // Asked a second time: no more patience.
+      // A second signal: end at once.
       for (const child of children) child.kill(abrupt || ending > 0 ? 'SIGKILL' : signal);
       ending = 128 + constants.signals[signal];
       leaveWhenAlone();

@@ -8,7 +8,7 @@ export interface Cost {
   readonly task: number;
 }
 
-/** Begins to count. Thread ticks, not the clock: what else the machine does is not the page's cost. */
+/** Starts counting the CPU ticks of the thread; the clock would also count what else the machine does. */
 export async function countCost(devtools: CDPSession): Promise<void> {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
 }

@@ -4,7 +4,7 @@ import { errors } from '@portico/contract/errors';
 interface FailureWords {
   readonly network: string;
   readonly timeout: string;
-  /** Something else is wrong, and nobody said what. */
+  /** Another error, about which nothing is known. */
   readonly broken: string;
 }
 
@@ -28,7 +28,7 @@ export function isUnreachable(failure: unknown): boolean {
   return failure instanceof CallFailed && failure.kind !== 'refused';
 }
 
-/** Worth asking again: nobody answered, or the server was in trouble. */
+/** Worth retrying: there was no answer, or the server had a problem. */
 export function isTransient(failure: unknown): boolean {
   return isUnreachable(failure) || (failure instanceof CallFailed && failure.http >= errors.broken.http);
 }

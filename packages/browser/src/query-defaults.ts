@@ -2,10 +2,10 @@ import type { DefaultOptions } from '@tanstack/react-query';
 
 const mostRetries = 2;
 
-/** Defaults of both front ends for server state. What is worth another try, each decides. */
+/** Defaults of both front ends for server state. What is retried, each front end decides. */
 export function queryDefaults(isWorthRetrying: (failure: unknown) => boolean) {
   return {
-    // The server may run on this very machine, so whether it answers is found out by asking.
+    // The server may run on this machine, so being offline says nothing: requests are always tried.
     queries: {
       retry: (count, failure) => count < mostRetries && isWorthRetrying(failure),
       networkMode: 'always',

@@ -16,11 +16,14 @@ export interface FieldServices extends ViewingServices {
   readonly personName: string;
   /** Names to offer while a line is typed; without it such a line is a plain one. */
   readonly suggest?: Suggest;
-  /** What becomes of something open on the page if the page is left now; the answer takes it back. */
+  /** Registers something unsaved on the page with the effect that leaving would have; the result unregisters it. */
   readonly registerUnsaved?: (effect: LeaveEffect) => () => void;
-  /** Where signatures have a way of their own; without it they go as other files do, and no terms are asked for. */
+  /**
+   * Given where signatures are saved by calls of their own; without it they are uploaded as files, and no terms are
+   * asked for.
+   */
   readonly signing?: SigningServices;
-  /** Somebody else than the person writes here: signatures are theirs to look at alone. */
+  /** Somebody else writes for the person, so signatures can only be looked at. */
   readonly isWrittenForOther?: boolean;
 }
 
@@ -41,13 +44,13 @@ export interface UploadWatch {
   readonly onProgress: (share: number) => void;
   /** It waits, and for what; null when it goes on. */
   readonly onPause?: (why: UploadPause | null) => void;
-  /** Its reason tells whether the person does not want the file any more, or has only left: see `leftUpload`. */
+  /** Its reason tells whether the person removed the file or only left the page: see `leftUpload`. */
   readonly signal: AbortSignal;
 }
 
 export type UploadPause = 'offline' | 'signedOut';
 
-/** Why an upload is stopped whose field has gone: what has arrived of it is still of use. */
+/** The abort reason of an upload whose field is gone from the screen: what has arrived can still be resumed. */
 export const leftUpload = 'left';
 
 export interface SigningServices {

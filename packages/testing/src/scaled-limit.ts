@@ -1,8 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 
 /**
- * A limit for what takes at most `ms` on a quiet machine. A busy machine is slow, not wrong: the limit grows with its load.
- * At least twofold, since the load average follows a rush only after a while.
+ * A time limit for work that takes at most `ms` on a quiet machine; it grows with the load, since a busy machine is
+ * slow, not wrong. At least twofold, because the load average lags behind.
  */
 export function scaledLimit(ms: number): number {
   const [load = 0] = loadavg();

@@ -1,4 +1,4 @@
-/** A call that did not do what it was asked; `message` is fit to be shown when the server answered. */
+/** A call that failed; `message` can be shown to people if the server answered. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
   readonly kind: 'refused' | 'network' | 'timeout';

@@ -21,17 +21,17 @@ export function writeReceiptText({ key, facts, signature }: SealedReceipt): stri
   return [mark, key, base64url(new TextEncoder().encode(JSON.stringify(places))), signature].join('.');
 }
 
-/** The receipt in such a word; undefined where it is none to the letter. */
+/** The receipt in such a word; undefined if it is not exactly one. */
 export function readReceiptText(text: string): SealedReceipt | undefined {
   const [, key = '', body = '', signature = ''] = shape.exec(text) ?? [];
   const facts = key === '' ? undefined : readFacts(body);
   if (facts === undefined) return undefined;
   const receipt = { v: 1, key, facts, signature } as const;
-  // Base64 and JSON have several spellings of the same; only ours counts, so that no sign can be another.
+  // Base64 and JSON have several spellings of the same; only ours is accepted, so that no character can be changed.
   return writeReceiptText(receipt) === text ? receipt : undefined;
 }
 
-/** Where somebody checks a receipt; what stands behind the # never reaches a server by itself. */
+/** Where a receipt is checked; the part behind the # is never sent to a server by itself. */
 export function receiptAddress(publicUrl: string, receipt: SealedReceipt): string {
   return `${publicUrl}/verify/#${writeReceiptText(receipt)}`;
 }

@@ -1,4 +1,4 @@
-// Public by nature, since every browser carries it: it tells a mangled request from a whole one, nothing more.
+// Public, since every browser has it: it only detects requests that were altered by accident.
 const salt = 'portico.4dbca6.apply';
 
 /** The digest that accompanies every GET: parameters sorted by name, the time in seconds, the salt. */

@@ -34,8 +34,8 @@ export function ModuleFields({ session, module, language }: ModuleFieldsProps) {
 
 const runLength = 32;
 
-// On each letter React passes by every sibling of the field that changed, and looks at the children of each: runs of
-// 32, each behind a fragment that is an only child, make that 64 of 1,000.
+// On each keystroke React visits all siblings of the changed field and their children. Runs of 32, each inside a
+// fragment that is an only child, reduce 1,000 visits to 64.
 function inRuns(fields: readonly CompiledField[]): readonly (readonly CompiledField[])[] {
   return Array.from({ length: Math.ceil(fields.length / runLength) }, (_, run) =>
     fields.slice(run * runLength, (run + 1) * runLength),

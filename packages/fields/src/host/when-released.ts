@@ -1,6 +1,6 @@
 let pressed = false;
 
-// A press on the platform's own list may end where the page does not see it.
+// Pressing the platform's own list may end with an event that the page does not see.
 const longestPress = 1000;
 
 if (typeof window !== 'undefined') {
@@ -9,8 +9,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Does it now, or once the button under the pointer has had its click. Leaving a field by pressing a button shows what
- * is wrong in the field; done at once, that would move the button away from under the pointer, and the click be lost.
+ * Runs now, or after the click if a button is being pressed. Leaving a field by pressing a button shows its problem;
+ * shown at once, it would move the button away from under the pointer, and the click would be lost.
  */
 export function whenReleased(task: () => void): void {
   if (!pressed) return task();

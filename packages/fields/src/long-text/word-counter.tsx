@@ -10,7 +10,7 @@ interface WordCounterProps {
   readonly most: number;
 }
 
-/** How many words there are of how many. Seen always, spoken of its own accord only near the limit and past it. */
+/** How many words of how many are written. Always visible, but announced only near the limit and past it. */
 export const WordCounter = memo(function WordCounter({ id, text, most }: WordCounterProps) {
   const t = useTranslations('fields.texts');
   const count = countWords(text);
@@ -27,7 +27,7 @@ export const WordCounter = memo(function WordCounter({ id, text, most }: WordCou
   );
 });
 
-// A number for every word would never let the person think.
+// Announcing every word would be too much.
 function inSteps(left: number): number {
   return left > 10 ? Math.ceil(left / 10) * 10 : left;
 }

@@ -58,7 +58,7 @@ function isComposing(event: Event): boolean {
   return event instanceof InputEvent && event.isComposing;
 }
 
-// Left to a new render, a sign taken out of the middle would send the cursor to the end.
+// If it were left to React, removing a character in the middle would move the cursor to the end.
 function stripInPlace(input: HTMLInputElement): void {
   const number = typedNumber(input.value);
   if (number === input.value || /[+＋]/.test(input.value)) return;

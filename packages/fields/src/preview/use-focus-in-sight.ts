@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-// Each block that comes into sight may bring the next one there.
+// Each block that becomes visible may make the next one visible.
 const settlingFrames = 8;
 
 /**
- * A browser brings what gets the focus by keyboard into sight; but blocks that were far away take their true size only
- * then, and push it out again. Once they have it, it is brought back.
+ * The browser scrolls an element that gets the focus by keyboard into view; but blocks that were far away get their
+ * true size only then, and push it out again. Once they have it, the element is scrolled back into view.
  */
 export function useFocusInSight(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

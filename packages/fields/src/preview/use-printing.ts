@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** True from the moment a print begins. A store and not a state: React draws its changes before the printer goes on. */
+/**
+ * True from the moment printing begins. An external store, since React renders its changes before the printer goes on.
+ */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, () => isPrinting);
 }

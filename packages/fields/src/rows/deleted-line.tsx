@@ -11,7 +11,7 @@ interface DeletedLineProps {
   readonly onClose: () => void;
 }
 
-/** Says what was deleted and takes it back; it stays until the person goes on, for undoing is not a race. */
+/** Says what was deleted and can undo it; it stays until the person goes on, so that there is no hurry. */
 export function DeletedLine({ row, onUndo, onClose }: DeletedLineProps) {
   const t = useTranslations('fields.rows');
   const undo = useRef<HTMLButtonElement>(null);

@@ -124,7 +124,7 @@ export function RepeatableSection({ group, session, language }: RepeatableSectio
   );
 }
 
-// The row may be far above: a button that seems to do nothing is pressed again.
+// The row may be out of sight: without an announcement the button would seem to do nothing.
 function bringIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -9,7 +9,7 @@ export interface RowControls {
   readonly under: (row: RowOnScreen) => ReactNode;
   /** Null where there is nothing to ask; rows are deleted after the usual question then. */
   readonly ask: (change: RowChange) => RowVerdict | Promise<RowVerdict> | null;
-  /** A change of which no draft may outlive the page: it would be made later, and nobody asked. */
+  /** A change of which no draft may be kept: it would be made later without asking. */
   readonly isUnkept?: (change: RowChange) => boolean;
 }
 

@@ -29,7 +29,7 @@ interface RowDialogProps {
   readonly onSaved: () => void;
 }
 
-/** One row, written apart: nothing of the form changes before OK, and nothing typed goes without a question. */
+/** One row, edited apart: the form changes only on OK, and nothing typed is discarded without a question. */
 export function RowDialog(props: RowDialogProps) {
   const { group, index, scope, language, title, lead, onClose, onSaved } = props;
   const t = useTranslations('fields.rows');

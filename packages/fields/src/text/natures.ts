@@ -26,7 +26,7 @@ export const natures: Readonly<Record<TextNature, Judge>> = {
   decimal: must(isDecimal, 'number'),
   email: must(isEmail, 'email'),
   mobile: must(isMainlandMobile, 'mobile'),
-  // Nobody is born tomorrow.
+  // A birthday cannot be in the future.
   'id-card': (line, today) => ((birthdayOf(line) ?? '') > today ? 'idCardFormat' : idCardProblems[checkIdCard(line)]),
   landline: must(isLandline),
   passport: must(isPassport),

@@ -1,4 +1,4 @@
-/** In a window of its own, which learns nothing of this one. */
+/** In a new window without access to this one. */
 export function openElsewhere(address: string): void {
   window.open(address, '_blank', 'noopener,noreferrer');
 }

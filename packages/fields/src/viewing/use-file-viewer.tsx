@@ -49,7 +49,7 @@ export function FileViewerProvider({ services, children }: FileViewerProviderPro
         if (kind === 'office' && officeViewer !== undefined && isOnServer(address))
           openElsewhere(officeViewer(address));
         else if (kind === 'office' || kind === 'other') downloadFrom(downloadAddress(address), file.name);
-        // What this page alone holds cannot be fetched by another.
+        // A blob of this page cannot be fetched by another window.
         else if (kind === 'pdf' && !isOnServer(address)) openElsewhere(address);
         else void show(files, index, place, address);
       },

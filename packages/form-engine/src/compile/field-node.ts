@@ -43,7 +43,7 @@ export function fieldNode(
 
 type Links = 'controls' | 'compares' | 'comparedBy' | 'birthdays';
 
-/** A line drawn twice does no harm: whoever follows the lines meets a field once. */
+/** A duplicate link does no harm: whoever follows links visits a field once. */
 export function link(from: FieldNode, list: Links, to: FieldNode): void {
   if (from[list] === none) from[list] = [to];
   else from[list].push(to);

@@ -32,7 +32,10 @@ export function linkFields(byId: ReadonlyMap<string, FieldNode>): readonly Field
   return [...controlled];
 }
 
-/** A plain field reaches everything; a field of a row only its own row: which row would speak for a plain field? */
+/**
+ * A plain field can control anything; a field of a row only its own row, since a plain field would not know which row
+ * counts.
+ */
 export function canReach(from: { readonly group: string | null }, to: { readonly group: string | null }): boolean {
   return from.group === null || from.group === to.group;
 }

@@ -3,11 +3,11 @@ import type { FieldNode } from './field-node.ts';
 interface Ranking {
   /** Controlled fields, each after all that control it. */
   readonly inOrder: readonly FieldNode[];
-  /** Fields that wait for each other, in a circle; empty when all is well. */
+  /** Fields that depend on each other in a circle; empty if there is none. */
   readonly cycle: readonly FieldNode[];
 }
 
-/** Orders fields by who controls whom. Walks a queue: a chain of ten thousand fields is no deeper than one of two. */
+/** A topological sort with a queue, not recursion: a chain of ten thousand fields is no deeper than one of two. */
 export function rankFields(controlled: readonly FieldNode[]): Ranking {
   const waitsFor = new Map(controlled.map((field) => [field, controllersOf(field)]));
   const inOrder: FieldNode[] = [];
@@ -34,7 +34,7 @@ function controllersOf(field: FieldNode): Set<FieldNode> {
   return all;
 }
 
-// Whoever still waits, waits for somebody who still waits: following that leads into the circle.
+// Every field that is left depends on another one that is left: following that leads into the circle.
 function findCycle(waitsFor: ReadonlyMap<FieldNode, ReadonlySet<FieldNode>>): readonly FieldNode[] {
   const path = new Set<FieldNode>();
   let field = [...waitsFor].find(([, waiting]) => waiting.size > 0)?.[0];

@@ -10,12 +10,12 @@ export function isEmail(text: string): boolean {
   return isDomain(text.slice(at + 1));
 }
 
-// Two addresses that look alike on every screen would be two accounts.
+// Two addresses that look alike would otherwise be two accounts.
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 function isDomain(domain: string): boolean {
   const labels = domain.split('.');
-  // A last label of digits is an address of a machine, not a name.
+  // A last label of digits is an IP address, not a domain.
   return labels.length > 1 && labels.every(isLabel) && !/^\p{N}+$/u.test(labels.at(-1) ?? '');
 }
 
@@ -29,7 +29,7 @@ function isLabel(label: string): boolean {
  */
 export function emailKey(text: string, domainKey: (domain: string) => string = (domain) => domain): string {
   const address = text.trim();
-  // Normalising takes the square of the length when marks are piled up; what is too long is no address anyway.
+  // Normalising takes quadratic time when combining marks pile up; a text that long is no address anyway.
   const key = (address.length > longest ? address : address.normalize('NFKC')).toLowerCase();
   const domainAt = key.lastIndexOf('@') + 1;
   return key.slice(0, domainAt) + domainKey(key.slice(domainAt));

@@ -9,7 +9,7 @@ export type PreviewLookup = (field: CompiledField) => Answer | 'withheld' | null
 
 export interface PreviewLookups {
   readonly plain: PreviewLookup;
-  /** One look a row. */
+  /** One lookup a row. */
   readonly rowsOf: (group: CompiledGroup) => readonly PreviewLookup[];
 }
 
@@ -39,7 +39,7 @@ export function lookupsForPreview(
   };
 }
 
-/** Fields whose showing hangs on an answer that is kept back: nobody can tell here, so what has an answer shows. */
+/** Fields whose visibility depends on a withheld answer: it cannot be computed here, so those with an answer show. */
 function fieldsBehind(withheld: ReadonlySet<string>, form: CompiledForm): ReadonlySet<CompiledField> {
   const unsure = new Set<CompiledField>();
   const mark = (field: CompiledField) => {

@@ -9,7 +9,7 @@ export interface AnswerCell {
   /** What the person gave last; kept aside while the field does not show, so that showing it again brings it back. */
   given: Answer;
   visible: boolean;
-  /** The person was here: problems may be shown. */
+  /** The person has been in the field: its problems may be shown. */
   left: boolean;
   problem: Problem | null;
   state: FieldState;

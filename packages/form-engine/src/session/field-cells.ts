@@ -31,7 +31,7 @@ export interface FieldCells extends FieldScope {
   readonly onTouched: (listener: (touched: ReadonlySet<AnswerCell>) => void) => () => void;
   /** Shows every problem there is from now on. */
   readonly leaveAll: (keys: Iterable<string>) => void;
-  /** What another page has left: as a change, but nothing is filled in from it. */
+  /** What another page has left: like a change, but nothing is filled in from it. */
   readonly put: (key: string, answer: Answer) => void;
 }
 
@@ -75,7 +75,7 @@ export function createFieldCells({
     return cell;
   }
 
-  // Fields further down the chain wait until all that control them are settled: rank by rank.
+  // Fields are settled rank by rank, each after all that control it.
   function openAndClose(changed: readonly AnswerCell[], touched: Set<AnswerCell>): void {
     const waiting = createRankQueue(changed.flatMap((cell) => cell.field.controls));
     for (let field = waiting.next(); field !== null; field = waiting.next()) {

@@ -219,7 +219,7 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
     },
     keepDraft: (draft) => {
       const { group, given } = groupCell(draft.group);
-      // Kept before, by a page that ended before it could note so.
+      // Already in the list: the earlier page ended before it could note so.
       if (!given.some((row) => draft.row !== null && isSameRow(group, row, draft.row))) keepRow(draft);
     },
     put: cells.put,

@@ -3,8 +3,8 @@ import type { Row } from '../values/answer.ts';
 import { answerIn } from '../visibility/shown-fields.ts';
 
 /**
- * Where the row is that was opened at some place: another page may have changed the list meanwhile. A row that is gone
- * comes after the last one, so that what was written takes nobody else's place.
+ * Finds a row that was opened at some index: another page may have changed the list meanwhile. If the row is gone, the
+ * index is after the last one, so that it replaces no other row.
  */
 export function findRowIndex(group: CompiledGroup, rows: readonly Row[], row: Row, at: number): number {
   const isSame = (other: Row | undefined) => other === row || (other !== undefined && isSameRow(group, row, other));

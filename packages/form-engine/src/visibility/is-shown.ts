@@ -12,7 +12,7 @@ export function isShown(field: CompiledField, look: AnswerLookup, context: Check
   return isOpened(field, look, context, row);
 }
 
-// Nobody visible to open it: hidden. One that matches: shown. All still unanswered: as the form says it begins.
+// Hidden if no visible field can open it; shown if one does; and if all of those are unanswered, as the form says.
 function isOpened(field: CompiledField, look: AnswerLookup, context: CheckContext, row: number | undefined): boolean {
   let answered = false;
   let visible = false;

@@ -43,7 +43,7 @@ function isNeverShown(field: CompiledField): boolean {
   return field.definition.startsShown === false && field.openers.length === 0;
 }
 
-/** The rows of a group; a key of the language's own objects is no group. */
+/** The rows of a group; inherited keys such as `constructor` are no groups. */
 export function rowsIn(answers: FormAnswers, group: string): readonly Row[] {
   return Object.hasOwn(answers.rows, group) ? (answers.rows[group] ?? []) : [];
 }

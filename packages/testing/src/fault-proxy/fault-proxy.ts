@@ -5,19 +5,19 @@ import type { Exchange, Fault, Faults, Rule } from './fault.ts';
 import { Gate } from './gate.ts';
 import { RuleBook } from './rule-book.ts';
 
-/** Stands between a browser and a server, and lets happen to requests what happens on the way in life. */
+/** Stands between a browser and a server, and does to requests what real networks do. */
 export interface FaultProxy {
   readonly url: string;
   readonly port: number;
   /** Sets a rule and gives back how to take it away. */
   add(rule: Rule): () => void;
-  /** Nobody listens any more, and open connections break. */
+  /** Stops listening and breaks open connections. */
   refuse(): Promise<void>;
   accept(): Promise<void>;
-  /** Connections stand, and nothing comes through them until there is light again. */
+  /** Keeps connections open, but lets nothing through until it is lit again. */
   goDark(): void;
   light(): void;
-  /** No rule, no darkness, listening. */
+  /** Removes all rules, listens, and lets everything through. */
   heal(): Promise<void>;
   /** What came by so far, in order. */
   exchanges(): readonly Exchange[];
@@ -34,7 +34,7 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
     const exchange = begin(request);
     seen.push(exchange);
     const faults = byKind(rules.strike(exchange.method, exchange.path));
-    // What breaks is broken on both sides, and the browser's side says so.
+    // A break is made on both sides, so that the browser notices it.
     forward({ request, response, targetPort, faults, gate, exchange }).catch(() => {
       if (exchange.fate === 'under way') exchange.fate = 'cut';
       socket.destroy();

@@ -1,8 +1,8 @@
-/** What can happen to a request on its way; refusing and going dark happen to the whole proxy. */
+/** What can happen to a single request; refusing and going dark affect the whole proxy. */
 export type Fault =
-  /** The connection breaks before the server hears of it. */
+  /** The connection breaks before the request reaches the server. */
   | { readonly kind: 'dropRequest' }
-  /** The server does it all and answers; the answer never arrives. */
+  /** The server does everything and answers, but the answer is lost. */
   | { readonly kind: 'loseAnswer' }
   | { readonly kind: 'delay'; readonly milliseconds: number }
   /** Both directions crawl. */

@@ -49,7 +49,7 @@ export async function forward(passage: Forwarding): Promise<void> {
     count: (bytes) => (exchange.answerBytes += bytes),
   });
   if (!whole) return breakOff('cut');
-  // An answer that comes before all was heard is lost when the connection ends under what is still being sent.
+  // An early answer is lost if the connection ends while the body is still being sent.
   over.abort();
   await sent;
   exchange.fate = 'passed';

@@ -43,7 +43,7 @@ function flushed(to: Writable): Promise<void> {
   return new Promise((resolve) => to.write(Buffer.alloc(0), () => resolve()));
 }
 
-// A side that went away, or that has said all it will, drains never.
+// A side that has closed never drains.
 async function drained(to: Writable, over: AbortSignal | undefined): Promise<void> {
   if (to.destroyed || to.closed) throw new Error('The other side went away');
   const waiting = new AbortController();

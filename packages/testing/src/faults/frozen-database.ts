@@ -44,6 +44,6 @@ function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended while it stood still.
+    // It ended while it was stopped.
   }
 }

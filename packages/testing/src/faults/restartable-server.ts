@@ -8,7 +8,7 @@ export interface RestartableServer {
   readonly dataFolder: string;
   /** The process that serves at the moment. */
   running(): RunningServer;
-  /** As by a power cut: nothing is finished, nothing is said. */
+  /** Like a power cut: SIGKILL. */
   kill(): Promise<void>;
   /** Starts it again after a kill; with another program it is another build. */
   start(program?: string): Promise<void>;

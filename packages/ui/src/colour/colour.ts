@@ -29,12 +29,12 @@ export function toRgba({ red, green, blue }: Colour, alpha: number): string {
   return `rgba(${red}, ${green}, ${blue}, ${alpha})`;
 }
 
-/** Takes a share of the light away; the hue stays. */
+/** Darkens by a share; the hue stays. */
 export function darken(colour: Colour, share: number): Colour {
   return scaled(colour, 1 - share);
 }
 
-/** What the eye sees when a translucent colour lies on another. */
+/** The colour that results from a translucent colour on another. */
 export function blend(colour: Colour, alpha: number, ground: Colour): Colour {
   const mixed = (above: number, below: number): number => Math.round(above * alpha + below * (1 - alpha));
   return {

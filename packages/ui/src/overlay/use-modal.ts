@@ -21,13 +21,14 @@ export function useModal(ask: () => void): Modal {
   return {
     ref,
     onCancel: (event) => {
-      // React lets this event climb: Escape in a dialog opened from here is not meant for this one.
+      // React lets this event bubble: Escape in a dialog opened from here must not close this one.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       ask();
     },
     onClose: ({ currentTarget, target }) => {
-      // A second Escape with nothing pressed in between shuts a dialog whatever the page says; only the page may.
+      // A second Escape without another event in between closes a dialog even if the page prevents it; only the page
+      // may close it.
       if (target === currentTarget && currentTarget.isConnected && !currentTarget.open) currentTarget.showModal();
     },
   };

@@ -34,7 +34,7 @@ export function opened(wire: unknown): unknown {
 
 const looksStructured = /^\s*[[{]/;
 
-/** Proves that something is JSON, down to a depth no answer needs; undefined where it is not. */
+/** Checks that something is JSON, up to a depth that no answer needs; undefined if it is not. */
 export function jsonOf(wire: unknown, depth = 8): Json | undefined {
   if (wire === null || typeof wire === 'string' || typeof wire === 'boolean') return wire;
   if (typeof wire === 'number') return Number.isFinite(wire) ? wire : undefined;

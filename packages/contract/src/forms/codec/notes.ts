@@ -25,5 +25,5 @@ export function note({ place, list }: Notes, key: string, reason: Note['reason']
   list.push({ place, key: clipped(key), reason });
 }
 
-// A hostile key would otherwise be repeated in every place below it.
+// Cut, since a long key would be repeated in the path of everything below it.
 const clipped = (key: string) => (key.length > 80 ? `${key.slice(0, 80)}…` : key);

@@ -84,7 +84,7 @@ export function readElsewhere<D>(key: string): WireKey<D> {
   return { key, read: () => undefined, write: () => undefined };
 }
 
-/** Reads what is there, so the cost is that of the wire and not of the table. */
+/** Iterates over the keys that are there, so the cost follows the input and not the table. */
 export function readKeys<D>(
   table: KeyTable<D>,
   source: Readonly<Record<string, unknown>>,

@@ -41,7 +41,7 @@ function Pairs({ block, language, stacked, noteOf }: BlockProps<PairsBlock>) {
   return <AnswerPairs pairs={block.pairs} language={language} stacked={stacked} noteOf={noteOf} />;
 }
 
-/** The room kept for what has not been drawn yet. */
+/** The space reserved for what has not been drawn yet. */
 export function roomFor(lines: number): CSSProperties {
   return { '--lines': lines };
 }

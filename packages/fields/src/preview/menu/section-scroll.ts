@@ -35,7 +35,7 @@ export function createSectionScroll(root: HTMLElement, listSections: () => reado
     const moved = going.position !== area.scrollTop;
     going.position = area.scrollTop;
     if (moved) return;
-    // What is drawn or arrives on the way moves what stands below it: the rest is made up for at once.
+    // What is drawn or loaded on the way moves everything below it; the difference is corrected at once.
     const off = distanceTo(going.section, area);
     if (Math.abs(off) < 1 || !canMove(area, off) || going.corrections === mostCorrections) return land(going);
     going.corrections += 1;

@@ -28,7 +28,7 @@ export function belongingsOf({ other, attachments = [] }: Answer): Belongings {
   return { ...(other && { other }), attachments };
 }
 
-/** An option that must have words offers the line for them, whatever its other settings say: nobody is left stuck. */
+/** An option that requires own words always offers the line for them, whatever its other settings say. */
 export function offersText(option: Option): boolean {
   return option.takesText === true || option.needsText === true;
 }

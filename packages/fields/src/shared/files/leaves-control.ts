@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 
 /**
- * Whether the focus goes out of the whole control. A file picker or another window in front leaves it where it is, and
- * while a dialog of the control is open nobody has left.
+ * Whether the focus leaves the whole control. A file picker or another window does not take it away, and an open dialog
+ * of the control counts as part of it.
  */
 export function leavesControl({ currentTarget, relatedTarget, target }: FocusEvent): boolean {
   if (currentTarget.querySelector('dialog[open]') !== null) return false;

@@ -9,8 +9,8 @@ export function toLine(text: string): string {
   return text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ');
 }
 
-// PostgreSQL's jsonb takes neither a NUL nor half of a surrogate pair.
-// Nearly no text holds any of these: one quick look spares the careful ones.
+// PostgreSQL's jsonb accepts neither NUL nor half a surrogate pair. Almost no text has any: one quick test spares the
+// slow ones.
 const suspicious = /[\0\uD800-\uDFFF]/;
 
 function storable(text: string): string {

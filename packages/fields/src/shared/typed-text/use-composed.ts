@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type ChangeEvent, type CompositionEvent, t
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What an input method is still composing is shown but kept local: it is not handed on, so nothing judges or counts it.
- * It is never lost: leaving the field, hiding the page or taking the field away hands it on as it stands.
+ * While an input method is composing, its text is shown but not reported, so that nothing checks or counts it. It is
+ * never lost: leaving the field, hiding the page or removing the field reports it as it is.
  */
 export function useComposed(kept: string, keep: (text: string) => void) {
   const [draft, setDraft] = useState<string | null>(null);

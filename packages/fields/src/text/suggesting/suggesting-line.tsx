@@ -35,7 +35,7 @@ export function SuggestingLine(props: InputProps) {
     else if (event.key === 'Escape') offer.close();
     else if (event.key === 'Enter' && chosen !== undefined) choose(chosen.value);
     else return;
-    // Neither does a dialog around the form close with the list, nor is the form sent.
+    // Escape must not close a dialog around the form, and Enter must not submit the form.
     event.preventDefault();
     event.stopPropagation();
   };

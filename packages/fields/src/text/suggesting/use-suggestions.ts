@@ -2,7 +2,7 @@ import type { SuggestSource } from '@portico/form-engine/definition/field-type';
 import { useEffect, useRef, useState } from 'react';
 import type { Suggest, Suggestion } from '../../field-services.ts';
 
-// Whoever types fast asks once, at the end.
+// Somebody who types fast sends one request, at the end.
 const pauseMs = 160;
 
 interface Offered {
@@ -13,7 +13,7 @@ interface Offered {
 
 const nothing: Offered = { list: [], active: -1 };
 
-/** What is offered for a line as it stands; an answer that comes after more was typed counts for nothing. */
+/** Suggestions for the line as it is; an answer that arrives after more was typed is ignored. */
 export function useSuggestions(suggest: Suggest | undefined, source: SuggestSource | undefined) {
   const [offered, setOffered] = useState(nothing);
   const asking = useRef<AbortController | null>(null);

@@ -2,7 +2,7 @@ import type { Problem } from '@portico/form-engine/problem';
 import type { StoredFile } from '@portico/form-engine/values/answer';
 import { leftUpload, UploadFailure, type UploadPause, type UploadWatch } from '../../../field-services.ts';
 
-/** A file on its way. The File is kept, so that a failure costs a click and not a search. */
+/** A file being uploaded. The File is kept, so that a retry does not need to choose it again. */
 export interface Upload {
   readonly id: number;
   readonly file: File;

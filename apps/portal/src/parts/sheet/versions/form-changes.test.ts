@@ -1,11 +1,13 @@
 import { models } from '@portico/fields/models';
 import { compileForm } from '@portico/form-engine/compile/compile-form';
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
+import { buildField, buildGroup, buildModule, local } from '@portico/form-engine/testing/build-form';
 import { expect, test } from 'vitest';
-import { buildDefinition, inAll } from '../../../features/application-form/testing/samples.ts';
 import { formChanges, questionsOf } from './form-changes.ts';
 
-const [name, note] = buildDefinition('a').fields;
+const name = buildField('name', { label: local('Full name') });
+const note = buildField('note', { label: local('Note') });
+const school = buildField('school', { label: local('School') });
 
 function asked(definition: ModuleDefinition) {
   const [module] = compileForm({ modules: [definition] }, models).modules;
@@ -14,13 +16,9 @@ function asked(definition: ModuleDefinition) {
 }
 
 test('questions added, gone and worded anew are told apart; those of rows by their group', () => {
-  if (name === undefined || note === undefined) throw new Error('No fields');
-  const row = { id: 'r1', key: 'school', type: 'text', label: inAll('School'), order: 1 } as const;
-  const group = { id: 'g', key: 'g', title: inAll('Schools'), requiredRows: 0, extraRows: 3, layout: 'table' } as const;
-  const before = buildDefinition('a', { fields: [name, note] });
-  const after = buildDefinition('a', {
-    fields: [{ ...name, label: inAll('Name as in your passport') }],
-    groups: [{ ...group, fields: [row] }],
+  const before = buildModule('a', [name, note]);
+  const after = buildModule('a', [{ ...name, label: local('Name as in your passport') }], {
+    groups: [buildGroup('g', [school], { title: local('Schools') })],
   });
   expect(formChanges(asked(before), asked(after))).toEqual({
     added: ['Schools: School'],
@@ -30,6 +28,6 @@ test('questions added, gone and worded anew are told apart; those of rows by the
 });
 
 test('the same form has no changes', () => {
-  const same = asked(buildDefinition('a'));
+  const same = asked(buildModule('a', [name, note]));
   expect(formChanges(same, same)).toEqual({ added: [], gone: [], renamed: [] });
 });

@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { languages } from '@portico/form-engine/language';
+import { describe, expect, it } from 'vitest';
+import { code, contact, links, templatesWith, token } from './testing/templates.ts';
+
+// What people typed, with all that they should not have typed.
+const typed = `Ann ${links.applicant} ${links.recommender} ${code}`;
+const templates = templatesWith('Ann', typed);
+
+it('knows every template there is', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+  const written = files.filter((name) => /-(mail|sms)\.ts$/.test(name)).map((name) => name.replace(/\.ts$/, ''));
+  // What they are made with.
+  const parts = ['write-mail', 'letters/name-in-mail', 'letters/request-mail'];
+  expect(written.filter((name) => !parts.includes(name)).toSorted()).toEqual(Object.keys(templates).toSorted());
+});
+
+describe.each(languages)('in %s', (language) => {
+  it.each(Object.entries(templatesWith('Ann <b>')))('%s is filled, and escaped in the page', (name, template) => {
+    for (const written of template.all(language)) {
+      expect(JSON.stringify(written)).not.toMatch(/\{\w+\}|undefined|null/);
+      if (!('html' in written)) continue;
+      expect(written).toMatchObject({
+        text: expect.stringContaining('Toy & Co'),
+        html: expect.stringContaining('#4dbca6'),
+      });
+      expect(written.html).toContain('Toy &lt;Project&gt;');
+      expect(written.html).not.toMatch(/<Project>|<b>/);
+      if (name.startsWith('letters/')) expect(written).toMatchObject({ text: expect.stringContaining(contact) });
+      else expect(written).toMatchObject({ subject: expect.stringContaining('Toy <Project>') });
+    }
+  });
+
+  it.each(Object.entries(templates))('%s carries what is for its own reader, and nothing else', (_, template) => {
+    for (const written of template.all(language)) {
+      const text = JSON.stringify(written);
+      const others = template.for === 'applicant' ? token.recommender : token.applicant;
+      const own = template.for === 'applicant' ? token.applicant : token.recommender;
+      expect(text).not.toContain(others);
+      expect(text.includes(own)).toBe(template.link === true);
+      expect(/token=/.test(text)).toBe(template.link === true);
+      if (template.code === true) expect(text).toContain(code);
+    }
+  });
+
+  it.each(Object.entries(templates))('%s leads nowhere but to the portal', (_, template) => {
+    for (const written of template.all(language)) {
+      const addresses = JSON.stringify(written).match(/https?:\/\/[^\s"'<>\\，。）]+/g) ?? [];
+      for (const address of addresses) expect(address).toMatch(/^https:\/\/apply\.example\.edu\/apply\/toy\/#\//);
+      if (template.for === 'recommender')
+        for (const address of addresses) expect(address).toMatch(/#\/(reference\?|ref_login)/);
+    }
+  });
+});

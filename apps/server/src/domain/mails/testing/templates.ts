@@ -1,0 +1,115 @@
+import type { Language } from '@portico/form-engine/language';
+import { accountRemovedMail } from '../accounts/account-removed-mail.ts';
+import { activationMail } from '../accounts/activation-mail.ts';
+import { addressChangedMail } from '../accounts/address-changed-mail.ts';
+import { addressChangedSms } from '../accounts/address-changed-sms.ts';
+import { applicationMail, applicationMessage } from '../application-mail.ts';
+import { passwordChangedMail } from '../accounts/password-changed-mail.ts';
+import { passwordResetMail } from '../accounts/password-reset-mail.ts';
+import { verificationCodeMail } from '../accounts/verification-code-mail.ts';
+import { verificationCodeSms } from '../accounts/verification-code-sms.ts';
+import { invitationMail } from '../letters/invitation-mail.ts';
+import { letterNoticeMail, letterNoticeMessage } from '../letters/letter-notice-mail.ts';
+import { reminderMail } from '../letters/reminder-mail.ts';
+import { thanksMail } from '../letters/thanks-mail.ts';
+import { withdrawnMail } from '../letters/withdrawn-mail.ts';
+
+export const token = { applicant: 'A'.repeat(43), recommender: 'R'.repeat(43) } as const;
+export const code = '918273';
+const portal = 'https://apply.example.edu/apply/toy/#';
+export const links = {
+  applicant: `${portal}/email?token=${token.applicant}`,
+  recommender: `${portal}/reference?token=${token.recommender}`,
+};
+const sender = { project: 'Toy <Project>', organisation: 'Toy & Co', color: '#4dbca6' };
+const at = new Date('2026-03-04T05:06:07Z');
+const when = { at, until: at, timeZone: 'Asia/Shanghai' };
+export const contact = 'office@example.com';
+const batch = { sc: '甲批', tc: '甲批', en: 'Round A' };
+const application = { number: '202601000042', batch, ...when };
+
+interface Template {
+  readonly for: 'applicant' | 'recommender' | 'either';
+  readonly link?: true;
+  readonly code?: true;
+  readonly all: (language: Language) => readonly object[];
+}
+
+/** Every template by its file: for whom it is, what of theirs it may carry, and all that it says to somebody of that name where others typed this. */
+export function templatesWith(name: string, typed = name): Readonly<Record<string, Template>> {
+  const person = { name, contact, portal: `${portal}/` };
+  const request = { recommender: typed, applicant: typed, batch, ...when, reads: true, waived: false, contact };
+  const news = { recommender: typed, email: 'ada@example.org', ...when, reason: 'other', words: typed };
+  return {
+    'accounts/account-removed-mail': {
+      for: 'applicant',
+      all: (l) => [accountRemovedMail({ ...person, ...when }, sender, l)],
+    },
+    'accounts/activation-mail': {
+      for: 'applicant',
+      link: true,
+      all: (l) => [activationMail({ name, link: links.applicant, hours: 24 }, sender, l)],
+    },
+    'accounts/address-changed-mail': {
+      for: 'applicant',
+      all: (l) => [addressChangedMail({ ...person, ...when }, sender, l)],
+    },
+    'accounts/address-changed-sms': { for: 'applicant', all: (l) => [addressChangedSms({ contact }, sender, l)] },
+    'application-mail': {
+      for: 'applicant',
+      all: (l) =>
+        (['submitted', 'revoked'] as const).flatMap((kind) => [
+          applicationMail({ kind, ...application }, person, sender, l),
+          applicationMessage({ kind, ...application }),
+        ]),
+    },
+    'accounts/password-changed-mail': {
+      for: 'applicant',
+      all: (l) => [passwordChangedMail({ ...person, ...when }, sender, l)],
+    },
+    'accounts/password-reset-mail': {
+      for: 'applicant',
+      link: true,
+      all: (l) => [passwordResetMail({ link: links.applicant, minutes: 30 }, sender, l)],
+    },
+    'accounts/verification-code-mail': {
+      for: 'either',
+      code: true,
+      all: (l) =>
+        (['register', 'signIn', 'resetPassword', 'confirmAddress', 'recommend'] as const).map((purpose) =>
+          verificationCodeMail({ code, minutes: 10, purpose }, sender, l),
+        ),
+    },
+    'accounts/verification-code-sms': {
+      for: 'applicant',
+      code: true,
+      all: (l) => [verificationCodeSms({ code, minutes: 10 }, sender, l)],
+    },
+    'letters/invitation-mail': {
+      for: 'recommender',
+      link: true,
+      all: (l) => [invitationMail({ ...request, link: links.recommender }, sender, l)],
+    },
+    'letters/reminder-mail': {
+      for: 'recommender',
+      link: true,
+      all: (l) => [reminderMail({ ...request, link: links.recommender, invitedAt: at }, sender, l)],
+    },
+    'letters/thanks-mail': {
+      for: 'recommender',
+      all: (l) => [thanksMail({ ...request, signIn: `${portal}/ref_login` }, sender, l)],
+    },
+    'letters/withdrawn-mail': {
+      for: 'recommender',
+      all: (l) => [withdrawnMail(request, sender, l)],
+    },
+    'letters/letter-notice-mail': {
+      for: 'applicant',
+      all: (l) =>
+        (['received', 'declined', 'resumed', 'bounced'] as const).flatMap((kind) => [
+          letterNoticeMail({ kind, ...news }, person, sender, l),
+          letterNoticeMessage({ kind, ...news }),
+        ]),
+    },
+  };
+}

@@ -27,6 +27,19 @@ export function isApplicantModule({ definition }: CompiledModule): boolean {
   return definition.author !== 'recommender';
 }
 
+const applicantForms = new WeakMap<CompiledForm, CompiledForm>();
+
+/** What of a form applicants fill in themselves. */
+export function applicantForm(form: CompiledForm): CompiledForm {
+  const known = applicantForms.get(form);
+  if (known !== undefined) return known;
+  const modules = form.modules.filter(isApplicantModule);
+  const own = new Set(modules.map(({ definition }) => definition.id));
+  const made = { ...form, modules, groups: new Map([...form.groups].filter(([, { module }]) => own.has(module))) };
+  applicantForms.set(form, made);
+  return made;
+}
+
 function without(form: CompiledForm, out: ReadonlySet<string>): CompiledForm {
   return {
     ...form,

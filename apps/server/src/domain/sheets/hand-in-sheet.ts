@@ -1,6 +1,5 @@
 import { Refused } from '../../platform/refused.ts';
-import { canonicalHash } from '../receipts/canonical-json.ts';
-import { judgeSheet } from './judge-sheet.ts';
+import { judgeSheet } from './judging/judge-sheet.ts';
 import type { HandedIn, OpenedSheet, SheetCall, SheetInput, SheetKind } from './sheet-kind.ts';
 import { freezeSheet } from './sheets.queries.ts';
 
@@ -17,12 +16,10 @@ export async function handInSheet<C extends SheetCall, S extends OpenedSheet>(
   if (sheet.handedIn !== null) return sheet.handedIn;
   if (sheet.obstacle !== null) throw new Refused(sheet.obstacle);
   if (sheet.part.modules.length === 0) throw new Refused('notOffered');
-  const judged = judgeSheet(sheet, sheet.proofs ?? noProofs);
+  const judged = judgeSheet(sheet);
   if ('missing' in judged) throw new Refused('incomplete', { data: { missing: judged.missing } });
-  const handedIn = { hash: canonicalHash(judged.snapshot), at: call.now };
-  await freezeSheet(call.db, sheet.id, { snapshot: judged.snapshot, ...handedIn });
+  const handedIn = { hash: judged.hash, at: call.now };
+  await freezeSheet(call.db, sheet.id, { ...judged, at: call.now });
   await kind.afterHandIn?.(call, sheet);
   return handedIn;
 }
-
-const noProofs = { files: null, signed: [], policy: null };

@@ -3,7 +3,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { SavedModules } from './sheet.rules.ts';
 import { bindFiles, settleFiles } from '../files/binding/bind-files.ts';
 import { keepNewStates } from './sheets.queries.ts';
-import { statesOfSheet } from './judge-sheet.ts';
+import { statesOfSheet } from './judging/judge-sheet.ts';
 import { readWriting, type Writing } from './read-writing.ts';
 import { presentSaved, type SavedSheet } from './saved.present.ts';
 import type { OpenedSheet, SheetCall, SheetInput, SheetKind } from './sheet-kind.ts';

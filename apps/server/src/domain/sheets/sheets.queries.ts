@@ -104,14 +104,15 @@ export async function beginSheet(
 }
 
 interface Frozen {
-  readonly snapshot: FormAnswers;
+  /** As canonical JSON. */
+  readonly snapshot: string;
   readonly hash: string;
   readonly at: Date;
 }
 
 /** From then on nothing of the sheet changes. */
 export async function freezeSheet(db: Kysely<Tables>, id: string, { snapshot, hash, at }: Frozen): Promise<void> {
-  await sql`select hand_in_sheet(${id}, ${toJsonb(snapshot)}, ${hash}, ${at})`.execute(db);
+  await sql`select hand_in_sheet(${id}, ${snapshot}::jsonb, ${hash}, ${at})`.execute(db);
 }
 
 /** Stores how far modules have come, where that differs from what is stored: seldom, so a save stays one statement. */

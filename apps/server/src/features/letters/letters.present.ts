@@ -5,7 +5,7 @@ import type { CompiledModule } from '@portico/form-engine/compile/compiled-form'
 import { noAnswers } from '@portico/form-engine/values/answer';
 import { outsideOf } from '../../domain/forms/outside-of.ts';
 import { epochSeconds } from '../../platform/clock.ts';
-import { statesOfSheet } from '../../domain/sheets/judge-sheet.ts';
+import { statesOfSheet } from '../../domain/sheets/judging/judge-sheet.ts';
 import { lettersAnswers } from '../../domain/letters/writing/letter-form.ts';
 import type { EarlierLetter } from './earlier.queries.ts';
 import { letterStateOf } from '../../domain/letters/reading/letter-state.ts';

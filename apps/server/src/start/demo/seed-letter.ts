@@ -6,7 +6,7 @@ import { answersIn } from '../../domain/sheets/sheet.rules.ts';
 import { dayIn } from '../../platform/day-in.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { freezeSheet } from '../../domain/sheets/sheets.queries.ts';
-import { canonicalHash } from '../../domain/receipts/canonical-json.ts';
+import { canonicalHash, canonicalJson } from '../../domain/receipts/canonical-json.ts';
 import { seedFiles } from './files/seed-files.ts';
 import { compiled } from './seed-answers.ts';
 import { daysAfter, type Seeded } from './seeded.ts';
@@ -62,5 +62,5 @@ export async function seedLetter(
     if (log.length > 0) await db.insertInto('sheet_changes').values(log).execute();
   }
   // Last: what was handed in does not change.
-  await freezeSheet(db, id, { snapshot, hash: canonicalHash(snapshot), at });
+  await freezeSheet(db, id, { snapshot: canonicalJson(snapshot), hash: canonicalHash(snapshot), at });
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Submit } from '@portico/contract/submissions.schemas';
 import { applicationStates } from '@portico/form-engine/states/application-states';
 import { epochSeconds } from '../../../platform/clock.ts';
@@ -28,10 +28,6 @@ type NumberableApplication = LockedApplication & {
 export function isNumberable(application: LockedApplication): application is NumberableApplication {
   const { application_id, newest, batch_id, batch_title, batch_code } = application;
   return [application_id, newest, batch_id, batch_title, batch_code].every((part) => part !== null);
-}
-
-export function freeze(snapshot: string): Pick<ReadyApplication, 'snapshot' | 'hash'> {
-  return { snapshot, hash: createHash('sha256').update(snapshot).digest('hex') };
 }
 
 /** All that is written of a submission once its number is known, with the receipt signed over it. */

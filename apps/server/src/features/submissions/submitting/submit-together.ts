@@ -1,18 +1,14 @@
 import type { Submit } from '@portico/contract/submissions.schemas';
-import { formForBatch } from '../../../domain/forms/form-for-batch.ts';
+import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
+import type { Answer, FormAnswers, Row } from '@portico/form-engine/values/answer';
+import { applicantForm, formForBatch } from '../../../domain/forms/form-for-batch.ts';
 import { publishedForm } from '../../../domain/forms/published-forms.ts';
 import { dayIn } from '../../../platform/day-in.ts';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
-import {
-  composeSubmission,
-  freeze,
-  isNumberable,
-  presentSubmission,
-  type ReadyApplication,
-} from './compose-submission.ts';
-import { judgeSubmission } from '../judging/judge-submission.ts';
+import { composeSubmission, isNumberable, presentSubmission, type ReadyApplication } from './compose-submission.ts';
+import { judgeAnswers } from '../../../domain/sheets/judging/judge-answers.ts';
 import type { AppParts } from '../../../platform/app-parts.ts';
 import {
   enqueueTelling,
@@ -86,11 +82,26 @@ async function judge(
   const form = await publishedForm(db, call.project.id, application.newest);
   if (form === undefined) return { refused: new Refused('notOffered') };
   const context = { language: call.language, today: dayIn(application.project.time_zone, call.now) };
-  const judged = judgeSubmission(formForBatch(form, application.left_out ?? []), application, context);
+  const part = applicantForm(formForBatch(form, application.left_out ?? []));
+  const { files, signed, pages } = application;
+  const proofs = { files, signed, policy: pages?.['signature-policy'] ?? null };
+  const answers = answersOf(part, application.modules);
+  const judged = judgeAnswers({ part, answers, proofs, context, refusesEmpty: false });
   if ('missing' in judged) return { refused: new Refused('incomplete', { data: { missing: judged.missing } }) };
-  return { call, application, formVersion: form.number, ...freeze(judged.snapshot) };
+  return { call, application, formVersion: form.number, ...judged };
 }
 
 function isReady(verdict: ReadyApplication | Outcome): verdict is ReadyApplication {
   return verdict !== undefined && 'snapshot' in verdict;
+}
+
+function answersOf(form: CompiledForm, saved: LockedApplication['modules']): FormAnswers {
+  const fields: Record<string, Answer> = {};
+  const rows: Record<string, readonly Row[]> = {};
+  for (const { definition } of form.modules) {
+    if (saved === null || !Object.hasOwn(saved, definition.id)) continue;
+    Object.assign(fields, saved[definition.id]?.fields);
+    Object.assign(rows, saved[definition.id]?.rows);
+  }
+  return { fields, rows };
 }

@@ -1,40 +1,37 @@
 import type { CompiledField, CompiledForm, CompiledGroup } from '@portico/form-engine/compile/compiled-form';
-import { isApplicantModule } from '../../../domain/forms/form-for-batch.ts';
-import { takesFiles } from '../../../domain/files/binding/named-files.ts';
+import { takesFiles } from '../../files/binding/named-files.ts';
 
 /** Something with its key as JSON writes it. */
 export type Named<T> = T & { readonly name: string };
 
-/** The part of a form that applicants answer themselves. */
-export interface ApplicantPart {
+/** What of a form one person answers, ready to be judged and frozen. */
+export interface JudgedForm {
   readonly form: CompiledForm;
   readonly required: ReadonlySet<string>;
   /** What can be answered, in the order of canonical JSON. */
   readonly fields: readonly Named<{ readonly field: CompiledField }>[];
-  readonly groups: readonly Named<{ readonly group: CompiledGroup; readonly fields: ApplicantPart['fields'] }>[];
+  readonly groups: readonly Named<{ readonly group: CompiledGroup; readonly fields: JudgedForm['fields'] }>[];
   /** Fields, plain or of rows, whose answers name files. */
   readonly withFiles: readonly CompiledField[];
 }
 
 // Forms never change once they are made ready.
-const kept = new WeakMap<CompiledForm, ApplicantPart>();
+const kept = new WeakMap<CompiledForm, JudgedForm>();
 
-export function applicantPart(form: CompiledForm): ApplicantPart {
+export function judgedForm(form: CompiledForm): JudgedForm {
   const known = kept.get(form);
   if (known !== undefined) return known;
-  const made = makePart(form);
+  const made = prepare(form);
   kept.set(form, made);
   return made;
 }
 
-function makePart(form: CompiledForm): ApplicantPart {
-  const modules = form.modules.filter(isApplicantModule);
-  const own = new Set(modules.map(({ definition }) => definition.id));
-  const groups = [...form.groups.values()].filter(({ module }) => own.has(module));
-  const plain = modules.flatMap((module) => module.fields);
+function prepare(form: CompiledForm): JudgedForm {
+  const plain = form.modules.flatMap((module) => module.fields);
+  const groups = [...form.groups.values()];
   return {
-    form: { ...form, modules, groups: new Map(groups.map((group) => [group.definition.key, group])) },
-    required: new Set(modules.flatMap(({ definition }) => (definition.required === true ? [definition.id] : []))),
+    form,
+    required: new Set(form.modules.flatMap(({ definition }) => (definition.required === true ? [definition.id] : []))),
     fields: inOrder(plain),
     groups: groups
       .toSorted(byKey)
@@ -43,7 +40,7 @@ function makePart(form: CompiledForm): ApplicantPart {
   };
 }
 
-function inOrder(fields: readonly CompiledField[]): ApplicantPart['fields'] {
+function inOrder(fields: readonly CompiledField[]): JudgedForm['fields'] {
   return fields
     .filter(({ model }) => model.readOnly !== true)
     .toSorted(byKey)

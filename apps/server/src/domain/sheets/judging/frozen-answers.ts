@@ -1,7 +1,7 @@
 import type { Answer } from '@portico/form-engine/values/answer';
 import type { AnswerLookup } from '@portico/form-engine/visibility/is-shown';
-import { canonicalJson } from '../../../domain/receipts/canonical-json.ts';
-import type { ApplicantPart } from './applicant-part.ts';
+import { canonicalJson } from '../../receipts/canonical-json.ts';
+import type { JudgedForm } from './judged-form.ts';
 
 /** What is seen of a whole form: its plain fields, and those of each row. */
 export interface VisibleAnswers {
@@ -13,7 +13,7 @@ export interface VisibleAnswers {
  * The answers that count, as canonical JSON: those of fields that show and are not empty. The same as `withoutHidden`
  * gives, but written in one pass, since this is most of the cost of a submission.
  */
-export function frozenAnswers({ fields, groups }: ApplicantPart, sight: VisibleAnswers): string {
+export function frozenAnswers({ fields, groups }: JudgedForm, sight: VisibleAnswers): string {
   let rows = '';
   for (const { group, name, fields: inRow } of groups) {
     const looks = sight.rowsOf(group.definition.key);
@@ -23,7 +23,7 @@ export function frozenAnswers({ fields, groups }: ApplicantPart, sight: VisibleA
   return `{"fields":${frozen(fields, sight.plain)},"rows":{${rows}}}`;
 }
 
-function frozen(fields: ApplicantPart['fields'], look: AnswerLookup): string {
+function frozen(fields: JudgedForm['fields'], look: AnswerLookup): string {
   let text = '';
   for (const { field, name } of fields) {
     const answer = look(field);

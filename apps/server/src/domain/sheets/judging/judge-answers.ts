@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { MissingAnswer } from '@portico/contract/missing-answers';
+import type { CompiledField, CompiledForm } from '@portico/form-engine/compile/compiled-form';
+import type { CheckContext } from '@portico/form-engine/field-model';
+import type { Problem } from '@portico/form-engine/problem';
+import type { FormAnswers } from '@portico/form-engine/values/answer';
+import { judgeForm, type PlacedProblem } from '@portico/form-engine/verdict/judge-form';
+import type { AnswerLookup } from '@portico/form-engine/visibility/is-shown';
+import { lookupIn, lookupInRow, rowsIn } from '@portico/form-engine/visibility/shown-fields';
+import { uidsIn } from '../../files/binding/named-files.ts';
+import type { Proofs } from '../sheet-kind.ts';
+import { frozenAnswers, type VisibleAnswers } from './frozen-answers.ts';
+import { type JudgedForm, judgedForm } from './judged-form.ts';
+
+/** What is missing before answers can be handed in, or else those that count, as canonical JSON with its SHA-256. */
+export type Judged =
+  | { readonly missing: readonly MissingAnswer[] }
+  | { readonly snapshot: string; readonly hash: string };
+
+interface Asked {
+  readonly part: CompiledForm;
+  readonly answers: FormAnswers;
+  readonly proofs: Proofs;
+  readonly context: CheckContext;
+  /** Whether something must be said where the form requires nothing. */
+  readonly refusesEmpty: boolean;
+}
+
+/** The whole of what is asked, by the rules of the engine; then the files and signatures that the answers name. */
+export function judgeAnswers({ part, answers, proofs, context, refusesEmpty }: Asked): Judged {
+  const judged = judgedForm(part);
+  const visible = visibleAnswersOf(part, answers, context);
+  const verdicts = judgeForm(part, answers, context, visible.plain);
+  const isEmpty = refusesEmpty && verdicts.every(({ state }) => state === 'empty');
+  const problems = verdicts.flatMap((verdict) =>
+    isEmpty || judged.required.has(verdict.module) || verdict.state !== 'empty' ? verdict.problems : [],
+  );
+  if (problems.length > 0) return missing(part, problems);
+  const [first] = part.modules;
+  if (isEmpty && first !== undefined)
+    return missing(part, [{ module: first.definition.id, problem: { key: 'required' } }]);
+  const unproved = withoutProof(judged, visible, proofs);
+  if (unproved.length > 0) return missing(part, unproved);
+  const snapshot = frozenAnswers(judged, visible);
+  return { snapshot, hash: createHash('sha256').update(snapshot).digest('hex') };
+}
+
+export function visibleAnswersOf(form: CompiledForm, answers: FormAnswers, context: CheckContext): VisibleAnswers {
+  const plain = lookupIn(form, answers, context);
+  return {
+    plain,
+    rowsOf: (key) => {
+      const group = form.groups.get(key);
+      if (group === undefined) return [];
+      return rowsIn(answers, key).map((row, index) => lookupInRow(group, row, index + 1, plain, context));
+    },
+  };
+}
+
+/** Files that no save has bound, and signatures for which the policy was not accepted. */
+function withoutProof({ withFiles }: JudgedForm, sight: VisibleAnswers, proofs: Proofs): readonly PlacedProblem[] {
+  return withFiles.flatMap((field) => {
+    const { module, group } = field;
+    const looks = group === null ? [sight.plain] : sight.rowsOf(group);
+    return looks.flatMap((look, index) => {
+      const problem = proofProblem(field, look, proofs);
+      if (problem === null) return [];
+      return { module, field: field.definition.key, problem, ...(group === null ? {} : { group, row: index + 1 }) };
+    });
+  });
+}
+
+function proofProblem(field: CompiledField, look: AnswerLookup, { files, signed, policy }: Proofs): Problem | null {
+  const uids = uidsIn(look(field));
+  if (uids.some((uid) => files?.[uid] !== field.definition.key)) return { key: 'required' };
+  const needsSigning = field.model.isSigned === true && policy !== null;
+  return needsSigning && uids.some((uid) => !signed.includes(uid)) ? { key: 'notSigned' } : null;
+}
+
+function missing(part: CompiledForm, problems: readonly PlacedProblem[]): Judged {
+  return { missing: problems.map((placed) => missingAt(part, placed)) };
+}
+
+function missingAt(form: CompiledForm, { module, group, row, field, problem }: PlacedProblem): MissingAnswer {
+  const title = form.modules.find(({ definition }) => definition.id === module)?.definition.title ?? nameless;
+  const section = group === undefined ? title : form.groups.get(group)?.definition.title;
+  const asked = field === undefined ? section : form.byKey.get(field)?.definition.label;
+  return {
+    menuid: module,
+    title,
+    field: field ?? '',
+    name: asked ?? nameless,
+    group: group ?? '',
+    columnNumber: row ?? 0,
+    problem,
+  };
+}
+
+const nameless = { sc: '', tc: '', en: '' };

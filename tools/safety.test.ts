@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { safetyRules } from './safety-rules.ts';
@@ -15,7 +15,8 @@ function walk(folder: string): string[] {
   });
 }
 
-const files = walk('')
+const paths = walk('');
+const files = paths
   .filter((path) => /\.(tsx?|mjs|css|html|sql|md|json)$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
@@ -30,9 +31,27 @@ describe('safety', () => {
     expect(read.filter(({ text }) => rule.forbidden.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
+  it('documents name files that exist', () => {
+    const documents = files.filter(({ path }) => /^(docs\/.*|README)\.md$/.test(path));
+    const isThere = (named: string) =>
+      paths.some((path) => path === named || path.endsWith(`/${named}`) || path.startsWith(`${named}/`));
+    const missing = documents.flatMap(({ path, text }) =>
+      filesNamedIn(text, dirname(path)).flatMap((named) => (isThere(named) ? [] : [`${path}: ${named}`])),
+    );
+    expect(documents.flatMap(({ path, text }) => filesNamedIn(text, dirname(path))).length).toBeGreaterThan(50);
+    expect(missing).toEqual([]);
+  });
+
   it('keeps download addresses out of the lock file', () => {
     const lock = files.find(({ path }) => path === 'package-lock.json')?.text ?? '';
     expect(lock).toContain('"lockfileVersion"');
     expect(lock).not.toMatch(/"resolved": "http/);
   });
 });
+
+/** Files with a folder before them, in `code` or as targets of links. A name alone may be an example. */
+function filesNamedIn(text: string, folder: string): readonly string[] {
+  const inCode = [...text.matchAll(/`([\w./-]+\/[\w.-]+\.(?:tsx?|mjs|sql|md|json))`/g)].map(([, path = '']) => path);
+  const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = '']) => join(folder, path));
+  return [...inCode, ...linked];
+}

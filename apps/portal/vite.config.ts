@@ -26,19 +26,19 @@ const laterParts = new RegExp(
   [
     'portal/src/parts/(?:code-input/proved|(?:batch-times|copying|exporting|receipt-facts|referees|sign-in-again)/)',
     'portal/src/features/application-form/referees/',
-    'portal/src/lib/(?:session/application-news|place/form-addresses|use-online)|browser/src/moment',
+    'portal/src/lib/(?:session/application-news|navigation/form-addresses|use-online)|browser/src/moment',
     'portal/src/app/projectless/plain-frame',
     'ui/src/overlay/(?:confirm-dialog|dialog|use-modal)',
     'contract/src/(?:applications|files|letters/referees)',
-    'i18n/src/(?:application|documents|fields|leaving|preview|receipts?|referees|saving|submission|viewers)-',
+    'i18n/src/[\\w-]+/(?:application|documents|fields|leaving|preview|receipts?|referees|saving|submission|viewers)-',
   ].join('|'),
 );
 
 // What recommenders' pages share; nobody else sees any of it. How they come in is apart: many begin there.
 const recommenderEntry =
-  /portal\/src\/lib\/recommender\/(?:enter-by|link-|recommender-)|portal\/src\/parts\/recommender\/code-entry|portal\/src\/features\/recommender\/entry-page|contract\/src\/letters\/recommendations|i18n\/src\/recommender-entry-/;
+  /portal\/src\/lib\/recommender\/(?:session\/)?(?:enter-by|link-|recommender-)|portal\/src\/parts\/recommender\/code-entry|portal\/src\/features\/recommender\/entry-page|contract\/src\/letters\/recommendations|i18n\/src\/recommender-entry\/recommender-entry-/;
 const recommenderParts =
-  /portal\/src\/(?:lib|parts|features)\/recommender\/|portal\/src\/app\/screens\/recommender-frame|i18n\/src\/reference-/;
+  /portal\/src\/(?:lib|parts|features)\/recommender\/|portal\/src\/app\/screens\/recommender-frame|i18n\/src\/reference\/reference-/;
 
 // Of our own making; what the form's controls share with each other comes with them.
 const ownParts = /portal\/src\/|packages\/(?:contract|i18n|ui)\/src\//;

@@ -9,7 +9,7 @@ import type { StoredFile } from '@portico/form-engine/values/answer';
 import { decodeAnswers } from '../forms/answers/decode-answers.ts';
 import { decodeFiles } from '../forms/answers/stored-files.ts';
 import { isRecord, opened } from '../forms/codec/json.ts';
-import { noText, withFallback } from '../forms/codec/local-text.ts';
+import { noText, withFallback } from '../forms/codec/values/local-text.ts';
 import { notesAt } from '../forms/codec/notes.ts';
 import { decodeModules } from '../forms/decode-modules.ts';
 import type { WirePreview } from './previews.schemas.ts';

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noText } from './codec/local-text.ts';
+import { noText } from './codec/values/local-text.ts';
 import { decodeModules } from './decode-modules.ts';
 import { encodeModules } from './encode-modules.ts';
 import { arbitraryField } from './testing/arbitrary-field.ts';

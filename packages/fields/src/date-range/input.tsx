@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { InputProps } from '../field-parts.ts';
 import { useFieldServices } from '../field-services.ts';
-import { DateEntry } from '../shared/dates/date-entry.tsx';
+import { DateEntry } from '../shared/dates/entry/date-entry.tsx';
 import { boundsOf } from '../shared/dates/date-limits.ts';
-import { focusLeft } from '../shared/dates/focus-left.ts';
+import { focusLeft } from '../shared/dates/entry/focus-left.ts';
 import styles from './date-range.module.css';
 import { isAfter } from './is-after.ts';
-import { PresentEnd } from './present-end.tsx';
 import { answerOf, type DateRange, rangeOf } from './range-value.ts';
+import type { EntryAttributes } from '../shared/dates/entry/date-entry-props.ts';
+import control from '../shared/control/control.module.css';
 
 /** Two dates and, where offered, "Present" in place of the second. */
 export function DateRangeInput({ field, answer, onChange, onLeave, control, language }: InputProps) {
@@ -102,4 +103,9 @@ export function DateRangeInput({ field, answer, onChange, onLeave, control, lang
       </p>
     </div>
   );
+}
+
+/** The end of what still goes on: a word that cannot be changed. */
+function PresentEnd({ attributes, text }: { readonly attributes: EntryAttributes; readonly text: string }) {
+  return <input {...attributes} type="text" className={control.control} value={text} disabled />;
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type { InputProps } from '../field-parts.ts';
 import { useFieldServices } from '../field-services.ts';
-import { DateEntry } from '../shared/dates/date-entry.tsx';
+import { DateEntry } from '../shared/dates/entry/date-entry.tsx';
 import { boundsOf } from '../shared/dates/date-limits.ts';
 import { textOf } from '../shared/dates/written-date.ts';
-import { focusLeft } from '../shared/dates/focus-left.ts';
+import { focusLeft } from '../shared/dates/entry/focus-left.ts';
 
 /** One date, typed or picked. */
 export function DateInput({ field, answer, onChange, onLeave, control, language }: InputProps) {

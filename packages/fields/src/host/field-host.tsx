@@ -1,12 +1,11 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { Language } from '@portico/form-engine/language';
-import type { FieldScope } from '@portico/form-engine/session/field-scope';
-import { memo } from 'react';
+import type { FieldScope, FieldState } from '@portico/form-engine/session/field-scope';
+import { memo, useCallback, useSyncExternalStore } from 'react';
 import { inputs } from '../inputs.ts';
 import styles from './field-host.module.css';
 import { useFieldNote } from './field-notes.ts';
 import { ProblemText } from './problem-text.tsx';
-import { useFieldState } from './use-field-state.ts';
 import { whenReleased } from './when-released.ts';
 
 interface FieldHostProps {
@@ -85,4 +84,10 @@ export function idOfField(key: string): string {
 
 function styleOf(field: FieldDefinition) {
   return field.look?.background === undefined ? undefined : { background: field.look.background };
+}
+
+/** One field of a scope; the component renders again only when this field changed. */
+function useFieldState(scope: FieldScope, key: string): FieldState {
+  const subscribe = useCallback((listener: () => void) => scope.subscribe(key, listener), [scope, key]);
+  return useSyncExternalStore(subscribe, () => scope.read(key));
 }

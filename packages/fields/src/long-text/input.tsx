@@ -3,7 +3,6 @@ import type { InputProps } from '../field-parts.ts';
 import control from '../shared/control/control.module.css';
 import { readText } from '../shared/typed-text/read-text.ts';
 import { useComposed } from '../shared/typed-text/use-composed.ts';
-import { grow } from './grow.ts';
 import styles from './long-text.module.css';
 import { WordCounter } from './word-counter.tsx';
 
@@ -41,4 +40,11 @@ export function LongTextInput({ field, answer, language, control: attributes, on
 // `field-sizing` overrides rows. Spec 9: never lower than 100 px.
 function heightOf(lines: number): string {
   return `max(100px, calc(${lines} * 1.5em + 2 * var(--space-2) + 2px))`;
+}
+
+/** Makes a text area as high as its content where the style sheet's `field-sizing` does not. */
+function grow(area: HTMLTextAreaElement): void {
+  if (Reflect.has(area.style, 'fieldSizing')) return;
+  area.style.height = 'auto';
+  area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
 }

@@ -8,8 +8,7 @@ import { Dialog } from '@portico/ui/dialog';
 import { Notice } from '@portico/ui/notice';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FieldHost } from '../host/field-host.tsx';
-import { focusOnField } from './focus-on.ts';
+import { FieldHost, idOfField } from '../host/field-host.tsx';
 import styles from './row-dialog.module.css';
 import { isEnterInLine } from '../shared/control/is-enter-in-line.ts';
 import { useUnsavedGuard } from '../shared/control/use-unsaved-guard.ts';
@@ -125,4 +124,13 @@ function rowIn(scope: RowScope, group: GroupDefinition): Row {
 function labelStyle({ labelWidth = '' }: GroupDefinition) {
   const style = { '--label-width': /^\d+$/.test(labelWidth) ? `${labelWidth}px` : labelWidth || '8rem', minWidth: 0 };
   return style;
+}
+
+const focusable = 'input, select, textarea, button, [tabindex]';
+
+/** Brings the person to a field: to the control itself, or to the first one of a group of controls. */
+function focusOnField(key: string): void {
+  const control = document.getElementById(idOfField(key));
+  const first = control?.matches(focusable) === true ? control : control?.querySelector<HTMLElement>(focusable);
+  first?.focus();
 }

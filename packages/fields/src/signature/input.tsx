@@ -4,7 +4,7 @@ import type { InputProps } from '../field-parts.ts';
 import { useFieldServices } from '../field-services.ts';
 import { leavesControl } from '../shared/files/leaves-control.ts';
 import { PenIcon } from '../shared/files/list/icons.tsx';
-import { RemoveQuestion } from '../shared/files/list/remove-question.tsx';
+import { RemoveQuestion } from '../shared/files/list/rows/remove-question.tsx';
 import { answerOf, filesOf } from '../shared/files/stored-files.ts';
 import { PolicyFirst } from './policy-first.tsx';
 import styles from './signature.module.css';

@@ -3,8 +3,8 @@ import { fieldBattery } from '../testing/battery.ts';
 import { signatureFixtures } from './fixtures.ts';
 import { signatureModel } from './model.ts';
 import { signaturePayload } from './signature-rules.ts';
-import { canvasSize } from './signing/canvas-size.ts';
-import { scaleStrokes } from './signing/scale-strokes.ts';
+import { canvasSize } from './signing/canvas/canvas-size.ts';
+import { scaleStrokes } from './signing/canvas/scale-strokes.ts';
 
 fieldBattery(signatureModel, signatureFixtures);
 

@@ -2,7 +2,7 @@ import type { StoredFile } from '@portico/form-engine/values/answer';
 import { useTranslations } from 'use-intl';
 import { useFieldServices } from '../field-services.ts';
 import { useReader } from '../reading/reader.ts';
-import { FileLink } from '../shared/files/file-link.tsx';
+import { FileLink } from '../shared/files/reading/file-link.tsx';
 import styles from './signature.module.css';
 
 interface SignedPictureProps {

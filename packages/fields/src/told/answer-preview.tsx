@@ -2,10 +2,12 @@ import type { PreviewProps, ToldProps } from '../field-parts.ts';
 import { models } from '../models.ts';
 import { RichTextBlock } from '../rich-text/rich-text-block.tsx';
 import { ToldChoices } from './told-choices.tsx';
-import { ToldFiles } from './told-files.tsx';
 import { ToldGroups, ToldPairs } from './told-lists.tsx';
 import { ToldRange, ToldText } from './told-text.tsx';
 import styles from './told.module.css';
+import { NoFile } from '../reading/no-file.tsx';
+import { FileLinks } from '../shared/files/reading/file-links.tsx';
+import { SignedPicture } from '../signature/signed-picture.tsx';
 
 /** An answer as somebody reads it: its type tells what it says, and each kind of words is drawn in one way. */
 export function AnswerPreview({ field, answer, language }: PreviewProps) {
@@ -23,4 +25,13 @@ function Part({ told, ...rest }: ToldProps) {
   if (told.kind === 'groups') return <ToldGroups told={told} {...rest} />;
   if (told.kind === 'files') return <ToldFiles told={told} {...rest} />;
   return <RichTextBlock html={told.html[rest.language]} />;
+}
+
+function ToldFiles({ told: { files }, field, language }: ToldProps<'files'>) {
+  if (files.length === 0) return <NoFile />;
+  return models[field.type].isSigned === true ? (
+    <SignedPicture files={files} label={field.label[language]} />
+  ) : (
+    <FileLinks files={files} />
+  );
 }

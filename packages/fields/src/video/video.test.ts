@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { captureName } from '../shared/files/capture-name.ts';
 import { fieldBattery } from '../testing/battery.ts';
-import { clockText } from './camera/clock-text.ts';
+import { clockText } from './camera/recording/clock-text.ts';
 import { cropOf } from './camera/frame.ts';
-import { extensionOfType, recordingType } from './camera/recording-type.ts';
+import { extensionOfType, recordingType } from './camera/recording/recording-type.ts';
 import { introduction, videoFixtures } from './fixtures.ts';
 import { videoModel } from './model.ts';
 import { longestRecording, videoField } from './video-rules.ts';

@@ -8,7 +8,6 @@ import type { FileDialogProps } from './file-dialog.tsx';
 import { fileKind } from './file-kind.ts';
 import { type FilePlace, type FileViewer, fileViewerContext, type ViewingServices } from './file-viewer.ts';
 import { downloadAddress, openElsewhere } from './open-elsewhere.ts';
-import { officeViewerOfPage } from './office-viewer.ts';
 
 /** The viewer around; null where there is none, and files are plain links. */
 export function useFileViewer(): FileViewer | null {
@@ -88,4 +87,13 @@ function isOnServer(address: string): boolean {
 function languageOf(locale: string): Language {
   if (!locale.startsWith('zh')) return 'en';
   return /hant|tw|hk|mo/i.test(locale) ? 'tc' : 'sc';
+}
+
+/**
+ * The installation may have a viewer for office documents; the server says so in the head of its pages and leads there
+ * from the address of the file.
+ */
+function officeViewerOfPage(): ((address: string) => string) | undefined {
+  if (document.querySelector('meta[name="office-viewer"]') === null) return undefined;
+  return (address) => `${address.split('?')[0]}/office`;
 }

@@ -4,7 +4,7 @@ import type { FormDefinition } from '@portico/form-engine/definition/form-defini
 import type { FieldValue, FormAnswers } from '@portico/form-engine/values/answer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noText } from '../codec/local-text.ts';
+import { noText } from '../codec/values/local-text.ts';
 import { decodeAnswers } from './decode-answers.ts';
 import { encodeAnswers } from './encode-answers.ts';
 

@@ -1,7 +1,7 @@
 import type { Row } from '@portico/form-engine/values/answer';
 import { isList, isRecord, opened, type WireRecord } from '../codec/json.ts';
 import { note, type Notes, under } from '../codec/notes.ts';
-import { number } from '../codec/scalars.ts';
+import { number } from '../codec/values/scalars.ts';
 import { isNothing } from '../codec/structures.ts';
 import { decodeAnswerSet, encodeAnswerSet, type FieldIndex } from './answer-set.ts';
 import type { FormIndex } from './form-index.ts';

@@ -2,8 +2,8 @@ import type { StoredFile } from '@portico/form-engine/values/answer';
 import type { Codec, Reading } from '../codec/codec.ts';
 import { isRecord, type WireRecord } from '../codec/json.ts';
 import type { Notes } from '../codec/notes.ts';
-import { address } from '../codec/safe-text.ts';
-import { count, text } from '../codec/scalars.ts';
+import { address } from '../codec/values/safe-text.ts';
+import { count, text } from '../codec/values/scalars.ts';
 import { listOf, recordOf } from '../codec/structures.ts';
 import {
   type Draft,

@@ -1,7 +1,7 @@
 import type { ChoiceSettings } from '@portico/form-engine/definition/field-definition';
-import { coded } from '../codec/coded.ts';
-import { cssLength } from '../codec/safe-text.ts';
-import { limit } from '../codec/scalars.ts';
+import { coded } from '../codec/values/coded.ts';
+import { cssLength } from '../codec/values/safe-text.ts';
+import { limit } from '../codec/values/scalars.ts';
 import { keysWithin, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 import { options } from '../field/options.ts';
 import type { SpelledField } from '../field/spelled-field.ts';

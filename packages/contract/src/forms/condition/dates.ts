@@ -1,10 +1,10 @@
 import type { DateSettings, FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { Codec } from '../codec/codec.ts';
-import { flag, text } from '../codec/scalars.ts';
+import { flag, text } from '../codec/values/scalars.ts';
 import { recordOf } from '../codec/structures.ts';
 import { keysOf, keyTable, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
-import { localText } from '../codec/local-text.ts';
-import { dateSpan } from '../codec/date-span.ts';
+import { localText } from '../codec/values/local-text.ts';
+import { dateSpan } from '../codec/values/date-span.ts';
 
 interface LastDay {
   readonly checked: boolean;

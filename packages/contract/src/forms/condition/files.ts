@@ -1,9 +1,9 @@
 import type { FieldDefinition, FileSettings, SampleFile } from '@portico/form-engine/definition/field-definition';
 import type { Codec } from '../codec/codec.ts';
-import { address } from '../codec/safe-text.ts';
-import { limit, measure, text } from '../codec/scalars.ts';
+import { address } from '../codec/values/safe-text.ts';
+import { limit, measure, text } from '../codec/values/scalars.ts';
 import { listOf, recordOf } from '../codec/structures.ts';
-import { texts } from '../codec/texts.ts';
+import { texts } from '../codec/values/texts.ts';
 import { keysWithin, keyTable, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 
 const extensions: Codec<readonly string[]> = {

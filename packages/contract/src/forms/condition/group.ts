@@ -1,9 +1,9 @@
 import type { GroupDefinition } from '@portico/form-engine/definition/form-definition';
-import { coded } from '../codec/coded.ts';
-import { cssLength } from '../codec/safe-text.ts';
-import { count } from '../codec/scalars.ts';
+import { coded } from '../codec/values/coded.ts';
+import { cssLength } from '../codec/values/safe-text.ts';
+import { count } from '../codec/values/scalars.ts';
 import { plainKeysOf, type WireKey } from '../codec/wire-key.ts';
-import { localText } from '../codec/local-text.ts';
+import { localText } from '../codec/values/local-text.ts';
 
 const layout = coded([
   ['table', 2],

@@ -1,7 +1,7 @@
 import type { FieldDefinition, LookSettings, TableColumn } from '@portico/form-engine/definition/field-definition';
-import { coded } from '../codec/coded.ts';
-import { colour, cssLength } from '../codec/safe-text.ts';
-import { flag } from '../codec/scalars.ts';
+import { coded } from '../codec/values/coded.ts';
+import { colour, cssLength } from '../codec/values/safe-text.ts';
+import { flag } from '../codec/values/scalars.ts';
 import { recordOf } from '../codec/structures.ts';
 import { keysWithin, keyTable, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 

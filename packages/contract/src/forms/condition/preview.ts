@@ -1,8 +1,8 @@
 import type { FieldDefinition, PreviewSettings } from '@portico/form-engine/definition/field-definition';
-import { coded } from '../codec/coded.ts';
-import { mark, reference } from '../codec/scalars.ts';
+import { coded } from '../codec/values/coded.ts';
+import { mark, reference } from '../codec/values/scalars.ts';
 import { keysWithin, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
-import { localText } from '../codec/local-text.ts';
+import { localText } from '../codec/values/local-text.ts';
 
 const mode = coded([
   ['row', 1],

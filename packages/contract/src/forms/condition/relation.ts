@@ -4,9 +4,9 @@ import { languages } from '@portico/form-engine/language';
 import type { Codec } from '../codec/codec.ts';
 import { note } from '../codec/notes.ts';
 import { recordOf } from '../codec/structures.ts';
-import { texts } from '../codec/texts.ts';
+import { texts } from '../codec/values/texts.ts';
 import { keyTable, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
-import { localText } from '../codec/local-text.ts';
+import { localText } from '../codec/values/local-text.ts';
 import type { SpelledField, WireRelation } from '../field/spelled-field.ts';
 
 /** A relation looks at one field: of a longer list the first is taken, the rest noted. */

@@ -1,7 +1,7 @@
 import type { FieldDefinition, TextSettings } from '@portico/form-engine/definition/field-definition';
-import { coded } from '../codec/coded.ts';
-import { localText } from '../codec/local-text.ts';
-import { limit } from '../codec/scalars.ts';
+import { coded } from '../codec/values/coded.ts';
+import { localText } from '../codec/values/local-text.ts';
+import { limit } from '../codec/values/scalars.ts';
 import { keysWithin, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 
 const plain = plainKeysOf<TextSettings>();

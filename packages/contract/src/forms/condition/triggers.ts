@@ -3,11 +3,11 @@ import type { DateSpan, Trigger } from '@portico/form-engine/definition/trigger'
 import type { Codec } from '../codec/codec.ts';
 import { isBlank, isList, opened } from '../codec/json.ts';
 import { note, type Notes, under } from '../codec/notes.ts';
-import { count } from '../codec/scalars.ts';
+import { count } from '../codec/values/scalars.ts';
 import { listOf, recordOf } from '../codec/structures.ts';
-import { texts } from '../codec/texts.ts';
+import { texts } from '../codec/values/texts.ts';
 import { keyTable, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
-import { dateSpan } from '../codec/date-span.ts';
+import { dateSpan } from '../codec/values/date-span.ts';
 import type { WireTrigger } from '../field/spelled-field.ts';
 
 /** JSON text of option places, `[0,2]`, or for dates of ranges, `[["2008-01-01","2010-12-31"]]`. */

@@ -1,15 +1,15 @@
 import type { DateSettings, FieldDefinition, TextSettings } from '@portico/form-engine/definition/field-definition';
 import type { Codec } from '../codec/codec.ts';
-import { coded } from '../codec/coded.ts';
-import { flag, mark, number, reference, text } from '../codec/scalars.ts';
+import { coded } from '../codec/values/coded.ts';
+import { flag, mark, number, reference, text } from '../codec/values/scalars.ts';
 import { nested } from '../codec/structures.ts';
-import { texts } from '../codec/texts.ts';
+import { texts } from '../codec/values/texts.ts';
 import { keysOf, keysWithin, plainKeysOf, readElsewhere, type WireKey } from '../codec/wire-key.ts';
 import { fieldCondition } from '../condition/condition.ts';
 import { textKeysOf } from '../condition/text.ts';
 import { fieldType, textNature } from './field-types.ts';
 import { levels } from './levels.ts';
-import { localText } from '../codec/local-text.ts';
+import { localText } from '../codec/values/local-text.ts';
 import { options } from './options.ts';
 import type { SpelledField } from './spelled-field.ts';
 

@@ -1,5 +1,5 @@
 import { type FieldType, fieldTypeCodes, type TextNature } from '@portico/form-engine/definition/field-type';
-import { type Code, coded } from '../codec/coded.ts';
+import { type Code, coded } from '../codec/values/coded.ts';
 
 /** How the wire writes the value of a type, where that differs from how answers keep it. */
 export const wireValues: Readonly<Partial<Record<FieldType, 'files' | 'columns'>>> = {

@@ -1,12 +1,12 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import { isBlankOrZero, type WireRecord } from '../codec/json.ts';
 import { note, type Notes } from '../codec/notes.ts';
-import { flag } from '../codec/scalars.ts';
+import { flag } from '../codec/values/scalars.ts';
 import { wireRelation } from '../condition/relation.ts';
 import { triggerOf, wireTrigger } from '../condition/triggers.ts';
 import { type Draft, keyTable, readKeys, writeKeys } from '../codec/wire-key.ts';
 import { fieldKeys } from './field-keys.ts';
-import { noText } from '../codec/local-text.ts';
+import { noText } from '../codec/values/local-text.ts';
 import type { SpelledField } from './spelled-field.ts';
 
 type Wire = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import type { Level } from '@portico/form-engine/definition/option';
 import type { Codec } from '../codec/codec.ts';
 import { listOf, recordOf } from '../codec/structures.ts';
 import { keyTable, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
-import { localText, noText } from '../codec/local-text.ts';
+import { localText, noText } from '../codec/values/local-text.ts';
 
 const plain = plainKeysOf<Level>();
 

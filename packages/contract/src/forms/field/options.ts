@@ -2,10 +2,10 @@ import type { Option } from '@portico/form-engine/definition/option';
 import type { LocalText } from '@portico/form-engine/language';
 import type { Codec } from '../codec/codec.ts';
 import { isRecord, opened } from '../codec/json.ts';
-import { flag, text } from '../codec/scalars.ts';
+import { flag, text } from '../codec/values/scalars.ts';
 import { listOf, recordOf } from '../codec/structures.ts';
 import { type Draft, keysOf, keyTable, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
-import { localText, noText, withFallback } from '../codec/local-text.ts';
+import { localText, noText, withFallback } from '../codec/values/local-text.ts';
 
 /** While it is read, an option collects its label language by language. */
 interface SpokenOption extends Option {

@@ -1,7 +1,7 @@
 import type { GroupDefinition } from '@portico/form-engine/definition/form-definition';
 import { isBlankOrZero, isRecord, type WireRecord } from '../codec/json.ts';
 import { note, type Notes, under } from '../codec/notes.ts';
-import { number, reference, text } from '../codec/scalars.ts';
+import { number, reference, text } from '../codec/values/scalars.ts';
 import {
   type Draft,
   keyTable,
@@ -13,7 +13,7 @@ import {
 } from '../codec/wire-key.ts';
 import { groupCondition } from '../condition/condition.ts';
 import { decodeField, encodeField, type FindField, type OpenField } from '../field/field.ts';
-import { localText, noText } from '../codec/local-text.ts';
+import { localText, noText } from '../codec/values/local-text.ts';
 
 const plain = plainKeysOf<GroupDefinition>();
 

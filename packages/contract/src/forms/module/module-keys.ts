@@ -1,11 +1,11 @@
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
-import { coded } from '../codec/coded.ts';
+import { coded } from '../codec/values/coded.ts';
 import { note } from '../codec/notes.ts';
-import { colour } from '../codec/safe-text.ts';
-import { flag, text } from '../codec/scalars.ts';
+import { colour } from '../codec/values/safe-text.ts';
+import { flag, text } from '../codec/values/scalars.ts';
 import { isNothing, nested } from '../codec/structures.ts';
 import { keysOf, plainKeysOf, readElsewhere, type WireKey } from '../codec/wire-key.ts';
-import { localText } from '../codec/local-text.ts';
+import { localText } from '../codec/values/local-text.ts';
 
 const plain = plainKeysOf<ModuleDefinition>();
 const key = keysOf<ModuleDefinition>();

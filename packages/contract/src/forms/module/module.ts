@@ -1,12 +1,12 @@
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
 import { isBlank, isList, isRecord, opened, type WireRecord } from '../codec/json.ts';
 import { note, type Notes, under } from '../codec/notes.ts';
-import { reference } from '../codec/scalars.ts';
+import { reference } from '../codec/values/scalars.ts';
 import { isNothing } from '../codec/structures.ts';
 import { keyTable, readKeys, writeKeys } from '../codec/wire-key.ts';
 import { decodeField, encodeField, type FindField, type OpenField } from '../field/field.ts';
 import { decodeGroups, encodeGroup, type OpenGroup } from './group.ts';
-import { noText } from '../codec/local-text.ts';
+import { noText } from '../codec/values/local-text.ts';
 import { moduleKeys } from './module-keys.ts';
 import type { WireModule } from './wire-module.ts';
 

@@ -5,8 +5,8 @@ import type { BlockProps } from './block-props.ts';
 import styles from './blocks.module.css';
 import { FlowListView } from './flow-list-view.tsx';
 import { LetterView } from './letter-view.tsx';
-import { NoRows, RowCard } from './row-card.tsx';
-import { RowsTable } from './rows-table.tsx';
+import { NoRows, RowCard } from './rows/row-card.tsx';
+import { RowsTable } from './rows/rows-table.tsx';
 import { TableView } from './table-view.tsx';
 
 /** A piece of the preview; its browser leaves it undrawn while it is far out of sight. */

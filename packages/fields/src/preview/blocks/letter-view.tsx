@@ -1,6 +1,6 @@
 import type { PreviewLetter } from '@portico/form-engine/preview/preview-content';
 import { useFormatter, useTranslations } from 'use-intl';
-import { FileLinks } from '../../shared/files/file-links.tsx';
+import { FileLinks } from '../../shared/files/reading/file-links.tsx';
 import type { LetterBlock } from '../sections/preview-section.ts';
 import type { BlockProps } from './block-props.ts';
 import styles from './blocks.module.css';

@@ -2,7 +2,6 @@ import { ArrowLeftIcon, ChevronDownIcon } from '@portico/ui/icons';
 import { useDismissal } from '@portico/ui/use-dismissal';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { keepInSight } from './keep-in-sight.ts';
 import styles from './preview-menu.module.css';
 
 export interface MenuEntry {
@@ -96,4 +95,19 @@ export function BackEntry({ onBack }: { readonly onBack: () => void }) {
       <span>{t('back')}</span>
     </button>
   );
+}
+
+/** Scrolls a list, and nothing around it, so that one of its entries shows. */
+function keepInSight(list: HTMLElement | null, place: number): void {
+  const entry = list?.children[place];
+  if (!list || !entry) return;
+  const frame = list.getBoundingClientRect();
+  const box = entry.getBoundingClientRect();
+  list.scrollTop += overhang(box.top, box.bottom, frame.top, frame.bottom);
+  list.scrollLeft += overhang(box.left, box.right, frame.left, frame.right);
+}
+
+function overhang(start: number, end: number, from: number, to: number): number {
+  if (start < from) return start - from;
+  return end > to ? Math.min(end - to, start - from) : 0;
 }

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { fileRules } from './file-rules.ts';
 import styles from './file-list-input.module.css';
 import { FileHint } from './list/file-hint.tsx';
-import { FileRows } from './list/file-rows.tsx';
+import { FileRows } from './list/rows/file-rows.tsx';
 import { PickArea } from './list/pick-area.tsx';
 import { SampleLinks } from './list/sample-links.tsx';
 import { useProblemSentence } from './list/use-problem-sentence.ts';

@@ -8,16 +8,16 @@ import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFieldServices } from '../../field-services.ts';
 import { useUnsavedGuard } from '../../shared/control/use-unsaved-guard.ts';
-import { DrawWay } from './draw-way.tsx';
-import { PictureWay } from './picture-way.tsx';
-import { SavedWay } from './saved-way.tsx';
+import { DrawWay } from './ways/draw-way.tsx';
+import { PictureWay } from './ways/picture-way.tsx';
+import { SavedWay } from './ways/saved-way.tsx';
 import styles from './signature-dialog.module.css';
-import { Tabs } from './tabs.tsx';
+import { Tabs } from './ways/tabs.tsx';
 import { TermsTick } from './terms-tick.tsx';
-import { TypeWay } from './type-way.tsx';
+import { TypeWay } from './ways/type-way.tsx';
 import { useSavedSignature } from './use-saved-signature.ts';
 import { useSendSignature } from './use-send-signature.ts';
-import type { SigningWay } from './way.ts';
+import type { SigningWay } from './ways/way.ts';
 
 interface SignatureDialogProps {
   readonly field: FieldDefinition;

@@ -8,7 +8,7 @@ import { captureName } from '../../shared/files/capture-name.ts';
 import { checkFile } from '../../shared/files/check-files.ts';
 import { useProblemSentence } from '../../shared/files/list/use-problem-sentence.ts';
 import { signatureField } from '../signature-rules.ts';
-import type { SigningWay } from './way.ts';
+import type { SigningWay } from './ways/way.ts';
 
 interface SendProps {
   readonly field: FieldDefinition;

@@ -9,11 +9,11 @@ import styles from './camera-dialog.module.css';
 import { CameraButtons } from './camera-buttons.tsx';
 import { CameraTrouble } from './camera-trouble.tsx';
 import { CameraView } from './camera-view.tsx';
-import { clockText } from './clock-text.ts';
+import { clockText } from './recording/clock-text.ts';
 import { LeaveQuestion } from './leave-question.tsx';
-import { extensionOfType } from './recording-type.ts';
+import { extensionOfType } from './recording/recording-type.ts';
 import { useCamera } from './use-camera.ts';
-import { useRecorder } from './use-recorder.ts';
+import { useRecorder } from './recording/use-recorder.ts';
 
 interface CameraDialogProps {
   /** Longest recording; null without end. */

@@ -2,11 +2,11 @@ import { Spinner } from '@portico/ui/spinner';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './camera-dialog.module.css';
-import { clockText } from './clock-text.ts';
+import { clockText } from './recording/clock-text.ts';
 import { frame } from './frame.ts';
-import { RecordedVideo } from './recorded-video.tsx';
+import { RecordedVideo } from './recording/recorded-video.tsx';
 import type { Camera } from './use-camera.ts';
-import type { Recorder } from './use-recorder.ts';
+import type { Recorder } from './recording/use-recorder.ts';
 
 interface CameraViewProps {
   readonly camera: Camera;

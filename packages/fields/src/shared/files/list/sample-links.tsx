@@ -2,7 +2,7 @@ import type { SampleFile } from '@portico/form-engine/definition/field-definitio
 import { FileIcon } from '@portico/ui/icons';
 import { useTranslations } from 'use-intl';
 import styles from './file-hint.module.css';
-import { FileName } from './file-name.tsx';
+import { FileName } from './rows/file-name.tsx';
 
 /** What the institution shows as examples. */
 export function SampleLinks({ samples }: { readonly samples: readonly SampleFile[] }) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useProblemSentence } from './use-problem-sentence.ts';
 import type { UploadPause } from '../../../field-services.ts';
 import type { UploadStage } from '../sending/upload-queue.ts';
-import styles from './file-rows.module.css';
+import styles from './rows/file-rows.module.css';
 
 /** Where a file is on its way, in words; trouble is announced. */
 export function StageText({ stage, language }: { readonly stage: UploadStage; readonly language: Language }) {

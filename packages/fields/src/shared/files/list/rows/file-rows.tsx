@@ -1,0 +1,75 @@
+import type { Language } from '@portico/form-engine/language';
+import type { StoredFile } from '@portico/form-engine/values/answer';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Uploads } from '../../sending/use-uploads.ts';
+import styles from './file-rows.module.css';
+import { RemoveQuestion } from './remove-question.tsx';
+import { StoredRow } from './stored-row.tsx';
+import { UploadRow } from './upload-row.tsx';
+
+interface FileRowsProps {
+  readonly files: readonly StoredFile[];
+  readonly sending: Uploads;
+  readonly language: Language;
+  /** Takes the focus when the row that had it is gone. */
+  readonly controlId: string;
+}
+
+/** What was chosen: first what has arrived, then what has not. */
+export function FileRows({ files, sending, language, controlId }: FileRowsProps) {
+  const t = useTranslations('fields.files');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { uploads, settling } = sending;
+  const focusControl = () => setTimeout(() => document.getElementById(controlId)?.focus(), 0);
+  return (
+    <>
+      <ul className={styles.rows} aria-label={t('list')}>
+        {files.map((file, index) => (
+          <StoredRow
+            key={file.uid}
+            files={files}
+            index={index}
+            file={file}
+            settling={settling.includes(file.uid)}
+            onRemove={() => setAsked({ name: file.name, remove: () => sending.remove(file.uid) })}
+          />
+        ))}
+        {uploads.map((upload) => (
+          <UploadRow
+            key={upload.id}
+            upload={upload}
+            language={language}
+            onRetry={() => sending.retry(upload.id)}
+            onReduce={() => sending.reduce(upload.id)}
+            onDrop={() => {
+              const drop = () => sending.drop(upload.id);
+              // What failed is not stored anywhere: removing it asks as for the others.
+              if (upload.stage.kind === 'failed') setAsked({ name: upload.file.name, remove: drop });
+              else {
+                drop();
+                focusControl();
+              }
+            }}
+          />
+        ))}
+      </ul>
+      {asked === null ? null : (
+        <RemoveQuestion
+          name={asked.name}
+          onKeep={() => setAsked(null)}
+          onRemove={() => {
+            asked.remove();
+            setAsked(null);
+            focusControl();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface Asked {
+  readonly name: string;
+  readonly remove: () => void;
+}

@@ -88,6 +88,8 @@ export interface ApplicationTables {
     kind: Generated<string>;
     /** Null where it is the applicant's own: of the application, or a signature to be used again. */
     sheet_id: Optional<string>;
+    /** For older servers only; a trigger fills it. */
+    recommendation_id: Optional<string>;
     created_at: Date;
   };
   documents: {
@@ -116,6 +118,8 @@ export interface ApplicationTables {
     file_id: string;
     file_sha256: string;
     module_id: string;
+    /** Of older servers only. */
+    recommendation_id: Optional<string>;
     signed_at: Date;
   };
 }

@@ -119,9 +119,9 @@ describe('the calendars of months and years', () => {
 describe('under a finger', () => {
   it('is the picker of the platform, within the limits', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    const { container, answer } = renderField(birthday);
-    const picker = container.querySelector('input[type=date]');
-    if (!(picker instanceof HTMLInputElement)) throw new Error('no picker');
+    const { answer } = renderField(birthday);
+    const picker = screen.getByLabelText<HTMLInputElement>(/^Date of birth/, { selector: 'input' });
+    expect(picker.type).toBe('date');
     expect([picker.min, picker.max]).toEqual(['1950-01-01', '2010-12-31']);
     await userEvent.type(picker, '1998-03-07');
     expect(answer()).toEqual({ value: '1998-03-07' });

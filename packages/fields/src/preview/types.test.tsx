@@ -67,6 +67,7 @@ describe('each type as its reader sees it', () => {
     const answers = { fields: { q: answer, other: { value: 'x' } }, rows: {} };
     renderPreview(buildContent(modules, { answers }), { lang: language, showSensitive: false });
     const shown = screen.getByText('q').nextElementSibling;
+    // What is hidden from readers has no role by definition.
     for (const unheard of shown?.querySelectorAll('[aria-hidden]') ?? []) unheard.remove();
     expect(shown?.textContent).toBe(expected);
   });
@@ -88,5 +89,5 @@ it('cleans a text of the institution', async () => {
   const html = local('<h1>Rules</h1><img src="https://example.org/a.png"><script>alert(1)</script>');
   const { container } = renderPreview(buildContent([buildModule('m', [buildField('q', { type: 'rich-text', html })])]));
   expect(await screen.findByRole('heading', { name: 'Rules', level: 3 })).toBeTruthy();
-  expect(container.querySelector('script, img')).toBeNull();
+  expect(container.innerHTML).not.toMatch(/<(script|img)/);
 });

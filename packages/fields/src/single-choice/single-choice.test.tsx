@@ -74,11 +74,9 @@ test('a required choice cannot be taken back', () => {
 });
 
 test('documents go with the choice, and come back with it', async () => {
-  const { answer, container } = renderField(field, { answer: { value: 'family' } });
+  const { answer } = renderField(field, { answer: { value: 'family' } });
   await screen.findByText('Documents for this choice');
-  await expect.poll(() => container.querySelector('input[type=file]')).not.toBeNull();
-  const picker = container.querySelector<HTMLInputElement>('input[type=file]');
-  if (picker === null) throw new Error('No picker');
+  const picker = await screen.findByLabelText<HTMLInputElement>(/Documents for this choice/, { selector: 'input' });
   await userEvent.upload(picker, new File(['x'], 'letter.pdf', { type: 'application/pdf' }));
   await expect.poll(() => answer().attachments?.[0]?.name).toBe('letter.pdf');
   await userEvent.click(screen.getByRole('button', { name: /^Clear/ }));

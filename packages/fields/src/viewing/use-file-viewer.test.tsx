@@ -1,6 +1,6 @@
 import type { StoredFile } from '@portico/form-engine/values/answer';
 import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -73,6 +73,7 @@ describe('useFileViewer', () => {
     show(locale);
     await choose('talk.mp4');
     const dialog = await screen.findByRole('dialog', { name: 'talk.mp4' });
+    // A video has no role.
     const video = dialog.querySelector('video');
     expect(video?.getAttribute('src')).toBe('/v1/public/file/talk.mp4');
     if (video !== null) fireEvent.error(video);
@@ -84,12 +85,12 @@ describe('useFileViewer', () => {
     show();
     await choose('paper.pdf');
     const dialog = await screen.findByRole('dialog', { name: 'paper.pdf' });
-    const frame = dialog.querySelector('iframe');
-    expect(frame?.getAttribute('src')).toBe('/viewer.html?file=%2Fv1%2Fpublic%2Ffile%2Fpaper.pdf');
+    const frame = within(dialog).getByTitle<HTMLIFrameElement>('paper.pdf');
+    expect(frame.getAttribute('src')).toBe('/viewer.html?file=%2Fv1%2Fpublic%2Ffile%2Fpaper.pdf');
     expect(dialog.style.getPropertyValue('--dialog-width')).toContain('80%');
     tell('portico:close-viewer', window);
     expect(screen.queryByRole('dialog')).toBeTruthy();
-    tell('portico:close-viewer', frame?.contentWindow ?? null);
+    tell('portico:close-viewer', frame.contentWindow);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

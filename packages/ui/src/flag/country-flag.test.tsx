@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { CountryFlag } from './country-flag.tsx';
 
@@ -6,19 +6,18 @@ afterEach(cleanup);
 
 test('a flag is a picture of a size known beforehand', () => {
   const { container } = render(<CountryFlag country="CN" />);
-  const picture = container.querySelector('img');
-  expect(picture?.getAttribute('src')).toBe('/apply/assets/flags/CN.svg');
-  expect([picture?.alt, picture?.width, picture?.height]).toEqual(['', 24, 16]);
+  const picture = screen.getByAltText<HTMLImageElement>('');
+  expect(picture.getAttribute('src')).toBe('/apply/assets/flags/CN.svg');
+  expect([picture.alt, picture.width, picture.height]).toEqual(['', 24, 16]);
   expect(container.textContent).toBe('');
 });
 
 test('where the picture does not come its letters stand, and another country has its chance', () => {
   const { container, rerender } = render(<CountryFlag country="CN" />);
-  const picture = container.querySelector('img');
-  if (picture === null) throw new Error('no picture');
+  const picture = screen.getByAltText<HTMLImageElement>('');
   fireEvent.error(picture);
-  expect(container.querySelector('img')).toBeNull();
+  expect(screen.queryByAltText('')).toBeNull();
   expect(container.textContent).toBe('CN');
   rerender(<CountryFlag country="FR" />);
-  expect(container.querySelector('img')?.getAttribute('src')).toBe('/apply/assets/flags/FR.svg');
+  expect(screen.getByAltText<HTMLImageElement>('').getAttribute('src')).toBe('/apply/assets/flags/FR.svg');
 });

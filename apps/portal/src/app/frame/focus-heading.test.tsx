@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { focusHeading } from './focus-heading.ts';
 
@@ -40,7 +40,7 @@ test('the heading of a page that was loading hands the focus on to the one that 
 
 test('nobody is called back who has gone elsewhere', async () => {
   stop = focusHeading();
-  document.querySelector('button')?.focus();
+  screen.getByRole('button', { name: 'Elsewhere' }).focus();
   await arrive();
   expect(focused()).toBe('Elsewhere');
 });

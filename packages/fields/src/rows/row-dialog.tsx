@@ -37,18 +37,18 @@ export function RowDialog(props: RowDialogProps) {
   const { ask, isUnkept } = useRowControls();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState('');
-  const [held, setHeld] = useState<'drafted' | 'lost' | null>(() => (scope.isDirty() ? 'drafted' : null));
+  const [effect, setEffect] = useState<'drafted' | 'lost' | null>(() => (scope.isDirty() ? 'drafted' : null));
   const watched = useMemo(() => {
     const change: RowScope['change'] = (key, answer) => {
       scope.change(key, answer);
       setRefused('');
       const isLost = isUnkept?.({ group, index, before, after: rowIn(scope, group) }) === true;
       if (isLost) scope.discard();
-      setHeld(scope.isDirty() ? (isLost ? 'lost' : 'drafted') : null);
+      setEffect(scope.isDirty() ? (isLost ? 'lost' : 'drafted') : null);
     };
     return { ...scope, change };
   }, [scope, group, index, before, isUnkept]);
-  useUnsavedGuard(held !== null, held ?? 'drafted');
+  useUnsavedGuard(effect !== null, effect ?? 'drafted');
 
   const close = () => (scope.isDirty() ? setAsking(true) : onClose());
   const save = async () => {

@@ -25,7 +25,7 @@ interface SheetServicesParts {
 export function useSheetServices(parts: SheetServicesParts): FieldServices {
   const { menuid, today, personName, termsFirst, isKeptHere, client = applicantClient } = parts;
   const t = useTranslations('fields.files');
-  return useMemo(() => {
+  return useMemo((): FieldServices => {
     const words = { failed: t('failed'), status: (http: number) => t('status', { status: String(http) }) };
     return {
       upload: uploadFile(menuid, words, client),
@@ -33,12 +33,12 @@ export function useSheetServices(parts: SheetServicesParts): FieldServices {
       today: () => today,
       now,
       personName,
-      hold: isKeptHere ? registerUnsaved : holdUnkept,
+      registerUnsaved: isKeptHere ? registerUnsaved : registerUnkept,
       signing: signingServices(menuid, words, termsFirst, client),
     };
   }, [menuid, today, personName, termsFirst, isKeptHere, client, t]);
 }
 
-function holdUnkept(effect: LeaveEffect): () => void {
+function registerUnkept(effect: LeaveEffect): () => void {
   return registerUnsaved(effect === 'drafted' ? 'lost' : effect);
 }

@@ -21,11 +21,11 @@ const looks = 6;
  * open. The answer names the modules that still hold something: two texts to choose from, or something refused.
  */
 export async function saveUnsent(writer: Writer): Promise<readonly string[]> {
-  const held: string[] = [];
+  const failed: string[] = [];
   for (const menuid of await unsentModules(writer.slug, writer.uid)) {
-    if (!(await saveModule(menuid, writer))) held.push(menuid);
+    if (!(await saveModule(menuid, writer))) failed.push(menuid);
   }
-  return held.length > 0 ? held : untilOthersSaved(writer);
+  return failed.length > 0 ? failed : untilOthersSaved(writer);
 }
 
 async function saveModule(menuid: string, { slug, uid, language }: Writer): Promise<boolean> {

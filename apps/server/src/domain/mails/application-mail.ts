@@ -35,8 +35,8 @@ export function applicationMail(
   const words = mail[news.kind];
   const middle = news.kind === 'submitted' ? mail.submitted.receipt : mail.revoked.deadline;
   const paragraphs = [words.intro, middle, words.safety];
-  const letter = { ...words, paragraphs, action: { label: words.action, link: portal } };
-  return writeMail(letter, { ...valuesOf(news, language), name, contact }, sender, language);
+  const text = { ...words, paragraphs, action: { label: words.action, link: portal } };
+  return writeMail(text, { ...valuesOf(news, language), name, contact }, sender, language);
 }
 
 /** The same as a message in the portal, in every language. */

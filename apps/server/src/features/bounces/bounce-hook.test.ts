@@ -151,7 +151,7 @@ describe('without addresses of their own', () => {
     expect((await fate(simple, older)).delivery).toBe('accepted');
   });
 
-  it('a letter to people proves nothing', async () => {
+  it('a mail written for people proves nothing', async () => {
     const id = await send(simple, theirs, 'kim@example.org');
     for (const write of [oldEximMail, qqMail]) await report(simple, write(returned(id, 'kim@example.org')));
     expect((await fate(simple, id)).delivery).toBe('accepted');

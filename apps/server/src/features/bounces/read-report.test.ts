@@ -32,7 +32,7 @@ describe.each([
 it.each([
   ['an Exim of old', oldEximMail, [mail.recipient]],
   ['QQ mail', qqMail, []],
-] as const)('a letter of %s is understood, and proves less', async (_, write, addresses) => {
+] as const)('a mail of %s written for people is understood, and proves less', async (_, write, addresses) => {
   for (const text of [write(mail), crlf(write(mail))]) {
     const report = await asRead(text);
     expect(report).toMatchObject({ isFormal: false, messageId: '', failed: [{ addresses, code: '550' }] });

@@ -83,9 +83,9 @@ const capabilityBits = { dac_override: 1, dac_read_search: 2 } as const;
 function ownCapabilities(): readonly ('dac_read_search' | 'dac_override')[] {
   if (process.platform !== 'linux') return [];
   const hex = /^CapEff:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0';
-  const held = BigInt(`0x${hex}`);
+  const bits = BigInt(`0x${hex}`);
   const preferred = ['dac_read_search', 'dac_override'] as const;
-  return preferred.filter((name) => (held >> BigInt(capabilityBits[name])) & 1n);
+  return preferred.filter((name) => (bits >> BigInt(capabilityBits[name])) & 1n);
 }
 
 function idOf(flag: '-u' | '-g', name: string): number | undefined {

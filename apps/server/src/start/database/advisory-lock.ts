@@ -9,12 +9,12 @@ export async function takeLock(
   client: Client,
   key: number,
   goesOn: (waitedMs: number) => boolean,
-): Promise<'had' | 'held'> {
+): Promise<'taken' | 'given up'> {
   const begin = performance.now();
   for (;;) {
     const { rows } = await client.query<{ had: boolean }>('select pg_try_advisory_lock($1) as had', [key]);
-    if (rows[0]?.had === true) return 'had';
-    if (!goesOn(performance.now() - begin)) return 'held';
+    if (rows[0]?.had === true) return 'taken';
+    if (!goesOn(performance.now() - begin)) return 'given up';
     await sleep(100);
   }
 }

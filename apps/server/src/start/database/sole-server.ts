@@ -15,7 +15,7 @@ export async function claimDataFolder(superuserUrl: string, dataFolder: string):
   try {
     await client.connect();
     const claim = await takeLock(client, dataFolderLock, (waited) => waited < patienceMs);
-    if (claim === 'had') return client;
+    if (claim === 'taken') return client;
   } catch (error) {
     await client.end().catch(() => undefined);
     throw error;

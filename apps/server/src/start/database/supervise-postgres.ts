@@ -15,7 +15,7 @@ export async function supervisePostgres(
   log: FastifyBaseLogger,
 ): Promise<Pick<RunningPostgres, 'url'>> {
   const stopping = new AbortController();
-  let hold: ClaimedPostgres | undefined;
+  let claimed: ClaimedPostgres | undefined;
   let revival: Promise<void> | undefined;
   // Only our own PostgreSQL may be interrupted when the process exits, never one that another server uses.
   let ownPid: number | undefined;
@@ -28,19 +28,19 @@ export async function supervisePostgres(
   shutdown.onShutdown(async () => {
     stopping.abort();
     await revival;
-    await hold?.postgres.stop();
-    if (hold !== undefined) mark(undefined);
+    await claimed?.postgres.stop();
+    if (claimed !== undefined) mark(undefined);
   });
 
   const keep = (fresh: ClaimedPostgres): ClaimedPostgres => {
     fresh.claim.once('end', () => {
       if (!stopping.signal.aborted) revival = revive();
     });
-    hold = fresh;
+    claimed = fresh;
     return fresh;
   };
   const revive = async () => {
-    hold = undefined;
+    claimed = undefined;
     mark(undefined);
     log.error('The embedded database is gone; it is being brought back');
     for (let pause = 500; !stopping.signal.aborted; pause = Math.min(2 * pause, longestPauseMs)) {

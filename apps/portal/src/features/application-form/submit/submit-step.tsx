@@ -50,7 +50,7 @@ function Checking({ menu, language, choiceWord, signedIn }: SubmitStepProps) {
   const unsent = useFormMarks((marks) => marks.unsent);
   const isStaff = useSession((session) => session.adminEditing);
   const titleOf = (menuid: string) => menu.menu_list.find((one) => one.menuid === menuid)?.title[language] ?? menuid;
-  const held = menu.menu_list
+  const unsentModules = menu.menu_list
     .filter(({ menuid }) => unsent[menuid] === true)
     .map(({ menuid }) => ({ menuid, title: titleOf(menuid) }));
   const open = modules.filter(({ check }) => check?.kind === 'missing').length;
@@ -59,7 +59,7 @@ function Checking({ menu, language, choiceWord, signedIn }: SubmitStepProps) {
       <Card>
         <CheckList modules={modules} language={language} />
       </Card>
-      {held.length === 0 ? null : <UnsentNotice modules={held} />}
+      {unsentModules.length === 0 ? null : <UnsentNotice modules={unsentModules} />}
       {isStaff ? null : (
         <SubmitPanel
           choice={{ word: choiceWord, title: menu.batch_title, end: menu.end_time, timeZone: menu.time_zone }}

@@ -10,8 +10,8 @@ export interface Presence {
 
 /** By Web Locks: the browser gives a lock back when the page that held it ends, however it ends. */
 export function lockPresence(locks: Pick<LockManager, 'request'>): Presence {
-  const held = new Map<string, Promise<void>>();
-  const hold = (tab: string) =>
+  const registered = new Map<string, Promise<void>>();
+  const lock = (tab: string) =>
     new Promise<void>((resolve) => {
       void locks
         .request(lockName(tab), () => {
@@ -23,12 +23,12 @@ export function lockPresence(locks: Pick<LockManager, 'request'>): Presence {
   return {
     // A second request would wait for the first, which is never given back.
     register: (tab) => {
-      const holding = held.get(tab) ?? hold(tab);
-      held.set(tab, holding);
-      return holding;
+      const registering = registered.get(tab) ?? lock(tab);
+      registered.set(tab, registering);
+      return registering;
     },
     whileGone: (tab, work) =>
-      locks.request(lockName(tab), { ifAvailable: true }, (lock) => (lock === null ? null : work())),
+      locks.request(lockName(tab), { ifAvailable: true }, (granted) => (granted === null ? null : work())),
   };
 }
 

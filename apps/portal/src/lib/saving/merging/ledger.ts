@@ -96,10 +96,10 @@ export function createLedger({ tab, wires, filed, onEntry, onRequest }: LedgerSt
       requests = [...requests, ...sent.filter(({ id }) => !requests.some((request) => request.id === id))];
       for (const entry of left) {
         const { key } = entry;
-        const held = entries.get(key);
-        const first = held ?? entry;
+        const existing = entries.get(key);
+        const first = existing ?? entry;
         // The value that the first was written over is not a rival of it.
-        const others = held === undefined ? [] : [entry.value, ...entry.rivals];
+        const others = existing === undefined ? [] : [entry.value, ...entry.rivals];
         const rivals = others.filter((value) => !isSame(key, value, first.seen) && !isSame(key, value, first.value));
         set({ ...first, rivals: [...first.rivals, ...rivals] });
         tidy(key);

@@ -13,6 +13,6 @@ export interface ActivationContent {
 export function activationMail(content: ActivationContent, sender: Sender, language: Language): MailContent {
   const words = serverMessages[language].mail.activation;
   const paragraphs = [words.intro, words.validity, words.safety];
-  const letter = { ...words, paragraphs, action: { label: words.action, link: content.link } };
-  return writeMail(letter, { name: content.name, hours: String(content.hours) }, sender, language);
+  const text = { ...words, paragraphs, action: { label: words.action, link: content.link } };
+  return writeMail(text, { name: content.name, hours: String(content.hours) }, sender, language);
 }

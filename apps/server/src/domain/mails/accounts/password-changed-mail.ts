@@ -18,7 +18,7 @@ export function passwordChangedMail(content: ChangeContent, sender: Sender, lang
   const words = serverMessages[language].mail.passwordChanged;
   const { name, contact, portal } = content;
   const paragraphs = [words.intro, words.safety];
-  const letter = { ...words, paragraphs, action: { label: words.action, link: portal } };
+  const text = { ...words, paragraphs, action: { label: words.action, link: portal } };
   const at = momentInWords(content.at, content.timeZone, language);
-  return writeMail(letter, { name, contact, at }, sender, language);
+  return writeMail(text, { name, contact, at }, sender, language);
 }

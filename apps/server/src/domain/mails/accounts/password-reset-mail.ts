@@ -12,6 +12,6 @@ export interface ResetContent {
 export function passwordResetMail({ link, minutes }: ResetContent, sender: Sender, language: Language): MailContent {
   const words = serverMessages[language].mail.passwordReset;
   const paragraphs = [words.intro, words.validity, words.safety];
-  const letter = { ...words, paragraphs, action: { label: words.action, link } };
-  return writeMail(letter, { minutes: String(minutes) }, sender, language);
+  const text = { ...words, paragraphs, action: { label: words.action, link } };
+  return writeMail(text, { minutes: String(minutes) }, sender, language);
 }

@@ -14,6 +14,6 @@ export function verificationCodeMail(content: CodeContent, sender: Sender, langu
   const { verificationCode: words, footer } = serverMessages[language].mail;
   const { code, minutes, purpose } = content;
   const paragraphs = [words.intro[purpose], words.validity, words.safety];
-  const letter = { ...words, paragraphs, code, reason: footer.asked };
-  return writeMail(letter, { code, minutes: String(minutes) }, sender, language);
+  const text = { ...words, paragraphs, code, reason: footer.asked };
+  return writeMail(text, { code, minutes: String(minutes) }, sender, language);
 }

@@ -40,8 +40,8 @@ export function letterNoticeMail(
   const { letterNotice: words } = serverMessages[language].mail;
   const told = words[news.kind];
   const paragraphs = [told.intro, ...declineSentences(news, language), told.next];
-  const letter = { ...words, subject: told.subject, paragraphs, action: { label: words.action, link: portal } };
-  return writeMail(letter, { ...valuesOf(news, language), name, contact }, sender, language);
+  const text = { ...words, subject: told.subject, paragraphs, action: { label: words.action, link: portal } };
+  return writeMail(text, { ...valuesOf(news, language), name, contact }, sender, language);
 }
 
 /** The same as a message in the portal, in every language. */

@@ -25,12 +25,12 @@ export function thanksMail(facts: ThanksFacts, sender: Sender, language: Languag
     at: deadlineInWords(at, timeZone, language),
     contact,
   };
-  const letter = {
+  const text = {
     ...words,
     greeting: values.recommender === '' ? letterRequest.greetingNameless : letterRequest.greeting,
     paragraphs: [words.intro, words.final, words.again, words.safety],
     action: { label: words.action, link: signIn },
     reason: footer.wrote,
   };
-  return writeMail(letter, values, sender, language);
+  return writeMail(text, values, sender, language);
 }

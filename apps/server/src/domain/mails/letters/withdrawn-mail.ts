@@ -18,11 +18,11 @@ export function withdrawnMail(facts: WithdrawnFacts, sender: Sender, language: L
     applicant: nameInMail(facts.applicant),
     contact: facts.contact,
   };
-  const letter = {
+  const text = {
     ...words,
     greeting: values.recommender === '' ? letterRequest.greetingNameless : letterRequest.greeting,
     paragraphs: [words.intro, words.final, words.again, words.safety],
     reason: letterRequest.reason,
   };
-  return writeMail(letter, values, sender, language);
+  return writeMail(text, values, sender, language);
 }

@@ -1,6 +1,4 @@
-import type { LocalText } from '@portico/form-engine/language';
-
-/** Words that a type of field keeps in its own folder, in every language. */
-export function words(sc: string, tc: string, en: string): LocalText {
+/** Words in every language, kept beside what says them; English decides what is filled in. */
+export function words<const English extends string>(sc: string, tc: string, en: English) {
   return { sc, tc, en };
 }

@@ -1,4 +1,5 @@
 import { isMessages } from '@portico/i18n/dictionary';
+import { localeTags } from '@portico/i18n/locale';
 import type { Language } from '@portico/form-engine/language';
 import { fields as en } from '@portico/i18n/fields/en';
 import { fields as sc } from '@portico/i18n/fields/sc';
@@ -13,7 +14,7 @@ export function FieldWords({ language, children }: { language: Language; childre
   const messages = { fields: words[language] };
   return (
     <IntlProvider
-      locale={language === 'en' ? 'en' : 'zh'}
+      locale={localeTags[language]}
       messages={isMessages<{ fields: typeof en }>(messages) ? messages : {}}
       timeZone="UTC"
     >

@@ -1,6 +1,7 @@
 import { Button } from '@portico/ui/button';
-import { useTranslations } from 'use-intl';
 import styles from './camera-dialog.module.css';
+import { useWords } from '../../use-words.ts';
+import { cameraWords } from './camera-words.ts';
 
 interface CameraButtonsProps {
   readonly canOpen: boolean;
@@ -16,12 +17,12 @@ interface CameraButtonsProps {
 /** What can be done next. Nothing is greyed out: what cannot be done yet says why. */
 export function CameraButtons(props: CameraButtonsProps) {
   const { canOpen, running, hasRecording, onOpen, onStart, onStop, onPreview, onUpload } = props;
-  const t = useTranslations('fields.capture');
+  const t = useWords(cameraWords);
   if (running)
     return (
       <div className={styles.buttons}>
         <Button kind="danger" onClick={onStop}>
-          {t('video.stop')}
+          {t('stop')}
         </Button>
       </div>
     );
@@ -29,17 +30,17 @@ export function CameraButtons(props: CameraButtonsProps) {
     <div className={styles.buttons}>
       {canOpen ? (
         <Button kind="secondary" onClick={onOpen}>
-          {t('video.open')}
+          {t('open')}
         </Button>
       ) : null}
       <Button kind={hasRecording ? 'secondary' : 'primary'} onClick={onStart}>
-        {t(hasRecording ? 'video.again' : 'video.start')}
+        {t(hasRecording ? 'again' : 'start')}
       </Button>
       <Button kind="secondary" onClick={onPreview}>
-        {t('video.preview')}
+        {t('preview')}
       </Button>
       <Button kind={hasRecording ? 'primary' : 'secondary'} onClick={onUpload}>
-        {t('video.upload')}
+        {t('upload')}
       </Button>
     </div>
   );

@@ -1,7 +1,6 @@
 import { Dialog } from '@portico/ui/dialog';
 import { Notice } from '@portico/ui/notice';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useFieldServices } from '../../field-services.ts';
 import { useUnsavedGuard } from '../../shared/control/use-unsaved-guard.ts';
 import { captureName } from '../../shared/files/capture-name.ts';
@@ -14,6 +13,8 @@ import { LeaveQuestion } from './leave-question.tsx';
 import { extensionOfType } from './recording/recording-type.ts';
 import { useCamera } from './use-camera.ts';
 import { useRecorder } from './recording/use-recorder.ts';
+import { useWords } from '../../use-words.ts';
+import { cameraWords } from './camera-words.ts';
 
 interface CameraDialogProps {
   /** Longest recording; null without end. */
@@ -29,7 +30,7 @@ const dialogWidth = 640;
 
 /** Opens the camera, records, shows what was recorded, and hands it over. */
 export function CameraDialog({ seconds, onRecorded, onClose }: CameraDialogProps) {
-  const t = useTranslations('fields.capture');
+  const t = useWords(cameraWords);
   const { now, personName } = useFieldServices();
   const canvas = useRef<HTMLCanvasElement>(null);
   const camera = useCamera(canvas);
@@ -64,16 +65,16 @@ export function CameraDialog({ seconds, onRecorded, onClose }: CameraDialogProps
       <Dialog
         open
         width={dialogWidth}
-        title={t('video.title')}
+        title={t('title')}
         closeLabel={t('close')}
         onClose={() => (unsent ? setLeaving(true) : onClose())}
       >
         <div className={styles.camera}>
           <p className={styles.lead}>
-            {t('video.lead')} {seconds === null ? null : t('video.limit', { time: clockText(seconds) })}
+            {t('lead')} {seconds === null ? null : t('limit', { time: clockText(seconds) })}
           </p>
           <CameraView camera={camera} recorder={recorder} canvas={canvas} seconds={seconds} watching={watching} />
-          {reminder === null ? null : <Notice kind="warning">{t(`video.${reminder}`)}</Notice>}
+          {reminder === null ? null : <Notice kind="warning">{t(reminder)}</Notice>}
           <CameraButtons
             canOpen={camera.stream === null && camera.state !== 'opening'}
             running={running}

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@portico/ui/confirm-dialog';
-import { useTranslations } from 'use-intl';
+import { useWords } from '../../use-words.ts';
+import { cameraWords } from './camera-words.ts';
 
 interface LeaveQuestionProps {
   readonly onLeave: () => void;
@@ -8,17 +9,17 @@ interface LeaveQuestionProps {
 
 /** A recording that was not sent is lost with the dialog. */
 export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
-  const t = useTranslations('fields.capture');
+  const t = useWords(cameraWords);
   return (
     <ConfirmDialog
       open
       danger
-      title={t('video.leaveTitle')}
-      texts={{ confirm: t('video.discard'), cancel: t('video.keep'), close: t('close') }}
+      title={t('leaveTitle')}
+      texts={{ confirm: t('discard'), cancel: t('keep'), close: t('close') }}
       onConfirm={onLeave}
       onCancel={onStay}
     >
-      <p>{t('video.leave')}</p>
+      <p>{t('leave')}</p>
     </ConfirmDialog>
   );
 }

@@ -1,15 +1,16 @@
 import { Button } from '@portico/ui/button';
 import { useImperativeHandle, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { UndoIcon } from '../../../shared/files/list/icons.tsx';
 import { pngOf } from '../canvas/png-of.ts';
 import styles from '../signature-dialog.module.css';
 import { useSignaturePad } from '../canvas/use-signature-pad.ts';
 import type { WayProps } from './way.ts';
+import { useWords } from '../../../use-words.ts';
+import { signingWords } from '../signing-words.ts';
 
 /** Signing by hand. */
 export function DrawWay({ ref, onTouched }: WayProps) {
-  const t = useTranslations('fields.capture');
+  const t = useWords(signingWords);
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useSignaturePad(canvas, onTouched);
   useImperativeHandle(ref, () => ({
@@ -17,17 +18,17 @@ export function DrawWay({ ref, onTouched }: WayProps) {
   }));
   return (
     <>
-      <p className={styles.lead}>{t('signature.drawLead')}</p>
+      <p className={styles.lead}>{t('drawLead')}</p>
       <div className={styles.room}>
-        <canvas ref={canvas} className={styles.pad} role="img" aria-label={t('signature.pad')} />
+        <canvas ref={canvas} className={styles.pad} role="img" aria-label={t('pad')} />
       </div>
       <div className={styles.tools}>
         <Button kind="quiet" onClick={pad.undo}>
           <UndoIcon />
-          {t('signature.undo')}
+          {t('undo')}
         </Button>
         <Button kind="quiet" onClick={pad.clear}>
-          {t('signature.clear')}
+          {t('clear')}
         </Button>
       </div>
     </>

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import styles from '../camera-dialog.module.css';
+import { useWords } from '../../../use-words.ts';
+import { cameraWords } from '../camera-words.ts';
 
 /** What was recorded, to look at before it is sent. */
 export function RecordedVideo({ recorded }: { readonly recorded: Blob }) {
-  const t = useTranslations('fields.capture');
+  const t = useWords(cameraWords);
   const player = useRef<HTMLVideoElement>(null);
   const [unplayable, setUnplayable] = useState(false);
   useEffect(() => {
@@ -16,7 +17,7 @@ export function RecordedVideo({ recorded }: { readonly recorded: Blob }) {
   if (unplayable)
     return (
       <p className={styles.over} role="alert">
-        {t('video.unplayable')}
+        {t('unplayable')}
       </p>
     );
   return (
@@ -28,7 +29,7 @@ export function RecordedVideo({ recorded }: { readonly recorded: Blob }) {
       controls
       playsInline
       autoPlay
-      aria-label={t('video.recorded')}
+      aria-label={t('recorded')}
       onError={() => setUnplayable(true)}
     />
   );

@@ -1,0 +1,4 @@
+export const told = {
+  groupBefore: '{group}: ',
+  itemMark: ', ',
+} as const;

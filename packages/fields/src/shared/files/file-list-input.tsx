@@ -9,7 +9,7 @@ import { FileHint } from './list/file-hint.tsx';
 import { FileRows } from './list/rows/file-rows.tsx';
 import { PickArea } from './list/pick-area.tsx';
 import { SampleLinks } from './list/sample-links.tsx';
-import { useProblemSentence } from './list/use-problem-sentence.ts';
+import { useProblemSentence } from '../../host/use-problem-sentence.ts';
 import { countProblem } from './check-files.ts';
 import { useUploads } from './sending/use-uploads.ts';
 

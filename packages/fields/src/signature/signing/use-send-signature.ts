@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { UploadFailure, useFieldServices } from '../../field-services.ts';
 import { captureName } from '../../shared/files/capture-name.ts';
 import { checkFile } from '../../shared/files/check-files.ts';
-import { useProblemSentence } from '../../shared/files/list/use-problem-sentence.ts';
+import { useProblemSentence } from '../../host/use-problem-sentence.ts';
 import { signatureField } from '../signature-rules.ts';
 import type { SigningWay } from './ways/way.ts';
 import { useWords } from '../../use-words.ts';

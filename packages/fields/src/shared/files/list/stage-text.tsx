@@ -1,6 +1,6 @@
 import type { Language } from '@portico/form-engine/language';
 import { useTranslations } from 'use-intl';
-import { useProblemSentence } from './use-problem-sentence.ts';
+import { useProblemSentence } from '../../../host/use-problem-sentence.ts';
 import type { UploadPause } from '../../../field-services.ts';
 import type { UploadStage } from '../sending/upload-queue.ts';
 import styles from './rows/file-rows.module.css';

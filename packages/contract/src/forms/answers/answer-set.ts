@@ -3,7 +3,7 @@ import type { Answer, Answers, FieldValue } from '@portico/form-engine/values/an
 import { isList, type Json, jsonOf, opened, type WireRecord } from '../codec/json.ts';
 import { note, type Notes, under } from '../codec/notes.ts';
 import { wireValues } from '../field/field-types.ts';
-import { decodeColumns, decodeOwnWords, encodeColumns, encodeOwnWords } from './own-words.ts';
+import { decodeColumns, decodeOwnWords, encodeColumns, encodeOwnWords, type OptionsBy } from './own-words.ts';
 import { decodeFiles, encodeFiles, isStoredFile } from './stored-files.ts';
 
 /** Fields that are answered together, by key: those of a module, or those of a row. */
@@ -28,13 +28,13 @@ export function decodeAnswerSet(wire: Wire, fields: FieldIndex, notes: Notes, sk
   return Object.fromEntries(answers);
 }
 
-export function encodeAnswerSet(answers: Answers, fields: FieldIndex): WireRecord {
+export function encodeAnswerSet(answers: Answers, fields: FieldIndex, by: OptionsBy): WireRecord {
   const entries: (readonly [string, Json])[] = [];
   for (const [key, field] of fields) {
     const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
     if (answer === undefined) continue;
-    entries.push([key, encodeValue(answer.value, field)]);
-    const other = encodeOwnWords(answer, field);
+    entries.push([key, encodeValue(answer.value, field, by)]);
+    const other = encodeOwnWords(answer, field, by);
     if (other) entries.push([`${key}_other`, other]);
     if (answer.attachments) entries.push([`${key}_attachments`, encodeFiles(answer.attachments, key)]);
   }
@@ -69,9 +69,9 @@ function decodeValue(wire: unknown, field: FieldDefinition, notes: Notes): Field
   return (decodeFiles(list, notes) ?? []).map((file) => ({ ...file }));
 }
 
-function encodeValue(value: FieldValue, field: FieldDefinition): Json {
+function encodeValue(value: FieldValue, field: FieldDefinition, by: OptionsBy): Json {
   const kind = wireValues[field.type];
-  if (kind === 'columns') return encodeColumns(value, field);
+  if (kind === 'columns') return encodeColumns(value, field, by);
   if (kind === undefined || !isList(value)) return value;
   const files = value.flatMap((one: unknown) => (isStoredFile(one) ? [one] : []));
   return files.length === value.length ? encodeFiles(files, field.key) : value;

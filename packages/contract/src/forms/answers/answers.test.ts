@@ -122,6 +122,7 @@ const firm = (name: string) => ({ firm: { value: name } });
 describe('reading answers', () => {
   it('sets one own word at the place of the chosen option, by value or label', () => {
     expect(normal({ pick: 'b', pick_other: '别的' })).toEqual({ pick: { value: 'b', other: { b: '别的' } } });
+    expect(normal({ pick: 'b', pick_other: { b: '别的' } })).toEqual({ pick: { value: 'b', other: { b: '别的' } } });
     expect(normal({ pick: 'Other', pick_other: '别的' })).toEqual({ pick: { value: 'Other', other: { b: '别的' } } });
     expect(normal({ pick_other: '别的' })).toEqual({ pick: { value: '', other: { b: '别的' } } });
   });
@@ -169,6 +170,7 @@ describe('reading answers', () => {
     ['a file that runs', { normal: { scan: [{ url: 'javascript:x' }] } }, 'save_field.normal.scan', '0', 'shape'],
     ['own words beside no option', { normal: { one_other: ['', '', 'x'] } }, 'save_field.normal', 'one_other', 'shape'],
     ['a column in no row', { normal: { grid: ['', '', 'x'] } }, 'save_field.normal', 'grid', 'shape'],
+    ['own words by no option', { normal: { one_other: { z: 'x' } } }, 'save_field.normal', 'one_other', 'shape'],
     ['own words that are none', { normal: { one_other: [1] } }, 'save_field.normal', 'one_other', 'shape'],
     ['a row of no group', { column: [{ x: 1 }] }, 'save_field.column', '0', 'shape'],
     ['rows that are none', { column: { jobs: 'x' } }, 'save_field.column', 'jobs', 'shape'],

@@ -2,14 +2,17 @@ import type { FieldDefinition } from '@portico/form-engine/definition/field-defi
 import type { Option } from '@portico/form-engine/definition/option';
 import { type Answer, type FieldValue, ownWords } from '@portico/form-engine/values/answer';
 import type { Reading } from '../codec/codec.ts';
-import { isBlank, isList, type Json, opened } from '../codec/json.ts';
+import { isBlank, isList, isRecord, type Json, opened } from '../codec/json.ts';
 
-/** The `_other` texts of a field, which the wire lists by the places of their options; a single text belongs to the chosen one. */
+/**
+ * The `_other` texts of a field, which the wire lists by the places of their options, or by their values where the order of the
+ * options is not known any more; a single text belongs to the chosen one.
+ */
 export function decodeOwnWords(wire: unknown, { options = [] }: FieldDefinition, value: unknown): Reading<Words> {
   const source = opened(wire);
   if (isBlank(source)) return undefined;
   const texts = typeof source === 'string' ? [[takerOf(options, value)?.value, source] as const] : null;
-  const given = texts ?? (isList(source) ? source.map((text, place) => [options[place]?.value, text] as const) : null);
+  const given = texts ?? textsIn(source, options);
   if (given === null) return null;
   const words: [string, string][] = [];
   for (const [option, text] of given) {
@@ -20,9 +23,21 @@ export function decodeOwnWords(wire: unknown, { options = [] }: FieldDefinition,
   return words.length === 0 ? undefined : Object.fromEntries(words);
 }
 
+function textsIn(source: unknown, options: readonly Option[]) {
+  if (isList(source)) return source.map((text, place) => [options[place]?.value, text] as const);
+  if (!isRecord(source)) return null;
+  return Object.entries(source).map(
+    ([name, text]) => [options.find(({ value }) => value === name)?.value, text] as const,
+  );
+}
+
 type Words = NonNullable<Answer['other']>;
 
-export function encodeOwnWords(answer: Answer, { options = [] }: FieldDefinition): readonly string[] | undefined {
+/** How what belongs to an option names it: by its place, or by its value. */
+export type OptionsBy = 'place' | 'value';
+
+export function encodeOwnWords(answer: Answer, { options = [] }: FieldDefinition, by: OptionsBy): Json | undefined {
+  if (by === 'value') return answer.other && { ...answer.other };
   const texts = options.map(({ value }) => ownWords(answer, value));
   return texts.some((text) => text !== '') ? texts : undefined;
 }
@@ -39,8 +54,8 @@ export function decodeColumns(list: readonly unknown[], { options: rows = [] }: 
   return Object.fromEntries(columns);
 }
 
-export function encodeColumns(value: FieldValue, { options: rows = [] }: FieldDefinition): Json {
-  if (typeof value !== 'object' || value === null || isList(value)) return value;
+export function encodeColumns(value: FieldValue, { options: rows = [] }: FieldDefinition, by: OptionsBy): Json {
+  if (by === 'value' || typeof value !== 'object' || value === null || isList(value)) return value;
   const columns: Readonly<Record<string, FieldValue>> = value;
   if (Object.keys(columns).length === 0) return [];
   return rows.map((row) => (Object.hasOwn(columns, row.value) ? (columns[row.value] ?? '') : ''));

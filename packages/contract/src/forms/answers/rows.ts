@@ -5,6 +5,7 @@ import { number } from '../codec/values/scalars.ts';
 import { isNothing } from '../codec/structures.ts';
 import { decodeAnswerSet, encodeAnswerSet, type FieldIndex } from './answer-set.ts';
 import type { FormIndex } from './form-index.ts';
+import type { OptionsBy } from './own-words.ts';
 
 type Groups = FormIndex['groups'];
 
@@ -20,8 +21,8 @@ export function decodeRows(wire: unknown, groups: Groups, notes: Notes): Readonl
   return {};
 }
 
-export function encodeRows(rows: readonly Row[], fields: FieldIndex): readonly WireRecord[] {
-  return rows.map((row, index) => ({ [rowNumber]: index + 1, ...encodeAnswerSet(row, fields) }));
+export function encodeRows(rows: readonly Row[], fields: FieldIndex, by: OptionsBy): readonly WireRecord[] {
+  return rows.map((row, index) => ({ [rowNumber]: index + 1, ...encodeAnswerSet(row, fields, by) }));
 }
 
 function rowsOf(lists: Iterable<readonly [string, unknown]>, groups: Groups, notes: Notes) {

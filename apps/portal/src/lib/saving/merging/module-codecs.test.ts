@@ -46,12 +46,13 @@ it('keeps blanks: they were typed', () => {
 });
 
 it('sends a value with its companions, and rows as a whole', () => {
-  const { session, read } = open();
+  const { session, wires, read } = open();
   session.change('pick', { value: 'y', other: { y: 'own words' } });
   const row = session.editRow('g', null);
   row.change('r', { value: 'one' });
   row.save();
-  const values = { pick: read('pick') ?? null, g: read('g') ?? null, b: null };
+  const sent = (key: string) => wires.get(key)?.toSend(read(key) ?? null) ?? null;
+  const values = { pick: sent('pick'), g: sent('g'), b: null };
   expect(JSON.parse(changesOf(values))).toEqual({
     pick: 'y',
     pick_other: ['', 'own words'],
@@ -83,4 +84,26 @@ it('asks nothing of what nobody answers', () => {
 it('finds the same text in records of another order, and in half a character', () => {
   expect(textOf({ one: 1, two: [{ b: 1, a: 2 }] })).toBe(textOf({ two: [{ a: 2, b: 1 }], one: 1 }));
   expect(textOf(`cut ${'\u{1F600}'[0]}`)).toBe(textOf('cut \uFFFD'));
+});
+
+it('shows own words at the same option where a newer form has the options in another order', () => {
+  const inOrder = (order: readonly string[]) =>
+    order.map((value) => ({ value, label: { sc: value, tc: value, en: value }, takesText: true }));
+  const formOf = (order: readonly string[]) => {
+    const pick = buildField('pick', { type: 'single-choice', options: inOrder(order) });
+    const inRow = buildField('way', { type: 'single-choice', options: inOrder(order) });
+    const [module] = compileForm(
+      { modules: [buildModule('m', [pick], { groups: [buildGroup('g', [inRow])] })] },
+      models,
+    ).modules;
+    if (module === undefined) throw new Error('No module');
+    return moduleCodecs(module);
+  };
+  const [before, after] = [formOf(['x', 'y']), formOf(['y', 'x'])];
+  const { session } = open();
+  session.change('pick', { value: 'y', other: { y: 'own words' } });
+  const kept = before.get('pick')?.read(session) ?? null;
+  expect(after.get('pick')?.answerOf(kept)).toEqual({ value: 'y', other: { y: 'own words' } });
+  const rows = before.get('g')?.ofRows([{ way: { value: 'y', other: { y: 'their words' } } }]) ?? null;
+  expect(after.get('g')?.rowsOf(rows)).toEqual([{ way: { value: 'y', other: { y: 'their words' } } }]);
 });

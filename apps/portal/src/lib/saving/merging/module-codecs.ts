@@ -1,5 +1,5 @@
 import { decodeAnswers } from '@portico/contract/forms/decode-answers';
-import { encodeAnswers } from '@portico/contract/forms/encode-answers';
+import { encodeAnswers, type OptionsBy } from '@portico/contract/forms/encode-answers';
 import type { CompiledField, CompiledGroup, CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import type { Answer, Row } from '@portico/form-engine/values/answer';
@@ -15,6 +15,8 @@ export interface KeyCodec {
   readonly put: (session: FormSession, value: WireValue) => void;
   /** The same text for two values that say the same. */
   readonly textOf: (value: WireValue) => string;
+  /** As a save by this version of the form sends it: what belongs to an option is kept by its value, and sent by its place. */
+  readonly toSend: (value: WireValue) => WireValue;
   readonly answerOf: (value: WireValue) => Answer | null;
   readonly rowsOf: (value: WireValue) => readonly Row[] | null;
   readonly ofRows: (rows: readonly Row[]) => WireValue;
@@ -52,8 +54,8 @@ interface WireAnswersLike {
 function fieldWires({ definition, model }: CompiledField, form: FormDefinition): KeyCodec {
   const { key } = definition;
   const untouched = JSON.stringify(model.read(model.empty, definition));
-  const encode = (answer: Answer) =>
-    JSON.stringify(answer) === untouched ? null : asValue(encodeAnswers(inField(key, answer), form).normal);
+  const encode = (answer: Answer, by: OptionsBy = 'value') =>
+    JSON.stringify(answer) === untouched ? null : asValue(encodeAnswers(inField(key, answer), form, by).normal);
   const decode = (value: WireValue) => {
     const raw = own(decodeAnswers({ normal: value ?? {}, column: {} }, form).answers.fields, key);
     return model.read(raw ?? model.empty, definition);
@@ -66,6 +68,7 @@ function fieldWires({ definition, model }: CompiledField, form: FormDefinition):
     },
     put: (session, value) => session.put(key, decode(value)),
     textOf: (value) => textOf(encode(decode(value))),
+    toSend: (value) => (value === null ? null : encode(decode(value), 'place')),
     answerOf: (value) => (value === null ? null : decode(value)),
     rowsOf: () => null,
     ofRows: () => null,
@@ -74,8 +77,8 @@ function fieldWires({ definition, model }: CompiledField, form: FormDefinition):
 
 function groupWires({ definition, fields }: CompiledGroup, form: FormDefinition): KeyCodec {
   const { key } = definition;
-  const encode = (rows: readonly Row[]) =>
-    rows.length === 0 ? null : asValue(encodeAnswers({ fields: {}, rows: { [key]: rows } }, form).column[key]);
+  const encode = (rows: readonly Row[], by: OptionsBy = 'value') =>
+    rows.length === 0 ? null : asValue(encodeAnswers({ fields: {}, rows: { [key]: rows } }, form, by).column[key]);
   const decode = (value: WireValue) => {
     const rows = own(decodeAnswers({ normal: {}, column: { [key]: value ?? [] } }, form).answers.rows, key);
     return (rows ?? []).map((row) => readRow(fields, row));
@@ -85,9 +88,10 @@ function groupWires({ definition, fields }: CompiledGroup, form: FormDefinition)
     read: (session) => encode(session.rows(key).rows),
     put: (session, value) => session.putRows(key, decode(value)),
     textOf: (value) => textOf(encode(decode(value))),
+    toSend: (value) => (value === null ? null : encode(decode(value), 'place')),
     answerOf: () => null,
     rowsOf: (value) => (value === null ? null : decode(value)),
-    ofRows: encode,
+    ofRows: (rows) => encode(rows),
   };
 }
 

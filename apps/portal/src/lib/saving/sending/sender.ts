@@ -7,12 +7,14 @@ import type { Obstacle } from '../saving.ts';
 import type { SavingWorld } from '../saving-world.ts';
 import { nextRequest } from './next-request.ts';
 import { debounceMs, journalMs, longestWaitMs, backoffAfter } from './backoff.ts';
+import type { KeyCodec } from '../merging/module-codecs.ts';
 import { type Failure, readFailure } from './read-failure.ts';
 
 interface SenderParts {
   readonly world: SavingWorld;
   readonly ledger: Ledger;
   readonly journal: JournalWriter;
+  readonly wires: ReadonlyMap<string, KeyCodec>;
   readonly uid: string;
   readonly menuid: string;
   readonly formVersion: string;
@@ -123,11 +125,21 @@ export function createSender(parts: SenderParts): Sender {
   async function attempt(round: SentRequest | 'look') {
     try {
       const { id, revision, formVersion, values } = round === 'look' ? lookRequest() : round;
-      const call = { menuid: parts.menuid, revision, form_version: formVersion, changes: changesOf(values) };
+      const changes = changesOf(toSend(values, formVersion));
+      const call = { menuid: parts.menuid, revision, form_version: formVersion, changes };
       return { answer: await world.save(call, id) };
     } catch (failure) {
       return { failure };
     }
+  }
+
+  /** What another version wrote goes as it is kept: only this one's options have places here. */
+  function toSend(values: SentRequest['values'], version: string): SentRequest['values'] {
+    if (version !== parts.formVersion) return values;
+    const sent = Object.entries(values).map(
+      ([key, value]) => [key, parts.wires.get(key)?.toSend(value) ?? value] as const,
+    );
+    return Object.fromEntries(sent);
   }
 
   function lookRequest() {

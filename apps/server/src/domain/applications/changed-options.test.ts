@@ -12,7 +12,7 @@ import { lookupIn } from '@portico/form-engine/visibility/shown-fields';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readChanges } from '../forms/read-changes.ts';
-import { carryChanges } from '../sheets/carry-changes.ts';
+import { carryChanges } from '../sheets/versions/carry-changes.ts';
 
 // Told in the words of the wire, which names options by their places: nothing here knows how answers are kept.
 const values = ['a', 'b', 'c', 'd', 'e'];

@@ -4,7 +4,7 @@ import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { formForBatch, isApplicantModule } from '../forms/form-for-batch.ts';
 import { type PublishedForm, publishedForm } from '../forms/published-forms.ts';
 import { lockApplication } from '../sheets/lock-application.ts';
-import { moveSheet } from '../sheets/move-sheet.ts';
+import { moveSheet } from '../sheets/versions/move-sheet.ts';
 import { statesOfAll } from '../sheets/sheet.rules.ts';
 import { keepNewStates } from '../sheets/sheets.queries.ts';
 import { type Draft, findDraft } from './draft.queries.ts';

@@ -2,7 +2,7 @@ import type { CompiledModule } from '@portico/form-engine/compile/compiled-form'
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { KeptLeftOver } from '../../platform/db/kept-left-over.ts';
 import { Refused } from '../../platform/refused.ts';
-import { carryChanges } from './carry-changes.ts';
+import { carryChanges } from './versions/carry-changes.ts';
 import { moduleOf } from './sheet.rules.ts';
 import { type PublishedForm, publishedForm } from '../forms/published-forms.ts';
 import { type ModuleChanges, readChanges } from '../forms/read-changes.ts';

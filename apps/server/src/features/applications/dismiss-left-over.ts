@@ -1,7 +1,7 @@
 import type { DismissLeftOver } from '@portico/contract/applications.schemas';
 import { isState } from '@portico/form-engine/states/application-states';
 import { findDraft } from '../../domain/applications/draft.queries.ts';
-import { presentLeftOver } from '../../domain/sheets/left-over.present.ts';
+import { presentLeftOver } from '../../domain/sheets/versions/left-over.present.ts';
 import { lockApplication } from '../../domain/sheets/lock-application.ts';
 import { removeLeftOver } from '../../domain/sheets/sheets.queries.ts';
 import { Refused } from '../../platform/refused.ts';

@@ -20,7 +20,7 @@ export async function noteMail(
   await db.updateTable('recommendations').set(mail).where('id', '=', id).execute();
 }
 
-/** The caller holds the application. */
+/** The caller has locked the application. */
 export async function withdraw(db: ProjectDb, id: string, now: Date): Promise<void> {
   await db
     .updateTable('recommendations')

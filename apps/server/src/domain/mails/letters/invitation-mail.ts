@@ -7,7 +7,7 @@ import { type RequestFacts, requestMail } from './request-mail.ts';
 /** Asks somebody for a letter: who asks, for what, until when, who reads it, how long it takes, how to decline. */
 export function invitationMail(facts: RequestFacts, sender: Sender, language: Language): MailContent {
   const { invitation: words } = serverMessages[language].mail;
-  const { letter, values } = requestMail(facts, sender, language);
-  const paragraphs = [words.intro, words.effort, letter.readers, letter.decline, letter.safety];
-  return writeMail({ ...letter, ...words, paragraphs }, values, sender, language);
+  const { text, values } = requestMail(facts, sender, language);
+  const paragraphs = [words.intro, words.effort, text.readers, text.decline, text.safety];
+  return writeMail({ ...text, ...words, paragraphs }, values, sender, language);
 }

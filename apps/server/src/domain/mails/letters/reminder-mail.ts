@@ -12,8 +12,8 @@ export interface ReminderFacts extends RequestFacts {
 /** Asks once more, with a link of its own. */
 export function reminderMail(facts: ReminderFacts, sender: Sender, language: Language): MailContent {
   const { reminder: words } = serverMessages[language].mail;
-  const { letter, values } = requestMail(facts, sender, language);
+  const { text, values } = requestMail(facts, sender, language);
   const invitedAt = momentInWords(facts.invitedAt, facts.timeZone, language);
-  const paragraphs = [words.intro, words.effort, letter.readers, letter.decline, letter.safety];
-  return writeMail({ ...letter, ...words, paragraphs }, { ...values, invitedAt }, sender, language);
+  const paragraphs = [words.intro, words.effort, text.readers, text.decline, text.safety];
+  return writeMail({ ...text, ...words, paragraphs }, { ...values, invitedAt }, sender, language);
 }

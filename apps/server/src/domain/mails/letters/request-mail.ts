@@ -29,7 +29,7 @@ export function requestMail(facts: RequestFacts, sender: Sender, language: Langu
   const values = requestValues(facts, language);
   const programme = facts.batch === null ? sender.project : `${sender.project} · ${facts.batch[language]}`;
   return {
-    letter: {
+    text: {
       greeting: values.recommender === '' ? words.greetingNameless : words.greeting,
       facts: [
         { label: words.facts.applicant, value: values.applicant },

@@ -6,7 +6,7 @@ import type { ModuleDefinition } from '@portico/form-engine/definition/form-defi
 import { noAnswers } from '@portico/form-engine/values/answer';
 import { answersOf, statesOf } from '../../../domain/sheets/sheet.rules.ts';
 import type { OpenedDraft } from '../../../domain/applications/open-draft.ts';
-import { presentLeftOver } from '../../../domain/sheets/left-over.present.ts';
+import { presentLeftOver } from '../../../domain/sheets/versions/left-over.present.ts';
 import { isApplicantModule } from '../../../domain/forms/form-for-batch.ts';
 import { outsideOf } from '../../../domain/forms/outside-of.ts';
 

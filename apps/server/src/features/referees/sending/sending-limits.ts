@@ -12,7 +12,7 @@ export const mostADay = { all: 20_000, address: 50, own: 12, same: 3 } as const;
 /** Different people whom one application ever asked. */
 export const mostRequests = 30;
 
-/** Keeps invitations from being used to write to strangers. The caller holds the application, and sends a mail if this lets it. */
+/** Keeps invitations from being used to write to strangers. The caller has locked the application, and sends a mail if this lets it. */
 export async function requireMailLimit(call: ApplicantCall, emailKey: string): Promise<void> {
   const { db, session, now } = call;
   const { applicantId } = session;

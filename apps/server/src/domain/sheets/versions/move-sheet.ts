@@ -1,13 +1,13 @@
 import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import { noAnswers } from '@portico/form-engine/values/answer';
 import { moveAnswers } from '@portico/form-engine/versions/move-answers';
-import type { ProjectDb } from '../../platform/db/database.ts';
-import type { KeptLeftOver } from '../../platform/db/kept-left-over.ts';
-import type { PublishedForm } from '../forms/published-forms.ts';
-import type { ModuleChanges } from '../forms/read-changes.ts';
+import type { ProjectDb } from '../../../platform/db/database.ts';
+import type { KeptLeftOver } from '../../../platform/db/kept-left-over.ts';
+import type { PublishedForm } from '../../forms/published-forms.ts';
+import type { ModuleChanges } from '../../forms/read-changes.ts';
 import { describeLeftOver } from './describe-left-over.ts';
-import { answersIn, answersOf, moduleOf, type SavedModules } from './sheet.rules.ts';
-import { overwriteModule, setVersion } from './sheets.queries.ts';
+import { answersIn, answersOf, moduleOf, type SavedModules } from '../sheet.rules.ts';
+import { overwriteModule, setVersion } from '../sheets.queries.ts';
 
 interface Moving {
   readonly id: string;

@@ -3,9 +3,9 @@ import type { CompiledField, CompiledForm } from '@portico/form-engine/compile/c
 import type { Language } from '@portico/form-engine/language';
 import type { Answer } from '@portico/form-engine/values/answer';
 import type { LeftOver } from '@portico/form-engine/versions/move-answers';
-import type { KeptLeftOver } from '../../platform/db/kept-left-over.ts';
-import { storedFilesIn } from '../files/stored-files-in.ts';
-import { answerInWords } from '../forms/answer-in-words.ts';
+import type { KeptLeftOver } from '../../../platform/db/kept-left-over.ts';
+import { storedFilesIn } from '../../files/stored-files-in.ts';
+import { answerInWords } from '../../forms/answer-in-words.ts';
 
 /** What was left over with the question and the answer in words, which the newer form may not know any more. */
 export function describeLeftOver(leftOver: readonly LeftOver[], from: CompiledForm): readonly KeptLeftOver[] {

@@ -1,6 +1,6 @@
 import type { DismissLeftOver } from '@portico/contract/applications.schemas';
 import type { Language } from '@portico/form-engine/language';
-import type { KeptLeftOver } from '../../platform/db/kept-left-over.ts';
+import type { KeptLeftOver } from '../../../platform/db/kept-left-over.ts';
 
 type WireLeftOver = DismissLeftOver['output']['left_over'][number];
 

@@ -1,7 +1,7 @@
 import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import { moveAnswers } from '@portico/form-engine/versions/move-answers';
-import type { KeptLeftOver } from '../../platform/db/kept-left-over.ts';
-import type { ModuleChanges } from '../forms/read-changes.ts';
+import type { KeptLeftOver } from '../../../platform/db/kept-left-over.ts';
+import type { ModuleChanges } from '../../forms/read-changes.ts';
 import { describeLeftOver } from './describe-left-over.ts';
 
 interface Carried {

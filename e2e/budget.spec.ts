@@ -39,7 +39,7 @@ async function weigh(browser: Browser, route: string, extraHTTPHeaders: Record<s
     if (/Script|Stylesheet/.test(kinds.get(requestId) ?? '')) bytes += encodedDataLength;
   });
   await page.goto(`/apply/jrzs/#${route}`);
-  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.close();
   return bytes;

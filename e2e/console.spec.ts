@@ -1,3 +1,4 @@
+import { accountField } from './support/account-fields.ts';
 import { openConsole, signInOwner } from './support/console.ts';
 import { isNight } from './support/nights.ts';
 import { expect, expectSound, phone, test } from './support/portal.ts';
@@ -16,7 +17,7 @@ for (const [language, words, size] of [
     await page.setViewportSize(size);
     await openConsole(page, language, '/outbox');
     await signInOwner(page);
-    await expect(page.locator('h1').first()).toContainText(words);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toContainText(words);
     await expectSound(page);
     await page.getByRole('searchbox').fill('xingzhou');
     await page.getByText('xingzhou.ye@example.com').first().click();
@@ -31,5 +32,5 @@ test('a wrong password is refused and stays refused', async ({ page }) => {
   await signInOwner(page, 'Wrong2026');
   await expect(page.getByRole('alert')).toContainText('The account or the password is not correct.');
   await page.goto('/console/#/outbox');
-  await expect(page.locator('input[autocomplete="current-password"]')).toBeVisible();
+  await expect(accountField(page, 'password')).toBeVisible();
 });

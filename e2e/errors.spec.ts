@@ -1,8 +1,8 @@
-import { expect, expectSound, openPortal, test } from './support/portal.ts';
+import { expect, expectSound, openPortal, test, pageForm } from './support/portal.ts';
 
 test('an unknown project is said not to exist', async ({ page }) => {
   await page.goto('/apply/unknown/?lang=en#/login');
-  await expect(page.locator('main')).toContainText('project does not exist, please confirm and retry');
+  await expect(page.getByRole('main')).toContainText('project does not exist, please confirm and retry');
   await expectSound(page);
   await page
     .getByRole('link')
@@ -14,20 +14,20 @@ test('an unknown project is said not to exist', async ({ page }) => {
 
 test('an unmatched route says that the page could not be found, with a way home', async ({ page }) => {
   await openPortal(page, 'sc', '/nowhere/at/all');
-  await expect(page.locator('main')).toContainText('This page could not be found');
-  await expect(page.locator('main')).toContainText('404');
+  await expect(page.getByRole('main')).toContainText('This page could not be found');
+  await expect(page.getByRole('main')).toContainText('404');
   await expectSound(page);
 });
 
 test('/help/404 says that the page is lost', async ({ page }) => {
   await openPortal(page, 'sc', '/help/404');
-  await expect(page.locator('main')).toContainText('Page is lost. Contact administrator please.');
+  await expect(page.getByRole('main')).toContainText('Page is lost. Contact administrator please.');
 });
 
 test('a project whose service period has passed says so on every page', async ({ page }) => {
   await page.goto('/apply/past/?lang=en#/login');
-  await expect(page.locator('main')).toContainText(/service period/i);
-  await expect(page.locator('form')).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText(/service period/i);
+  await expect(pageForm(page)).toHaveCount(0);
   await expectSound(page);
 });
 
@@ -43,13 +43,13 @@ test('a page file that cannot be loaded reloads the page once, not for ever', as
   await page.evaluate(() => {
     location.hash = '#/statement';
   });
-  await expect(page.locator('main form')).toHaveCount(0);
-  await expect(page.locator('main').getByRole('button').first()).toBeVisible();
+  await expect(pageForm(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
   expect(reloads).toBe(1);
   expect(asked).toBeGreaterThanOrEqual(2);
   await page.unroute(/\/apply\/assets\/text-page.*\.js/);
-  await page.locator('main').getByRole('button').first().click();
-  await expect(page.locator('h1')).toHaveText('Statement');
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statement');
 });
 
 test('old Internet Explorer is told so before anything else loads', async ({ page }) => {
@@ -66,7 +66,7 @@ test('the server answers no page with an inline script or style, and sends nothi
     if (origin !== process.env['PORTICO_E2E_URL'] && !request.url().startsWith('data:')) strangers.push(request.url());
   });
   await openPortal(page, 'jrzs', '/login');
-  await expect(page.locator('footer')).toContainText('@');
+  await expect(page.getByRole('contentinfo')).toContainText('@');
   expect(strangers).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test('the footer comes after half a second, without moving the page', async ({ p
   });
   await page.goto('/apply/jrzs/#/login');
   const begun = performance.now();
-  await expect(page.locator('footer')).toContainText('@');
+  await expect(page.getByRole('contentinfo')).toContainText('@');
   expect(asked).toHaveLength(1);
   expect((asked[0] ?? 0) - begun).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
-import { expect, openPortal, signIn, test } from './support/portal.ts';
+import { accountField } from './support/account-fields.ts';
+import { expect, openPortal, signIn, test, submitButton } from './support/portal.ts';
 
 const words = { sc: '登录', tc: '登入', en: 'Sign in' } as const;
 const tags = { sc: 'zh-Hans', tc: 'zh-Hant', en: 'en' } as const;
@@ -7,44 +8,44 @@ const names = { sc: '简体中文', tc: '繁體中文', en: 'English' } as const
 for (const language of ['sc', 'tc', 'en'] as const) {
   test(`the portal speaks ${language}, from the address and from then on`, async ({ page }) => {
     await openPortal(page, 'jrzs', '/login', `?lang=${language}`);
-    await expect(page.locator('h1')).toHaveText(words[language]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language]);
     await expect(page.locator('html')).toHaveAttribute('lang', tags[language]);
     await openPortal(page, 'jrzs', '/login');
-    await expect(page.locator('h1')).toHaveText(words[language]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language]);
   });
 }
 
 test('the default is simplified Chinese, and English where the project says so', async ({ page }) => {
   await openPortal(page, 'jrzs', '/login');
-  await expect(page.locator('h1')).toHaveText('登录');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('登录');
   await openPortal(page, 'sc', '/login');
-  await expect(page.locator('h1')).toHaveText('Sign in');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });
 
 test('choosing a language reloads the page and is remembered for this project alone', async ({ page }) => {
   await openPortal(page, 'jrzs', '/login');
   const reloaded = page.waitForEvent('load');
-  await page.locator('header').getByRole('button', { name: names.sc }).click();
+  await page.getByRole('banner').getByRole('button', { name: names.sc }).click();
   await page.getByText(names.tc, { exact: true }).click();
   await reloaded;
-  await expect(page.locator('h1')).toHaveText(words.tc);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.tc);
   await openPortal(page, 'bicmr', '/login');
-  await expect(page.locator('h1')).toHaveText(words.sc);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sc);
 });
 
 test('a language that the project does not offer is not shown', async ({ page }) => {
   await openPortal(page, 'qyj', '/login', '?lang=tc');
-  await expect(page.locator('h1')).toHaveText(words.sc);
-  await page.locator('header').getByRole('button', { name: names.sc }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sc);
+  await page.getByRole('banner').getByRole('button', { name: names.sc }).click();
   await expect(page.getByText(names.en, { exact: true })).toBeVisible();
   await expect(page.getByText(names.tc, { exact: true })).toHaveCount(0);
 });
 
 test('what the server says comes in the same language', async ({ page }) => {
   await openPortal(page, 'jrzs', '/login', '?lang=en');
-  await page.locator('input[autocomplete="username"]').fill('nobody@example.com');
-  await page.locator('input[autocomplete="current-password"]').fill('Wrong2026');
-  await page.locator('form button[type="submit"]').click();
+  await accountField(page, 'account').fill('nobody@example.com');
+  await accountField(page, 'password').fill('Wrong2026');
+  await submitButton(page).click();
   await expect(page.getByRole('alert')).toContainText('The account or the password is not correct.');
 });
 

@@ -1,6 +1,7 @@
 import { scaledLimit } from '@portico/testing/scaled-limit';
+import { accountField } from './support/account-fields.ts';
 import { isNight } from './support/nights.ts';
-import { expect, expectFits, expectSound, openPortal, phone, signIn, test } from './support/portal.ts';
+import { expect, expectFits, expectSound, openPortal, phone, signIn, test, submitButton } from './support/portal.ts';
 import { type ExpectedRoute, routes } from './support/routes.ts';
 
 const open = routes.filter((route) => route.access === 'open');
@@ -19,7 +20,7 @@ test('each open route opens without login, with its title', async ({ page }) => 
     const { path, name } = route;
     await openPortal(page, 'jrzs', path);
     await expect(page, name).toHaveURL(new RegExp(`#${shownAt(route)}$`));
-    if (name !== 'help-404') await expect(page.locator('main')).not.toContainText('404');
+    if (name !== 'help-404') await expect(page.getByRole('main')).not.toContainText('404');
     expect(await page.title(), name).toContain(' · ');
   }
 });
@@ -48,8 +49,8 @@ for (const [which, listed] of Object.entries({ open, guarded })) {
       await openPortal(page, 'itf', path);
       // Whoever is signed in is led on from the sign-in pages.
       await expect(page, name).toHaveURL(new RegExp(`#${name.startsWith('login') ? '/' : shownAt(route)}$`));
-      if (name !== 'help-404') await expect(page.locator('main')).not.toContainText('404');
-      titles.add((await page.locator('h1').first().textContent()) ?? '');
+      if (name !== 'help-404') await expect(page.getByRole('main')).not.toContainText('404');
+      titles.add((await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '');
       for (const [turn, size] of sizes.entries()) {
         await page.setViewportSize(size);
         // By day axe looks at each route at one of the two widths.
@@ -63,8 +64,8 @@ for (const [which, listed] of Object.entries({ open, guarded })) {
 test('after signing in one is where one wanted to go', async ({ page }) => {
   await openPortal(page, 'jrzs', '/message');
   await expect(page).toHaveURL(/#\/login/);
-  await page.locator('input[autocomplete="username"]').fill('zhixia.xu@example.com');
-  await page.locator('input[autocomplete="current-password"]').fill('Portico2026');
-  await page.locator('form button[type="submit"]').click();
+  await accountField(page, 'account').fill('zhixia.xu@example.com');
+  await accountField(page, 'password').fill('Portico2026');
+  await submitButton(page).click();
   await expect(page).toHaveURL(/#\/message$/);
 });

@@ -1,10 +1,11 @@
+import { accountField } from './support/account-fields.ts';
 import { expect, openPortal, phone, signIn, test } from './support/portal.ts';
 
 test('a signed-in applicant has the menu of the project, a notice of unread messages and an account menu', async ({
   page,
 }) => {
   await signIn(page, 'jrzs');
-  const header = page.locator('header');
+  const header = page.getByRole('banner');
   for (const item of ['首页', '报考指南', '保存信息', '近期事项', '消息中心']) {
     await expect(header.getByRole('link', { name: item, exact: true })).toBeVisible();
   }
@@ -18,14 +19,14 @@ test('a signed-in applicant has the menu of the project, a notice of unread mess
 test('a submitted application leads to the preview instead of the form', async ({ page }) => {
   await signIn(page, 'itf', 'yicheng.zhou@example.com');
   await openPortal(page, 'itf', '/');
-  await expect(page.locator('main')).toContainText('已提交');
+  await expect(page.getByRole('main')).toContainText('已提交');
 });
 
 test('logging out forgets everything and asks for login again', async ({ page }) => {
   await signIn(page, 'jrzs');
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('jrzs')));
   expect((await kept()).length).toBeGreaterThan(1);
-  await page.locator('header').getByRole('button', { name: '许知夏' }).click();
+  await page.getByRole('banner').getByRole('button', { name: '许知夏' }).click();
   const reloaded = page.waitForEvent('load');
   await page.getByText('退出登录').click();
   await reloaded;
@@ -62,7 +63,7 @@ test('what is kept in the browser beside the token is not readable', async ({ pa
 test('on a phone the header has icons for home and logout and a menu that opens', async ({ page }) => {
   await page.setViewportSize(phone);
   await signIn(page, 'jrzs');
-  const header = page.locator('header');
+  const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: '首页' }).first()).toBeVisible();
   await expect(header.getByRole('button', { name: '退出登录' }).first()).toBeVisible();
   await expect(header.getByRole('link', { name: '近期事项' })).toHaveCount(0);
@@ -74,7 +75,7 @@ test('on a phone the header has icons for home and logout and a menu that opens'
 
 test('sign-in works with the keyboard alone', async ({ page }) => {
   await openPortal(page, 'sc', '/login');
-  await page.locator('input[autocomplete="username"]').focus();
+  await accountField(page, 'account').focus();
   await page.keyboard.type('amelia.whitford@example.com');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Portico2026');

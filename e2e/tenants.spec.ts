@@ -1,4 +1,4 @@
-import { expect, expectSound, openPortal, phone, signIn, type Tenant, test } from './support/portal.ts';
+import { expect, expectSound, openPortal, phone, signIn, type Tenant, test, submitButton } from './support/portal.ts';
 
 interface Look {
   readonly title: string;
@@ -24,19 +24,21 @@ for (const [tenant, look] of Object.entries(looks)) {
     expect(await root.evaluate((node) => getComputedStyle(node).getPropertyValue('--color-primary').trim())).toBe(
       look.color,
     );
+    // What stands in the head of a page has no role.
     const icon = await page.locator('link[rel="icon"]').getAttribute('href');
     const picture = await page.request.get(icon ?? '');
     expect(picture.headers()['content-type']).toBe('image/svg+xml');
     for (const size of [{ width: 1280, height: 800 }, phone]) {
       await page.setViewportSize(size);
-      await expect(page.locator('header').first()).toContainText(look.header);
-      await expect(page.locator('footer')).toContainText('@');
+      await expect(page.getByRole('banner').first()).toContainText(look.header);
+      await expect(page.getByRole('contentinfo')).toContainText('@');
       await expectSound(page);
     }
 
     // Everything that is missing, said in the colours of the institution.
     await openPortal(page, tenant, '/register');
-    await page.locator('main form button[type="submit"]').click();
+    await submitButton(page).click();
+    // Whichever field is wrong first.
     await expect(page.locator('main form [aria-invalid="true"]').first()).toBeVisible();
     await expectSound(page);
   });
@@ -51,7 +53,7 @@ test('title, icon and colour stand in the page before any script runs', async ({
 
 test('the finance institute has a left menu by option states, announced entries disabled', async ({ page }) => {
   await signIn(page, 'itf');
-  const menu = page.locator('nav').filter({ hasText: '账号管理' });
+  const menu = page.getByRole('navigation').filter({ hasText: '账号管理' });
   await expect(menu.getByRole('link')).toHaveText([
     '首页',
     '申请进度',
@@ -69,7 +71,7 @@ test('the finance institute has a left menu by option states, announced entries 
 
 test('header variant 7 greets by name, with the date, logout and language', async ({ page }) => {
   await signIn(page, 'qyj');
-  const header = page.locator('header');
+  const header = page.getByRole('banner');
   await expect(header).toContainText('您好，叶行舟');
   await expect(header).toContainText(/20\d\d年\d+月\d+日/);
   await expect(header.getByRole('button', { name: '退出登录' })).toBeVisible();
@@ -78,6 +80,7 @@ test('header variant 7 greets by name, with the date, logout and language', asyn
 
 test('the list of projects at /apply/ leads to each listed portal and to no other', async ({ page }) => {
   await page.goto('/apply/');
+  // By where they lead: each is named after its project.
   const links = page.locator('main a[href^="/apply/"]');
   await expect(links).toHaveCount(5);
   await expectSound(page);
@@ -90,5 +93,5 @@ test('the root leads to the list, a path without its slash gets it', async ({ pa
   await expect(page).toHaveURL(/\/apply\/$/);
   await page.goto('/apply/itf#/login');
   await expect(page).toHaveURL(/\/apply\/itf\/#\/login$/);
-  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { accountField } from '../support/account-fields.ts';
 import { enterPassword, fillCode, receiveCode, submit } from '../support/account-forms.ts';
 import { enterAs, newcomerAt } from '../support/newcomer.ts';
 import { expect, expectSound, openPortal } from '../support/portal.ts';
@@ -15,13 +16,13 @@ const words = {
 testVisits('change the mail address and the mobile number, each by its code', words, async ({ page, visit, words }) => {
   const email = `new.address.${visit.at}@example.com`;
   const mobile = `1370013720${visit.at}`;
-  const main = page.locator('main');
+  const main = page.getByRole('main');
   const person = await newcomerAt('jrzs', 'no batch');
   await enterAs(page, person);
   await openPortal(page, 'jrzs', '/article/personal_data', `?lang=${visit.language}`);
   await expect(main).toContainText(words.nothing);
   await main.getByRole('button', { name: words.email }).click();
-  await page.locator('input[autocomplete="email"]').fill(email);
+  await accountField(page, 'email').fill(email);
   await fillCode(page, await receiveCode(page, email));
   await expectSound(page);
   await submit(page);
@@ -29,7 +30,7 @@ testVisits('change the mail address and the mobile number, each by its code', wo
   await expect(main).toContainText(email);
 
   await main.getByRole('button', { name: words.mobile }).click();
-  await page.locator('input[autocomplete="tel-national"]').fill(mobile);
+  await accountField(page, 'mobile').fill(mobile);
   await fillCode(page, await receiveCode(page, mobile));
   await submit(page);
   await expect(main).toContainText(mobile);

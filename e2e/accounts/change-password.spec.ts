@@ -1,9 +1,10 @@
+import { accountField } from '../support/account-fields.ts';
 import { enterPassword, fillNewPassword, newPassword, submit } from '../support/account-forms.ts';
 import { demoPassword, expect, expectSound, openPortal, test } from '../support/portal.ts';
 
 test('changing the password ends the other sessions and keeps this one', async ({ page, browser, baseURL }) => {
   const account = 'lokyi.chan@example.com';
-  const main = page.locator('main');
+  const main = page.getByRole('main');
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
   await enterPassword(elsewhere, 'sc', { account, password: demoPassword });
   await expect(elsewhere).toHaveURL(/#\/$/);
@@ -12,13 +13,13 @@ test('changing the password ends the other sessions and keeps this one', async (
 
   for (const route of ['/edit_pass', '/editPassword']) {
     await openPortal(page, 'sc', route);
-    await expect(page.locator('input[autocomplete="current-password"]')).toBeVisible();
+    await expect(accountField(page, 'password')).toBeVisible();
   }
-  await page.locator('input[autocomplete="current-password"]').fill('Wrong-password1');
+  await accountField(page, 'password').fill('Wrong-password1');
   await fillNewPassword(page);
   await submit(page);
   await expect(main).toContainText('The current password is not correct.');
-  await page.locator('input[autocomplete="current-password"]').fill(demoPassword);
+  await accountField(page, 'password').fill(demoPassword);
   await fillNewPassword(page, 'Password1');
   await submit(page);
   await expect(main).toContainText('This password is among those that are tried first.');

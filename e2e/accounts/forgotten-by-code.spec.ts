@@ -6,6 +6,7 @@ import {
   proveByWork,
   submit,
 } from '../support/account-forms.ts';
+import { accountField } from '../support/account-fields.ts';
 import { awaitMessage, codeInside } from '../support/outbox.ts';
 import { demoPassword, expect, expectSound, openPortal } from '../support/portal.ts';
 import { testVisits } from '../support/visits.ts';
@@ -42,10 +43,10 @@ const words = {
 
 testVisits('a forgotten password is set anew by a code to the mobile', words, async ({ page, visit, words }) => {
   const { tenant, mobile } = words;
-  const main = page.locator('main');
+  const main = page.getByRole('main');
   await openPortal(page, tenant, '/pass', `?lang=${visit.language}`);
   await main.getByText(words.byMobile, { exact: true }).first().click();
-  await page.locator('input[autocomplete="tel-national"]').fill(mobile);
+  await accountField(page, 'mobile').fill(mobile);
   await proveByWork(page);
   await submit(page);
   await expect(page).toHaveURL(/#\/password$/);
@@ -60,7 +61,7 @@ testVisits('a forgotten password is set anew by a code to the mobile', words, as
 
   await enterPassword(page, tenant, { account: mobile, password: demoPassword }, visit.language);
   await expect(main.getByRole('alert')).toContainText(words.wrong);
-  await page.locator('input[autocomplete="current-password"]').fill(newPassword);
+  await accountField(page, 'password').fill(newPassword);
   await submit(page);
   await expect(page).toHaveURL(/#\/$/);
 });

@@ -1,3 +1,4 @@
+import { accountField } from '../support/account-fields.ts';
 import { enterPassword, fillNewPassword, newPassword, proveByWork, submit } from '../support/account-forms.ts';
 import { awaitMessage, linkInside } from '../support/outbox.ts';
 import { expect, expectSound, openPortal, test } from '../support/portal.ts';
@@ -5,10 +6,10 @@ import { expect, expectSound, openPortal, test } from '../support/portal.ts';
 test('a forgotten password is set anew by the link in the mail, once', async ({ page }) => {
   // Not the applicant of other scenarios: a new password ends every session.
   const account = 'chengyu.liang@example.com';
-  const main = page.locator('main');
+  const main = page.getByRole('main');
   await openPortal(page, 'jrzs', '/pass', '?lang=en');
   await page.getByText('By email').click();
-  await page.locator('input[autocomplete="email"]').fill(account);
+  await accountField(page, 'email').fill(account);
   await proveByWork(page);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(main).toContainText(`If ${account} has an account here`);

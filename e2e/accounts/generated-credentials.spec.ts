@@ -7,6 +7,7 @@ import {
   receiveCode,
   submit,
 } from '../support/account-forms.ts';
+import { accountField } from '../support/account-fields.ts';
 import { awaitMessage, linkInside } from '../support/outbox.ts';
 import { expect, expectSound, openPortal } from '../support/portal.ts';
 import { testVisits } from '../support/visits.ts';
@@ -35,18 +36,19 @@ const words = {
 const goodPassword = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/;
 
 testVisits('credentials made for an address: shown once, then changed', words, async ({ page, visit, words }) => {
-  const main = page.locator('main');
+  const main = page.getByRole('main');
   const account = `made.for.somebody.with.a.long.address.${visit.at}@admissions.example.com`;
   await openPortal(page, 'bicmr', '/register', `?lang=${visit.language}`);
+  // A box for a password has no role, whatever its label.
   await expect(page.locator('input[type="password"]')).toHaveCount(0);
-  await page.locator('input[autocomplete="name"]').fill('Made For');
-  await page.locator('input[autocomplete="email"]').fill(account);
+  await accountField(page, 'name').fill('Made For');
+  await accountField(page, 'email').fill(account);
   await proveByWork(page);
   await main.getByRole('checkbox').check();
   await submit(page);
   await expect(main).toContainText(words.once);
-  await expect(main.locator('dd').first()).toHaveText(account);
-  const password = await main.locator('dd').last().innerText();
+  await expect(main.getByRole('definition').first()).toHaveText(account);
+  const password = await main.getByRole('definition').last().innerText();
   expect(password).toMatch(goodPassword);
   await expectSound(page);
 
@@ -57,7 +59,7 @@ testVisits('credentials made for an address: shown once, then changed', words, a
   await enterPassword(page, 'bicmr', { account, password }, visit.language);
   await expect(page).toHaveURL(/#\/edit_pass$/);
   await expect(main).toContainText(words.forced);
-  await page.locator('input[autocomplete="current-password"]').fill(password);
+  await accountField(page, 'password').fill(password);
   await fillNewPassword(page);
   await expectSound(page);
   await submit(page);
@@ -77,20 +79,21 @@ testVisits(
   'credentials made for a number: shown once at /success, then changed',
   words,
   async ({ page, visit, words }) => {
-    const main = page.locator('main');
+    const main = page.getByRole('main');
     const account = `1360013600${visit.at}`;
     await openPortal(page, 'bicmr', '/register', `?lang=${visit.language}`);
+    // The second way, in any language.
     await main.locator('fieldset label').nth(1).click();
-    await page.locator('input[autocomplete="name"]').fill('Made By Number');
-    await page.locator('input[autocomplete="tel-national"]').fill(account);
+    await accountField(page, 'name').fill('Made By Number');
+    await accountField(page, 'mobile').fill(account);
     await fillCode(page, await receiveCode(page, account));
     await expect(page.locator('input[type="password"]')).toHaveCount(0);
     await main.getByRole('checkbox').check();
     await submit(page);
     await expect(page).toHaveURL(/#\/success$/);
     await expect(main).toContainText(words.once);
-    await expect(main.locator('dd').first()).toHaveText(account);
-    const password = await main.locator('dd').last().innerText();
+    await expect(main.getByRole('definition').first()).toHaveText(account);
+    const password = await main.getByRole('definition').last().innerText();
     expect(password).toMatch(goodPassword);
     await expectSound(page);
 
@@ -99,12 +102,12 @@ testVisits(
     await expect(page).toHaveURL(/#\/edit_pass$/);
     await expect(main).toContainText(words.forced);
     await page.goBack();
-    await expect(page.locator('input[autocomplete="current-password"]')).toBeVisible();
+    await expect(accountField(page, 'password')).toBeVisible();
     await expect(main).not.toContainText(password);
     await openPortal(page, 'bicmr', '/success');
     await expect(page).toHaveURL(/#\/edit_pass$/);
 
-    await page.locator('input[autocomplete="current-password"]').fill(password);
+    await accountField(page, 'password').fill(password);
     await fillNewPassword(page);
     await submit(page);
     await expect(main).toContainText(words.changed);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountField } from '../support/account-fields.ts';
 import { awaitMessage, codeInside } from '../support/outbox.ts';
 import { expect, openPortal, test } from '../support/portal.ts';
 
@@ -41,7 +42,7 @@ test('register with the keyboard alone', async ({ page }) => {
   await expect(page.getByText('Confirmed. The picture is not needed.')).toBeVisible();
   await tabTo(page, /^Send code/);
   await page.keyboard.press('Enter');
-  await expect(page.locator('input[autocomplete="one-time-code"]')).toBeFocused();
+  await expect(accountField(page, 'code')).toBeFocused();
   await page.keyboard.type(await awaitMessage(mobile, codeInside));
   await tabTo(page, /^Password/);
   await page.keyboard.type('Mountain-river7');

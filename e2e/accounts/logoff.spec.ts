@@ -45,7 +45,7 @@ testVisits('log off for good: asked first, then the account is gone', words, asy
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(account);
   await page.goto('about:blank');
   await enterPassword(page, 'qyj', { account, password: newPassword }, visit.language);
-  await expect(page.locator('main').getByRole('alert')).toContainText(words.wrong);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(words.wrong);
 });
 
 test('who may not log off is not offered it', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, openPortal } from '../support/portal.ts';
+import { accountField } from '../support/account-fields.ts';
+import { expect, openPortal, submitButton } from '../support/portal.ts';
 import { testVisits } from '../support/visits.ts';
 
 const words = {
@@ -32,16 +33,16 @@ const words = {
 };
 
 testVisits('a number under the code of its country', words, async ({ page, visit, words }) => {
-  const main = page.locator('main');
+  const main = page.getByRole('main');
   await openPortal(page, 'itf', '/register', `?lang=${visit.language}`);
-  const country = page.locator('select[autocomplete="tel-country-code"]');
-  await expect(country.locator('option').nth(200)).toBeAttached();
-  const names = await country.locator('option').allInnerTexts();
+  const country = accountField(page, 'country');
+  await expect(country.getByRole('option').nth(200)).toBeAttached();
+  const names = await country.getByRole('option').allInnerTexts();
   expect(names.slice(0, 4).map((name) => name.slice(0, name.lastIndexOf(' ')))).toEqual(words.first);
   expect(names.at(-1)).toContain(words.last);
 
-  const number = page.locator('input[autocomplete="tel-national"]');
-  const submit = main.locator('form button[type="submit"]');
+  const number = accountField(page, 'mobile');
+  const submit = submitButton(page);
   await number.fill('138x0013 800');
   await expect(number).toHaveValue('1380013800');
   await submit.click();
@@ -57,7 +58,7 @@ testVisits('a number under the code of its country', words, async ({ page, visit
 
 testVisits('a password is shown on request, pasted, and warned of Caps Lock', words, async ({ page, visit, words }) => {
   await openPortal(page, 'itf', '/login_pass', `?lang=${visit.language}`);
-  const password = page.locator('input[autocomplete="current-password"]');
+  const password = accountField(page, 'password');
   await password.fill('Mountain-river7');
   await expect(password).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: words.show }).click();
@@ -65,8 +66,8 @@ testVisits('a password is shown on request, pasted, and warned of Caps Lock', wo
   await page.getByRole('button', { name: words.hide }).click();
   await expect(password).toHaveAttribute('type', 'password');
 
-  await page.locator('input[autocomplete="username"]').fill('Pasted-river7');
-  await page.locator('input[autocomplete="username"]').selectText();
+  await accountField(page, 'account').fill('Pasted-river7');
+  await accountField(page, 'account').selectText();
   await page.keyboard.press('ControlOrMeta+c');
   await password.fill('');
   await password.focus();

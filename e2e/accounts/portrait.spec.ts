@@ -21,7 +21,8 @@ async function drawPicture(page: Page): Promise<Buffer> {
 test('a portrait is checked, reduced, kept and shown in the header', async ({ page }) => {
   await signIn(page, 'itf', 'siyuan.ho@example.com');
   await openPortal(page, 'itf', '/article/personal_data', '?lang=en');
-  const main = page.locator('main');
+  const main = page.getByRole('main');
+  // It is hidden behind its button.
   const input = main.locator('input[type="file"]');
   await expect(main.getByRole('img', { name: 'No portrait yet' })).toBeVisible();
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
@@ -38,6 +39,7 @@ test('a portrait is checked, reduced, kept and shown in the header', async ({ pa
   await expect(kept).toBeVisible();
   const width = () => kept.evaluate((picture) => (picture instanceof HTMLImageElement ? picture.naturalWidth : 0));
   await expect.poll(width).toBe(885);
+  // Beside the name it is for the eye alone.
   await expect(page.locator('header img[src*="portrait"]')).toBeVisible();
   await expectSound(page);
 });

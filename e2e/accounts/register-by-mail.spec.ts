@@ -1,3 +1,4 @@
+import { accountField } from '../support/account-fields.ts';
 import { enterPassword, fillNewPassword, newPassword, proveByWork, submit } from '../support/account-forms.ts';
 import { awaitMessage, linkInside } from '../support/outbox.ts';
 import { expect, expectSound, openPortal, test } from '../support/portal.ts';
@@ -31,12 +32,12 @@ const words = {
 };
 
 testVisits('register by mail, activate by the link in the mail, once', words, async ({ page, visit, words }) => {
-  const main = page.locator('main');
+  const main = page.getByRole('main');
   const account = `mail.person.${visit.at}@example.com`;
   const register = async () => {
     await openPortal(page, 'sc', '/register', `?lang=${visit.language}`);
-    await page.locator('input[autocomplete="name"]').fill('Mail Person');
-    await page.locator('input[autocomplete="email"]').fill(account);
+    await accountField(page, 'name').fill('Mail Person');
+    await accountField(page, 'email').fill(account);
     await fillNewPassword(page);
     await proveByWork(page);
     await main.getByRole('checkbox').check();
@@ -69,11 +70,11 @@ testVisits('register by mail, activate by the link in the mail, once', words, as
 test('an address that is registered is known in whatever case it is written', async ({ page }) => {
   await openPortal(page, 'sc', '/register', '?lang=en');
   await page.getByLabel('Name').fill('Twice');
-  const address = page.locator('input[autocomplete="email"]');
+  const address = accountField(page, 'email');
   await address.fill('Amelia.Whitford@EXAMPLE.com');
   await fillNewPassword(page);
   await proveByWork(page);
-  await page.locator('main').getByRole('checkbox').check();
+  await page.getByRole('main').getByRole('checkbox').check();
   await submit(page);
   await expect(address).toHaveAttribute('aria-invalid', 'true');
   await expect(address).toHaveAccessibleDescription(/This email has been registered/);
@@ -81,6 +82,6 @@ test('an address that is registered is known in whatever case it is written', as
 
 test('a broken activation link says so and offers a new one', async ({ page }) => {
   await openPortal(page, 'sc', '/email?token=made-up-made-up-made-up', '?lang=en');
-  await expect(page.locator('main')).toContainText('This link is invalid or has expired');
+  await expect(page.getByRole('main')).toContainText('This link is invalid or has expired');
   await expectSound(page);
 });

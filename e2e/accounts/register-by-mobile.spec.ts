@@ -1,3 +1,4 @@
+import { accountField } from '../support/account-fields.ts';
 import { fillCode, fillNewPassword, receiveCode, submit } from '../support/account-forms.ts';
 import { expect, expectSound, openPortal } from '../support/portal.ts';
 import { testVisits } from '../support/visits.ts';
@@ -27,10 +28,10 @@ const words = {
 
 testVisits('register by mobile with the code from the SMS', words, async ({ page, visit, words }) => {
   const mobile = `1370013700${visit.at}`;
-  const main = page.locator('main');
+  const main = page.getByRole('main');
   await openPortal(page, 'jrzs', '/register', `?lang=${visit.language}`);
-  await page.locator('input[autocomplete="name"]').fill('Mobile Person');
-  const number = page.locator('input[autocomplete="tel-national"]');
+  await accountField(page, 'name').fill('Mobile Person');
+  const number = accountField(page, 'mobile');
   await number.fill('1370013');
   await submit(page);
   await expect(main).toContainText(words.elevenDigits);
@@ -40,7 +41,7 @@ testVisits('register by mobile with the code from the SMS', words, async ({ page
   const code = await receiveCode(page, mobile);
   await fillCode(page, code === '000000' ? '000001' : '000000');
   await fillNewPassword(page);
-  await page.locator('input[autocomplete="new-password"]').nth(1).fill('Mountain-river8');
+  await accountField(page, 'again').fill('Mountain-river8');
   await main.getByRole('checkbox').check();
   await submit(page);
   await expect(main).toContainText(words.differ);
@@ -52,7 +53,7 @@ testVisits('register by mobile with the code from the SMS', words, async ({ page
   await fillCode(page, code);
   await submit(page);
   await expect(page).toHaveURL(/#\/$/);
-  await expect(page.locator('h1')).toContainText('Mobile Person');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mobile Person');
 });
 
 // The third number of the project is reset by a code of its own in another scenario.
@@ -61,11 +62,11 @@ const taken = { en: words.en.taken, sc: words.sc.taken };
 testVisits('a number that is registered is said to be', taken, async ({ page, visit, words }) => {
   const mobile = `1990000200${visit.at}`;
   await openPortal(page, 'jrzs', '/register', `?lang=${visit.language}`);
-  await page.locator('input[autocomplete="name"]').fill('Twice');
-  await page.locator('input[autocomplete="tel-national"]').fill(mobile);
+  await accountField(page, 'name').fill('Twice');
+  await accountField(page, 'mobile').fill(mobile);
   await fillCode(page, await receiveCode(page, mobile));
   await fillNewPassword(page);
-  await page.locator('main').getByRole('checkbox').check();
+  await page.getByRole('main').getByRole('checkbox').check();
   await submit(page);
-  await expect(page.locator('main')).toContainText(words);
+  await expect(page.getByRole('main')).toContainText(words);
 });

@@ -35,6 +35,6 @@ testVisits('a session elsewhere is seen and ended', words, async ({ page, browse
 
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL(/#\/login/);
-  await expect(elsewhere.locator('main')).toContainText(words.lead);
+  await expect(elsewhere.getByRole('main')).toContainText(words.lead);
   await elsewhere.close();
 });

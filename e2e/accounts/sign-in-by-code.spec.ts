@@ -1,3 +1,4 @@
+import { accountField } from '../support/account-fields.ts';
 import { fillCode, receiveCode, submit } from '../support/account-forms.ts';
 import { expect, expectSound, openPortal } from '../support/portal.ts';
 import { testVisits } from '../support/visits.ts';
@@ -11,10 +12,10 @@ const words = {
 testVisits('sign in with a code by SMS', words, async ({ page, visit, words }) => {
   const mobile = `1990000100${visit.at}`;
   await openPortal(page, 'itf', '/login_code', `?lang=${visit.language}`);
-  await page.locator('input[autocomplete="tel-national"]').fill(mobile);
+  await accountField(page, 'mobile').fill(mobile);
   const code = await receiveCode(page, mobile);
-  await expect(page.locator('main')).toContainText(`+86 ${mobile}`);
-  await expect(page.locator('main')).toContainText(words.ifKnown);
+  await expect(page.getByRole('main')).toContainText(`+86 ${mobile}`);
+  await expect(page.getByRole('main')).toContainText(words.ifKnown);
   await expectSound(page);
   await fillCode(page, code);
   await submit(page);
@@ -26,10 +27,10 @@ const people = ['yanqing.gu', 'elena.marchetti', 'weiyang.song'];
 testVisits('sign in with a code by mail', words, async ({ page, visit, words }) => {
   const email = `${people[visit.at - 1]}@example.com`;
   await openPortal(page, 'bicmr', '/login_email', `?lang=${visit.language}`);
-  await page.locator('input[autocomplete="email"]').fill(email);
+  await accountField(page, 'email').fill(email);
   const code = await receiveCode(page, email);
-  await expect(page.locator('main')).toContainText(words.ifKnown);
-  await expect(page.locator('main')).toContainText(words.spam);
+  await expect(page.getByRole('main')).toContainText(words.ifKnown);
+  await expect(page.getByRole('main')).toContainText(words.spam);
   await fillCode(page, code);
   await submit(page);
   await expect(page).toHaveURL(/#\/$/);

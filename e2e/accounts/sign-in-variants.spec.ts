@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import { accountField } from '../support/account-fields.ts';
 import { expect, openPortal, type Tenant, test } from '../support/portal.ts';
 import { testVisits } from '../support/visits.ts';
 
 const ways = {
-  password: 'input[autocomplete="current-password"]',
-  sms: 'input[autocomplete="tel-national"]',
-  mail: 'input[autocomplete="email"]',
-  fast: 'main form input[type="checkbox"]',
+  password: (page: Page) => accountField(page, 'password'),
+  sms: (page: Page) => accountField(page, 'mobile'),
+  mail: (page: Page) => accountField(page, 'email'),
+  fast: (page: Page) => page.getByRole('main').getByRole('checkbox'),
 } as const;
 type Way = keyof typeof ways;
 
@@ -21,10 +22,10 @@ const variants: Readonly<Record<Tenant, Readonly<Record<string, Way | null>>>> =
 
 // Counted once the page stands: while it is coming, nothing is shown and anything would seem absent.
 async function expectWay(page: Page, shown: Way | null): Promise<void> {
-  const settled = shown === null ? page.getByText('does not offer this way to sign in') : page.locator(ways[shown]);
+  const settled = shown === null ? page.getByText('does not offer this way to sign in') : ways[shown](page);
   await expect(settled).toBeVisible();
   const counts: Record<string, number> = {};
-  for (const [way, field] of Object.entries(ways)) counts[way] = await page.locator(field).count();
+  for (const [way, find] of Object.entries(ways)) counts[way] = await find(page).count();
   expect(counts).toEqual({ password: 0, sms: 0, mail: 0, fast: 0, ...(shown === null ? {} : { [shown]: 1 }) });
 }
 
@@ -46,7 +47,7 @@ const words = {
 
 testVisits('the ways lead to each other and none is lost', words, async ({ page, visit, words }) => {
   await openPortal(page, 'itf', '/login', `?lang=${visit.language}`);
-  const tabs = page.locator('main nav').getByRole('link');
+  const tabs = page.getByRole('main').getByRole('navigation').getByRole('link');
   await expect(tabs).toHaveText(words);
   for (const [at, way] of (['password', 'sms', 'mail'] as const).entries()) {
     await tabs.nth(at).click();

@@ -9,10 +9,10 @@ const words = {
 };
 
 testVisits('go to another project of the same institution, signed in', words, async ({ page, visit, words }) => {
-  const main = page.locator('main');
+  const main = page.getByRole('main');
   await enterPassword(page, 'itf', { account: 'jiahe.lin@example.com', password: demoPassword }, visit.language);
   await expect(page).toHaveURL(/#\/$/);
-  await expect(main.locator('h1')).toContainText('林嘉禾');
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('林嘉禾');
   await openPortal(page, 'itf', '/article/personal_data');
   const ways = main.getByRole('button', { name: words.go });
   await expect(ways).toHaveCount(1);
@@ -25,5 +25,5 @@ testVisits('go to another project of the same institution, signed in', words, as
 
   // The project one came from keeps its session.
   await openPortal(page, 'itf', '/', `?lang=${visit.language}`);
-  await expect(main.locator('h1')).toContainText('林嘉禾');
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('林嘉禾');
 });

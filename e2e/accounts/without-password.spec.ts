@@ -1,4 +1,4 @@
-import { expect, expectSound, openPortal } from '../support/portal.ts';
+import { expect, expectSound, openPortal, pageForm, submitButton } from '../support/portal.ts';
 import { testVisits } from '../support/visits.ts';
 
 const words = {
@@ -19,8 +19,8 @@ const words = {
 };
 
 testVisits('begin without a password, with its warning, as a temporary user', words, async ({ page, visit, words }) => {
-  const main = page.locator('main');
-  const begin = main.locator('form button[type="submit"]');
+  const main = page.getByRole('main');
+  const begin = submitButton(page);
   await openPortal(page, 'qyj', '/login_fast', `?lang=${visit.language}`);
   await expect(main).toContainText(words.device);
   await expect(main).toContainText(words.cache);
@@ -31,9 +31,9 @@ testVisits('begin without a password, with its warning, as a temporary user', wo
   await begin.click();
   await expect(page).toHaveURL(/#\/$/);
   // The menu of a phone closes when the page changes.
-  await expect(main.locator('form')).toHaveCount(0);
-  if (visit.size.width <= 768) await page.locator('header').getByRole('button', { name: '打开菜单' }).click();
-  await expect(page.locator('header')).toContainText(new RegExp(words.temporary, 'i'));
+  await expect(pageForm(page)).toHaveCount(0);
+  if (visit.size.width <= 768) await page.getByRole('banner').getByRole('button', { name: '打开菜单' }).click();
+  await expect(page.getByRole('banner')).toContainText(new RegExp(words.temporary, 'i'));
   await expect(page.getByText(/^(Change password|修改密码)$/)).toHaveCount(0);
   await openPortal(page, 'qyj', '/edit_pass');
   await expect(main).toContainText(words.noPassword);

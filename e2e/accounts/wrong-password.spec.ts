@@ -1,3 +1,4 @@
+import { accountField } from '../support/account-fields.ts';
 import { enterPassword, submit } from '../support/account-forms.ts';
 import { demoPassword, expect, expectSound, openPortal, test } from '../support/portal.ts';
 
@@ -11,7 +12,7 @@ const tooMany = {
 test('a wrong password is refused, and after ten of them the right one too for a while', async ({ page }) => {
   // Nobody else's account: it stays locked for the rest of the run.
   const account = 'tomas.herrera@example.com';
-  const alert = page.locator('main').getByRole('alert');
+  const alert = page.getByRole('main').getByRole('alert');
   await enterPassword(page, 'sc', { account, password: 'Wrong-password1' });
   for (let tries = 1; tries < mostTries; tries += 1) {
     await expect(alert).toContainText('The account or the password is not correct.');
@@ -19,7 +20,7 @@ test('a wrong password is refused, and after ten of them the right one too for a
     await submit(page);
     expect((await answered).status()).toBe(200);
   }
-  await page.locator('input[autocomplete="current-password"]').fill(demoPassword);
+  await accountField(page, 'password').fill(demoPassword);
   const refused = page.waitForResponse(/account\/login/);
   await submit(page);
   expect((await refused).status()).toBe(429);
@@ -33,9 +34,9 @@ test('a wrong password is refused, and after ten of them the right one too for a
 });
 
 test('an unknown account is answered like a known one', async ({ page }) => {
-  const alert = page.locator('main').getByRole('alert');
+  const alert = page.getByRole('main').getByRole('alert');
   await enterPassword(page, 'sc', { account: 'no.such.person@example.com', password: 'Wrong-password1' });
   await expect(alert).toHaveText('The account or the password is not correct.');
   await openPortal(page, 'sc', '/login_email', '?lang=en');
-  await expect(page.locator('main')).not.toContainText('not correct');
+  await expect(page.getByRole('main')).not.toContainText('not correct');
 });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openConsole, signInOwner } from '../support/console.ts';
 import { type Newcomer, newcomerAt } from '../support/newcomer.ts';
 import { inDatabase } from '../support/owner-database.ts';
-import { expect, expectSound, test } from '../support/portal.ts';
+import { expect, expectSound, test, pageForm } from '../support/portal.ts';
 
 test('staff finds an application, has it as a PDF, edits it in the portal, and both are in the log under their name', async ({
   page,
@@ -86,7 +86,7 @@ test('a link for editing that is used up opens nothing, and says so', async ({ p
   expect(page.url()).not.toContain('staff');
   await page.goto('/apply/qyj/#/');
   await page.reload();
-  await expect(page.locator('form')).toBeVisible();
+  await expect(pageForm(page)).toBeVisible();
 });
 
 /** The page may be gone before the click is told to have been made. */

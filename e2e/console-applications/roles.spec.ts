@@ -20,7 +20,8 @@ for (const [language, size] of tellings(story, visits)) {
     await openConsole(page, language, '/outbox');
     await signInStaff(page, 'interviewer.yunzhou');
     // The outbox is no part of the role.
-    await expect(page.locator('#content h1')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Neither a list nor a mail.
     await expect(page.locator('iframe, table')).toHaveCount(0);
 
     await page.goto('/console/#/applications');

@@ -1,6 +1,6 @@
 import { saveBasic } from '@portico/contract/applications';
 import { enterAs, newcomerAt } from '../support/newcomer.ts';
-import { expect, expectSound, openPortal, test } from '../support/portal.ts';
+import { expect, expectSound, openPortal, test, pageForm } from '../support/portal.ts';
 import { testVisits } from '../support/visits.ts';
 
 const words = {
@@ -46,7 +46,7 @@ testVisits('a batch comes first, then the parts open', words, async ({ page, vis
   const person = await newcomerAt('itf', 'no batch');
   await enterAs(page, person);
   await openPortal(page, 'itf', '/applyform', `?lang=${visit.language}`);
-  const main = page.locator('main');
+  const main = page.getByRole('main');
   const card = (title: string) => page.getByRole('article').filter({ hasText: title });
   await expect(card(said.closed)).toContainText(said.over);
   await expect(card(said.closed).getByRole('button', { name: said.choose })).toHaveCount(0);
@@ -68,7 +68,7 @@ testVisits('a batch comes first, then the parts open', words, async ({ page, vis
   await expect(main.getByText(said.chosen, { exact: true }).first()).toBeVisible();
   await followPart();
   await expect(page.getByRole('heading', { level: 1, name: said.module })).toBeVisible();
-  await page.locator('main form').waitFor();
+  await pageForm(page).waitFor();
   await expectSound(page);
 });
 

@@ -12,7 +12,9 @@ import {
   receiveCode,
   submit,
 } from '../support/account-forms.ts';
-import { expect, expectSound, openPortal, test } from '../support/portal.ts';
+import { savingWord } from '../support/saving-word.ts';
+import { accountField } from '../support/account-fields.ts';
+import { expect, expectSound, openPortal, test, pageForm } from '../support/portal.ts';
 import { fillModule } from './support/fill-module.ts';
 
 const slug = 'itf';
@@ -50,18 +52,18 @@ test('a new applicant fills in every part: half on a phone, the rest at a desk',
   const states = ended.filter(({ menuid }) => parts.includes(menuid)).map(({ menuid, state }) => [menuid, state]);
   expect(states).toEqual(parts.map((menuid) => [menuid, complete]));
   await openPortal(atDesk, slug, '/applyform');
-  await expect(atDesk.locator('main')).toContainText(`${parts.length} of ${parts.length} complete`);
+  await expect(atDesk.getByRole('main')).toContainText(`${parts.length} of ${parts.length} complete`);
   await desk.close();
 });
 
 async function register(page: Page): Promise<void> {
   await openPortal(page, slug, '/register', '?lang=en');
-  await page.locator('input[autocomplete="name"]').fill('Jiahe Lin');
+  await accountField(page, 'name').fill('Jiahe Lin');
   await page.getByLabel('Highest degree').selectOption({ label: 'Bachelor' });
-  await page.locator('input[autocomplete="tel-national"]').fill(mobile);
+  await accountField(page, 'mobile').fill(mobile);
   await fillCode(page, await receiveCode(page, mobile));
   await fillNewPassword(page);
-  await page.locator('main form input[type="checkbox"]').check();
+  await page.getByRole('main').getByRole('checkbox').check();
   await submit(page);
   await page.waitForURL(/#\/$/);
 }
@@ -72,11 +74,11 @@ async function fillPart(page: Page, call: Call, menuid: string): Promise<void> {
   const [definition] = decodeModules([module]).form.modules;
   if (definition === undefined) throw new Error(`There is no part ${menuid}`);
   await expect(page.getByRole('heading', { level: 1, name: definition.title.en })).toBeVisible();
-  await page.locator('main form').waitFor();
+  await pageForm(page).waitFor();
   await fillModule(page, definition);
   await page.getByRole('button', { name: 'Check this part' }).click();
-  await expect(page.locator('main'), menuid).toContainText('Nothing is missing in this part.');
-  await expect(page.locator('[data-word]')).toHaveAttribute('data-word', 'saved');
+  await expect(page.getByRole('main'), menuid).toContainText('Nothing is missing in this part.');
+  await expect(savingWord(page)).toHaveAttribute('data-word', 'saved');
   expect((await call(applyFiled, { menuid })).state, menuid).toBe(complete);
 }
 

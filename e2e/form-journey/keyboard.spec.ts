@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { savingWord } from '../support/saving-word.ts';
 import { enterAs, newcomerAt } from '../support/newcomer.ts';
 import { expect, openPortal, test } from '../support/portal.ts';
 
@@ -15,14 +16,15 @@ test('a batch is chosen, a part is filled in and the next one opened by keyboard
     .getByRole('link', { name: /Essays/ });
   await tabTo(page, essays);
   await page.keyboard.press('Enter');
-  const essay = page.locator('main form textarea').first();
+  const essay = page.getByRole('main').getByRole('textbox').first();
   await essay.waitFor();
   await tabTo(page, essay);
   await page.keyboard.type('By keyboard alone');
-  await expect(page.locator('[data-word]')).toHaveAttribute('data-word', 'saved');
+  await expect(savingWord(page)).toHaveAttribute('data-word', 'saved');
   const check = page.getByRole('button', { name: 'Check this part' });
   await tabTo(page, check);
   await page.keyboard.press('Enter');
+  // Whatever has the focus now.
   const problems = page.getByRole('main').locator('[tabindex="-1"]:focus');
   await expect(problems).toBeVisible();
   await page.keyboard.press('Tab');

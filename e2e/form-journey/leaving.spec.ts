@@ -1,3 +1,4 @@
+import { savingWord } from '../support/saving-word.ts';
 import { enterAs, newcomerAt } from '../support/newcomer.ts';
 import { expect, expectSound, openPortal } from '../support/portal.ts';
 import { testVisits } from '../support/visits.ts';
@@ -18,9 +19,9 @@ testVisits(
       route.request().method() === 'POST' ? route.abort() : route.fallback(),
     );
     await openPortal(page, 'itf', '/applyform/basic?menuid=essays', `?lang=${visit.language}`);
-    const essay = page.locator('main form textarea').first();
+    const essay = page.getByRole('main').getByRole('textbox').first();
     await essay.fill('Not sent yet');
-    await expect(page.locator('[data-word]')).not.toHaveAttribute('data-word', 'saved');
+    await expect(savingWord(page)).not.toHaveAttribute('data-word', 'saved');
     await page.evaluate(() => window.location.assign('#/guide'));
     const question = page.getByRole('dialog', { name: said.title });
     await expectSound(page);
@@ -34,6 +35,6 @@ testVisits(
     await page.unroute(/apply\/basic$/);
     await openPortal(page, 'itf', '/applyform/basic?menuid=essays', `?lang=${visit.language}`);
     await expect(essay).toHaveValue('Not sent yet');
-    await expect(page.locator('[data-word]')).toHaveAttribute('data-word', 'saved');
+    await expect(savingWord(page)).toHaveAttribute('data-word', 'saved');
   },
 );

@@ -5,8 +5,8 @@ import { expect, expectSound, openPortal, signIn, test } from '../support/portal
 test('a submitted application is read, not written', async ({ page }) => {
   await signIn(page, 'itf', 'yicheng.zhou@example.com');
   await openPortal(page, 'itf', '/applyform/basic?menuid=essays', '?lang=en');
-  await expect(page.locator('main')).toContainText('You have submitted your application.');
-  await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('You have submitted your application.');
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   await expectSound(page);
 });
 
@@ -21,8 +21,8 @@ test('a batch that has closed locks the parts, and says what can be done', async
   );
   await enterAs(page, person);
   await openPortal(page, 'itf', '/applyform/basic?menuid=essays', '?lang=en');
-  await expect(page.locator('main')).toContainText('This batch is closed');
-  await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('This batch is closed');
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   await page.getByRole('link', { name: 'See all batches' }).click();
   await expect(page).toHaveURL(/#\/applyform$/);
 });

@@ -1,7 +1,7 @@
 import { applyMenu } from '@portico/contract/applications';
 import { enterAs, newcomerAt } from '../support/newcomer.ts';
 import { isNight } from '../support/nights.ts';
-import { expectFits, expectSound, openPortal, phone, test } from '../support/portal.ts';
+import { expectFits, expectSound, openPortal, phone, test, pageForm } from '../support/portal.ts';
 
 const narrow = { width: 320, height: 640 } as const;
 const byRecommender = 2;
@@ -16,7 +16,7 @@ for (const [turn, language] of ['sc', 'tc', 'en'].entries()) {
     const screens = parts.map(({ menuid }) => `/applyform/basic?menuid=${menuid}`);
     for (const [at, screen] of [...screens, '/applyform', '/applyform?step=submit'].entries()) {
       await openPortal(page, 'itf', screen, `?lang=${language}`);
-      if (screens.includes(screen)) await page.locator('main form').waitFor();
+      if (screens.includes(screen)) await pageForm(page).waitFor();
       // By day axe looks at each screen in one of the three languages.
       await (isNight || at % 3 === turn ? expectSound(page) : expectFits(page));
       await page.setViewportSize(narrow);

@@ -1,11 +1,12 @@
-import { expect, expectSound, openPortal, phone, test } from '../support/portal.ts';
+import { savingWord } from '../support/saving-word.ts';
+import { expect, expectSound, openPortal, phone, test, submitButton } from '../support/portal.ts';
 
 test('without a password the form warns, and keeps what was typed in this browser', async ({ page }) => {
   await page.setViewportSize(phone);
-  const main = page.locator('main');
+  const main = page.getByRole('main');
   await openPortal(page, 'qyj', '/login_fast', '?lang=en');
   await main.getByRole('checkbox').check();
-  await main.locator('form button[type="submit"]').click();
+  await submitButton(page).click();
   await page.waitForURL(/#\/$/);
   await openPortal(page, 'qyj', '/applyform');
   await expect(main).toContainText('You work without a password.');
@@ -13,9 +14,9 @@ test('without a password the form warns, and keeps what was typed in this browse
   await expect(main.getByText('Your choice', { exact: true }).first()).toBeVisible();
   await openPortal(page, 'qyj', '/applyform/basic');
   await expect(main).toContainText('clearing the cache loses what you filled in');
-  const line = main.locator('form input[type="text"]').first();
+  const line = main.getByRole('textbox').first();
   await line.fill('Typed without a password');
-  await expect(page.locator('[data-word]')).toHaveAttribute('data-word', 'saved');
+  await expect(savingWord(page)).toHaveAttribute('data-word', 'saved');
   await expectSound(page);
   await page.reload();
   await expect(line).toHaveValue('Typed without a password');

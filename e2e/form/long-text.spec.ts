@@ -1,5 +1,5 @@
 import { answerTo, expectNoProblem, expectProblem, leave, readPart, testPart } from '../support/trial-form.ts';
-import { expect } from '../support/portal.ts';
+import { expect, pageForm } from '../support/portal.ts';
 
 const words = {
   en: {
@@ -22,7 +22,8 @@ testPart(
   words,
   async ({ page, words: said }) => {
     const text = page.getByRole('textbox', { name: said.name, exact: true });
-    const field = page.locator('main form').locator('div', { has: text }).last();
+    // The box around a question has no role.
+    const field = pageForm(page).locator('div', { has: text }).last();
     await text.focus();
     await leave(text);
     await expectProblem(page, text, said.required);

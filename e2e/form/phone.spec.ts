@@ -33,7 +33,7 @@ testPart('a telephone number belongs to its country', 'basicInfo', words, async 
 
   const code = page.getByRole('combobox', { name: said.code });
   await code.focus();
-  const label = await code.locator('option').filter({ hasText: said.hongKong }).first().textContent();
+  const label = await code.getByRole('option').filter({ hasText: said.hongKong }).first().textContent();
   await code.selectOption({ label: label ?? '' });
   await expectProblem(page, number, said.invalid);
   await number.fill('91234567');

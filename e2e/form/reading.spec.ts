@@ -20,11 +20,11 @@ const words = {
 
 testPart('what is only read stands in the preview alone', 'essays', words, async ({ page, words: said }) => {
   const heading = page.getByRole('heading', { name: said.heading });
-  await expect(page.locator('main form textarea').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
   await expect(heading).toHaveCount(0);
   await readPart(page);
   await expect(heading).toBeVisible();
-  await expect(page.locator('main strong', { hasText: said.strong })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('strong').filter({ hasText: said.strong })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: said.item })).toBeVisible();
 
   await turnTo(page, 'preferences');
@@ -38,12 +38,13 @@ testPart(
   'essays',
   { en: words.en },
   async ({ page, words: said }) => {
-    await page.locator('main textarea').first().fill('Printed words.');
+    await page.getByRole('main').getByRole('textbox').first().fill('Printed words.');
     await readPart(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('Printed words.')).toBeVisible();
     await expect(page.getByRole('heading', { name: said.heading })).toBeVisible();
-    await expect(page.locator('main nav')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('navigation')).toBeHidden();
+    // Hidden in print, it has no role there.
     await expect(page.locator('main button[aria-pressed]').first()).toBeHidden();
   },
 );

@@ -158,7 +158,7 @@ testPart(
     await page.getByRole('dialog', { name: said.away }).getByRole('button', { name: said.go, exact: true }).click();
     await expect(page).toHaveURL(/guide/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   },
 );
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tellings } from '../support/nights.ts';
-import { checkPart, openPart, type Part, parts } from '../support/trial-form.ts';
+import { checkPart, openPart, type Part, parts, previewWords } from '../support/trial-form.ts';
 import { expect, expectFits, expectSound, test } from '../support/portal.ts';
 
 const visits = [
@@ -19,7 +19,7 @@ for (const part of parts) {
       await page.setViewportSize(narrow);
       await expectFits(page);
       await expectInside(page, 'main form');
-      await page.locator('main button[aria-pressed="false"]').click();
+      await page.getByRole('button', { name: previewWords }).click();
       await expectFits(page);
       await page.setViewportSize(size);
       await expectSound(page);

@@ -1,5 +1,5 @@
 import { expectNoProblem, expectProblem, leave, testPart, testPartOnEachDevice } from '../support/trial-form.ts';
-import { expect } from '../support/portal.ts';
+import { expect, submitButton } from '../support/portal.ts';
 
 interface Line {
   readonly name: string;
@@ -121,9 +121,9 @@ testPartOnEachDevice(
   last,
   async ({ page, words, touch }) => {
     await page.getByRole('textbox', { name: words.name, exact: true }).focus();
-    const check = page.locator('main form button[type="submit"]');
+    const check = submitButton(page);
     // Leaving the field by this press shows its problem just above the button, which moves.
     await (touch ? check.tap() : check.click());
-    await expect(page.locator('main form [role="alert"] ul')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert').getByRole('list')).toBeVisible();
   },
 );

@@ -95,6 +95,7 @@ testPart('a file that fails is tried again', 'documents', words, async ({ page, 
 testPart('files are dropped, and two quick choices bring each once', 'documents', { en: words.en }, async (told) => {
   const { page, words: said } = told;
   const transcripts = boxOf(page, said.question);
+  // What files are dropped on has no role.
   const area = transcripts.locator('xpath=..');
   const dropped = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();

@@ -1,4 +1,5 @@
 import { referenceMessages } from '@portico/i18n/reference-messages';
+import { accountField } from '../support/account-fields.ts';
 import { fillCode, receiveCode, submit } from '../support/account-forms.ts';
 import { expect, expectSound, openPortal, test } from '../support/portal.ts';
 
@@ -7,7 +8,7 @@ test('by a code one sees every request to the address, and begins a letter from 
   // Asked by three applicants of the demo, two of whom have had their letters.
   const email = 'cheng.yuanshan@jiangming.example.edu';
   await openPortal(page, 'sc', '/ref_login', '?lang=en');
-  await page.locator('input[autocomplete="email"]').fill(email);
+  await accountField(page, 'email').fill(email);
   await fillCode(page, await receiveCode(page, email));
   await submit(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(list.title);
@@ -22,6 +23,6 @@ test('by a code one sees every request to the address, and begins a letter from 
   const earlier = page.getByRole('button', { name: /Elena Marchetti/ });
   await expect(page.getByText(carry.title)).toBeVisible();
   await earlier.click();
-  await expect(page.locator('main textarea').first()).toHaveValue(/马尔凯蒂博士/);
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(/马尔凯蒂博士/);
   await expectSound(page);
 });

@@ -32,8 +32,8 @@ test('declined with a word, taken back, declined for good; somebody else is aske
 
   await page.reload();
   await expect(requestState(page)).toHaveAttribute('data-request-state', 'declined');
-  await expect(page.locator('main')).toContainText(declined.noTime);
-  await expect(page.locator('main')).toContainText('祝您顺利');
+  await expect(page.getByRole('main')).toContainText(declined.noTime);
+  await expect(page.getByRole('main')).toContainText('祝您顺利');
   await expectSound(page);
   await page.getByRole('button', { name: replace.other }).click();
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,5 @@
 import { referenceMessages } from '@portico/i18n/reference-messages';
+import { savingWord } from '../support/saving-word.ts';
 import { smallFile } from '../form-journey/support/small-files.ts';
 import { inDatabase } from '../support/owner-database.ts';
 import { expect, expectSound, phone, test } from '../support/portal.ts';
@@ -17,7 +18,7 @@ test('offline and signed out while writing: every word is kept, and saved once t
   await savedWord(page);
   await page.context().setOffline(true);
   await words.fill('Before, offline');
-  await expect(page.locator('[data-word]')).toContainText('Kept on this device');
+  await expect(savingWord(page)).toContainText('Kept on this device');
   await page.context().setOffline(false);
   await savedWord(page);
 
@@ -49,23 +50,25 @@ test('a letter that begins with its file, in two tabs: handed in in one, it is c
   const address = `/apply/${asking.slug}/#/letter/edit?uid=${uid}`;
   await page.goto(address);
   await expect(page.getByText(form.fileLead)).toBeVisible();
-  await expect(page.locator('header')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  // Whichever question comes first.
   const [first] = await page.locator('main [id^="field-"][id$="-label"]').all();
   expect(await first?.getAttribute('id')).toBe('field-scan-label');
+  // The camera has the same label.
   await page.locator('#field-scan').setInputFiles(scan);
-  await expect(page.locator('main')).toContainText(scan.name);
+  await expect(page.getByRole('main')).toContainText(scan.name);
   await savedWord(page);
   await expectSound(page);
   const other = await page.context().newPage();
   await other.setViewportSize(phone);
   await other.goto(address);
-  await expect(other.locator('main')).toContainText(scan.name);
+  await expect(other.getByRole('main')).toContainText(scan.name);
   await writeLetter(page, '所附推薦信已說明一切。');
   await expect(other.getByRole('textbox', { name: '推薦意見' })).toHaveValue('所附推薦信已說明一切。');
   await handIn(other, 'tc');
   await page.getByRole('textbox', { name: '推薦意見' }).fill('太遲的一句');
   await expect(page.getByText(locked.submitted)).toBeVisible();
-  await expect(page.locator('main')).toContainText('太遲的一句');
+  await expect(page.getByRole('main')).toContainText('太遲的一句');
   await page.context().close();
 });
 

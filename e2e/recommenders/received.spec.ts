@@ -55,7 +55,7 @@ for (const variant of variants) {
     await other.context().close();
 
     await openPortal(page, asking.slug, '/referees');
-    await expect(page.locator('main')).toContainText(referees.steps.received);
+    await expect(page.getByRole('main')).toContainText(referees.steps.received);
     await expect(requestState(page)).toHaveAttribute('data-request-state', 'received');
     await expect(page.getByRole('button', { name: referees.send.reminder })).toBeDisabled();
     await readLetter(page, variant, asking.slug, referees.letter);
@@ -64,8 +64,8 @@ for (const variant of variants) {
 
 /** Spec 2: header and footer are hidden where letters are written and read. */
 async function expectBare(page: Page): Promise<void> {
-  await expect(page.locator('header')).toHaveCount(0);
-  await expect(page.locator('footer')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
 }
 
 async function wordsOf(language: Language) {
@@ -81,7 +81,7 @@ async function readLetter(
   await openPortal(page, slug, '/letter');
   await expectBare(page);
   if (isRead) await page.getByText(said.read, { exact: true }).click();
-  await expect(page.locator('main')).toContainText(isRead ? (praise.split('\n')[0] ?? '') : said.closed);
+  await expect(page.getByRole('main')).toContainText(isRead ? (praise.split('\n')[0] ?? '') : said.closed);
   await expect(page.getByText(praise.split('\n')[0] ?? '')).toHaveCount(isRead ? 1 : 0);
   await expectSound(page);
 }

@@ -12,12 +12,13 @@ test('a full disk refuses a file in words, takes what is typed, and takes the fi
   person,
 }) => {
   const tab = await openNotebook(device, person, 'papers');
+  // The camera has the same label.
   const scans = tab.page.getByLabel('Scans').and(tab.page.locator('input[type="file"]:not([capture])'));
   const folder = join(server.dataFolder, 'files');
   const disk = makeDiskSmall({ folder, bytes: megabyte, writer: server.running().pid });
   try {
     await scans.setInputFiles(scanOf('large.pdf', 3 * megabyte));
-    await expect(tab.page.locator('main')).toContainText('Files cannot be taken at the moment.');
+    await expect(tab.page.getByRole('main')).toContainText('Files cannot be taken at the moment.');
     await expect(tab.page.getByRole('link', { name: 'large.pdf' })).toHaveCount(0);
     await tab.write('Epsilon', 'typed on a full disk');
     await tab.saved();

@@ -32,7 +32,7 @@ test('a new build that is deployed while somebody types costs no character', asy
     };
     await tab.page.evaluate(() => window.location.assign('#/edit_pass'));
     await expect.poll(moved).toBe(1);
-    await expect(tab.page.locator('h1').first()).toBeVisible();
+    await expect(tab.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     const again = await openNotebook(device, person);
     await expect(again.box('Beta')).toHaveValue('on the way out');
     await again.saved();

@@ -9,7 +9,7 @@ test('a new version of the form that is published while somebody types takes eve
   person,
 }) => {
   const tab = await openNotebook(device, person);
-  const main = tab.page.locator('main');
+  const main = tab.page.getByRole('main');
   await tab.write('Alpha', 'kept');
   await tab.write('Delta', 'without a place soon');
   await tab.saved();

@@ -1,3 +1,4 @@
+import { accountField } from '../support/account-fields.ts';
 import { openNotebook } from './support/notebook-page.ts';
 import { expect, test } from './support/site.ts';
 
@@ -15,8 +16,8 @@ test('whoever is signed out while writing signs in again in place, with the text
   expect((await tab.glance([])).saysSaved).toBe(false);
   await expect(tab.box('Alpha')).toHaveValue('before and after');
 
-  await dialog.locator('input[autocomplete="current-password"]').fill(person.password);
-  await dialog.locator('button[type="submit"]').click();
+  await accountField(dialog, 'password').fill(person.password);
+  await dialog.getByRole('button', { name: /^(Sign in|登录|登入)$/ }).click();
   await expect(dialog).toHaveCount(0);
   await tab.saved();
   await expect(tab.box('Alpha')).toHaveValue('before and after');

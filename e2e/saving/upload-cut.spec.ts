@@ -15,6 +15,7 @@ test('a large file on a slow road that breaks again and again arrives whole', as
   for (let cuts = 0; cuts < 3; cuts += 1) {
     road.add({ fault: { kind: 'cutRequest', afterBytes: 1 + random.number(2 * megabyte) }, where: pieces, times: 1 });
   }
+  // The camera has the same label.
   await tab.page.getByLabel('Scans').and(tab.page.locator('input[type="file"]:not([capture])')).setInputFiles(scan);
   await tab.write('Epsilon', 'typed meanwhile');
   await expect(tab.page.getByRole('link', { name: 'transcript.pdf' })).toBeVisible();

@@ -1,7 +1,9 @@
 import { devices, type Page } from '@playwright/test';
 import { applicationMessages } from '@portico/i18n/application-messages';
 import { submissionMessages } from '@portico/i18n/submission-messages';
-import { demoPassword, expect, expectSound, openPortal, test, type Tenant } from '../support/portal.ts';
+import { savingWord } from '../support/saving-word.ts';
+import { accountField } from '../support/account-fields.ts';
+import { demoPassword, expect, expectSound, openPortal, test, type Tenant, submitButton } from '../support/portal.ts';
 import { smallFile } from '../form-journey/support/small-files.ts';
 import type { Newcomer } from '../support/newcomer.ts';
 import { newcomerOf, outcomeOf, ownProject } from './support/own-project.ts';
@@ -25,11 +27,12 @@ for (const { language, like, device } of journeys) {
       const person = await newcomerOf(slug, 'no batch');
 
       await openPortal(page, slug, '/login', `?lang=${language}`);
-      await page.locator('input[autocomplete="username"]').fill(person.account);
-      await page.locator('input[autocomplete="current-password"]').fill(demoPassword);
-      await page.locator('form button[type="submit"]').click();
+      await accountField(page, 'account').fill(person.account);
+      await accountField(page, 'password').fill(demoPassword);
+      await submitButton(page).click();
       await page.waitForURL(/#\/$/);
 
+      // By where they lead and by key, since this is told in three languages.
       await page.locator('main a[href="#/applyform"]').first().click();
       await page.locator('main article[data-phase="open"] button').first().click();
       await expect(page.locator('#chosen-batch')).toBeVisible();
@@ -44,23 +47,23 @@ for (const { language, like, device } of journeys) {
       await expect(page.locator('[data-kind="complete"]')).toHaveCount(2);
       for (const tick of await page.getByRole('checkbox').all()) await tick.check();
       await page.locator('main a[href="#/preview"]').click();
-      await expect(page.locator('main')).toContainText(String(smallAnswers['about']?.['name']));
+      await expect(page.getByRole('main')).toContainText(String(smallAnswers['about']?.['name']));
       await expectSound(page);
       await page.getByRole('button', { name: words.send.button }).last().click();
       await page.getByRole('dialog').getByRole('button', { name: words.send.confirm }).click();
 
       await page.waitForURL(/#\/submittedSuccess$/);
       const [number = ''] = (await outcomeOf(slug)).numbers;
-      await expect(page.locator('main output')).toHaveText(number);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(number);
       await expectSound(page);
       await page.getByRole('link', { name: words.success.receipt }).click();
-      await expect(page.locator('main')).toContainText(number);
+      await expect(page.getByRole('main')).toContainText(number);
 
       // From now on the form is read, and home says what was submitted.
       await openPortal(page, slug, '/applyform/basic?menuid=about');
       await expect(page.getByText(form.lock.submitted)).toBeVisible();
       await openPortal(page, slug, '/');
-      await expect(page.locator('main')).toContainText(number);
+      await expect(page.getByRole('main')).toContainText(number);
       await expect(page.locator('main a[href="#/preview"]').first()).toBeVisible();
     });
   });
@@ -73,7 +76,7 @@ async function fillIn(page: Page, person: Newcomer): Promise<void> {
     await expect
       .poll(async () => Object.keys((await person.filed(menuid)).save_field.normal))
       .toEqual(expect.arrayContaining([...keys]));
-    await expect(page.locator('[data-word]')).toHaveAttribute('data-word', 'saved');
+    await expect(savingWord(page)).toHaveAttribute('data-word', 'saved');
   };
   await host('name').getByRole('textbox').fill(String(smallAnswers['about']?.['name']));
   await host('degree').getByRole('radio').first().check();

@@ -1,3 +1,4 @@
+import { accountField } from '../support/account-fields.ts';
 import { expect, test } from '../support/portal.ts';
 import { newcomerOf, outcomeOf, ownProject } from './support/own-project.ts';
 import { readyToSubmit } from './support/ready-to-submit.ts';
@@ -8,9 +9,12 @@ test('whoever is signed out while submitting signs in again in place, and it goe
   const { submit } = await readyToSubmit(page, person);
   await person.endBrowserSession();
   await submit.click();
-  const password = page.getByRole('dialog').locator('input[autocomplete="current-password"]');
+  const password = accountField(page.getByRole('dialog'), 'password');
   await password.fill(person.password);
-  await page.getByRole('dialog').locator('button[type="submit"]').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Sign in|登录|登入)$/ })
+    .click();
   await page.waitForURL(/#\/submittedSuccess$/);
   expect((await outcomeOf(slug)).numbers).toHaveLength(1);
 });

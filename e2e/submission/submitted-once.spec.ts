@@ -20,7 +20,7 @@ test('an answer that is lost after the commit, and a double click: submitted onc
   expect(keys).toEqual([keys[0], keys[0]]);
   const { numbers } = await outcomeOf(slug);
   expect(numbers).toHaveLength(1);
-  await expect(page.locator('main output')).toHaveText(numbers[0] ?? '');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(numbers[0] ?? '');
 });
 
 test('a page that was loaded anew before the answer came asks for the same submission', async ({ page }) => {
@@ -42,6 +42,6 @@ test('a page that was loaded anew before the answer came asks for the same submi
   await page.reload();
   await expect(page.getByText('You have submitted your application.')).toBeVisible();
   await page.getByRole('link', { name: 'View your application' }).click();
-  await expect(page.locator('main')).toContainText((await outcomeOf(slug)).numbers[0] ?? '-');
+  await expect(page.getByRole('main')).toContainText((await outcomeOf(slug)).numbers[0] ?? '-');
   expect(new Set(keys).size).toBe(1);
 });

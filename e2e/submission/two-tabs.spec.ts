@@ -1,4 +1,5 @@
 import { submit } from '@portico/contract/submissions';
+import { savingWord } from '../support/saving-word.ts';
 import { enterAs } from '../support/newcomer.ts';
 import { expect, openPortal, test } from '../support/portal.ts';
 import { newcomerOf, outcomeOf, ownProject } from './support/own-project.ts';
@@ -35,7 +36,7 @@ test('what a closed tab left unsent is saved before it is submitted', async ({ p
   await openPortal(closed, slug, '/applyform/basic?menuid=papers', '?lang=en');
   const plan = closed.getByRole('textbox', { name: 'Study plan' });
   await plan.fill('The last word.');
-  await expect(closed.locator('[data-word]')).not.toHaveAttribute('data-word', 'saved');
+  await expect(savingWord(closed)).not.toHaveAttribute('data-word', 'saved');
   await closed.close();
 
   await openPortal(page, slug, '/applyform?step=submit', '?lang=en');

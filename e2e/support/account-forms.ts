@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { accountField } from './account-fields.ts';
 import { awaitMessage, codeInside } from './outbox.ts';
-import { expect, openPortal } from './portal.ts';
+import { expect, openPortal, submitButton } from './portal.ts';
 import type { Language } from './visits.ts';
 
 export const newPassword = 'Mountain-river7';
@@ -23,17 +24,16 @@ export async function receiveCode(page: Page, receiver: string): Promise<string>
 }
 
 export async function fillCode(page: Page, code: string): Promise<void> {
-  await page.locator('input[autocomplete="one-time-code"]').fill(code);
+  await accountField(page, 'code').fill(code);
 }
 
 export async function fillNewPassword(page: Page, password = newPassword): Promise<void> {
-  const fields = page.locator('input[autocomplete="new-password"]');
-  await fields.nth(0).fill(password);
-  await fields.nth(1).fill(password);
+  await accountField(page, 'newPassword').fill(password);
+  await accountField(page, 'again').fill(password);
 }
 
 export async function submit(page: Page): Promise<void> {
-  await page.locator('main form button[type="submit"]').click();
+  await submitButton(page).click();
 }
 
 interface Credentials {
@@ -49,8 +49,8 @@ export async function enterPassword(
   language: Language = 'en',
 ): Promise<void> {
   await openPortal(page, tenant, '/login_pass', `?lang=${language}`);
-  await page.locator('input[autocomplete="username"]').fill(account);
-  await page.locator('input[autocomplete="current-password"]').fill(password);
+  await accountField(page, 'account').fill(account);
+  await accountField(page, 'password').fill(password);
   await submit(page);
 }
 
@@ -64,11 +64,11 @@ interface Newcomer {
 /** An account of the scenario's own, made by the real form. */
 export async function registerByMobile(page: Page, { tenant, name, mobile, language }: Newcomer): Promise<void> {
   await openPortal(page, tenant, '/register', `?lang=${language}`);
-  await page.locator('input[autocomplete="name"]').fill(name);
-  await page.locator('input[autocomplete="tel-national"]').fill(mobile);
+  await accountField(page, 'name').fill(name);
+  await accountField(page, 'mobile').fill(mobile);
   await fillCode(page, await receiveCode(page, mobile));
   await fillNewPassword(page);
-  await page.locator('main form input[type="checkbox"]').check();
+  await page.getByRole('main').getByRole('checkbox').check();
   await submit(page);
   await page.waitForURL(/#\/$/);
 }

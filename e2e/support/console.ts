@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountField } from './account-fields.ts';
 import { demoPassword } from './portal.ts';
 
 type Language = 'sc' | 'tc' | 'en';
@@ -18,7 +19,7 @@ export function signInOwner(page: Page, password = process.env['PORTICO_E2E_OWNE
 
 /** Signs in by the real form. */
 export async function signInStaff(page: Page, account: string, password: string = demoPassword): Promise<void> {
-  await page.locator('input[autocomplete="username"]').fill(account);
-  await page.locator('input[autocomplete="current-password"]').fill(password);
+  await accountField(page, 'account').fill(account);
+  await accountField(page, 'password').fill(password);
   await page.keyboard.press('Enter');
 }

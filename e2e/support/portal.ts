@@ -1,4 +1,5 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { accountField } from './account-fields.ts';
 import { type ContextShelf, createShelf } from './context-shelf.ts';
 import { seriousFindings } from './serious-findings.ts';
 
@@ -58,16 +59,26 @@ function expected(noise: string): boolean {
 
 export async function openPortal(page: Page, tenant: string, route = '/', query = ''): Promise<void> {
   await page.goto(`/apply/${tenant}/${query}#${route}`);
-  await page.locator('h1').first().waitFor();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
 /** Signs in by the real form. */
 export async function signIn(page: Page, tenant: Tenant, account = applicants[tenant]): Promise<void> {
   await openPortal(page, tenant, '/login');
-  await page.locator('input[autocomplete="username"]').fill(account);
-  await page.locator('input[autocomplete="current-password"]').fill(demoPassword);
-  await page.locator('form button[type="submit"]').click();
+  await accountField(page, 'account').fill(account);
+  await accountField(page, 'password').fill(demoPassword);
+  await submitButton(page).click();
   await page.waitForURL(new RegExp(`/apply/${tenant}/.*#/$`));
+}
+
+/** By its tag: a form without a name of its own has no role. */
+export function pageForm(page: Page): Locator {
+  return page.getByRole('main').locator('form');
+}
+
+/** By its type: what it says is another word in each form and language. */
+export function submitButton(page: Page): Locator {
+  return pageForm(page).locator('button[type="submit"]');
 }
 
 /** No serious finding of axe-core, and nothing wider than the screen. */

@@ -1,6 +1,6 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { tellings } from './nights.ts';
-import { expect, openPortal, test } from './portal.ts';
+import { expect, openPortal, test, pageForm, submitButton } from './portal.ts';
 import type { Language } from './visits.ts';
 
 /** The parts of the kitchen-sink form, in its order. */
@@ -79,8 +79,8 @@ export async function openPart(page: Page, language: Language, part: Part): Prom
 }
 
 export async function turnTo(page: Page, part: Part): Promise<void> {
-  await page.locator('main nav li button').nth(parts.indexOf(part)).click();
-  await page.locator('main form').waitFor();
+  await page.getByRole('main').getByRole('navigation').getByRole('button').nth(parts.indexOf(part)).click();
+  await pageForm(page).waitFor();
 }
 
 /** The box of a question that has no role of its own: a date of the platform, a file. The camera is another way to it. */
@@ -106,12 +106,15 @@ export async function expectNoProblem(control: Locator): Promise<void> {
 
 /** Asks for everything that is wrong in the part. */
 export async function checkPart(page: Page): Promise<void> {
-  await page.locator('main form button[type="submit"]').click();
+  await submitButton(page).click();
 }
+
+export const previewWords = /^(Preview|预览|預覽)$/;
 
 /** The part as somebody reads it. */
 export async function readPart(page: Page): Promise<Locator> {
-  await page.locator('main button[aria-pressed="false"]').click();
+  await page.getByRole('button', { name: previewWords }).click();
+  // A list of answers has no role of its own.
   return page.locator('main dl').first();
 }
 

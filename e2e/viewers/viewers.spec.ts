@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { smallFile } from '../form-journey/support/small-files.ts';
 import { enterAs, newcomerAt } from '../support/newcomer.ts';
-import { expect, expectSound, openPortal, phone, test } from '../support/portal.ts';
+import { expect, expectSound, openPortal, phone, test, pageForm } from '../support/portal.ts';
 import { boxOf } from '../support/trial-form.ts';
 import { samplePdf } from './sample-pdf.ts';
 
@@ -111,7 +111,7 @@ test('the viewer page opens files of this server and nothing else', async ({ pag
 async function openDocuments(page: Page, language: 'en' | 'sc'): Promise<void> {
   await enterAs(page, await newcomerAt('itf'));
   await openPortal(page, 'itf', '/applyform/basic?menuid=documents', `?lang=${language}`);
-  await page.locator('main form').waitFor();
+  await pageForm(page).waitFor();
 }
 
 interface Chosen {

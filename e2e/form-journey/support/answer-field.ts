@@ -41,6 +41,7 @@ const answers: Readonly<Partial<Record<FieldType, (asked: Asked) => Promise<void
     await tellMore(host);
   },
   select: choose,
+  // A date of the platform has no role.
   date: async ({ field, host }) => fillDate(host.locator('input').first(), fittingDate(field)),
   'date-range': async ({ field, host }) => {
     const [start, end] = fittingRange(field);
@@ -53,6 +54,7 @@ const answers: Readonly<Partial<Record<FieldType, (asked: Asked) => Promise<void
     const names = await host
       .getByRole('radio')
       .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('name')))]);
+    // Radios of one line of a matrix have their name in common.
     for (const name of names) await host.locator(`input[name="${name}"]`).first().check();
   },
   signature: sign,
@@ -66,6 +68,7 @@ function placeOf({ compare }: FieldDefinition): number {
 
 async function choose({ page, field, host }: Asked): Promise<void> {
   const label = field.options?.[placeOf(field)]?.label.en ?? '';
+  // The platform's list or one of ours: only the tag tells.
   const list = host.locator('select');
   if ((await list.count()) > 0) {
     // Its options are made when somebody comes near.
@@ -92,6 +95,7 @@ async function fillDate(box: Locator, value: string): Promise<void> {
 
 async function sendFile({ field, host, nth }: Asked): Promise<void> {
   const file = smallFile(field.files?.types ?? [], nth);
+  // The camera is another input.
   await host.locator('input[type="file"]:not([capture])').first().setInputFiles(file);
   await expect(host.getByRole('link', { name: file.name })).toBeVisible();
 }
@@ -105,6 +109,7 @@ async function sign({ page, host }: Asked): Promise<void> {
   // What is drawn before the pad is ready leaves no trace.
   await expect(async () => {
     if ((await terms.count()) > 0) await terms.check();
+    // What one draws on has no role.
     await stroke(page, dialog.locator('canvas').first());
     await dialog.getByRole('button', { name: 'Save signature' }).click();
     await expect(dialog).toHaveCount(0, { timeout: scaledLimit(5_000) });

@@ -11,11 +11,12 @@ export async function fillModule(page: Page, module: ModuleDefinition): Promise<
   // A form of rows alone is there once the first of them is asked for.
   const [first] = module.groups;
   if (module.fields.length === 0 && first !== undefined) await page.locator(`#field-${first.key}`).waitFor();
-  await fillFields(page, page.locator('main'), module.fields);
+  await fillFields(page, page.getByRole('main'), module.fields);
   for (const group of module.groups) await fillGroup(page, group);
 }
 
 async function fillGroup(page: Page, group: GroupDefinition): Promise<void> {
+  // By key: demo forms ask the same words twice.
   const host = page.locator(`#field-${group.key}`);
   if (!(await host.isVisible())) return;
   for (let row = 0; row < Math.max(1, group.requiredRows); row += 1) {

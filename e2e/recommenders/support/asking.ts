@@ -46,6 +46,7 @@ async function nameReferee(person: Newcomer, email: string): Promise<void> {
 
 /** What the applicant sees of one recommender, at the list of all or in the form. */
 export function requestState(page: Page): Locator {
+  // By its attribute: the words are others in each language.
   return page.locator('[data-request-state]').first();
 }
 

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { scaledLimit } from '@portico/testing/scaled-limit';
+import { savingWord } from '../../support/saving-word.ts';
 import { expect } from '../../support/portal.ts';
 
 /** Accepts what comes before signing, and draws a line. */
 export async function drawSignature(page: Page): Promise<void> {
+  // A question by its key: its words are others in each language.
   const host = page.locator('#field-hand-label').locator('..');
   // Once the policy is accepted, the way to sign takes its place.
   await host.getByRole('checkbox').click();
@@ -11,6 +13,7 @@ export async function drawSignature(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   // What is drawn before the pad is ready leaves no trace.
   await expect(async () => {
+    // What one draws on has no role.
     const box = await dialog.locator('canvas').first().boundingBox();
     if (box === null) throw new Error('There is nothing to sign on');
     await page.mouse.move(box.x + 30, box.y + 30);
@@ -21,5 +24,5 @@ export async function drawSignature(page: Page): Promise<void> {
     await expect(dialog).toHaveCount(0, { timeout: scaledLimit(5_000) });
   }).toPass({ timeout: scaledLimit(30_000) });
   await expect(host.getByRole('img')).toBeVisible();
-  await expect(page.locator('[data-word]')).toHaveAttribute('data-word', 'saved');
+  await expect(savingWord(page)).toHaveAttribute('data-word', 'saved');
 }

@@ -1,6 +1,7 @@
 import { type Browser, devices, type Page } from '@playwright/test';
 import type { Language } from '@portico/form-engine/language';
 import { referenceMessages } from '@portico/i18n/reference-messages';
+import { savingWord } from '../../support/saving-word.ts';
 import { expect } from '../../support/portal.ts';
 
 const { defaultBrowserType: _, viewport: __, ...pixel } = devices['Pixel 7'];
@@ -33,6 +34,7 @@ export async function expectBroken(page: Page, link: string, language: Language)
 
 /** Writes both answers and waits until they are saved. */
 export async function writeLetter(page: Page, praise: string): Promise<void> {
+  // A question by its key: its words are others in each language.
   const host = (key: string) => page.locator(`#field-${key}-label`).locator('..');
   await host('rating').getByRole('radio').first().check();
   await host('praise').getByRole('textbox').fill(praise);
@@ -41,7 +43,7 @@ export async function writeLetter(page: Page, praise: string): Promise<void> {
 
 /** Waits until the word says that all is saved. */
 export async function savedWord(page: Page): Promise<void> {
-  await expect(page.locator('[data-word]')).toHaveAttribute('data-word', 'saved');
+  await expect(savingWord(page)).toHaveAttribute('data-word', 'saved');
 }
 
 export async function handIn(page: Page, language: Language): Promise<void> {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { savingWord } from '../../support/saving-word.ts';
 import { expect } from '../../support/portal.ts';
 import type { Newcomer } from '../../support/newcomer.ts';
 
@@ -43,8 +44,8 @@ export async function crash({ page }: NotebookPage): Promise<void> {
 }
 
 export function notebookIn(page: Page): NotebookPage {
-  const box = (label: string) => page.locator('main').getByRole('textbox', { name: label, exact: true });
-  const word = () => page.locator('[data-word]');
+  const box = (label: string) => page.getByRole('main').getByRole('textbox', { name: label, exact: true });
+  const word = () => savingWord(page);
   return {
     page,
     box,

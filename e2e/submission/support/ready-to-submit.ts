@@ -21,6 +21,7 @@ export async function fillIn(person: Newcomer): Promise<void> {
 
 /** Ticks what is to be ticked and presses the button; gives the dialog. */
 export async function askToSubmit(page: Page) {
+  // By its attribute: the words are others in each language.
   await expect(page.locator('[data-kind="complete"]')).toHaveCount(2);
   // What is to be agreed to comes by a call of its own.
   await page.getByRole('checkbox').first().waitFor();

@@ -1,4 +1,4 @@
-import { accountField } from './support/account-fields.ts';
+import { accountField } from './support/people/account-fields.ts';
 import { openConsole, signInOwner } from './support/console.ts';
 import { isNight } from './support/nights.ts';
 import { expect, expectSound, phone, test } from './support/portal.ts';

@@ -1,4 +1,4 @@
-import { accountField } from './support/account-fields.ts';
+import { accountField } from './support/people/account-fields.ts';
 import { expect, openPortal, signIn, test, submitButton } from './support/portal.ts';
 
 const words = { sc: '登录', tc: '登入', en: 'Sign in' } as const;

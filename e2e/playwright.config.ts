@@ -3,7 +3,7 @@ import { scaledLimit } from '@portico/testing/scaled-limit';
 import { findChromium } from './support/chromium.ts';
 
 /** Scenarios that start servers of their own, break them and wait: they leave the processor idle for long. */
-const waiting = ['saving/**/*.spec.ts', 'start*.spec.ts'];
+const waiting = ['saving/**/*.spec.ts', 'starting/**/*.spec.ts'];
 
 const executablePath = findChromium();
 const args = [
@@ -20,7 +20,7 @@ const args = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  globalSetup: './support/global-setup.ts',
+  globalSetup: './support/server/global-setup.ts',
   fullyParallel: true,
   // Two for each core of the smallest machine; half of them mostly wait.
   workers: 4,

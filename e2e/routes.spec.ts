@@ -1,5 +1,5 @@
 import { scaledLimit } from '@portico/testing/scaled-limit';
-import { accountField } from './support/account-fields.ts';
+import { accountField } from './support/people/account-fields.ts';
 import { isNight } from './support/nights.ts';
 import { expect, expectFits, expectSound, openPortal, phone, signIn, test, submitButton } from './support/portal.ts';
 import { type ExpectedRoute, routes } from './support/routes.ts';

@@ -1,4 +1,4 @@
-import { accountField } from './support/account-fields.ts';
+import { accountField } from './support/people/account-fields.ts';
 import { expect, openPortal, phone, signIn, test } from './support/portal.ts';
 
 test('a signed-in applicant has the menu of the project, a notice of unread messages and an account menu', async ({

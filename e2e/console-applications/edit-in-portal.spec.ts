@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { openConsole, signInOwner } from '../support/console.ts';
-import { type Newcomer, newcomerAt } from '../support/newcomer.ts';
-import { inDatabase } from '../support/owner-database.ts';
+import { type Newcomer, newcomerAt } from '../support/people/newcomer.ts';
+import { inDatabase } from '../support/server/owner-database.ts';
 import { expect, expectSound, test, pageForm } from '../support/portal.ts';
 
 test('staff finds an application, has it as a PDF, edits it in the portal, and both are in the log under their name', async ({

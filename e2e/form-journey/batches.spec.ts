@@ -1,5 +1,5 @@
 import { saveBasic } from '@portico/contract/applications';
-import { enterAs, newcomerAt } from '../support/newcomer.ts';
+import { enterAs, newcomerAt } from '../support/people/newcomer.ts';
 import { expect, expectSound, openPortal, test, pageForm } from '../support/portal.ts';
 import { testVisits } from '../support/visits.ts';
 

@@ -11,9 +11,9 @@ import {
   newPassword,
   receiveCode,
   submit,
-} from '../support/account-forms.ts';
+} from '../support/people/account-forms.ts';
 import { savingWord } from '../support/saving-word.ts';
-import { accountField } from '../support/account-fields.ts';
+import { accountField } from '../support/people/account-fields.ts';
 import { expect, expectSound, openPortal, test, pageForm } from '../support/portal.ts';
 import { fillModule } from './support/fill-module.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { savingWord } from '../support/saving-word.ts';
-import { enterAs, newcomerAt } from '../support/newcomer.ts';
+import { enterAs, newcomerAt } from '../support/people/newcomer.ts';
 import { expect, openPortal, test } from '../support/portal.ts';
 
 test('a batch is chosen, a part is filled in and the next one opened by keyboard alone', async ({ page }) => {

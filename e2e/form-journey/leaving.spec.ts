@@ -1,5 +1,5 @@
 import { savingWord } from '../support/saving-word.ts';
-import { enterAs, newcomerAt } from '../support/newcomer.ts';
+import { enterAs, newcomerAt } from '../support/people/newcomer.ts';
 import { expect, expectSound, openPortal } from '../support/portal.ts';
 import { testVisits } from '../support/visits.ts';
 

@@ -1,5 +1,5 @@
-import { enterAs, newcomerAt } from '../support/newcomer.ts';
-import { inDatabase } from '../support/owner-database.ts';
+import { enterAs, newcomerAt } from '../support/people/newcomer.ts';
+import { inDatabase } from '../support/server/owner-database.ts';
 import { expect, expectSound, openPortal, signIn, test } from '../support/portal.ts';
 
 test('a submitted application is read, not written', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { applyMenu } from '@portico/contract/applications';
-import { enterAs, newcomerAt } from '../support/newcomer.ts';
+import { enterAs, newcomerAt } from '../support/people/newcomer.ts';
 import { isNight } from '../support/nights.ts';
 import { expectFits, expectSound, openPortal, phone, test, pageForm } from '../support/portal.ts';
 

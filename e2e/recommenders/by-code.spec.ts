@@ -1,6 +1,6 @@
 import { referenceMessages } from '@portico/i18n/reference-messages';
-import { accountField } from '../support/account-fields.ts';
-import { fillCode, receiveCode, submit } from '../support/account-forms.ts';
+import { accountField } from '../support/people/account-fields.ts';
+import { fillCode, receiveCode, submit } from '../support/people/account-forms.ts';
 import { expect, expectSound, openPortal, test } from '../support/portal.ts';
 
 test('by a code one sees every request to the address, and begins a letter from an earlier one', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { refereesMessages } from '@portico/i18n/referees-messages';
 import { referenceMessages } from '@portico/i18n/reference-messages';
-import { enterAs } from '../support/newcomer.ts';
-import { awaitMessage } from '../support/outbox.ts';
+import { enterAs } from '../support/people/newcomer.ts';
+import { awaitMessage } from '../support/people/outbox.ts';
 import { expect, expectSound, openPortal, test } from '../support/portal.ts';
 import { anHourLater, invite, newAddress, somebodyAsking, requestState } from './support/asking.ts';
 import { expectBroken, openLink, openOther, savedWord } from './support/writing.ts';

@@ -1,7 +1,7 @@
 import { referenceMessages } from '@portico/i18n/reference-messages';
 import { savingWord } from '../support/saving-word.ts';
 import { smallFile } from '../form-journey/support/small-files.ts';
-import { inDatabase } from '../support/owner-database.ts';
+import { inDatabase } from '../support/server/owner-database.ts';
 import { expect, expectSound, phone, test } from '../support/portal.ts';
 import { inviteByCall, somebodyAsking } from './support/asking.ts';
 import { handIn, openLink, openOther, savedWord, writeLetter } from './support/writing.ts';

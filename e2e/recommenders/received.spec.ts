@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@portico/form-engine/language';
 import { refereesMessages } from '@portico/i18n/referees-messages';
 import { referenceMessages } from '@portico/i18n/reference-messages';
-import { enterAs } from '../support/newcomer.ts';
+import { enterAs } from '../support/people/newcomer.ts';
 import { expect, expectSound, openPortal, type Tenant, test } from '../support/portal.ts';
 import { invite, somebodyAsking, requestState } from './support/asking.ts';
 import { expectBroken, handIn, openLink, openOther, writeLetter } from './support/writing.ts';

@@ -1,5 +1,5 @@
 import { refereesMessages } from '@portico/i18n/referees-messages';
-import { messagesTo } from '../support/outbox.ts';
+import { messagesTo } from '../support/people/outbox.ts';
 import { expect, expectSound, test } from '../support/portal.ts';
 import { aDayLater, invite, openReferees, somebodyAsking, requestState } from './support/asking.ts';
 import { openLink, openOther } from './support/writing.ts';

@@ -1,6 +1,6 @@
 import { refereesMessages } from '@portico/i18n/referees-messages';
 import { postfixReport } from '../../apps/server/src/features/bounces/testing/reports.ts';
-import { inDatabase } from '../support/owner-database.ts';
+import { inDatabase } from '../support/server/owner-database.ts';
 import { expect, expectSound, test } from '../support/portal.ts';
 import { invite, newAddress, openReferees, somebodyAsking, requestState } from './support/asking.ts';
 import { expectBroken, openLink, openOther } from './support/writing.ts';

@@ -1,4 +1,4 @@
-import { accountField } from '../support/account-fields.ts';
+import { accountField } from '../support/people/account-fields.ts';
 import { openNotebook } from './support/notebook-page.ts';
 import { expect, test } from './support/site.ts';
 

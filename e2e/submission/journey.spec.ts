@@ -2,10 +2,10 @@ import { devices, type Page } from '@playwright/test';
 import { applicationMessages } from '@portico/i18n/application-messages';
 import { submissionMessages } from '@portico/i18n/submission-messages';
 import { savingWord } from '../support/saving-word.ts';
-import { accountField } from '../support/account-fields.ts';
+import { accountField } from '../support/people/account-fields.ts';
 import { demoPassword, expect, expectSound, openPortal, test, type Tenant, submitButton } from '../support/portal.ts';
 import { smallFile } from '../form-journey/support/small-files.ts';
-import type { Newcomer } from '../support/newcomer.ts';
+import type { Newcomer } from '../support/people/newcomer.ts';
 import { newcomerOf, outcomeOf, ownProject } from './support/own-project.ts';
 import { smallAnswers } from './support/small-form.ts';
 

@@ -1,4 +1,4 @@
-import { inDatabase } from '../support/owner-database.ts';
+import { inDatabase } from '../support/server/owner-database.ts';
 import { expect, expectSound, openPortal, test } from '../support/portal.ts';
 import { newcomerOf, outcomeOf, ownProject } from './support/own-project.ts';
 import { askToSubmit, readyToSubmit } from './support/ready-to-submit.ts';

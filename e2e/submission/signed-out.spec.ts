@@ -1,4 +1,4 @@
-import { accountField } from '../support/account-fields.ts';
+import { accountField } from '../support/people/account-fields.ts';
 import { expect, test } from '../support/portal.ts';
 import { newcomerOf, outcomeOf, ownProject } from './support/own-project.ts';
 import { readyToSubmit } from './support/ready-to-submit.ts';

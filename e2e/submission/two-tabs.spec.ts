@@ -1,6 +1,6 @@
 import { submit } from '@portico/contract/submissions';
 import { savingWord } from '../support/saving-word.ts';
-import { enterAs } from '../support/newcomer.ts';
+import { enterAs } from '../support/people/newcomer.ts';
 import { expect, openPortal, test } from '../support/portal.ts';
 import { newcomerOf, outcomeOf, ownProject } from './support/own-project.ts';
 import { askToSubmit, fillIn, readyToSubmit } from './support/ready-to-submit.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountField } from './account-fields.ts';
+import { accountField } from './people/account-fields.ts';
 import { demoPassword } from './portal.ts';
 
 type Language = 'sc' | 'tc' | 'en';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
-import { accountField } from './account-fields.ts';
+import { accountField } from './people/account-fields.ts';
 import { type ContextShelf, createShelf } from './context-shelf.ts';
 import { seriousFindings } from './serious-findings.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { smallFile } from '../form-journey/support/small-files.ts';
-import { enterAs, newcomerAt } from '../support/newcomer.ts';
+import { enterAs, newcomerAt } from '../support/people/newcomer.ts';
 import { expect, expectSound, openPortal, phone, test, pageForm } from '../support/portal.ts';
 import { boxOf } from '../support/trial-form.ts';
 import { samplePdf } from './sample-pdf.ts';

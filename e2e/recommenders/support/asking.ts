@@ -5,9 +5,9 @@ import { sendEmail } from '@portico/contract/referees';
 import type { Language } from '@portico/form-engine/language';
 import { refereesMessages } from '@portico/i18n/referees-messages';
 import { newcomerOf, ownProject } from '../../submission/support/own-project.ts';
-import { enterAs, type Newcomer } from '../../support/newcomer.ts';
-import { awaitMessage, linkInside } from '../../support/outbox.ts';
-import { inDatabase } from '../../support/owner-database.ts';
+import { enterAs, type Newcomer } from '../../support/people/newcomer.ts';
+import { awaitMessage, linkInside } from '../../support/people/outbox.ts';
+import { inDatabase } from '../../support/server/owner-database.ts';
 import { expect, openPortal, type Tenant } from '../../support/portal.ts';
 import { letterForm } from './letter-form.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import type { Newcomer } from '../../support/newcomer.ts';
+import type { Newcomer } from '../../support/people/newcomer.ts';
 import { crash, type NotebookPage, openNotebook } from '../support/notebook-page.ts';
 import { expect, openDevice, saves, type Site } from '../support/site.ts';
 import { linesOf, shared, type Slot, slots, type Step } from './plan.ts';

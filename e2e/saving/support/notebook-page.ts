@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { savingWord } from '../../support/saving-word.ts';
 import { expect } from '../../support/portal.ts';
-import type { Newcomer } from '../../support/newcomer.ts';
+import type { Newcomer } from '../../support/people/newcomer.ts';
 
 /** A tab with a module of the notebook, as its owner sees it. */
 export interface NotebookPage {

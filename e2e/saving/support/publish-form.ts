@@ -2,7 +2,7 @@ import { models } from '@portico/fields/models';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { checkDefinition } from '@portico/form-engine/publish/check-definition';
 import { expect } from '../../support/portal.ts';
-import { inDatabase } from '../../support/owner-database.ts';
+import { inDatabase } from '../../support/server/owner-database.ts';
 
 /** Makes a form the newest version of a project, as the institution does from one moment to the next. */
 export async function publishForm(dataFolder: string, slug: string, form: FormDefinition): Promise<void> {

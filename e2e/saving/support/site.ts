@@ -6,7 +6,7 @@ import { type FaultProxy, startFaultProxy } from '@portico/testing/fault-proxy';
 import { type RestartableServer, startRestartableServer } from '@portico/testing/restartable-server';
 import { scaledLimit } from '@portico/testing/scaled-limit';
 import { expect } from '../../support/portal.ts';
-import { makeNewcomer, type Newcomer } from '../../support/newcomer.ts';
+import { makeNewcomer, type Newcomer } from '../../support/people/newcomer.ts';
 import { notebook } from './notebook.ts';
 import { publishForm } from './publish-form.ts';
 

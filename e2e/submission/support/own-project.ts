@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
-import { copyRows } from '../../support/copy-rows.ts';
-import { inDatabase } from '../../support/owner-database.ts';
-import { makeNewcomer, type Newcomer } from '../../support/newcomer.ts';
+import { copyRows } from '../../support/server/copy-rows.ts';
+import { inDatabase } from '../../support/server/owner-database.ts';
+import { makeNewcomer, type Newcomer } from '../../support/people/newcomer.ts';
 import type { Tenant } from '../../support/portal.ts';
 import { publishForm } from '../../saving/support/publish-form.ts';
 import { smallForm } from './small-form.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { applyFiled, saveBasic } from '@portico/contract/applications';
-import { enterAs, type Newcomer } from '../../support/newcomer.ts';
+import { enterAs, type Newcomer } from '../../support/people/newcomer.ts';
 import { expect, openPortal } from '../../support/portal.ts';
 import { smallAnswers } from './small-form.ts';
 

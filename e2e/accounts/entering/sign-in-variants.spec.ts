@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { accountField } from '../../support/people/account-fields.ts';
+import { expect, openPortal, type Tenant, test } from '../../support/portal.ts';
+import { testVisits } from '../../support/visits.ts';
+
+const ways = {
+  password: (page: Page) => accountField(page, 'password'),
+  sms: (page: Page) => accountField(page, 'mobile'),
+  mail: (page: Page) => accountField(page, 'email'),
+  fast: (page: Page) => page.getByRole('main').getByRole('checkbox'),
+} as const;
+type Way = keyof typeof ways;
+
+/** What each address of sign-in shows in a project; null where the project does not offer it. */
+const variants: Readonly<Record<Tenant, Readonly<Record<string, Way | null>>>> = {
+  itf: { '/login': 'password', '/login_old': 'password', '/login_code': 'sms', '/login_fast': null },
+  jrzs: { '/login_pass': 'password', '/login_email': null },
+  bicmr: { '/login': 'password' },
+  sc: { '/login_code': null, '/login_email': 'mail' },
+  qyj: { '/login': 'password', '/login_code': 'sms', '/login_fast': 'fast' },
+};
+
+// Counted once the page stands: while it is coming, nothing is shown and anything would seem absent.
+async function expectWay(page: Page, shown: Way | null): Promise<void> {
+  const settled = shown === null ? page.getByText('does not offer this way to sign in') : ways[shown](page);
+  await expect(settled).toBeVisible();
+  const counts: Record<string, number> = {};
+  for (const [way, find] of Object.entries(ways)) counts[way] = await find(page).count();
+  expect(counts).toEqual({ password: 0, sms: 0, mail: 0, fast: 0, ...(shown === null ? {} : { [shown]: 1 }) });
+}
+
+for (const [tenant, ways] of Object.entries(variants)) {
+  test(`each address of sign-in shows what ${tenant} offers, or that it does not`, async ({ page }) => {
+    for (const [route, way] of Object.entries(ways)) {
+      await openPortal(page, tenant, route, '?lang=en');
+      await expect(page).toHaveURL(new RegExp(`#${route}$`));
+      await expectWay(page, way);
+    }
+  });
+}
+
+const words = {
+  en: ['Password', 'SMS code', 'Email code'],
+  sc: ['密码', '短信验证码', '邮箱验证码'],
+  tc: ['密碼', '短訊驗證碼', '電郵驗證碼'],
+};
+
+testVisits('the ways lead to each other and none is lost', words, async ({ page, visit, words }) => {
+  await openPortal(page, 'itf', '/login', `?lang=${visit.language}`);
+  const tabs = page.getByRole('main').getByRole('navigation').getByRole('link');
+  await expect(tabs).toHaveText(words);
+  for (const [at, way] of (['password', 'sms', 'mail'] as const).entries()) {
+    await tabs.nth(at).click();
+    await expect(tabs.nth(at)).toHaveAttribute('aria-current', 'page');
+    await expectWay(page, way);
+  }
+});

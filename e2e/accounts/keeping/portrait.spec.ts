@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, expectSound, openPortal, signIn, test } from '../../support/portal.ts';
+
+/** A picture as a camera makes it: much larger than is kept. */
+async function drawPicture(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1770;
+    canvas.height = 2478;
+    const pen = canvas.getContext('2d');
+    if (pen === null) throw new Error('nothing to draw on');
+    for (let row = 0; row < 42; row += 1) {
+      pen.fillStyle = `hsl(${row * 8} 60% 60%)`;
+      pen.fillRect(0, row * 59, 1770, 59);
+    }
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+test('a portrait is checked, reduced, kept and shown in the header', async ({ page }) => {
+  await signIn(page, 'itf', 'siyuan.ho@example.com');
+  await openPortal(page, 'itf', '/article/personal_data', '?lang=en');
+  const main = page.getByRole('main');
+  // It is hidden behind its button.
+  const input = main.locator('input[type="file"]');
+  await expect(main.getByRole('img', { name: 'No portrait yet' })).toBeVisible();
+  await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await expect(main).toContainText('Please upload a document in JPG or PNG format.');
+  await input.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await expect(main).toContainText('Please upload a document less than 5MB');
+  await input.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(main).toContainText('This picture cannot be read.');
+
+  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await drawPicture(page) });
+  const kept = main.getByRole('img', { name: 'Your portrait' });
+  await expect(kept).toBeVisible();
+  await page.reload();
+  await expect(kept).toBeVisible();
+  const width = () => kept.evaluate((picture) => (picture instanceof HTMLImageElement ? picture.naturalWidth : 0));
+  await expect.poll(width).toBe(885);
+  // Beside the name it is for the eye alone.
+  await expect(page.locator('header img[src*="portrait"]')).toBeVisible();
+  await expectSound(page);
+});

@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { scaledLimit } from '@portico/testing/scaled-limit';
+import type * as verdicts from './verdicts.ts';
+import { bundleForBrowsers, bundleForServer } from './bundles.ts';
+
+declare global {
+  interface Window {
+    readonly verdicts: typeof verdicts;
+  }
+}
+
+const cases = 100_000;
+
+// Forms and answers are made from seeds on each side; what is compared is everything the engine says of them.
+test('the browser’s build and the server’s build say the same of 100,000 random forms', async ({ page }) => {
+  test.setTimeout(scaledLimit(300_000));
+  const folder = mkdtempSync(join(tmpdir(), 'portico-parity-'));
+  try {
+    const [script, module] = await Promise.all([bundleForBrowsers(folder), bundleForServer(folder)]);
+    await page.addScriptTag({ content: readFileSync(script, 'utf8') });
+    const server: Window['verdicts'] = await import(pathToFileURL(module).href);
+    const inBrowser = page.evaluate((to) => window.verdicts.verdictsOf(0, to), cases);
+    const onServer = server.verdictsOf(0, cases);
+    expect(onServer).toHaveLength(cases / 1_000);
+    expect(await inBrowser).toEqual(onServer);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,69 @@
+import { answerTo, expectNoProblem, expectProblem, leave, readPart, testPart } from '../../support/trial-form.ts';
+import { expect, pageForm } from '../../support/portal.ts';
+
+const words = {
+  en: {
+    name: 'A setback',
+    required: 'This field is required.',
+    counted: '5 / 400',
+    tooMany: 'Please write at most 400 words; there are 401 now.',
+  },
+  sc: {
+    name: '一次挫折',
+    required: '此项为必填项。',
+    counted: '5 / 400',
+    tooMany: '最多 400 字，目前有 401 字。',
+  },
+};
+
+testPart(
+  'a long text counts words, and says when there are too many',
+  'essays',
+  words,
+  async ({ page, words: said }) => {
+    const text = page.getByRole('textbox', { name: said.name, exact: true });
+    // The box around a question has no role.
+    const field = pageForm(page).locator('div', { has: text }).last();
+    await text.focus();
+    await leave(text);
+    await expectProblem(page, text, said.required);
+    await text.fill('我爱 maths 2026 年');
+    await expectNoProblem(text);
+    await expect(field).toContainText(said.counted);
+    await text.fill('字'.repeat(401));
+    await expectProblem(page, text, said.tooMany);
+    await text.fill('字'.repeat(400));
+    await expectNoProblem(text);
+  },
+);
+
+testPart('a long text keeps its lines, and grows with them', 'essays', words, async ({ page, words: said }) => {
+  const text = page.getByRole('textbox', { name: said.name, exact: true });
+  const low = await text.evaluate((area) => area.clientHeight);
+  expect(low).toBeGreaterThanOrEqual(100);
+  await text.focus();
+  for (const line of ['one', 'two']) {
+    await page.keyboard.type(line);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.insertText(`three${'\n'.repeat(17)}end`);
+  expect(await text.evaluate((area) => area.clientHeight)).toBeGreaterThan(low);
+  await readPart(page);
+  const answer = answerTo(page, said.name);
+  await expect(answer).toContainText('one');
+  expect(await answer.innerText()).toMatch(/one\s*\n\s*two\s*\n\s*three/);
+});
+
+const pasted = {
+  en: { name: 'Personal statement', sentence: 'Please write at most 800 words; there are ' },
+};
+
+testPart('a long text takes 100 KB of anything', 'essays', pasted, async ({ page, words: said }) => {
+  const text = page.getByRole('textbox', { name: said.name, exact: true });
+  const everything = '字 👩‍👩‍👧 مرحبا \u202E word '.repeat(3500);
+  await text.focus();
+  await page.keyboard.insertText(everything);
+  await leave(text);
+  await expectProblem(page, text, said.sentence);
+  expect(await text.inputValue()).toBe(everything);
+});

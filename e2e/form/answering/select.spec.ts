@@ -1,0 +1,88 @@
+import { answerTo, boxOf, expectProblem, leave, readPart, testPart } from '../../support/trial-form.ts';
+import { expect } from '../../support/portal.ts';
+
+const native = {
+  en: {
+    test: 'Proof of English',
+    other: 'Another test',
+    own: 'Another test: your own words',
+    attachments: 'Documents for this choice',
+    needed: 'Required',
+  },
+  sc: {
+    test: '英语水平证明',
+    other: '其他考试',
+    own: '其他考试：补充说明',
+    attachments: '所选项的附件',
+    needed: '必填',
+  },
+};
+
+testPart('a short list takes own words and documents', 'documents', native, async ({ page, words }) => {
+  const list = page.getByRole('combobox', { name: words.test });
+  await list.selectOption({ label: words.other });
+  const own = page.getByRole('textbox', { name: words.own });
+  await own.focus();
+  await leave(own);
+  await expect(page.getByRole('alert').filter({ hasText: words.needed })).toBeVisible();
+  await own.fill('Cambridge');
+  await boxOf(page, words.attachments).setInputFiles({
+    name: 'c2.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  });
+  await expect(page.getByRole('link', { name: 'c2.pdf' })).toBeVisible();
+  await list.selectOption({ index: 1 });
+  await expect(own).toHaveCount(0);
+  await list.selectOption({ label: words.other });
+  await expect(own).toHaveValue('Cambridge');
+  await readPart(page);
+  await expect(answerTo(page, words.test)).toContainText('Cambridge');
+});
+
+const filtered = {
+  en: { direction: 'Field of research', typed: 'fin', first: 'Corporate finance', required: 'This field is required.' },
+};
+
+testPart('a long list is filtered by keyboard alone', 'preferences', filtered, async ({ page, words }) => {
+  // Closed, it is another control on a phone.
+  const closed = page.locator('#field-direction');
+  await expect(page.getByLabel(words.direction).first()).toBeVisible();
+  await closed.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: 'Asset pricing' })).toBeVisible();
+  await page.keyboard.type(words.typed);
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await expect(page.getByRole('option', { name: words.first })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(closed).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expectProblem(page, closed, words.required);
+  await closed.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('no such field');
+  await page.keyboard.press('Enter');
+  // Whatever has the focus now.
+  await page.locator('input:focus').fill(words.typed);
+  await expect(page.getByRole('option', { name: words.first })).toHaveAttribute('data-focused', 'true');
+  await page.keyboard.press('Enter');
+  await expect(closed).toContainText(words.first);
+  await expect(closed).toBeFocused();
+  // Enter was the list's: the form around it was not sent.
+  await expect(page.getByRole('main').getByRole('alert').getByRole('list')).toHaveCount(0);
+});
+
+const touched = {
+  sc: { direction: '研究方向', chosen: '金融科技' },
+  tc: { direction: '研究方向', chosen: '金融科技' },
+};
+
+testPart('a long list is the platform’s own under a finger', 'preferences', touched, async ({ page, words }) => {
+  const list = page.getByRole('combobox', { name: words.direction });
+  // Its options are made when somebody comes near.
+  await list.focus();
+  await list.selectOption({ label: words.chosen });
+  await readPart(page);
+  await expect(answerTo(page, words.direction)).toHaveText(words.chosen);
+});

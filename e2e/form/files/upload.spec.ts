@@ -1,0 +1,123 @@
+import { answerTo, boxOf, expectProblem, leave, readPart, testPart } from '../../support/trial-form.ts';
+import { expect } from '../../support/portal.ts';
+
+const words = {
+  en: {
+    portrait: 'Portrait',
+    question: 'Transcripts',
+    required: 'This field is required.',
+    type: 'Please upload a document in PDF or JPG or PNG format.',
+    size: 'Please upload a document less than 1MB',
+    count: 'The number of files is limited',
+    arrived: 'one.pdf has been uploaded.',
+    hint: 'Formats: images (JPG, PNG), multi-page document (PDF) · up to 20 MB each · 5 files at most',
+    remove: 'Remove one.pdf',
+    ask: 'Remove one.pdf?',
+    keep: 'Keep',
+    yes: 'Remove',
+    unreadable: 'This file cannot be read any more. Please choose it again.',
+    retry: 'Try again: ',
+    reduce: 'Reduce and upload big.png',
+  },
+  sc: {
+    portrait: '证件照',
+    question: '成绩单',
+    required: '此项为必填项。',
+    type: '请上传PDF或JPG或PNG格式的文件。',
+    size: '请上传小于1MB的文件',
+    count: '文件数量已达上限',
+    arrived: 'one.pdf 已上传。',
+    hint: '支持格式：图片（JPG、PNG）、多页文档（PDF） · 单个文件不超过 20 MB · 最多 5 个文件',
+    remove: '移除 one.pdf',
+    ask: '确定移除 one.pdf？',
+    keep: '保留',
+    yes: '移除',
+    unreadable: '无法再读取该文件，请重新选择。',
+    retry: '重试：',
+    reduce: '压缩并上传 big.png',
+  },
+};
+
+testPart('a file is chosen, shown, asked about and removed', 'documents', words, async ({ page, words: said }) => {
+  const transcripts = boxOf(page, said.question);
+  await expect(transcripts).toHaveAccessibleDescription(new RegExp(said.hint.replaceAll(/[()]/g, String.raw`\$&`)));
+  await transcripts.focus();
+  await leave(transcripts);
+  await expectProblem(page, transcripts, said.required);
+  await transcripts.setInputFiles(pdf('one.pdf'));
+  await expect(page.getByRole('status').filter({ hasText: said.arrived })).toBeAttached();
+  const link = page.getByRole('link', { name: 'one.pdf' });
+  await expect(link).toHaveAttribute('href', /^blob:/);
+
+  await page.getByRole('button', { name: said.remove }).click();
+  const question = page.getByRole('dialog', { name: said.ask });
+  await question.getByRole('button', { name: said.keep }).click();
+  await expect(link).toBeVisible();
+  await page.getByRole('button', { name: said.remove }).click();
+  await question.getByRole('button', { name: said.yes, exact: true }).click();
+  await expect(link).toHaveCount(0);
+  await expect(transcripts).toBeFocused();
+});
+
+testPart('a file of the wrong type, size or number is refused', 'documents', words, async ({ page, words: said }) => {
+  const transcripts = boxOf(page, said.question);
+  await transcripts.setInputFiles([file('tool.exe', 10), pdf('one.pdf')]);
+  await expect(page.getByRole('alert').filter({ hasText: said.type })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'one.pdf' })).toBeVisible();
+  await transcripts.setInputFiles(['2', '3', '4', '5', '6'].map((name) => pdf(`${name}.pdf`)));
+  await expect(page.getByRole('alert').filter({ hasText: said.count })).toBeVisible();
+  await expect(page.getByRole('link', { name: '5.pdf' })).toBeVisible();
+  await expect(page.getByText('6.pdf')).toHaveCount(0);
+
+  const portrait = boxOf(page, said.portrait);
+  await portrait.setInputFiles(file('big.png', 1_048_577));
+  await expect(page.getByRole('alert').filter({ hasText: said.size })).toBeVisible();
+  await expect(page.getByRole('button', { name: said.reduce })).toBeVisible();
+});
+
+testPart('a file that fails is tried again', 'documents', words, async ({ page, words: said }) => {
+  await page.evaluate(() => {
+    // The disk gives nothing at the first try, as when a stick was pulled.
+    const read = Object.getOwnPropertyDescriptor(Blob.prototype, 'arrayBuffer') ?? {};
+    const fail = () => {
+      Object.defineProperty(Blob.prototype, 'arrayBuffer', read);
+      return Promise.reject(new DOMException('gone', 'NotReadableError'));
+    };
+    Object.defineProperty(Blob.prototype, 'arrayBuffer', { configurable: true, value: fail });
+  });
+  await boxOf(page, said.question).setInputFiles(pdf('one.pdf'));
+  await expect(page.getByRole('alert').filter({ hasText: said.unreadable })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'one.pdf' })).toHaveCount(0);
+  await page.getByRole('button', { name: `${said.retry}one.pdf` }).click();
+  await expect(page.getByRole('link', { name: 'one.pdf' })).toBeVisible();
+});
+
+testPart('files are dropped, and two quick choices bring each once', 'documents', { en: words.en }, async (told) => {
+  const { page, words: said } = told;
+  const transcripts = boxOf(page, said.question);
+  // What files are dropped on has no role.
+  const area = transcripts.locator('xpath=..');
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    for (const name of ['a.pdf', 'b.pdf'])
+      transfer.items.add(new File(['%PDF-1.7'], name, { type: 'application/pdf' }));
+    return transfer;
+  });
+  await area.dispatchEvent('dragenter', { dataTransfer: dropped });
+  await expect(area).toHaveAttribute('data-over', 'true');
+  await area.dispatchEvent('drop', { dataTransfer: dropped });
+  await transcripts.setInputFiles(pdf('c.pdf'));
+  await transcripts.setInputFiles(pdf('d.pdf'));
+  for (const name of ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'])
+    await expect(page.getByRole('link', { name })).toHaveCount(1);
+  await readPart(page);
+  await expect(answerTo(page, said.question).getByRole('link')).toHaveCount(4);
+});
+
+function pdf(name: string) {
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+}
+
+function file(name: string, size: number) {
+  return { name, mimeType: 'application/octet-stream', buffer: Buffer.alloc(size) };
+}

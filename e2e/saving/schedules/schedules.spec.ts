@@ -1,0 +1,26 @@
+import { planOf } from './plan.ts';
+import { Schedule } from './run-schedule.ts';
+import { test } from '../support/site.ts';
+
+// PORTICO_SCHEDULES=200 is the length of a night; PORTICO_FIRST_SEED=n PORTICO_SCHEDULES=1 repeats one that failed.
+const count = Number(process.env['PORTICO_SCHEDULES'] ?? 20);
+const first = Number(process.env['PORTICO_FIRST_SEED'] ?? 1);
+
+for (let seed = first; seed < first + count; seed += 1) {
+  test(`whatever happens, nothing typed is lost (seed ${seed})`, async ({ site, browser }) => {
+    const schedule = new Schedule(site, browser, await site.newcomer());
+    const taken: string[] = [];
+    try {
+      for (const step of planOf(seed)) {
+        taken.push(Object.values(step).join(' '));
+        await schedule.take(step);
+      }
+      taken.push('end');
+      await schedule.end();
+      taken.length = test.info().errors.length === 0 ? 0 : taken.length;
+    } finally {
+      if (taken.length > 0) process.stdout.write(`  seed ${seed}: ${taken.join(' | ')}\n`);
+      await schedule.close();
+    }
+  });
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { accountField } from './account-fields.ts';
+import { awaitMessage, codeInside } from './outbox.ts';
+import { expect, openPortal, submitButton } from '../portal.ts';
+import type { Language } from '../visits.ts';
+
+export const newPassword = 'Mountain-river7';
+
+const sendWords = /^(Send code|获取验证码|取得驗證碼)$/;
+const waitWords = /^(Send again \(\d+ s\)|\d+ 秒后重新获取|\d+ 秒後可重新取得)$/;
+
+/** Shows that one is human without reading the picture. */
+export async function proveByWork(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(I cannot see the picture|看不到图片？|看不到圖片？)$/ }).click();
+  await page.getByText(/^(Confirmed\.|验证通过|驗證成功)/).waitFor();
+}
+
+/** Asks for a code and gives the one that came. */
+export async function receiveCode(page: Page, receiver: string): Promise<string> {
+  await proveByWork(page);
+  await page.getByRole('button', { name: sendWords }).click();
+  await expect(page.getByRole('button', { name: waitWords })).toBeDisabled();
+  return awaitMessage(receiver, codeInside);
+}
+
+export async function fillCode(page: Page, code: string): Promise<void> {
+  await accountField(page, 'code').fill(code);
+}
+
+export async function fillNewPassword(page: Page, password = newPassword): Promise<void> {
+  await accountField(page, 'newPassword').fill(password);
+  await accountField(page, 'again').fill(password);
+}
+
+export async function submit(page: Page): Promise<void> {
+  await submitButton(page).click();
+}
+
+interface Credentials {
+  readonly account: string;
+  readonly password: string;
+}
+
+/** Fills the sign-in form and sends it; what follows is for the scenario to say. */
+export async function enterPassword(
+  page: Page,
+  tenant: string,
+  { account, password }: Credentials,
+  language: Language = 'en',
+): Promise<void> {
+  await openPortal(page, tenant, '/login_pass', `?lang=${language}`);
+  await accountField(page, 'account').fill(account);
+  await accountField(page, 'password').fill(password);
+  await submit(page);
+}
+
+interface Newcomer {
+  readonly tenant: string;
+  readonly name: string;
+  readonly mobile: string;
+  readonly language: Language;
+}
+
+/** An account of the scenario's own, made by the real form. */
+export async function registerByMobile(page: Page, { tenant, name, mobile, language }: Newcomer): Promise<void> {
+  await openPortal(page, tenant, '/register', `?lang=${language}`);
+  await accountField(page, 'name').fill(name);
+  await accountField(page, 'mobile').fill(mobile);
+  await fillCode(page, await receiveCode(page, mobile));
+  await fillNewPassword(page);
+  await page.getByRole('main').getByRole('checkbox').check();
+  await submit(page);
+  await page.waitForURL(/#\/$/);
+}

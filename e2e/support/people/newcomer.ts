@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { logout } from '@portico/contract/accounts';
+import { applyFiled } from '@portico/contract/applications';
+import type { ApplyFiled } from '@portico/contract/applications.schemas';
+import { batchInfo, chooseBatch } from '@portico/contract/batches';
+import { type Call, createCall } from '@portico/contract/call';
+import { authMode } from '@portico/contract/tenants';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { copyRows } from '../server/copy-rows.ts';
+import { demoPassword } from '../portal.ts';
+import { inDatabase } from '../server/owner-database.ts';
+import { makeToken } from '../../../apps/server/src/platform/session/token.ts';
+
+/** Somebody with an account of their own, signed in twice: in a browser, and beside it to see what the server has. */
+export interface Newcomer {
+  readonly account: string;
+  readonly password: string;
+  readonly slug: string;
+  /** Calls under a session of their own, straight to the server. */
+  readonly call: Call;
+  /** What a browser keeps that is signed in as this person. */
+  readonly storageState: Exclude<BrowserContextOptions['storageState'], string | undefined>;
+  /** Ends the session of that browser, as from another device. */
+  endBrowserSession(): Promise<void>;
+  filed(menuid: string): Promise<ApplyFiled['output']>;
+}
+
+interface Place {
+  readonly dataFolder: string;
+  /** Where the server is, and where the browser believes it to be. */
+  readonly serverUrl: string;
+  readonly portalUrl: string;
+  readonly slug: string;
+}
+
+/** Somebody new at the server of all scenarios. */
+export function newcomerAt(slug: string, wish: 'no batch' | 'open batch' = 'open batch'): Promise<Newcomer> {
+  const url = process.env['PORTICO_E2E_URL'] ?? '';
+  const dataFolder = process.env['PORTICO_E2E_DATA'] ?? '';
+  return makeNewcomer({ dataFolder, serverUrl: url, portalUrl: url, slug }, wish);
+}
+
+export async function makeNewcomer(
+  { dataFolder, serverUrl, portalUrl, slug }: Place,
+  wish: 'no batch' | 'open batch' = 'open batch',
+): Promise<Newcomer> {
+  const account = `${randomUUID()}@example.com`;
+  await insertApplicant(dataFolder, slug, account);
+  const project = await client(serverUrl, null, null)(authMode, { domain: slug });
+  const tenant = { org_id: project.org_id, project_id: project.project_id };
+  const [here, there] = await openSessions(dataFolder, account);
+  const call = client(serverUrl, tenant, there);
+  if (wish === 'open batch') await chooseOpenBatch(call);
+  const kept = { [`enroll_${slug}`]: here, [`lang_${slug}`]: 'en' };
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  return {
+    account,
+    password: demoPassword,
+    slug,
+    call,
+    endBrowserSession: async () => {
+      await client(serverUrl, tenant, here)(logout, {});
+    },
+    storageState: { cookies: [], origins: [{ origin: portalUrl, localStorage }] },
+    filed: (menuid) => call(applyFiled, { menuid }),
+  };
+}
+
+/** Lets a browser be signed in as this person from its next page on. */
+export async function enterAs(page: Page, { storageState }: Newcomer): Promise<void> {
+  const kept = storageState.origins.flatMap(({ localStorage }) => localStorage);
+  await page.goto('/apply/old-browser.html');
+  await page.evaluate((entries) => {
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, kept);
+}
+
+async function chooseOpenBatch(call: Call): Promise<void> {
+  const { list } = await call(batchInfo, {});
+  const open = list.find(({ batch_state }) => batch_state === 1);
+  if (open === undefined) throw new Error('No batch is open');
+  await call(chooseBatch, { batchId: open.batchId });
+}
+
+function client(serverUrl: string, tenant: Record<string, string> | null, token: string | null): Call {
+  return createCall({
+    prefix: serverUrl,
+    language: () => 'en',
+    token: () => token,
+    baseParams: () => tenant,
+    onSessionEnded: () => undefined,
+    timeoutMs: 60_000,
+  });
+}
+
+// Not by the form: so many sign-ins from one address in a minute would be refused.
+async function openSessions(dataFolder: string, account: string): Promise<readonly [string, string]> {
+  const sessions = [makeToken(), makeToken()] as const;
+  await inDatabase(dataFolder, async (database) => {
+    for (const { hash } of sessions)
+      await database.query(
+        `insert into applicant_sessions (token_hash, project_id, applicant_id, expires_at)
+         select $1, project_id, id, now() + interval '1 day' from applicants where email = $2`,
+        [hash, account],
+      );
+  });
+  return [sessions[0].token, sessions[1].token];
+}
+
+// As a copy of somebody who is there already.
+async function insertApplicant(dataFolder: string, slug: string, email: string): Promise<void> {
+  const own = { id: randomUUID(), name: 'Newcomer', email, email_key: email, mobile: null, area: null };
+  const where = 'p.slug = $1 and t.password_hash is not null and t.email is not null';
+  await inDatabase(dataFolder, (database) =>
+    copyRows(database, 'applicants', { where, parameters: [slug], own, most: 1 }),
+  );
+}

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { scaledLimit } from '@portico/testing/scaled-limit';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { openDatabase } from '../platform/db/database.ts';
@@ -13,6 +14,8 @@ export async function openTestDatabase(template = 'portico_template') {
   await admin.end();
   const database = openDatabase(testDatabaseUrl(testAppRole, name), 8);
   const ownerDb = openDatabase(testDatabaseUrl(testOwner, name), 2);
+  // A test that asks for more than the pool has waits its turn, however slow a busy machine is.
+  for (const { pool } of [database, ownerDb]) pool.options.connectionTimeoutMillis = scaledLimit(10_000);
   return {
     database,
     /** The owner's handle: sees every row, for arranging tests and looking at what they did. */

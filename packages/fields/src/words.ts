@@ -1,4 +1,6 @@
-/** Words in every language, kept beside what says them; English decides what is filled in. */
-export function words<const English extends string>(sc: string, tc: string, en: English) {
+import type { LocalText } from '@portico/form-engine/language';
+
+/** Words that a type of field keeps in its own folder, in every language. */
+export function words(sc: string, tc: string, en: string): LocalText {
   return { sc, tc, en };
 }

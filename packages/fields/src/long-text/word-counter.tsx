@@ -1,9 +1,8 @@
 import { countWords } from '@portico/form-engine/word-count';
 import { VisuallyHidden } from '@portico/ui/visually-hidden';
 import { memo } from 'react';
+import { useTranslations } from 'use-intl';
 import styles from './long-text.module.css';
-import { useWords } from '../use-words.ts';
-import { longTextWords } from './words.ts';
 
 interface WordCounterProps {
   readonly id: string;
@@ -13,7 +12,7 @@ interface WordCounterProps {
 
 /** How many words of how many are written. Always visible, but announced only near the limit and past it. */
 export const WordCounter = memo(function WordCounter({ id, text, most }: WordCounterProps) {
-  const t = useWords(longTextWords);
+  const t = useTranslations('fields.texts');
   const count = countWords(text);
   const left = most - count;
   const spoken = left < 0 ? t('overLimit', { most }) : left <= most / 10 ? t('nearLimit', { left: inSteps(left) }) : '';

@@ -4,10 +4,9 @@ import { CountryFlag } from '@portico/ui/country-flag';
 import { flagOrLetters } from '@portico/ui/flag-or-letters';
 import { ChevronDownIcon } from '@portico/ui/icons';
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import styles from './phone.module.css';
 import { placesOf, type Place } from './places.ts';
-import { useWords } from '../use-words.ts';
-import { phoneWords } from './words.ts';
 
 interface CountrySelectProps {
   readonly field: FieldDefinition;
@@ -18,7 +17,7 @@ interface CountrySelectProps {
 
 /** The platform's own list; closed, it shows only flag and code. Its options are made when somebody first comes near. */
 export function CountrySelect({ field, language, place, onChoose }: CountrySelectProps) {
-  const t = useWords(phoneWords);
+  const t = useTranslations('fields.texts');
   const [approached, setApproached] = useState(false);
   const places = approached ? placesOf(field, language) : [];
   const listed = places.some(({ key }) => key === place.key);
@@ -53,7 +52,7 @@ function isUnknown({ name, country }: Place): boolean {
 }
 
 function Groups({ places }: { readonly places: readonly Place[] }) {
-  const t = useWords(phoneWords);
+  const t = useTranslations('fields.texts');
   if (places.every(({ main }) => main)) return places.map(toOption);
   return (
     <>

@@ -8,15 +8,13 @@ import { RemoveQuestion } from '../shared/files/list/rows/remove-question.tsx';
 import { answerOf, filesOf } from '../shared/files/stored-files.ts';
 import { PolicyFirst } from './policy-first.tsx';
 import styles from './signature.module.css';
-import { useWords } from '../use-words.ts';
-import { signatureWords } from './words.ts';
 
 const SignatureDialog = lazy(() =>
   import('./signing/signature-dialog.tsx').then((chunk) => ({ default: chunk.SignatureDialog })),
 );
 
 export function SignatureInput({ field, answer, onChange, onLeave, control, language }: InputProps) {
-  const t = useWords(signatureWords);
+  const t = useTranslations('fields.capture');
   const { addressOf, signing, isWrittenForOther = false } = useFieldServices();
   const [accepted, setAccepted] = useState(false);
   const [open, setOpen] = useState<'signing' | 'removing' | null>(null);
@@ -24,7 +22,7 @@ export function SignatureInput({ field, answer, onChange, onLeave, control, lang
   const close = () => setOpen(null);
   const picture =
     file === undefined ? null : (
-      <img className={styles.picture} src={addressOf(file)} alt={t('picture')} loading="lazy" />
+      <img className={styles.picture} src={addressOf(file)} alt={t('signature.picture')} loading="lazy" />
     );
   if (isWrittenForOther)
     return (
@@ -36,7 +34,7 @@ export function SignatureInput({ field, answer, onChange, onLeave, control, lang
         aria-labelledby={control['aria-labelledby']}
       >
         {picture}
-        <p className={styles.note}>{t('notYours')}</p>
+        <p className={styles.note}>{t('signature.notYours')}</p>
       </div>
     );
   // Whoever has signed here has accepted it.
@@ -63,7 +61,7 @@ export function SignatureInput({ field, answer, onChange, onLeave, control, lang
         onClick={() => setOpen('signing')}
       >
         <PenIcon />
-        <span id={`${control.id}-sign`}>{t(file === undefined ? 'sign' : 'again')}</span>
+        <span id={`${control.id}-sign`}>{t(file === undefined ? 'signature.sign' : 'signature.again')}</span>
       </button>
       {file === undefined ? null : <RemoveButton onClick={() => setOpen('removing')} />}
       {open === 'signing' ? (

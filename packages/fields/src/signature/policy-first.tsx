@@ -1,9 +1,8 @@
 import { Checkbox } from '@portico/ui/checkbox';
 import { Notice } from '@portico/ui/notice';
+import { useTranslations } from 'use-intl';
 import { useFieldServices } from '../field-services.ts';
 import type { ControlAttributes } from '../field-parts.ts';
-import { useWords } from '../use-words.ts';
-import { signatureWords } from './words.ts';
 
 interface PolicyFirstProps {
   readonly control: ControlAttributes;
@@ -12,7 +11,7 @@ interface PolicyFirstProps {
 
 /** spec 5: where the policy comes first, there is nothing to sign in before it is ticked. */
 export function PolicyFirst({ control, onAccept }: PolicyFirstProps) {
-  const t = useWords(signatureWords);
+  const t = useTranslations('fields.capture.signature');
   const { signing } = useFieldServices();
   return (
     <Notice title={t('policyTitle')}>

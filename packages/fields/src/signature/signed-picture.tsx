@@ -1,10 +1,9 @@
 import type { StoredFile } from '@portico/form-engine/values/answer';
+import { useTranslations } from 'use-intl';
 import { useFieldServices } from '../field-services.ts';
 import { useReader } from '../reading/reader.ts';
 import { FileLink } from '../shared/files/reading/file-link.tsx';
 import styles from './signature.module.css';
-import { useWords } from '../use-words.ts';
-import { signatureWords } from './words.ts';
 
 interface SignedPictureProps {
   readonly files: readonly StoredFile[];
@@ -14,7 +13,7 @@ interface SignedPictureProps {
 
 /** A signature for somebody who reads. */
 export function SignedPicture({ files, label }: SignedPictureProps) {
-  const t = useWords(signatureWords);
+  const t = useTranslations('fields.capture.signature');
   const { addressOf } = useFieldServices();
   const { isOwn } = useReader();
   const [file] = files;

@@ -1,5 +1,4 @@
 import { isMessages } from '@portico/i18n/dictionary';
-import { localeTags } from '@portico/i18n/locale';
 import type { Language } from '@portico/form-engine/language';
 import { fields as en } from '@portico/i18n/fields/en';
 import { fields as sc } from '@portico/i18n/fields/sc';
@@ -14,7 +13,7 @@ export function FieldWords({ language, children }: { language: Language; childre
   const messages = { fields: words[language] };
   return (
     <IntlProvider
-      locale={localeTags[language]}
+      locale={language === 'en' ? 'en' : 'zh'}
       messages={isMessages<{ fields: typeof en }>(messages) ? messages : {}}
       timeZone="UTC"
     >

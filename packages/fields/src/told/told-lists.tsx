@@ -27,7 +27,7 @@ export function ToldPairs({ told: { pairs }, language }: ToldProps<'pairs'>) {
 
 /** A line per group, as `group: item, item`, or all in one line. */
 export function ToldGroups({ told: { groups }, field, language }: ToldProps<'groups'>) {
-  const t = useTranslations('fields.told');
+  const t = useTranslations('fields.texts');
   if (groups.length === 0) return null;
   return (
     <ul className={styles.groups} data-line={field.preview?.singleLine === true || undefined}>

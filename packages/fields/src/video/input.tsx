@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import type { InputProps } from '../field-parts.ts';
 import { FileList } from '../shared/files/file-list-input.tsx';
 import { leavesControl } from '../shared/files/leaves-control.ts';
@@ -6,8 +7,6 @@ import { VideoIcon } from '../shared/files/list/icons.tsx';
 import { answerOf, filesOf } from '../shared/files/stored-files.ts';
 import styles from './input.module.css';
 import { longestRecording, videoField } from './video-rules.ts';
-import { useWords } from '../use-words.ts';
-import { videoWords } from './words.ts';
 
 const CameraDialog = lazy(() =>
   import('./camera/camera-dialog.tsx').then((chunk) => ({ default: chunk.CameraDialog })),
@@ -38,13 +37,13 @@ interface RecorderProps {
 }
 
 function Recorder({ seconds, onRecorded }: RecorderProps) {
-  const t = useWords(videoWords);
+  const t = useTranslations('fields.capture');
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" className={styles.record} onClick={() => setOpen(true)}>
         <VideoIcon />
-        {t('record')}
+        {t('video.record')}
       </button>
       {open ? (
         <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { downloadFrom } from '@portico/browser/download';
+import type { Language } from '@portico/form-engine/language';
 import type { StoredFile } from '@portico/form-engine/values/answer';
-import { languageOf } from '@portico/i18n/locale';
 import { type ViewersMessages, viewersMessages } from '@portico/i18n/viewers-messages';
 import { type ComponentType, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
@@ -82,6 +82,11 @@ interface Opened {
 
 function isOnServer(address: string): boolean {
   return !/^(?:blob|data):/i.test(address);
+}
+
+function languageOf(locale: string): Language {
+  if (!locale.startsWith('zh')) return 'en';
+  return /hant|tw|hk|mo/i.test(locale) ? 'tc' : 'sc';
 }
 
 /**

@@ -2,7 +2,6 @@ import type { Language } from '@portico/form-engine/language';
 import type { PreviewContent } from '@portico/form-engine/preview/preview-content';
 import { defaultPreviewOptions, type PreviewOptions } from '@portico/form-engine/preview/preview-options';
 import { isMessages } from '@portico/i18n/dictionary';
-import { localeTags } from '@portico/i18n/locale';
 import { preview as en } from '@portico/i18n/preview/en';
 import { preview as sc } from '@portico/i18n/preview/sc';
 import { preview as tc } from '@portico/i18n/preview/tc';
@@ -28,7 +27,7 @@ export function renderPreview(content: PreviewContent, options: Partial<PreviewO
   const messages = words[language];
   return render(
     <IntlProvider
-      locale={localeTags[language]}
+      locale={language === 'en' ? 'en' : 'zh'}
       messages={isMessages<(typeof words)['en']>(messages) ? messages : {}}
       timeZone="UTC"
     >

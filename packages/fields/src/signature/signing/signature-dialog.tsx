@@ -5,6 +5,7 @@ import { Button } from '@portico/ui/button';
 import { Dialog } from '@portico/ui/dialog';
 import { ErrorIcon } from '@portico/ui/icons';
 import { useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { useFieldServices } from '../../field-services.ts';
 import { useUnsavedGuard } from '../../shared/control/use-unsaved-guard.ts';
 import { DrawWay } from './ways/draw-way.tsx';
@@ -17,8 +18,6 @@ import { TypeWay } from './ways/type-way.tsx';
 import { useSavedSignature } from './use-saved-signature.ts';
 import { useSendSignature } from './use-send-signature.ts';
 import type { SigningWay } from './ways/way.ts';
-import { useWords } from '../../use-words.ts';
-import { signingWords } from './signing-words.ts';
 
 interface SignatureDialogProps {
   readonly field: FieldDefinition;
@@ -33,7 +32,7 @@ type WayName = 'draw' | 'type' | 'upload' | 'saved';
 
 /** Ways to sign, of which one is saved. */
 export function SignatureDialog({ field, language, onSigned, onClose }: SignatureDialogProps) {
-  const t = useWords(signingWords);
+  const t = useTranslations('fields.capture');
   const [chosen, setChosen] = useState<WayName>('draw');
   const draw = useRef<SigningWay>(null);
   const type = useRef<SigningWay>(null);
@@ -54,22 +53,22 @@ export function SignatureDialog({ field, language, onSigned, onClose }: Signatur
     setTouched(true);
   };
   const tabs = [
-    { key: 'draw', label: t('draw'), panel: <DrawWay ref={draw} onTouched={touch} /> },
+    { key: 'draw', label: t('signature.draw'), panel: <DrawWay ref={draw} onTouched={touch} /> },
     {
       key: 'type',
-      label: t('type'),
+      label: t('signature.type'),
       panel: <TypeWay ref={type} onTouched={touch} onEnter={() => save(type.current)} />,
     },
-    { key: 'upload', label: t('upload'), panel: <PictureWay ref={upload} onTouched={touch} /> },
+    { key: 'upload', label: t('signature.upload'), panel: <PictureWay ref={upload} onTouched={touch} /> },
     ...(saved === null
       ? []
-      : [{ key: 'saved', label: t('saved'), panel: <SavedWay ref={again} picture={saved} /> } as const]),
+      : [{ key: 'saved', label: t('signature.saved'), panel: <SavedWay ref={again} picture={saved} /> } as const]),
   ] as const;
   return (
-    <Dialog open width={dialogWidth} title={t('title')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog open width={dialogWidth} title={t('signature.title')} closeLabel={t('close')} onClose={onClose}>
       <div className={styles.signing}>
         <Tabs
-          label={t('ways')}
+          label={t('signature.ways')}
           tabs={tabs}
           chosen={chosen}
           onChoose={(key) => {
@@ -98,7 +97,7 @@ export function SignatureDialog({ field, language, onSigned, onClose }: Signatur
             {t('cancel')}
           </Button>
           <Button kind="primary" busy={busy} onClick={() => save(ways[chosen].current)}>
-            {t('save')}
+            {t('signature.save')}
           </Button>
         </div>
       </div>

@@ -1,8 +1,7 @@
 import { Checkbox } from '@portico/ui/checkbox';
+import { useTranslations } from 'use-intl';
 import { useFieldServices } from '../../field-services.ts';
 import styles from './signature-dialog.module.css';
-import { useWords } from '../../use-words.ts';
-import { signatureWords } from '../words.ts';
 
 interface TermsTickProps {
   readonly id: string;
@@ -12,7 +11,7 @@ interface TermsTickProps {
 
 /** spec 5: signature terms must be accepted. */
 export function TermsTick({ id, accepted, onChange }: TermsTickProps) {
-  const t = useWords(signatureWords);
+  const t = useTranslations('fields.capture.signature');
   const { signing } = useFieldServices();
   return (
     <div className={styles.terms}>

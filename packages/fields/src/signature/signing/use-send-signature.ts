@@ -9,8 +9,6 @@ import { checkFile } from '../../shared/files/check-files.ts';
 import { useProblemSentence } from '../../host/use-problem-sentence.ts';
 import { signatureField } from '../signature-rules.ts';
 import type { SigningWay } from './ways/way.ts';
-import { useWords } from '../../use-words.ts';
-import { signingWords } from './signing-words.ts';
 
 interface SendProps {
   readonly field: FieldDefinition;
@@ -24,7 +22,7 @@ interface SendProps {
 export function useSendSignature({ field, language, onSigned, owesTerms }: SendProps) {
   const { upload, signing, now, personName } = useFieldServices();
   const words = useTranslations('fields.files');
-  const t = useWords(signingWords);
+  const t = useTranslations('fields.capture');
   const sentenceOf = useProblemSentence(language);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -34,10 +32,10 @@ export function useSendSignature({ field, language, onSigned, owesTerms }: SendP
   const save = async (way: SigningWay | null) => {
     const png = (await way?.png()) ?? null;
     // spec 5: saving with no strokes
-    if (png === null) return setProblem(t('saveSignNoData'));
+    if (png === null) return setProblem(t('signature.saveSignNoData'));
     if (owesTerms !== null) {
       owesTerms();
-      return setProblem(t('acceptMissing'));
+      return setProblem(t('signature.acceptMissing'));
     }
     const file = new File([png], captureName(personName, now(), 'signature', 'png'), { type: 'image/png' });
     const found = checkFile(file, signatureField(field), language);

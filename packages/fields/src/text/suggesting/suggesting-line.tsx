@@ -1,5 +1,6 @@
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
 import { VisuallyHidden } from '@portico/ui/visually-hidden';
+import { useTranslations } from 'use-intl';
 import type { InputProps } from '../../field-parts.ts';
 import { useFieldServices } from '../../field-services.ts';
 import { readText } from '../../shared/typed-text/read-text.ts';
@@ -7,15 +8,13 @@ import { Line } from '../line.tsx';
 import type { SuggestionListProps } from './suggestion-list.tsx';
 import styles from './suggesting-line.module.css';
 import { useSuggestions } from './use-suggestions.ts';
-import { useWords } from '../../use-words.ts';
-import { textWords } from '../words.ts';
 
 const loadList = () => import('./suggestion-list.tsx');
 
 /** A line that offers names while it is typed. The list is loaded with the first focus; without it the line is a plain one. */
 export function SuggestingLine(props: InputProps) {
   const { field, control, onChange, onLeave } = props;
-  const t = useWords(textWords);
+  const t = useTranslations('fields.texts');
   const { suggest } = useFieldServices();
   const offer = useSuggestions(suggest, field.text?.suggest);
   const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null);

@@ -1,7 +1,6 @@
 import { Button } from '@portico/ui/button';
+import { useTranslations } from 'use-intl';
 import styles from './camera-dialog.module.css';
-import { useWords } from '../../use-words.ts';
-import { cameraWords } from './camera-words.ts';
 
 interface CameraButtonsProps {
   readonly canOpen: boolean;
@@ -17,12 +16,12 @@ interface CameraButtonsProps {
 /** What can be done next. Nothing is greyed out: what cannot be done yet says why. */
 export function CameraButtons(props: CameraButtonsProps) {
   const { canOpen, running, hasRecording, onOpen, onStart, onStop, onPreview, onUpload } = props;
-  const t = useWords(cameraWords);
+  const t = useTranslations('fields.capture');
   if (running)
     return (
       <div className={styles.buttons}>
         <Button kind="danger" onClick={onStop}>
-          {t('stop')}
+          {t('video.stop')}
         </Button>
       </div>
     );
@@ -30,17 +29,17 @@ export function CameraButtons(props: CameraButtonsProps) {
     <div className={styles.buttons}>
       {canOpen ? (
         <Button kind="secondary" onClick={onOpen}>
-          {t('open')}
+          {t('video.open')}
         </Button>
       ) : null}
       <Button kind={hasRecording ? 'secondary' : 'primary'} onClick={onStart}>
-        {t(hasRecording ? 'again' : 'start')}
+        {t(hasRecording ? 'video.again' : 'video.start')}
       </Button>
       <Button kind="secondary" onClick={onPreview}>
-        {t('preview')}
+        {t('video.preview')}
       </Button>
       <Button kind={hasRecording ? 'primary' : 'secondary'} onClick={onUpload}>
-        {t('upload')}
+        {t('video.upload')}
       </Button>
     </div>
   );

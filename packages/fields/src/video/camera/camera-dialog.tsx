@@ -1,6 +1,7 @@
 import { Dialog } from '@portico/ui/dialog';
 import { Notice } from '@portico/ui/notice';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { useFieldServices } from '../../field-services.ts';
 import { useUnsavedGuard } from '../../shared/control/use-unsaved-guard.ts';
 import { captureName } from '../../shared/files/capture-name.ts';
@@ -13,8 +14,6 @@ import { LeaveQuestion } from './leave-question.tsx';
 import { extensionOfType } from './recording/recording-type.ts';
 import { useCamera } from './use-camera.ts';
 import { useRecorder } from './recording/use-recorder.ts';
-import { useWords } from '../../use-words.ts';
-import { cameraWords } from './camera-words.ts';
 
 interface CameraDialogProps {
   /** Longest recording; null without end. */
@@ -30,7 +29,7 @@ const dialogWidth = 640;
 
 /** Opens the camera, records, shows what was recorded, and hands it over. */
 export function CameraDialog({ seconds, onRecorded, onClose }: CameraDialogProps) {
-  const t = useWords(cameraWords);
+  const t = useTranslations('fields.capture');
   const { now, personName } = useFieldServices();
   const canvas = useRef<HTMLCanvasElement>(null);
   const camera = useCamera(canvas);
@@ -65,16 +64,16 @@ export function CameraDialog({ seconds, onRecorded, onClose }: CameraDialogProps
       <Dialog
         open
         width={dialogWidth}
-        title={t('title')}
+        title={t('video.title')}
         closeLabel={t('close')}
         onClose={() => (unsent ? setLeaving(true) : onClose())}
       >
         <div className={styles.camera}>
           <p className={styles.lead}>
-            {t('lead')} {seconds === null ? null : t('limit', { time: clockText(seconds) })}
+            {t('video.lead')} {seconds === null ? null : t('video.limit', { time: clockText(seconds) })}
           </p>
           <CameraView camera={camera} recorder={recorder} canvas={canvas} seconds={seconds} watching={watching} />
-          {reminder === null ? null : <Notice kind="warning">{t(reminder)}</Notice>}
+          {reminder === null ? null : <Notice kind="warning">{t(`video.${reminder}`)}</Notice>}
           <CameraButtons
             canOpen={camera.stream === null && camera.state !== 'opening'}
             running={running}

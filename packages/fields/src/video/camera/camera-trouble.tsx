@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '@portico/ui/confirm-dialog';
+import { useTranslations } from 'use-intl';
 import type { CameraState } from './use-camera.ts';
-import { useWords } from '../../use-words.ts';
-import { cameraWords } from './camera-words.ts';
 
 interface CameraTroubleProps {
   readonly state: CameraState;
@@ -11,18 +10,18 @@ interface CameraTroubleProps {
 
 /** spec 8: a camera that does not open is said in a dialog of its own, with a tip and a way to close. */
 export function CameraTrouble({ state, onRetry, onClose }: CameraTroubleProps) {
-  const t = useWords(cameraWords);
+  const t = useTranslations('fields.capture');
   if (state !== 'failed' && state !== 'absent') return null;
   const absent = state === 'absent';
   return (
     <ConfirmDialog
       open
-      title={t(absent ? 'absent' : 'failedTitle')}
-      texts={{ confirm: t('tryAgain'), cancel: t('close'), close: t('close') }}
+      title={t(absent ? 'video.absent' : 'video.failedTitle')}
+      texts={{ confirm: t('video.tryAgain'), cancel: t('close'), close: t('close') }}
       onConfirm={onRetry}
       onCancel={onClose}
     >
-      <p>{t(absent ? 'absentTip' : 'failed')}</p>
+      <p>{t(absent ? 'video.absentTip' : 'video.failed')}</p>
     </ConfirmDialog>
   );
 }

@@ -1,13 +1,12 @@
 import { Spinner } from '@portico/ui/spinner';
 import type { RefObject } from 'react';
+import { useTranslations } from 'use-intl';
 import styles from './camera-dialog.module.css';
 import { clockText } from './recording/clock-text.ts';
 import { frame } from './frame.ts';
 import { RecordedVideo } from './recording/recorded-video.tsx';
 import type { Camera } from './use-camera.ts';
 import type { Recorder } from './recording/use-recorder.ts';
-import { useWords } from '../../use-words.ts';
-import { cameraWords } from './camera-words.ts';
 
 interface CameraViewProps {
   readonly camera: Camera;
@@ -20,7 +19,7 @@ interface CameraViewProps {
 
 /** The picture: of the camera, or of what was recorded. */
 export function CameraView({ camera, recorder, canvas, seconds, watching }: CameraViewProps) {
-  const t = useWords(cameraWords);
+  const t = useTranslations('fields.capture');
   const { recorded, running, elapsed } = recorder;
   const time = clockText(seconds === null ? elapsed : seconds - elapsed);
   return (
@@ -32,25 +31,25 @@ export function CameraView({ camera, recorder, canvas, seconds, watching }: Came
           width={frame.width}
           height={frame.height}
           role="img"
-          aria-label={t('picture')}
+          aria-label={t('video.picture')}
           hidden={watching && recorded !== null}
         />
         {watching && recorded !== null ? <RecordedVideo recorded={recorded} /> : null}
         {camera.state === 'opening' ? (
           <p className={styles.over}>
             <Spinner />
-            {t('opening')}
+            {t('video.opening')}
           </p>
         ) : null}
         {running ? (
           <p className={styles.time} role="timer">
             <span className={styles.light} aria-hidden="true" />
-            {t(seconds === null ? 'elapsed' : 'remaining', { time })}
+            {t(seconds === null ? 'video.elapsed' : 'video.remaining', { time })}
           </p>
         ) : null}
       </div>
       <p className={styles.state} role="status">
-        {running ? t('recording') : recorded === null ? '' : t('stopped')}
+        {running ? t('video.recording') : recorded === null ? '' : t('video.stopped')}
       </p>
     </>
   );

@@ -1,6 +1,5 @@
 import { ConfirmDialog } from '@portico/ui/confirm-dialog';
-import { useWords } from '../../use-words.ts';
-import { cameraWords } from './camera-words.ts';
+import { useTranslations } from 'use-intl';
 
 interface LeaveQuestionProps {
   readonly onLeave: () => void;
@@ -9,17 +8,17 @@ interface LeaveQuestionProps {
 
 /** A recording that was not sent is lost with the dialog. */
 export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
-  const t = useWords(cameraWords);
+  const t = useTranslations('fields.capture');
   return (
     <ConfirmDialog
       open
       danger
-      title={t('leaveTitle')}
-      texts={{ confirm: t('discard'), cancel: t('keep'), close: t('close') }}
+      title={t('video.leaveTitle')}
+      texts={{ confirm: t('video.discard'), cancel: t('video.keep'), close: t('close') }}
       onConfirm={onLeave}
       onCancel={onStay}
     >
-      <p>{t('leave')}</p>
+      <p>{t('video.leave')}</p>
     </ConfirmDialog>
   );
 }

@@ -1,16 +1,15 @@
 import { Button } from '@portico/ui/button';
 import { useImperativeHandle, useRef } from 'react';
+import { useTranslations } from 'use-intl';
 import { UndoIcon } from '../../../shared/files/list/icons.tsx';
 import { pngOf } from '../canvas/png-of.ts';
 import styles from '../signature-dialog.module.css';
 import { useSignaturePad } from '../canvas/use-signature-pad.ts';
 import type { WayProps } from './way.ts';
-import { useWords } from '../../../use-words.ts';
-import { signingWords } from '../signing-words.ts';
 
 /** Signing by hand. */
 export function DrawWay({ ref, onTouched }: WayProps) {
-  const t = useWords(signingWords);
+  const t = useTranslations('fields.capture');
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useSignaturePad(canvas, onTouched);
   useImperativeHandle(ref, () => ({
@@ -18,17 +17,17 @@ export function DrawWay({ ref, onTouched }: WayProps) {
   }));
   return (
     <>
-      <p className={styles.lead}>{t('drawLead')}</p>
+      <p className={styles.lead}>{t('signature.drawLead')}</p>
       <div className={styles.room}>
-        <canvas ref={canvas} className={styles.pad} role="img" aria-label={t('pad')} />
+        <canvas ref={canvas} className={styles.pad} role="img" aria-label={t('signature.pad')} />
       </div>
       <div className={styles.tools}>
         <Button kind="quiet" onClick={pad.undo}>
           <UndoIcon />
-          {t('undo')}
+          {t('signature.undo')}
         </Button>
         <Button kind="quiet" onClick={pad.clear}>
-          {t('clear')}
+          {t('signature.clear')}
         </Button>
       </div>
     </>

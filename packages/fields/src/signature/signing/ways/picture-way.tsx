@@ -1,17 +1,16 @@
 import { isImageName } from '@portico/form-engine/patterns/upload-types';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { UploadIcon } from '../../../shared/files/list/icons.tsx';
 import pick from '../../../shared/files/list/pick-area.module.css';
 import { box, drawPicture } from '../canvas/draw-on.ts';
 import { pngOf } from '../canvas/png-of.ts';
 import styles from '../signature-dialog.module.css';
 import type { WayProps } from './way.ts';
-import { useWords } from '../../../use-words.ts';
-import { signingWords } from '../signing-words.ts';
 
 /** Bringing a picture of one's signature. */
 export function PictureWay({ ref, onTouched }: WayProps) {
-  const t = useWords(signingWords);
+  const t = useTranslations('fields.capture');
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<'none' | 'shown' | 'unreadable'>('none');
@@ -29,7 +28,7 @@ export function PictureWay({ ref, onTouched }: WayProps) {
   return (
     <>
       <p id={`${id}-lead`} className={styles.lead}>
-        {t('uploadLead')}
+        {t('signature.uploadLead')}
       </p>
       <div className={pick.compact}>
         <input
@@ -46,12 +45,12 @@ export function PictureWay({ ref, onTouched }: WayProps) {
         />
         <label htmlFor={id} className={pick.choose}>
           <UploadIcon />
-          {t('choose')}
+          {t('signature.choose')}
         </label>
       </div>
       {state === 'unreadable' ? (
         <p className={styles.problem} role="alert">
-          {t('unreadable')}
+          {t('signature.unreadable')}
         </p>
       ) : null}
       <canvas
@@ -60,7 +59,7 @@ export function PictureWay({ ref, onTouched }: WayProps) {
         width={box.width}
         height={box.height}
         role="img"
-        aria-label={t('uploaded')}
+        aria-label={t('signature.uploaded')}
         hidden={state !== 'shown'}
       />
     </>

@@ -1,12 +1,11 @@
 import { useEffect, useImperativeHandle, useRef } from 'react';
+import { useTranslations } from 'use-intl';
 import styles from '../signature-dialog.module.css';
 import type { WayProps } from './way.ts';
-import { useWords } from '../../../use-words.ts';
-import { signingWords } from '../signing-words.ts';
 
 /** Signing with the signature that was kept earlier. */
 export function SavedWay({ ref, picture }: Pick<WayProps, 'ref'> & { readonly picture: Blob }) {
-  const t = useWords(signingWords);
+  const t = useTranslations('fields.capture');
   const image = useRef<HTMLImageElement>(null);
   useImperativeHandle(ref, () => ({ png: () => Promise.resolve(picture) }));
   useEffect(() => {
@@ -17,8 +16,8 @@ export function SavedWay({ ref, picture }: Pick<WayProps, 'ref'> & { readonly pi
   }, [picture]);
   return (
     <>
-      <p className={styles.lead}>{t('savedLead')}</p>
-      <img ref={image} className={styles.saved} alt={t('savedPicture')} />
+      <p className={styles.lead}>{t('signature.savedLead')}</p>
+      <img ref={image} className={styles.saved} alt={t('signature.savedPicture')} />
     </>
   );
 }

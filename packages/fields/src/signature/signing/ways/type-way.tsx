@@ -1,16 +1,15 @@
 import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import control from '../../../shared/control/control.module.css';
 import { isEnterInLine } from '../../../shared/control/is-enter-in-line.ts';
 import { box, drawName } from '../canvas/draw-on.ts';
 import { pngOf } from '../canvas/png-of.ts';
 import styles from '../signature-dialog.module.css';
 import type { WayProps } from './way.ts';
-import { useWords } from '../../../use-words.ts';
-import { signingWords } from '../signing-words.ts';
 
 /** Signing by typing one's name: for who cannot draw here. */
 export function TypeWay({ ref, onTouched, onEnter }: WayProps & { readonly onEnter: () => void }) {
-  const t = useWords(signingWords);
+  const t = useTranslations('fields.capture');
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [name, setName] = useState('');
@@ -23,7 +22,7 @@ export function TypeWay({ ref, onTouched, onEnter }: WayProps & { readonly onEnt
   return (
     <>
       <label className={styles.label} htmlFor={id}>
-        {t('typeLabel')}
+        {t('signature.typeLabel')}
       </label>
       <input
         id={id}
@@ -48,7 +47,7 @@ export function TypeWay({ ref, onTouched, onEnter }: WayProps & { readonly onEnt
         width={box.width}
         height={box.height}
         role="img"
-        aria-label={t('typed')}
+        aria-label={t('signature.typed')}
       />
     </>
   );

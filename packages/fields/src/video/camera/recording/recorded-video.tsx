@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import styles from '../camera-dialog.module.css';
-import { useWords } from '../../../use-words.ts';
-import { cameraWords } from '../camera-words.ts';
 
 /** What was recorded, to look at before it is sent. */
 export function RecordedVideo({ recorded }: { readonly recorded: Blob }) {
-  const t = useWords(cameraWords);
+  const t = useTranslations('fields.capture');
   const player = useRef<HTMLVideoElement>(null);
   const [unplayable, setUnplayable] = useState(false);
   useEffect(() => {
@@ -17,7 +16,7 @@ export function RecordedVideo({ recorded }: { readonly recorded: Blob }) {
   if (unplayable)
     return (
       <p className={styles.over} role="alert">
-        {t('unplayable')}
+        {t('video.unplayable')}
       </p>
     );
   return (
@@ -29,7 +28,7 @@ export function RecordedVideo({ recorded }: { readonly recorded: Blob }) {
       controls
       playsInline
       autoPlay
-      aria-label={t('recorded')}
+      aria-label={t('video.recorded')}
       onError={() => setUnplayable(true)}
     />
   );

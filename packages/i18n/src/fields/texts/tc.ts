@@ -1,0 +1,15 @@
+import type { Dictionary } from '../../dictionary.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  counter: '{count} / {most}',
+  counterSpoken: '已寫 {count} 字，上限 {most} 字',
+  nearLimit: '{left, plural, =0 {字數已滿} other {最多還可寫 # 字}}',
+  overLimit: '已超出 {most} 字的上限',
+  countryOf: '國家或地區代碼：{field}',
+  mainCountries: '常用',
+  otherCountries: '其他',
+  suggestions: '{count} 項建議，可用方向鍵選擇',
+  groupBefore: '{group}：',
+  itemMark: '、',
+} as const satisfies Dictionary<typeof english>;

@@ -1,4 +1,0 @@
-export const told = {
-  groupBefore: '{group}: ',
-  itemMark: ', ',
-} as const;

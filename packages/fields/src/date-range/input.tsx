@@ -6,8 +6,7 @@ import { DateEntry } from '../shared/dates/entry/date-entry.tsx';
 import { boundsOf } from '../shared/dates/date-limits.ts';
 import { focusLeft } from '../shared/dates/entry/focus-left.ts';
 import styles from './date-range.module.css';
-import { isAfter } from './is-after.ts';
-import { answerOf, type DateRange, rangeOf } from './range-value.ts';
+import { answerOf, type DateRange, isAfter, rangeOf } from './range-value.ts';
 import type { EntryAttributes } from '../shared/dates/entry/date-entry-props.ts';
 import control from '../shared/control/control.module.css';
 

@@ -1,5 +1,6 @@
 import type { DateSettings } from '@portico/form-engine/definition/field-definition';
 import type { Answer } from '@portico/form-engine/values/answer';
+import { dateOf, shapeOf } from '../shared/dates/date-format.ts';
 import { readWritten, textOf } from '../shared/dates/written-date.ts';
 
 /** What stands in place of the end while something still goes on. */
@@ -31,4 +32,12 @@ export function rangeOf({ value }: Answer): DateRange {
 /** [start, end, presentFlag], as stored. */
 export function answerOf({ start, end, present }: DateRange): Answer {
   return { value: [start, present ? presentEnd : end, present ? '1' : ''] };
+}
+
+/** Whether one written date is after another; null where either is none. */
+export function isAfter(later: string, earlier: string, settings: DateSettings | undefined): boolean | null {
+  const shape = shapeOf(settings);
+  const last = dateOf(later, shape);
+  const first = dateOf(earlier, shape);
+  return last === null || first === null ? null : last > first;
 }

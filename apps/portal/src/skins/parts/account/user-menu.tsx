@@ -1,8 +1,7 @@
-import { LoginIcon } from '@portico/ui/icons';
+import { LoginIcon, UserIcon } from '@portico/ui/icons';
 import { Menu } from '@portico/ui/menu';
 import { useTranslations } from 'use-intl';
 import type { ShellProps } from '../../skin.ts';
-import { Avatar } from './avatar.tsx';
 import { useAccountActions } from './use-account-actions.tsx';
 import { useUserName } from './use-user-name.ts';
 import styles from './user-menu.module.css';
@@ -34,5 +33,15 @@ export function UserMenu({ shell }: { readonly shell: ShellProps }) {
       }
       items={actions}
     />
+  );
+}
+
+/** The portrait in a circle, or a figure where there is none. */
+function Avatar({ src }: { readonly src: string }) {
+  if (src !== '') return <img className={styles.avatar} src={src} alt="" width={32} height={32} />;
+  return (
+    <span className={styles.avatar}>
+      <UserIcon size={18} />
+    </span>
   );
 }

@@ -7,8 +7,8 @@ import { captcha, sendMailCode } from '@portico/contract/proofs';
 import { forgotPassword, sendActivation } from '@portico/contract/registration';
 import { startServer } from '@portico/testing/running-server';
 import { unseal } from '../apps/server/src/platform/secrets/seal.ts';
-import { buildRequest } from '../apps/server/src/testing/toy-requests.ts';
-import { buildApplicant, buildProject } from '../apps/server/src/testing/toy-tenants.ts';
+import { buildRequest } from '../apps/server/src/testing/toys/toy-requests.ts';
+import { buildApplicant, buildProject } from '../apps/server/src/testing/toys/toy-tenants.ts';
 import { type Benchmark, median, type Row } from './support/benchmark.ts';
 import { openCluster } from './saves/cluster.ts';
 

@@ -8,7 +8,7 @@ import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { ensureAppRole } from '../apps/server/src/platform/db/roles.ts';
 import type { Tables } from '../apps/server/src/platform/db/tables.ts';
 import { startPostgres } from '../apps/server/src/platform/postgres/start-postgres.ts';
-import { buildProject } from '../apps/server/src/testing/toy-tenants.ts';
+import { buildProject } from '../apps/server/src/testing/toys/toy-tenants.ts';
 import { type Benchmark, median, type Row } from './support/benchmark.ts';
 
 const rounds = 15;

@@ -3,7 +3,7 @@ import { buildField, buildGroup, buildModule } from '@portico/form-engine/testin
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { openApplicantSession } from '../../apps/server/src/platform/session/applicant-session.ts';
-import { buildProject } from '../../apps/server/src/testing/toy-tenants.ts';
+import { buildProject } from '../../apps/server/src/testing/toys/toy-tenants.ts';
 import type { Cluster } from './cluster.ts';
 
 export interface Person {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { makeToken } from '../../apps/server/src/platform/session/token.ts';
-import { buildProject } from '../../apps/server/src/testing/toy-tenants.ts';
+import { buildProject } from '../../apps/server/src/testing/toys/toy-tenants.ts';
 import type { Cluster } from '../saves/cluster.ts';
 import { longAnswers, longForm } from './long-form.ts';
 

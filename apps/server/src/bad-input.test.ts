@@ -5,8 +5,8 @@ import { callsOf } from './features.ts';
 import type { BoundRoute } from './platform/wire/bound-route.ts';
 import { openClient, outcome, refused, type TestClient } from './testing/client.ts';
 import { openTestServer } from './testing/test-server.ts';
-import { buildRequest, enterByToyAddress } from './testing/toy-requests.ts';
-import { buildApplicant, buildProject, type ToyProject } from './testing/toy-tenants.ts';
+import { buildRequest, enterByToyAddress } from './testing/toys/toy-requests.ts';
+import { buildApplicant, buildProject, type ToyProject } from './testing/toys/toy-tenants.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let client: TestClient;

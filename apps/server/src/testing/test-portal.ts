@@ -2,7 +2,7 @@ import { captcha } from '@portico/contract/proofs';
 import { unseal } from '../platform/secrets/seal.ts';
 import { openClient } from './client.ts';
 import { type openTestServer, testSecretKey } from './test-server.ts';
-import type { ToyProject } from './toy-tenants.ts';
+import type { ToyProject } from './toys/toy-tenants.ts';
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
 

@@ -1,7 +1,7 @@
 import { models } from '@portico/fields/models';
 import { compileForm } from '@portico/form-engine/compile/compile-form';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { letterForm, openLetters } from '../../testing/toy-letters.ts';
+import { letterForm, openLetters } from '../../testing/toys/toy-letters.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { copyFile } from './copy-file.ts';
 

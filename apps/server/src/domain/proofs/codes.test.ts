@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
+import { buildProject, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 import { checkCode, type CodeAddress, issueCode, useCode } from './codes.ts';
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;

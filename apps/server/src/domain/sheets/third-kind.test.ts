@@ -12,8 +12,8 @@ import {
   submitQuestionnaire,
 } from '../../testing/questionnaire-kind.ts';
 import { openTestServer } from '../../testing/test-server.ts';
-import { publishForm } from '../../testing/toy-forms.ts';
-import { buildApplicant, buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
+import { publishForm } from '../../testing/toys/toy-forms.ts';
+import { buildApplicant, buildProject, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 import { sweepFiles } from '../files/sweep/sweep-files.ts';
 import { applicantKinds } from '../sheet-kinds.ts';
 

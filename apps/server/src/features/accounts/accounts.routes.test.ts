@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openClient, outcome, refusal, refused, type TestClient } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestServer } from '../../testing/test-server.ts';
-import { buildApplicant, buildProject, toyPassword, type ToyProject } from '../../testing/toy-tenants.ts';
+import { buildApplicant, buildProject, toyPassword, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let project: ToyProject;

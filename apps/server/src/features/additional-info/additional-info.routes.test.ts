@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcome, refused } from '../../testing/client.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer } from '../../testing/test-server.ts';
-import { buildApplicant, buildProject, toyText, type ToyProject } from '../../testing/toy-tenants.ts';
+import { buildApplicant, buildProject, toyText, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 import { addTable, fillTable } from './keep-table.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;

@@ -4,7 +4,7 @@ import { outcome, refusal, refused } from '../../testing/client.ts';
 import { buildField, buildForm } from '@portico/form-engine/testing/build-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frozenNow } from '../../testing/frozen-clock.ts';
-import { buildApplicant, buildProject } from '../../testing/toy-tenants.ts';
+import { buildApplicant, buildProject } from '../../testing/toys/toy-tenants.ts';
 import { untilBlocked } from '../../testing/until-blocked.ts';
 import { openSaving } from './testing/saving-fixture.ts';
 

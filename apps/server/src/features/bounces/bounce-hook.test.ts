@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBounceAddresses } from '../../platform/messaging/bounces/bounce-address.ts';
 import { deliveryOf } from '../../platform/messaging/delivery.ts';
 import { openTestServer, testSecretKey } from '../../testing/test-server.ts';
-import { buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
+import { buildProject, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 import { exchangeReport, gmailReport, qqMail } from './testing/mailbox-reports.ts';
 import { delayReport, eximReport, holidayReply, oldEximMail, postfixReport, type Returned } from './testing/reports.ts';
 

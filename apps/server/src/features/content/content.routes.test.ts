@@ -5,7 +5,7 @@ import { outcome, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer } from '../../testing/test-server.ts';
-import { buildApplicant, buildProject, toyText, type ToyProject } from '../../testing/toy-tenants.ts';
+import { buildApplicant, buildProject, toyText, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 import { InvalidPage, publishPage } from './publish-page.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;

@@ -2,7 +2,7 @@ import { logoff } from '@portico/contract/accounts';
 import { exportApplication } from '@portico/contract/documents';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProject, buildApplicant } from '../../testing/toy-tenants.ts';
+import { buildProject, buildApplicant } from '../../testing/toys/toy-tenants.ts';
 import { refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openDocumentTests } from '../../domain/documents/testing/documents-fixture.ts';

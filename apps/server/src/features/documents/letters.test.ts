@@ -1,7 +1,7 @@
 import { exportApplication } from '@portico/contract/documents';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts';
-import { openLetters } from '../../testing/toy-letters.ts';
+import { openLetters } from '../../testing/toys/toy-letters.ts';
 
 let opened: Awaited<ReturnType<typeof openLetters>>;
 

@@ -4,7 +4,7 @@ import { buildField, buildForm, buildSwitch } from '@portico/form-engine/testing
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openClient, refusal } from '../../testing/client.ts';
 import { openTestServer } from '../../testing/test-server.ts';
-import { buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
+import { buildProject, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 import { InvalidForm, publishForm } from './publish-form.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileKey } from '../../platform/storage/object-keys.ts';
 import { outcome, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
-import { buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
-import { buildRequest } from '../../testing/toy-requests.ts';
+import { buildProject, type ToyProject } from '../../testing/toys/toy-tenants.ts';
+import { buildRequest } from '../../testing/toys/toy-requests.ts';
 import { type Letters, openLetters } from './testing/letters-fixture.ts';
 
 let letters: Letters;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outboxKey } from '../../platform/outbox.ts';
 import { openClient, refusal, refused, type TestClient } from '../../testing/client.ts';
 import { openTestServer } from '../../testing/test-server.ts';
-import { buildStaff } from '../../testing/toy-staff.ts';
-import { buildApplicant, buildProject, toyPassword, toyText, type ToyProject } from '../../testing/toy-tenants.ts';
+import { buildStaff } from '../../testing/toys/toy-staff.ts';
+import { buildApplicant, buildProject, toyPassword, toyText, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;

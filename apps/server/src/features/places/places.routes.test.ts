@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openClient, outcome, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestServer } from '../../testing/test-server.ts';
-import { buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
+import { buildProject, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 import { mostChannels } from './places.queries.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;

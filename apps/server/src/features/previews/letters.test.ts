@@ -4,7 +4,7 @@ import { newPreview } from '@portico/contract/previews';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
-import { openLetters } from '../../testing/toy-letters.ts';
+import { openLetters } from '../../testing/toys/toy-letters.ts';
 
 let opened: Awaited<ReturnType<typeof openLetters>>;
 

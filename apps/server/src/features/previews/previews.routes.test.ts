@@ -11,7 +11,7 @@ import { refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer } from '../../testing/test-server.ts';
-import { buildApplicant, buildProject, type ToyProject, toyText } from '../../testing/toy-tenants.ts';
+import { buildApplicant, buildProject, type ToyProject, toyText } from '../../testing/toys/toy-tenants.ts';
 
 const form: FormDefinition = {
   modules: [

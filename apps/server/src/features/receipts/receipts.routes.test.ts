@@ -8,7 +8,7 @@ import { openClient, outcome, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer, testSecretKey } from '../../testing/test-server.ts';
-import { buildApplicant, buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
+import { buildApplicant, buildProject, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 import { buildSubmission } from './testing/build-submission.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;

@@ -3,7 +3,7 @@ import { writeReceiptText } from '@portico/contract/receipts/receipt-text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openClient, refusalIn, type TestClient } from '../../testing/client.ts';
 import { openTestServer } from '../../testing/test-server.ts';
-import { buildApplicant, buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
+import { buildApplicant, buildProject, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 import { buildSubmission } from './testing/build-submission.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;

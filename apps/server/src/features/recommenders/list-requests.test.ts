@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer } from '../../testing/test-server.ts';
-import { buildRequest, enterByToyAddress, enterByToyLink } from '../../testing/toy-requests.ts';
-import { buildApplicant, buildProject, type ToyProject, toyText } from '../../testing/toy-tenants.ts';
+import { buildRequest, enterByToyAddress, enterByToyLink } from '../../testing/toys/toy-requests.ts';
+import { buildApplicant, buildProject, type ToyProject, toyText } from '../../testing/toys/toy-tenants.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let project: ToyProject;

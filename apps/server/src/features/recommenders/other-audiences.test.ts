@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer } from '../../testing/test-server.ts';
-import { buildRequest, enterByToyAddress, enterByToyLink } from '../../testing/toy-requests.ts';
-import { buildApplicant, buildProject } from '../../testing/toy-tenants.ts';
+import { buildRequest, enterByToyAddress, enterByToyLink } from '../../testing/toys/toy-requests.ts';
+import { buildApplicant, buildProject } from '../../testing/toys/toy-tenants.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let tokens: Readonly<Record<'link' | 'code', string>>;

@@ -3,7 +3,7 @@ import { errors } from '@portico/contract/errors';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer } from '../../testing/test-server.ts';
-import { enterByToyAddress, enterByToyLink } from '../../testing/toy-requests.ts';
+import { enterByToyAddress, enterByToyLink } from '../../testing/toys/toy-requests.ts';
 import { type Credentials, intruders } from './testing/intruders.ts';
 import { type BegunLetter, buildLetter, buildLetterProject, letterWords } from './testing/letters-world.ts';
 import { recommenderCalls, type Target, targetOf } from './testing/recommender-calls.ts';

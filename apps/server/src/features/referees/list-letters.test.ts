@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { firstUid, openReferees, referee, type Referees } from './testing/referees-fixture.ts';
-import { beginToySheet } from '../../testing/toy-sheets.ts';
+import { beginToySheet } from '../../testing/toys/toy-sheets.ts';
 
 let referees: Referees;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashToken } from '../../platform/session/token.ts';
 import { refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
-import { buildApplicant, buildProject } from '../../testing/toy-tenants.ts';
+import { buildApplicant, buildProject } from '../../testing/toys/toy-tenants.ts';
 import { firstUid, inDays, openReferees, referee, type Referees } from './testing/referees-fixture.ts';
 
 let referees: Referees;

@@ -8,8 +8,8 @@ import { epochSeconds } from '../../platform/clock.ts';
 import { openClient, refused, type TestClient } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestServer } from '../../testing/test-server.ts';
-import { publishForm } from '../../testing/toy-forms.ts';
-import { buildApplicant, buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
+import { publishForm } from '../../testing/toys/toy-forms.ts';
+import { buildApplicant, buildProject, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let project: ToyProject;

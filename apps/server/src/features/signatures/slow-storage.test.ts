@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { openClient } from '../../testing/client.ts';
 import { openTestServer } from '../../testing/test-server.ts';
-import { publishForm } from '../../testing/toy-forms.ts';
-import { buildApplicant, buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
+import { publishForm } from '../../testing/toys/toy-forms.ts';
+import { buildApplicant, buildProject, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let project: ToyProject;

@@ -3,7 +3,7 @@ import { editApplication, enterAsStaff, listApplications, staffPreview } from '@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { outcome, refused } from '../../testing/client.ts';
-import { toyText } from '../../testing/toy-tenants.ts';
+import { toyText } from '../../testing/toys/toy-tenants.ts';
 import { openStaffing } from './testing/staff-fixture.ts';
 
 let opened: Awaited<ReturnType<typeof openStaffing>>;

@@ -3,8 +3,8 @@ import { staffExport, staffPreview } from '@portico/contract/staff-applications'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts';
 import { refused } from '../../testing/client.ts';
-import { openLetters } from '../../testing/toy-letters.ts';
-import { buildStaff } from '../../testing/toy-staff.ts';
+import { openLetters } from '../../testing/toys/toy-letters.ts';
+import { buildStaff } from '../../testing/toys/toy-staff.ts';
 
 let opened: Awaited<ReturnType<typeof openLetters>>;
 let asked: Awaited<ReturnType<typeof opened.invite>>;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { statementsOf } from '../../testing/count-statements.ts';
-import { publishForm } from '../../testing/toy-forms.ts';
+import { publishForm } from '../../testing/toys/toy-forms.ts';
 import { form, openStaffing } from './testing/staff-fixture.ts';
 
 let opened: Awaited<ReturnType<typeof openStaffing>>;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../domain/receipts/canonical-json.ts';
 import { outcome, refusal, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
-import { buildApplicant, buildProject, toyText } from '../../testing/toy-tenants.ts';
+import { buildApplicant, buildProject, toyText } from '../../testing/toys/toy-tenants.ts';
 import { complete, openSubmitting } from './testing/submitting-fixture.ts';
 
 let submitting: Awaited<ReturnType<typeof openSubmitting>>;

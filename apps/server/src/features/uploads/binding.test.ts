@@ -4,8 +4,8 @@ import { buildField, buildModule } from '@portico/form-engine/testing/build-form
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
-import { publishForm } from '../../testing/toy-forms.ts';
-import { buildProject } from '../../testing/toy-tenants.ts';
+import { publishForm } from '../../testing/toys/toy-forms.ts';
+import { buildProject } from '../../testing/toys/toy-tenants.ts';
 import * as samples from './testing/sample-files.ts';
 import { form, openUploads } from './testing/upload-fixture.ts';
 

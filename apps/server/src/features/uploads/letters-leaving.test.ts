@@ -5,8 +5,8 @@ import { sendEmail } from '@portico/contract/referees';
 import { sign, uploadAutograph } from '@portico/contract/signatures';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openLetters } from '../../testing/toy-letters.ts';
-import { buildApplicant } from '../../testing/toy-tenants.ts';
+import { openLetters } from '../../testing/toys/toy-letters.ts';
+import { buildApplicant } from '../../testing/toys/toy-tenants.ts';
 
 let opened: Awaited<ReturnType<typeof openLetters>>;
 

@@ -3,7 +3,7 @@ import { saveBasic } from '@portico/contract/applications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
-import { openLetters } from '../../testing/toy-letters.ts';
+import { openLetters } from '../../testing/toys/toy-letters.ts';
 import { pdf, png } from './testing/sample-files.ts';
 import { uploadFile } from './testing/upload-fixture.ts';
 

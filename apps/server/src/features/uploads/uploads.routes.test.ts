@@ -1,8 +1,8 @@
 import { upload } from '@portico/contract/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcome, refusal, refusalIn, refused } from '../../testing/client.ts';
-import { publishForm } from '../../testing/toy-forms.ts';
-import { buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
+import { publishForm } from '../../testing/toys/toy-forms.ts';
+import { buildProject, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 import * as samples from './testing/sample-files.ts';
 import { form, openUploads } from './testing/upload-fixture.ts';
 

@@ -3,8 +3,8 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { buildStaff } from '../../testing/toy-staff.ts';
-import { buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
+import { buildStaff } from '../../testing/toys/toy-staff.ts';
+import { buildProject, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 
 /**
  * Functions that everybody calls find each row by an index. The planner takes a list that comes as JSON for long, and may

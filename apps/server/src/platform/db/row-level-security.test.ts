@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { buildStaff } from '../../testing/toy-staff.ts';
-import { buildApplicant, buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
+import { buildStaff } from '../../testing/toys/toy-staff.ts';
+import { buildApplicant, buildProject, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 let mine: ToyProject;

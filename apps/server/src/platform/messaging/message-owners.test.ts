@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildApplicant } from '../../testing/toy-tenants.ts';
+import { buildApplicant } from '../../testing/toys/toy-tenants.ts';
 import { forgetMessages } from './forget-messages.ts';
 import { listKeysOf } from './message-owners.ts';
 import { type DeliveryFixture, openDeliveryFixture, toyMail } from './testing/delivery-fixture.ts';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openClient, refused, type TestClient } from '../../testing/client.ts';
 import { openTestServer } from '../../testing/test-server.ts';
-import { buildRequest, enterByToyAddress } from '../../testing/toy-requests.ts';
-import { buildApplicant, buildProject, type ToyProject } from '../../testing/toy-tenants.ts';
+import { buildRequest, enterByToyAddress } from '../../testing/toys/toy-requests.ts';
+import { buildApplicant, buildProject, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 import { handle } from './handle.ts';
 
 interface Note {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openClient, outcome, refusalIn, refused, type TestClient } from '../../testing/client.ts';
 import { openTestServer } from '../../testing/test-server.ts';
-import { buildApplicant, buildProject, toyPassword, type ToyProject } from '../../testing/toy-tenants.ts';
+import { buildApplicant, buildProject, toyPassword, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 import { handle } from './handle.ts';
 
 const note = route<{ input: { text: string }; output: { count: number } }>({

@@ -11,10 +11,10 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { openClient } from '../../../testing/client.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
-import { publishForm } from '../../../testing/toy-forms.ts';
-import { buildApplicant, buildProject } from '../../../testing/toy-tenants.ts';
+import { publishForm } from '../../../testing/toys/toy-forms.ts';
+import { buildApplicant, buildProject } from '../../../testing/toys/toy-tenants.ts';
 import { makeQueuedDocument } from '../making/make-queued-document.ts';
-import { beginToySheet } from '../../../testing/toy-sheets.ts';
+import { beginToySheet } from '../../../testing/toys/toy-sheets.ts';
 
 const label = (sc: string, tc: string, en: string) => ({ sc, tc, en });
 

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { frozenClock } from '../../../testing/frozen-clock.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { buildApplicant, buildProject } from '../../../testing/toy-tenants.ts';
+import { buildApplicant, buildProject } from '../../../testing/toys/toy-tenants.ts';
 import { createLogger } from '../../../platform/log.ts';
 import { startDelivery } from '../../../platform/messaging/delivery/start-delivery.ts';
 import { openFolderStorage } from '../../../platform/storage/folder-storage.ts';

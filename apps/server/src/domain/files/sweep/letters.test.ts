@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openLetters } from '../../../testing/toy-letters.ts';
+import { openLetters } from '../../../testing/toys/toy-letters.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { fileKey } from '../../../platform/storage/object-keys.ts';
 import { sweepFiles } from './sweep-files.ts';

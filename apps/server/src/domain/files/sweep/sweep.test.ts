@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { buildApplicant, buildProject, type ToyProject } from '../../../testing/toy-tenants.ts';
+import { buildApplicant, buildProject, type ToyProject } from '../../../testing/toys/toy-tenants.ts';
 import { openFolderStorage } from '../../../platform/storage/folder-storage.ts';
 import { markBound } from '../binding/binding.queries.ts';
 import { sweepFiles } from './sweep-files.ts';

@@ -15,7 +15,7 @@ import { outcome } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../../testing/test-portal.ts';
 import { openTestServer, testSecretKey } from '../../../testing/test-server.ts';
-import { buildApplicant, buildProject, type ToyProject } from '../../../testing/toy-tenants.ts';
+import { buildApplicant, buildProject, type ToyProject } from '../../../testing/toys/toy-tenants.ts';
 import { openOutboxDriver } from '../../../platform/messaging/drivers/outbox-driver.ts';
 import { makeDelivery } from '../../../platform/messaging/delivery/deliver-message.ts';
 import { createLogger } from '../../../platform/log.ts';

@@ -2,7 +2,7 @@ import { portrait } from '@portico/contract/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openClient, refusalIn, refused, type TestClient } from '../../../testing/client.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
-import { buildApplicant, buildProject, type ToyProject } from '../../../testing/toy-tenants.ts';
+import { buildApplicant, buildProject, type ToyProject } from '../../../testing/toys/toy-tenants.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let client: TestClient;

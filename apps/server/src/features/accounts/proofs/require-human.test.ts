@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { buildProject, type ToyProject } from '../../../testing/toy-tenants.ts';
+import { buildProject, type ToyProject } from '../../../testing/toys/toy-tenants.ts';
 import { makeCaptcha } from './captcha.ts';
 import { openChallenge } from './challenge.ts';
 import { requireHuman } from './require-human.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcome, refused } from '../../../testing/client.ts';
 import { openTestPortal } from '../../../testing/test-portal.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
-import { buildApplicant, buildProject, type ToyProject, toyText } from '../../../testing/toy-tenants.ts';
+import { buildApplicant, buildProject, type ToyProject, toyText } from '../../../testing/toys/toy-tenants.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let project: ToyProject;

@@ -4,7 +4,7 @@ import { buildField, buildGroup, buildModule } from '@portico/form-engine/testin
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcome, refusal, refused } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
-import { buildProject } from '../../../testing/toy-tenants.ts';
+import { buildProject } from '../../../testing/toys/toy-tenants.ts';
 import { form, openSaving } from '../testing/saving-fixture.ts';
 
 let saving: Awaited<ReturnType<typeof openSaving>>;

@@ -2,9 +2,9 @@ import { decodeAnswers } from '@portico/contract/forms/decode-answers';
 import { decodeModules } from '@portico/contract/forms/decode-modules';
 import { buildField, buildModule, buildSwitch } from '@portico/form-engine/testing/build-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProject, toyText } from '../../../testing/toy-tenants.ts';
+import { buildProject, toyText } from '../../../testing/toys/toy-tenants.ts';
 import { statementsOf } from '../../../testing/count-statements.ts';
-import { beginToySheet } from '../../../testing/toy-sheets.ts';
+import { beginToySheet } from '../../../testing/toys/toy-sheets.ts';
 import { openSaving } from '../testing/saving-fixture.ts';
 
 let saving: Awaited<ReturnType<typeof openSaving>>;

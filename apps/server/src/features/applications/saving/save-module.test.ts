@@ -3,7 +3,7 @@ import { saveBasic } from '@portico/contract/applications';
 import { outcome, refusal, refused } from '../../../testing/client.ts';
 import { buildField, buildForm } from '@portico/form-engine/testing/build-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProject } from '../../../testing/toy-tenants.ts';
+import { buildProject } from '../../../testing/toys/toy-tenants.ts';
 import { openSaving } from '../testing/saving-fixture.ts';
 
 let saving: Awaited<ReturnType<typeof openSaving>>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refused } from '../../../testing/client.ts';
-import { buildProject } from '../../../testing/toy-tenants.ts';
+import { buildProject } from '../../../testing/toys/toy-tenants.ts';
 import { statementsOf } from '../../../testing/count-statements.ts';
 import { form, openSaving } from '../testing/saving-fixture.ts';
 

@@ -3,8 +3,8 @@ import type { FormDefinition } from '@portico/form-engine/definition/form-defini
 import { buildField, buildGroup, buildModule, buildSwitch } from '@portico/form-engine/testing/build-form';
 import { openClient } from '../../../testing/client.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
-import { applicationOf, publishForm } from '../../../testing/toy-forms.ts';
-import { buildApplicant, buildProject, type ToyProject } from '../../../testing/toy-tenants.ts';
+import { applicationOf, publishForm } from '../../../testing/toys/toy-forms.ts';
+import { buildApplicant, buildProject, type ToyProject } from '../../../testing/toys/toy-tenants.ts';
 
 /** A module with every kind of change, one whose only text is hidden at first, and a recommender's. */
 export const form: FormDefinition = {

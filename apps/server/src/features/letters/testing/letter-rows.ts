@@ -2,8 +2,8 @@ import { mailKey } from '../../../platform/messaging/address-key.ts';
 import { makeToken } from '../../../platform/session/token.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import type { openTestServer } from '../../../testing/test-server.ts';
-import { buildFile } from '../../../testing/toy-forms.ts';
-import type { ToyProject } from '../../../testing/toy-tenants.ts';
+import { buildFile } from '../../../testing/toys/toy-forms.ts';
+import type { ToyProject } from '../../../testing/toys/toy-tenants.ts';
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
 

@@ -15,11 +15,11 @@ import { buildField, buildGroup, buildModule, buildSwitch } from '@portico/form-
 import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { openClient } from '../../../testing/client.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
-import { applicationOf, fillModule, publishForm } from '../../../testing/toy-forms.ts';
-import { buildRequest } from '../../../testing/toy-requests.ts';
-import { buildApplicant, buildProject, type ToyProject } from '../../../testing/toy-tenants.ts';
+import { applicationOf, fillModule, publishForm } from '../../../testing/toys/toy-forms.ts';
+import { buildRequest } from '../../../testing/toys/toy-requests.ts';
+import { buildApplicant, buildProject, type ToyProject } from '../../../testing/toys/toy-tenants.ts';
 import { letterRows } from './letter-rows.ts';
-import { beginToySheet } from '../../../testing/toy-sheets.ts';
+import { beginToySheet } from '../../../testing/toys/toy-sheets.ts';
 
 /** The applicant names recommenders; a letter has what must be said, what shows on an answer, files, rows, and an empty module. */
 const form: FormDefinition = {

@@ -4,7 +4,7 @@ import { sealReceipt } from '../../../domain/receipts/seal-receipt.ts';
 import { buildFacts } from '../../../domain/receipts/testing/sample-facts.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import type { openTestServer } from '../../../testing/test-server.ts';
-import { buildApplicant, type ToyProject } from '../../../testing/toy-tenants.ts';
+import { buildApplicant, type ToyProject } from '../../../testing/toys/toy-tenants.ts';
 
 type Server = Pick<Awaited<ReturnType<typeof openTestServer>>, 'ownerDb' | 'receiptKeys'>;
 

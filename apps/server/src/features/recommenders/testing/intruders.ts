@@ -5,9 +5,9 @@ import { endRecommenderSession } from '../../../platform/session/recommender-ses
 import { hashToken } from '../../../platform/session/token.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import type { openTestServer } from '../../../testing/test-server.ts';
-import { enterByToyAddress, enterByToyLink } from '../../../testing/toy-requests.ts';
-import { buildStaff } from '../../../testing/toy-staff.ts';
-import { buildApplicant } from '../../../testing/toy-tenants.ts';
+import { enterByToyAddress, enterByToyLink } from '../../../testing/toys/toy-requests.ts';
+import { buildStaff } from '../../../testing/toys/toy-staff.ts';
+import { buildApplicant } from '../../../testing/toys/toy-tenants.ts';
 import { type BegunLetter, buildLetter, type LetterProject } from './letters-world.ts';
 
 export interface Credentials {

@@ -4,9 +4,9 @@ import { buildField, buildGroup, buildModule } from '@portico/form-engine/testin
 import { fileKey, pieceKey } from '../../../platform/storage/object-keys.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import type { openTestServer } from '../../../testing/test-server.ts';
-import { buildRequest } from '../../../testing/toy-requests.ts';
-import { buildApplicant, buildProject, type ToyProject } from '../../../testing/toy-tenants.ts';
-import { beginToySheet } from '../../../testing/toy-sheets.ts';
+import { buildRequest } from '../../../testing/toys/toy-requests.ts';
+import { buildApplicant, buildProject, type ToyProject } from '../../../testing/toys/toy-tenants.ts';
+import { beginToySheet } from '../../../testing/toys/toy-sheets.ts';
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
 

@@ -15,9 +15,9 @@ import type { LetterSettings } from '../../../platform/db/tables/tenant-tables.t
 import { openClient } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
-import { applicationOf, fillModule, publishForm } from '../../../testing/toy-forms.ts';
-import { buildApplicant, buildProject } from '../../../testing/toy-tenants.ts';
-import { beginToySheet } from '../../../testing/toy-sheets.ts';
+import { applicationOf, fillModule, publishForm } from '../../../testing/toys/toy-forms.ts';
+import { buildApplicant, buildProject } from '../../../testing/toys/toy-tenants.ts';
+import { beginToySheet } from '../../../testing/toys/toy-sheets.ts';
 
 /** A module about recommenders, one of the applicant's, and what recommenders write. */
 export const form: FormDefinition = {

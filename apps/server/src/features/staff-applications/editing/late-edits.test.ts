@@ -3,7 +3,7 @@ import { upload } from '@portico/contract/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcome, refused } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
-import { publishForm } from '../../../testing/toy-forms.ts';
+import { publishForm } from '../../../testing/toys/toy-forms.ts';
 import { form, openForm, openStaffing } from '../testing/staff-fixture.ts';
 
 let opened: Awaited<ReturnType<typeof openStaffing>>;

@@ -7,10 +7,10 @@ import type { Answers, FormAnswers } from '@portico/form-engine/values/answer';
 import { fileKey } from '../../../platform/storage/object-keys.ts';
 import { openClient } from '../../../testing/client.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
-import { buildFile, fillModule, publishForm } from '../../../testing/toy-forms.ts';
-import { buildStaff } from '../../../testing/toy-staff.ts';
-import { buildApplicant, buildProject } from '../../../testing/toy-tenants.ts';
-import { beginToySheet } from '../../../testing/toy-sheets.ts';
+import { buildFile, fillModule, publishForm } from '../../../testing/toys/toy-forms.ts';
+import { buildStaff } from '../../../testing/toys/toy-staff.ts';
+import { buildApplicant, buildProject } from '../../../testing/toys/toy-tenants.ts';
+import { beginToySheet } from '../../../testing/toys/toy-sheets.ts';
 
 const sensitive = { preview: { sensitive: true } } as const;
 

@@ -3,8 +3,8 @@ import { chooseBatch } from '@portico/contract/batches';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { outcome, refused } from '../../../testing/client.ts';
-import { buildFile } from '../../../testing/toy-forms.ts';
-import { buildProject } from '../../../testing/toy-tenants.ts';
+import { buildFile } from '../../../testing/toys/toy-forms.ts';
+import { buildProject } from '../../../testing/toys/toy-tenants.ts';
 import { untilBlocked } from '../../../testing/until-blocked.ts';
 import { complete, openSubmitting } from '../testing/submitting-fixture.ts';
 

@@ -5,9 +5,9 @@ import { submit } from '@portico/contract/submissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcome, refusal, refused } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
-import { buildFile } from '../../../testing/toy-forms.ts';
-import { buildStaff } from '../../../testing/toy-staff.ts';
-import { buildProject, toyText, type ToyProject } from '../../../testing/toy-tenants.ts';
+import { buildFile } from '../../../testing/toys/toy-forms.ts';
+import { buildStaff } from '../../../testing/toys/toy-staff.ts';
+import { buildProject, toyText, type ToyProject } from '../../../testing/toys/toy-tenants.ts';
 import { openSubmitting } from '../testing/submitting-fixture.ts';
 
 let submitting: Awaited<ReturnType<typeof openSubmitting>>;

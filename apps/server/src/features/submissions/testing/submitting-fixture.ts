@@ -9,8 +9,8 @@ import { sql } from 'kysely';
 import { openClient } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
-import { applicationOf, fillModule, publishForm } from '../../../testing/toy-forms.ts';
-import { buildApplicant, buildProject, type ToyProject, toyText } from '../../../testing/toy-tenants.ts';
+import { applicationOf, fillModule, publishForm } from '../../../testing/toys/toy-forms.ts';
+import { buildApplicant, buildProject, type ToyProject, toyText } from '../../../testing/toys/toy-tenants.ts';
 import { type Submitted, tellOfSubmissions } from '../telling/tell-of-submissions.ts';
 
 /** A module that must be filled in, one with a hidden text, one that may stay empty, and a recommender's. */

@@ -1,7 +1,7 @@
 import { errors } from '@portico/contract/errors';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refused } from '../../../testing/client.ts';
-import { openLetters } from '../../../testing/toy-letters.ts';
+import { openLetters } from '../../../testing/toys/toy-letters.ts';
 import { pdf } from '../testing/sample-files.ts';
 
 let opened: Awaited<ReturnType<typeof openLetters>>;

@@ -1,7 +1,7 @@
 import { logout } from '@portico/contract/accounts';
 import { applyFiled } from '@portico/contract/applications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProject } from '../../../testing/toy-tenants.ts';
+import { buildProject } from '../../../testing/toys/toy-tenants.ts';
 import * as samples from '../testing/sample-files.ts';
 import { openUploads, uploadFile } from '../testing/upload-fixture.ts';
 

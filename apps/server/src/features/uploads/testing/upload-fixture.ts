@@ -7,8 +7,8 @@ import type { Language } from '@portico/form-engine/language';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { openClient, type TestClient } from '../../../testing/client.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
-import { publishForm } from '../../../testing/toy-forms.ts';
-import { buildApplicant, buildProject } from '../../../testing/toy-tenants.ts';
+import { publishForm } from '../../../testing/toys/toy-forms.ts';
+import { buildApplicant, buildProject } from '../../../testing/toys/toy-tenants.ts';
 
 /** Fields that take files of many kinds, in rows, beside an option, and a recommender's. */
 export const form: FormDefinition = {

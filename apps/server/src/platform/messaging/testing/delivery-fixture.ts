@@ -2,7 +2,7 @@ import { Logger, runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
 import { frozenClock } from '../../../testing/frozen-clock.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { buildProject } from '../../../testing/toy-tenants.ts';
+import { buildProject } from '../../../testing/toys/toy-tenants.ts';
 import { createLogger } from '../../log.ts';
 import type { BouncedMessage, OnBounce } from '../bounces/mark-bounced.ts';
 import type { Driver } from '../message.ts';

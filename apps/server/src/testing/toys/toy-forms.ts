@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import type { FormAnswers } from '@portico/form-engine/values/answer';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../platform/db/tables.ts';
-import { frozenNow } from './frozen-clock.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { frozenNow } from '../frozen-clock.ts';
 import { beginToySheet } from './toy-sheets.ts';
 
 type Db = Kysely<Tables>;

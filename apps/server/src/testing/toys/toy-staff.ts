@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../platform/db/tables.ts';
-import { openStaffSession } from '../platform/session/staff-session.ts';
-import { frozenNow } from './frozen-clock.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { openStaffSession } from '../../platform/session/staff-session.ts';
+import { frozenNow } from '../frozen-clock.ts';
 import { toyHash } from './toy-tenants.ts';
 
 /** A staff member who is signed in; `cookie` goes into the Cookie header. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../platform/db/tables.ts';
-import { frozenNow } from './frozen-clock.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { frozenNow } from '../frozen-clock.ts';
 
 /** Begins the sheet of an application or of a request for a letter, by the newest form unless another version is given. */
 export async function beginToySheet(db: Kysely<Tables>, id: string, version: string | null = null): Promise<void> {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { LocalText } from '@portico/form-engine/language';
 import { emailKey } from '@portico/form-engine/patterns/email';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../platform/db/tables.ts';
-import { hashPassword } from '../platform/secrets/passwords.ts';
-import { openApplicantSession } from '../platform/session/applicant-session.ts';
-import { frozenNow } from './frozen-clock.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { hashPassword } from '../../platform/secrets/passwords.ts';
+import { openApplicantSession } from '../../platform/session/applicant-session.ts';
+import { frozenNow } from '../frozen-clock.ts';
 
 type Db = Kysely<Tables>;
 

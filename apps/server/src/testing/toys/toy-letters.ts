@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { saveLetter, submitLetter } from '@portico/contract/recommendations';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { buildField, buildGroup, buildModule } from '@portico/form-engine/testing/build-form';
-import { frozenNow } from './frozen-clock.ts';
+import { frozenNow } from '../frozen-clock.ts';
 import { buildRequest, enterByToyAddress, enterByToyLink } from './toy-requests.ts';
 import { buildApplicant, buildProject, type ToyProject } from './toy-tenants.ts';
-import { pdf, png } from '../features/uploads/testing/sample-files.ts';
-import { openUploads, type Sending } from '../features/uploads/testing/upload-fixture.ts';
+import { pdf, png } from '../../features/uploads/testing/sample-files.ts';
+import { openUploads, type Sending } from '../../features/uploads/testing/upload-fixture.ts';
 import { publishForm } from './toy-forms.ts';
 import { beginToySheet } from './toy-sheets.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../platform/db/tables.ts';
-import { mailKey } from '../platform/messaging/address-key.ts';
-import { enterByAddress, enterByLink } from '../platform/session/recommender-entry.ts';
-import { makeToken } from '../platform/session/token.ts';
-import { frozenNow } from './frozen-clock.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { mailKey } from '../../platform/messaging/address-key.ts';
+import { enterByAddress, enterByLink } from '../../platform/session/recommender-entry.ts';
+import { makeToken } from '../../platform/session/token.ts';
+import { frozenNow } from '../frozen-clock.ts';
 import type { ToyProject } from './toy-tenants.ts';
 
 type Db = Kysely<Tables>;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/portal.ts';
 import { scaledLimit } from '@portico/testing/scaled-limit';
 import type * as verdicts from './verdicts.ts';
 import { bundleForBrowsers, bundleForServer } from './bundles.ts';

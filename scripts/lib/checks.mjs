@@ -13,7 +13,7 @@ export const rounds = [
   [{ name: 'types', run: program('tsc', '--noEmit', '-p', '.') }],
 ];
 
-export const unitTests = { name: 'unit tests', run: async () => (await run(bin('vitest'), ['run'])).code === 0 };
+export const unitTests = { name: 'unit tests', run: program('vitest', 'run') };
 
 /** Runs one check, tells its name and time, and answers whether it passed. */
 export async function runCheck({ name, run: check }) {
@@ -24,11 +24,6 @@ export async function runCheck({ name, run: check }) {
   return passed;
 }
 
-// What it says comes in one piece: other programs may be at work beside it.
 function program(name, ...args) {
-  return async () => {
-    const { code, output } = await run(bin(name), args, { quiet: true });
-    process.stdout.write(output);
-    return code === 0;
-  };
+  return async () => (await run(bin(name), args)).code === 0;
 }

@@ -1,7 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { buildPageConfig, buildUser, ids } from '../../testing/samples.ts';
-import { bindKeptState, eraseSession, forgetUser, rememberHome, rememberSignIn, signOut } from './session.ts';
+import {
+  bindKeptState,
+  eraseSession,
+  forgetUser,
+  rememberHome,
+  rememberSignIn,
+  refreshUser,
+  signOut,
+} from './session.ts';
 import { emptySession, useSession } from '../state/session-store.ts';
 
 const forget = vi.fn(async () => undefined);
@@ -33,6 +41,18 @@ test('the home call refreshes the user and the page config', () => {
   });
   expect(useSession.getState().user?.application_state).toBe(2);
   expect(localStorage.getItem('home_page_config_north')).toContain('"header"');
+});
+
+test('who signs out while the server is asked who is signed in stays signed out', async () => {
+  const data = { user_info: buildUser(), home_page_config: buildPageConfig([1]), submission: null };
+  fakeServer({ '/v1/enroll/apply/home': { data } });
+  const refreshed = refreshUser();
+  forgetUser();
+  await refreshed;
+  expect(useSession.getState().user).toBeNull();
+  expect(localStorage.getItem('uid_north')).toBeNull();
+  await refreshUser();
+  expect(useSession.getState().user).not.toBeNull();
 });
 
 test('a failed sign-in clears the user but not the project', () => {

@@ -12,6 +12,8 @@ import { emptySession, useSession, type User } from '../state/session-store.ts';
 import { tenantKeys } from './tenant-keys.ts';
 
 let kept: KeptState | null = null;
+/** How often somebody was signed out since the page was loaded. */
+let endings = 0;
 
 /** Tells the session what to erase when it ends. */
 export function bindKeptState(state: KeptState): void {
@@ -36,9 +38,11 @@ export function rememberHome({ user_info, home_page_config }: Home['output']): v
   rememberUser(user_info);
 }
 
-/** Asks the server who is signed in, where that can be asked. */
+/** Asks the server who is signed in, where that can be asked. An answer that comes after the session ended is dropped. */
 export async function refreshUser(): Promise<void> {
-  await call(home, {}).then(rememberHome, () => undefined);
+  const before = endings;
+  const answer = await call(home, {}).catch(() => null);
+  if (answer !== null && endings === before) rememberHome(answer);
 }
 
 /** Spec 4: on failed login the user is cleared. */
@@ -48,6 +52,7 @@ export function forgetUser(): void {
 }
 
 function loseUser(): void {
+  endings += 1;
   useSession.setState({ user: null, unread: 0, pageConfig: null });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startAndFail, startServer } from '@portico/testing/running-server';
@@ -27,7 +27,12 @@ test.describe('a first start, a kill, and the starts after it', () => {
     const first = await startServer({ dataFolder });
     const { data } = await signIn(first.url, 'Portico2026');
     expect(await home(first.url, data.token)).toMatchObject({ status: 200 });
-    expect(first.output()).toContain(`password ${first.ownerPassword}\n`);
+    expect(first.ownerPassword).toHaveLength(16);
+    expect(first.output()).not.toContain(first.ownerPassword);
+    expect(first.output()).toContain(`password in ${join(dataFolder, 'owner-account.txt')}\n`);
+    expect(statSync(dataFolder).mode & 0o777).toBe(0o700);
+    expect(statSync(join(dataFolder, 'owner-account.txt')).mode & 0o777).toBe(0o600);
+    await expect(fetch(first.url.replace('localhost', '127.0.0.2'))).rejects.toThrow();
     const messages = readdirSync(join(dataFolder, 'outbox')).length;
     expect(messages).toBeGreaterThan(5);
 
@@ -44,6 +49,9 @@ test.describe('a first start, a kill, and the starts after it', () => {
     expect(second.output()).toContain(`password in ${join(dataFolder, 'owner-account.txt')}\n`);
     expect(readdirSync(join(dataFolder, 'outbox'))).toHaveLength(messages);
     expect(await second.end('SIGTERM')).toBe(0);
+
+    const opened = await startAndFail({ dataFolder, settings: { HOST: '0.0.0.0' } });
+    expect(opened).toMatchObject({ code: 1, output: expect.stringMatching(/holds the demo accounts.* DEMO=1\n$/) });
 
     const third = await startServer({ dataFolder, port: 0 });
     expect(third.port).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const folders: string[] = [];
 
-/** A data folder for one server; an account without rights can pass its parent, as PostgreSQL needs it under root. */
+/** A data folder for one server, open to others: the start closes it. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portico-start-'));
   chmodSync(folder, 0o755);

@@ -32,10 +32,29 @@ describe('readSettings', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null });
   });
 
-  it('leaves the demo out where a database is named', () => {
-    const named = { DATABASE_URL: 'postgresql://a:b@db/portico', SECRET_KEY: secret };
-    expect(readSettings(named).demo).toBe(false);
-    expect(readSettings({ ...named, DEMO: 'on' }).demo).toBe(true);
+  const named = { DATABASE_URL: 'postgresql://a:b@db/portico', SECRET_KEY: secret };
+  const elsewhere = { PUBLIC_URL: 'https://apply.example.edu' };
+
+  it.each([
+    [{}, '127.0.0.1', true, true],
+    [{ PUBLIC_URL: 'http://localhost:9000' }, '127.0.0.1', true, true],
+    [{ PUBLIC_URL: 'http://[::1]:9000' }, '127.0.0.1', true, true],
+    [{ HOST: '127.0.0.1' }, '127.0.0.1', true, true],
+    [{ HOST: '::1' }, '::1', true, true],
+    [{ HOST: '0.0.0.0' }, '0.0.0.0', false, false],
+    [{ HOST: '192.0.2.7' }, '192.0.2.7', false, false],
+    [{ HOST: '127.0.0.1.example.edu' }, '127.0.0.1.example.edu', false, false],
+    [elsewhere, '0.0.0.0', false, false],
+    // Behind a proxy on the same machine.
+    [{ ...elsewhere, HOST: '127.0.0.1' }, '127.0.0.1', false, false],
+    [{ HOST: '0.0.0.0', DEMO: '1' }, '0.0.0.0', false, true],
+    [{ ...elsewhere, DEMO: 'on' }, '0.0.0.0', false, true],
+    [{ DEMO: '0' }, '127.0.0.1', true, false],
+    [{ DEMO: 'off' }, '127.0.0.1', true, false],
+    [named, '127.0.0.1', true, false],
+    [{ ...named, DEMO: '1' }, '127.0.0.1', true, true],
+  ])('with %o listens on %s, for this machine alone: %s, demo: %s', (environment, host, isLocal, demo) => {
+    expect(readSettings(environment)).toMatchObject({ host, isLocal, demo });
   });
 
   it.each([
@@ -54,7 +73,7 @@ describe('readSettings', () => {
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32'],
     [{ OFFICE_VIEWER_URL: 'https://office.example.edu' }, 'OFFICE_VIEWER_URL must be a web address with {file} in it'],
     [{ OFFICE_VIEWER_URL: 'javascript:{file}' }, 'OFFICE_VIEWER_URL must be a web address'],
-    [{ DEMO: 'maybe' }, 'DEMO must be on or off'],
+    [{ DEMO: 'maybe' }, 'DEMO must be 1 or 0'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be'],
     [{ TRUST_PROXY: '1.5' }, 'TRUST_PROXY must be'],

@@ -18,7 +18,7 @@ const shape = z.object({
   PORT: wholeNumber(portRule)
     .refine((port) => port <= 65_535, portRule)
     .default(8080),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: addressRule, abort: true })
     .refine(isOriginAlone, 'PUBLIC_URL must end after the host and port, for example https://apply.example.edu')
@@ -37,7 +37,7 @@ const shape = z.object({
       `SECRET_KEY must have at least ${shortestSecret} characters; make one with: openssl rand -base64 48`,
     )
     .optional(),
-  DEMO: z.enum(['on', 'off'], 'DEMO must be on or off').optional(),
+  DEMO: z.enum(['1', '0', 'on', 'off'], 'DEMO must be 1 or 0').optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -55,6 +55,8 @@ const shape = z.object({
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** Whether nobody but this machine is meant to reach it: it listens there alone, and no other address is public. */
+  readonly isLocal: boolean;
   readonly publicUrl: string;
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
@@ -84,14 +86,20 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (values.DATABASE_URL !== undefined && values.SECRET_KEY === undefined) {
     throw new CannotStart('With DATABASE_URL, SECRET_KEY must be set too; make one with: openssl rand -base64 48');
   }
+  const hasPublicName = values.PUBLIC_URL !== undefined && !isLoopback(new URL(values.PUBLIC_URL).hostname);
+  // What nobody asked to open stays closed.
+  const host = values.HOST ?? (hasPublicName ? '0.0.0.0' : '127.0.0.1');
+  const isLocal = !hasPublicName && isLoopback(host);
+  const hasDemo = isLocal && values.DATABASE_URL === undefined;
   return {
     port: values.PORT,
-    host: values.HOST,
+    host,
+    isLocal,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     dataFolder: resolve(values.PORTICO_DATA),
     databaseUrl: values.DATABASE_URL ?? null,
     secretKey: values.SECRET_KEY ?? null,
-    demo: (values.DEMO ?? (values.DATABASE_URL === undefined ? 'on' : 'off')) === 'on',
+    demo: values.DEMO === undefined ? hasDemo : values.DEMO === '1' || values.DEMO === 'on',
     logLevel: values.LOG_LEVEL,
     proxies: values.TRUST_PROXY,
     fonts: values.FONTS,
@@ -125,6 +133,10 @@ function wholeNumber(error: string) {
     .string()
     .regex(/^\d{1,6}$/, error)
     .transform(Number);
+}
+
+function isLoopback(host: string): boolean {
+  return /^(localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[?::1\]?)$/i.test(host);
 }
 
 function isOriginAlone(address: string): boolean {

@@ -37,7 +37,8 @@ export function announcement({ publicUrl, seconds, owner, ownerFile, onTerminal,
   return lines.join('\n');
 }
 
-function passwordWords({ password, isNew }: OwnerAccount, ownerFile: string, onTerminal: boolean): string {
+// A log is kept and copied; the file can be read by its owner alone.
+function passwordWords({ password }: OwnerAccount, ownerFile: string, onTerminal: boolean): string {
   if (password === null) return `as you set it (the first one was in ${ownerFile})`;
-  return isNew || onTerminal ? password : `in ${ownerFile}`;
+  return onTerminal ? password : `in ${ownerFile}`;
 }

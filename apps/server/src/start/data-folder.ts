@@ -1,10 +1,24 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { CannotStart } from '../platform/cannot-start.ts';
+import { dataPaths } from '../platform/settings.ts';
 
-/** Finds out before anything is started whether this user can keep things in the data folder. */
+/**
+ * Finds out before anything is started whether this user can keep things in the data folder, and closes it to all
+ * others: it holds the secret key, what people uploaded and what was sent to them.
+ */
 export function requireDataFolder(folder: string): void {
-  attempt('made', () => mkdirSync(folder, { recursive: true }));
+  attempt('made', () => mkdirSync(folder, { recursive: true, mode: 0o700 }));
   attempt('used by this user', () => accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK));
+  const { mode } = statSync(folder);
+  if ((mode & 0o777) === 0o700) return;
+  // A folder that other programs use too, such as /tmp, would be taken from them.
+  if ((mode & 0o1000) !== 0 || hasOthersThings(folder)) {
+    throw new CannotStart(
+      `The data folder ${folder} is open to other users and holds other things too. Name a folder for Portico alone (PORTICO_DATA=…), or close this one: chmod 700 ${folder}`,
+    );
+  }
+  attempt('closed to other users', () => chmodSync(folder, 0o700));
 
   function attempt(what: string, act: () => void): void {
     try {
@@ -16,4 +30,11 @@ export function requireDataFolder(folder: string): void {
       );
     }
   }
+}
+
+function hasOthersThings(folder: string): boolean {
+  const ours = new Set(Object.values(dataPaths(folder)).map((path) => basename(path)));
+  // The last is what a disk of its own begins with.
+  const isOurs = (name: string) => ours.has(name.replace(/\.draft$/, '')) || name === 'lost+found';
+  return !readdirSync(folder).every(isOurs);
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -19,6 +19,7 @@ afterAll(async () => {
 
 it('keeps the password of the account that was made, and of no other', async () => {
   const files = [join(folder, 'one.txt'), join(folder, 'other.txt')];
+  for (const file of files) writeFileSync(`${file}.draft`, 'left by a start that was killed', { mode: 0o644 });
   const owners = await Promise.all(files.map((file) => ensureOwner(db.ownerDb, file)));
   expect(owners.filter((owner) => owner.isNew)).toHaveLength(1);
   expect(files.filter((file) => existsSync(file))).toHaveLength(1);
@@ -28,8 +29,9 @@ it('keeps the password of the account that was made, and of no other', async () 
   expect(await verifyPassword(rows[0]?.password_hash, kept)).toBe(true);
 
   const file = files.find((one) => existsSync(one)) ?? '';
+  expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await ensureOwner(db.ownerDb, file)).toEqual({ account: 'owner', password: kept, isNew: false });
   rmSync(file);
   expect(await ensureOwner(db.ownerDb, file)).toMatchObject({ password: null, isNew: false });
-  expect(readdirSync(folder)).toEqual([]);
+  expect(readdirSync(folder).filter((name) => !name.endsWith('.draft'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/db/tables.ts';
 import { hashPassword } from '../platform/secrets/passwords.ts';
@@ -14,7 +14,7 @@ export interface OwnerAccount {
 // Without the characters that are mistaken for one another.
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Makes the first staff account at the first start; its password is printed and kept in a file of the owner's. */
+/** Makes the first staff account at the first start; its password is kept in a file that its owner alone can read. */
 export async function ensureOwner(db: Kysely<Tables>, file: string): Promise<OwnerAccount> {
   const known = await db.selectFrom('staff').select('account').where('role', '=', 'owner').executeTakeFirst();
   if (known !== undefined) return { account: known.account, password: readPassword(file), isNew: false };
@@ -37,6 +37,8 @@ export async function ensureOwner(db: Kysely<Tables>, file: string): Promise<Own
 
 function writePassword(file: string, account: string, password: string): void {
   const draft = `${file}.draft`;
+  // One that was there before would keep its mode.
+  rmSync(draft, { force: true });
   writeFileSync(draft, `account: ${account}\npassword: ${password}\n`, { mode: 0o600, flush: true });
   renameSync(draft, file);
 }

@@ -10,6 +10,7 @@ import { dataPaths, type Settings } from '../platform/settings.ts';
 import { admitAppRole, requireAppRole } from './database/app-role.ts';
 import type { DatabaseAccess } from './database/database-access.ts';
 import { withPreparationLock } from './database/preparation-lock.ts';
+import { refuseDemoAccounts } from './demo/refuse-demo-accounts.ts';
 import type { Shutdown } from './shutdown.ts';
 import { ensureOwner, type OwnerAccount } from './owner-account.ts';
 
@@ -47,7 +48,7 @@ async function fill(ownerUrl: string, { settings, secretKey, shutdown, log }: St
       // Loaded only when wanted: the seeds are a third of the server's code.
       const { openDemo } = await import('./demo/open-demo.ts');
       await openDemo(ownerDb.unscoped, now, { settings, secretKey, log });
-    }
+    } else if (!settings.isLocal) await refuseDemoAccounts(ownerDb.unscoped);
     return owner;
   } finally {
     await ownerDb.close();

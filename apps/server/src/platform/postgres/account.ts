@@ -50,7 +50,7 @@ export function withAccessTo(account: Account, places: Places): Account {
   }
   throw new PostgresRefused(
     'PostgreSQL does not run as root, and an unprivileged user cannot enter the folder of this installation: ' +
-      'move it out of the private folder and set PORTICO_DATA to a folder such as /var/lib/portico.',
+      'start as an ordinary user who owns PORTICO_DATA, from a folder that this user can read.',
   );
 }
 

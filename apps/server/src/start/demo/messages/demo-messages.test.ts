@@ -7,6 +7,7 @@ import { dataPaths } from '../../../platform/settings.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { deliverDemoMessages, prepareDemoMessages } from './demo-messages.ts';
 import { seedDemo } from '../seed-demo.ts';
+import { refuseDemoAccounts } from '../refuse-demo-accounts.ts';
 import { seedParts } from '../testing/seed-parts.ts';
 
 const now = new Date('2026-10-15T08:00:00Z');
@@ -32,11 +33,13 @@ const killed = () => {
   throw new Error('killed');
 };
 
-it('sends the messages of the demo once, wherever a start was cut off', async () => {
+it('sends the messages of the demo once, wherever a start was cut off, and is known to be the demo', async () => {
   await expect(seed(killed)).rejects.toThrow('killed');
   expect(await outbox.listIds()).toEqual([]);
+  await refuseDemoAccounts(db.ownerDb);
 
   await seed();
+  await expect(refuseDemoAccounts(db.ownerDb)).rejects.toThrow('DEMO=1');
   const waiting = readdirSync(paths.demoMessages).length;
   expect(waiting).toBeGreaterThan(5);
   expect(await outbox.listIds()).toEqual([]);

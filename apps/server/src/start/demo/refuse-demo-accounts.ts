@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import { demoStaff } from '../../../seeds/demo-staff.ts';
+import { CannotStart } from '../../platform/cannot-start.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+/**
+ * Keeps a server that others reach from serving accounts whose password is printed in public: those of a database that
+ * was tried out on this machine before, unless DEMO says that they are wanted.
+ */
+export async function refuseDemoAccounts(db: Kysely<Tables>): Promise<void> {
+  const accounts = demoStaff.map(({ account }) => account);
+  const known = await db.selectFrom('staff').select('id').where('account', 'in', accounts).executeTakeFirst();
+  if (known === undefined) return;
+  throw new CannotStart(
+    'This database holds the demo accounts, whose password everybody knows, and with PUBLIC_URL or HOST others reach them. Begin with an empty one (another PORTICO_DATA or DATABASE_URL, or npm run db:reset), or keep them on purpose: DEMO=1',
+  );
+}

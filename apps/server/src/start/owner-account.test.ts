@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { verifyPassword } from '../platform/secrets/passwords.ts';
+import { ownTurn, verifyPassword } from '../platform/secrets/passwords.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { ensureOwner } from './owner-account.ts';
 
@@ -26,7 +26,7 @@ it('keeps the password of the account that was made, and of no other', async () 
   const [kept = ''] = owners.flatMap((owner) => owner.password ?? []);
   const rows = await db.ownerDb.selectFrom('staff').select('password_hash').execute();
   expect(rows).toHaveLength(1);
-  expect(await verifyPassword(rows[0]?.password_hash, kept)).toBe(true);
+  expect(await verifyPassword(rows[0]?.password_hash, kept, ownTurn)).toBe(true);
 
   const file = files.find((one) => existsSync(one)) ?? '';
   expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/db/tables.ts';
-import { hashPassword } from '../platform/secrets/passwords.ts';
+import { hashPassword, ownTurn } from '../platform/secrets/passwords.ts';
 
 export interface OwnerAccount {
   readonly account: string;
@@ -20,7 +20,7 @@ export async function ensureOwner(db: Kysely<Tables>, file: string): Promise<Own
   if (known !== undefined) return { account: known.account, password: readPassword(file), isNew: false };
   const account = 'owner';
   const password = Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('');
-  const password_hash = await hashPassword(password);
+  const password_hash = await hashPassword(password, ownTurn);
   const isNew = await db.transaction().execute(async (transaction) => {
     const made = await transaction
       .insertInto('staff')

@@ -2,7 +2,8 @@ import * as routes from '@portico/contract/accounts';
 import * as schemas from '@portico/contract/accounts.schemas';
 import type { AppParts } from '../../platform/app-parts.ts';
 import { asksForLetters } from '../../domain/letters/reading/asks-for-letters.ts';
-import { isHashingBusy, limitHashing } from '../../platform/secrets/passwords.ts';
+import { limitHashing } from '../../platform/secrets/hashing-room.ts';
+import { hashingTurn } from '../../platform/secrets/hashing-turn.ts';
 import { Refused } from '../../platform/refused.ts';
 import { endApplicantSession } from '../../platform/session/applicant-session.ts';
 import { handle } from '../../platform/wire/handle.ts';
@@ -21,12 +22,9 @@ export function accountRoutes({ database, outbox, storage }: AppParts) {
   return [
     ...proofRoutes,
     ...registrationRoutes,
-    {
-      ...handle.visitor(routes.login, schemas.login, signIn, ({ method = 'password' }, run) =>
-        method === 'password' ? limitHashing(run) : run(),
-      ),
-      isFull: isHashingBusy,
-    },
+    handle.visitor(routes.login, schemas.login, signIn, ({ method = 'password' }, call, run) =>
+      method === 'password' ? limitHashing(hashingTurn(call), run) : run(),
+    ),
     handle.applicant(routes.logout, schemas.logout, async (_input, { db, session }) => {
       await endApplicantSession(db, session.tokenHash);
       return null;

@@ -1,4 +1,5 @@
 import type { StaffSignIn } from '@portico/contract/staff.schemas';
+import { staffHashingTurn } from '../../platform/secrets/hashing-turn.ts';
 import { verifyPassword } from '../../platform/secrets/passwords.ts';
 import { Refused } from '../../platform/refused.ts';
 import { abilitiesOf, isStaffRole } from '../../platform/session/abilities.ts';
@@ -8,12 +9,10 @@ import type { AnyoneCall } from '../../platform/wire/bound-route.ts';
 import { findStaffByAccount } from './staff.queries.ts';
 
 /** Signs a staff member in; the token goes into the cookie and nowhere else. */
-export async function signInStaff(
-  input: StaffSignIn['input'],
-  { database, now, reply }: AnyoneCall,
-): Promise<StaffSignIn['output']> {
+export async function signInStaff(input: StaffSignIn['input'], call: AnyoneCall): Promise<StaffSignIn['output']> {
+  const { database, now, reply } = call;
   const member = await findStaffByAccount(database.staff, input.account);
-  const fits = await verifyPassword(member?.password_hash, input.password);
+  const fits = await verifyPassword(member?.password_hash, input.password, staffHashingTurn(call));
   if (member === undefined || !fits || !isStaffRole(member.role)) throw new Refused('wrongCredentials');
   const token = await openStaffSession(database.staff, member.id, now);
   await logStaffAction(database.staff, { staffId: member.id, name: member.name, orgId: member.org_id }, 'signed in');

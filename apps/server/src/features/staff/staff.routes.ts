@@ -1,6 +1,7 @@
 import * as routes from '@portico/contract/staff';
 import * as schemas from '@portico/contract/staff.schemas';
-import { limitHashing } from '../../platform/secrets/passwords.ts';
+import { limitHashing } from '../../platform/secrets/hashing-room.ts';
+import { staffHashingTurn } from '../../platform/secrets/hashing-turn.ts';
 import { abilitiesOf } from '../../platform/session/abilities.ts';
 import { logStaffAction } from '../../platform/session/staff-log.ts';
 import { endStaffSession, staffCookie } from '../../platform/session/staff-session.ts';
@@ -9,7 +10,9 @@ import { signInStaff } from './sign-in.ts';
 import { endStaffEdits } from './staff.queries.ts';
 
 export const staffRoutes = [
-  handle.anyone(routes.staffSignIn, schemas.staffSignIn, signInStaff, (_input, run) => limitHashing(run)),
+  handle.anyone(routes.staffSignIn, schemas.staffSignIn, signInStaff, (_input, call, run) =>
+    limitHashing(staffHashingTurn(call), run),
+  ),
   handle.staff(routes.staffSession, schemas.staffSession, async (_input, { session }) => ({
     staff_id: session.staffId,
     name: session.name,

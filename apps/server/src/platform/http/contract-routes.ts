@@ -15,11 +15,10 @@ const contentTypes = {
 export function addContractRoutes(app: FastifyInstance, parts: AppParts, routes: readonly BoundRoute[]): void {
   for (const bound of routes) {
     const { route } = bound;
-    const isFull = () => bound.isFull?.() ?? false;
     app.route({
       method: route.method,
       url: route.path,
-      config: { access: route.access, limit: route.limit, described: 'contract', isFull },
+      config: { access: route.access, limit: route.limit, described: 'contract' },
       ...(bound.largestBody === undefined ? {} : { bodyLimit: bound.largestBody }),
       onRequest: async (request) => requireEncoding(route, request),
       handler: async (request, reply) => {

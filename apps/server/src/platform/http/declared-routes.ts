@@ -9,8 +9,6 @@ declare module 'fastify' {
     limit?: LimitClass;
     /** Where its input and output are described: the schemas of the contract, or a page or file without any. */
     described?: 'contract' | 'page' | 'file';
-    /** Whether requests are turned away before they are read. */
-    isFull?: () => boolean;
   }
 }
 

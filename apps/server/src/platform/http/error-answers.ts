@@ -6,6 +6,8 @@ import { refuseWith } from '../wire/answer/envelope.ts';
 import { errorKeyOf } from '../wire/answer/error-key.ts';
 import { languageOf } from '../wire/request/language-of.ts';
 
+const busySeconds = '2';
+
 /** Every failure has the same shape and the caller's language; only faults of ours are logged as errors. */
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
@@ -34,5 +36,6 @@ function refuse(
   data: Refused['data'] = null,
 ): FastifyReply {
   const { http, body } = refuseWith(key, languageOf(request), params, data);
+  if (key === 'busy') reply.header('retry-after', busySeconds);
   return reply.status(http).header('cache-control', 'no-store').send(body);
 }

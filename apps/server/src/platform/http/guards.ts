@@ -9,7 +9,6 @@ import { addErrorAnswers } from './error-answers.ts';
 import { addStaticFiles } from './front-ends.ts';
 import { addRateLimits } from './limits/rate-limits.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { addLoadShedding } from './limits/load-shedding.ts';
 
 export const largestBody = 1_048_576;
 const largestPicture = 5 * 1_048_576;
@@ -18,7 +17,6 @@ const largestPicture = 5 * 1_048_576;
 export async function addGuards(app: FastifyInstance, { clock, settings }: AppParts): Promise<void> {
   app.removeContentTypeParser('text/plain');
   addArrivalTimes(app, clock);
-  addLoadShedding(app);
   addErrorAnswers(app);
   requireDeclarations(app);
   addRequestLog(app);

@@ -99,6 +99,4 @@ export interface BoundRoute {
   readonly readsBody?: true;
   /** Bytes a body may have, where it is more than usual. */
   readonly largestBody?: number;
-  /** Called before the request is read: whether it is refused at once. */
-  isFull?(): boolean;
 }

@@ -10,8 +10,12 @@ import { resolveCall, resolveByCache } from './resolve-call.ts';
 
 type Handler<T extends Typed, S extends Situation> = (input: T['input'], call: Situations[S]) => Promise<T['output']>;
 
-/** Runs before anything else of a call, and may refuse it. */
-type Gate<T extends Typed> = (input: T['input'], run: () => Promise<unknown>) => Promise<unknown>;
+/** Runs once it is known who calls, before anything is done, and may refuse it. */
+type Gate<T extends Typed, S extends Situation> = (
+  input: T['input'],
+  call: Situations[S],
+  run: () => Promise<unknown>,
+) => Promise<unknown>;
 
 /** Binds contract routes to the code that answers them, one function for each kind of caller. */
 export const handle = {
@@ -67,7 +71,7 @@ function binder<S extends Situation>(
     route: Route<T>,
     schemas: SchemasFor<T>,
     handler: Handler<T, S>,
-    gate: Gate<T> = (_input, run) => run(),
+    gate: Gate<T, S> = (_input, _call, run) => run(),
   ): BoundRoute => {
     if (!situationsOf(route).includes(situation)) throw new Error(`${route.name} is not a route for ${situation}`);
     return {
@@ -75,11 +79,11 @@ function binder<S extends Situation>(
       schemas,
       async answer(incoming) {
         const input = readInput(schemas.input, incoming.parameters);
-        return gate(input, async () => {
-          const call: Situations[S] = await resolve(incoming, route);
-          if (route.opensFiles === true && 'session' in call && 'project' in call) setFileCookie(call);
-          return answer(incoming, route, call, async (current) => schemas.output.parse(await handler(input, current)));
-        });
+        const call: Situations[S] = await resolve(incoming, route);
+        if (route.opensFiles === true && 'session' in call && 'project' in call) setFileCookie(call);
+        return gate(input, call, () =>
+          answer(incoming, route, call, async (current) => schemas.output.parse(await handler(input, current))),
+        );
       },
     };
   };

@@ -7,7 +7,7 @@ import { demoPictures, demoTenants } from '../../../seeds/demo-tenants.ts';
 import { publishPage } from '../../features/content/publish-page.ts';
 import { publishForm } from '../../features/forms/publish-form.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { hashPassword } from '../../platform/secrets/passwords.ts';
+import { hashPassword, ownTurn } from '../../platform/secrets/passwords.ts';
 import { serverRoot } from '../../platform/server-root.ts';
 import { seedApplicants, type SeedParts } from './seed-applicants.ts';
 import { seedStaff } from './seed-staff.ts';
@@ -25,7 +25,7 @@ export async function seedDemo(
 ): Promise<void> {
   const known = await db.selectFrom('projects').select('id').limit(1).executeTakeFirst();
   if (known !== undefined) return;
-  const passwordHash = await hashPassword(demoPassword);
+  const passwordHash = await hashPassword(demoPassword, ownTurn);
   await db.transaction().execute(async (transaction) => {
     const organisations = new Map<string, string>();
     const seeded: Seeded[] = [];

@@ -3,14 +3,14 @@ import type { LocalText } from '@portico/form-engine/language';
 import { emailKey } from '@portico/form-engine/patterns/email';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
-import { hashPassword } from '../../platform/secrets/passwords.ts';
+import { hashPassword, ownTurn } from '../../platform/secrets/passwords.ts';
 import { openApplicantSession } from '../../platform/session/applicant-session.ts';
 import { frozenNow } from '../frozen-clock.ts';
 
 type Db = Kysely<Tables>;
 
 export const toyPassword = 'Toyland2026';
-export const toyHash = hashPassword(toyPassword);
+export const toyHash = hashPassword(toyPassword, ownTurn);
 
 /** The same word in the three languages, marked by language. */
 export function toyText(word: string): LocalText {

@@ -1,5 +1,6 @@
 import type { Amend } from '@portico/contract/registration.schemas';
 import { claimMessages } from '../../../platform/messaging/message-owners.ts';
+import { hashingTurn } from '../../../platform/secrets/hashing-turn.ts';
 import { hashPassword, verifyPassword } from '../../../platform/secrets/passwords.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
@@ -47,9 +48,11 @@ async function changePassword(input: Input, applicant: Applicant, call: Applican
   const { db, project, now } = call;
   const bucket = oldPasswordBucket(call.secretKey, applicant.id);
   if (!(await takeAttempt(db, project.id, bucket, triesOfOld, now))) throw new Refused('tooMany');
-  if (!(await verifyPassword(applicant.password_hash, input.old_password ?? ''))) throw new Refused('wrongCredentials');
+  const turn = hashingTurn(call);
+  if (!(await verifyPassword(applicant.password_hash, input.old_password ?? '', turn)))
+    throw new Refused('wrongCredentials');
   await forgetAttempts(db, bucket);
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, turn);
   await inTransaction(db, async (db) => {
     await setPassword(db, applicant.id, hash, { keepSession: call.session.tokenHash, now });
     await tellOfChange(applicant, { ...call, db });

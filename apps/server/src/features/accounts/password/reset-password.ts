@@ -1,4 +1,5 @@
 import type { ResetPassword } from '@portico/contract/registration.schemas';
+import { hashingTurn } from '../../../platform/secrets/hashing-turn.ts';
 import { hashPassword } from '../../../platform/secrets/passwords.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
@@ -16,7 +17,7 @@ import { tellOfChange } from './tell-of-change.ts';
 export async function resetPassword(input: ResetPassword['input'], call: VisitorCall): Promise<null> {
   const password = requirePassword(input.password);
   const applicant = input.token === undefined ? await byCode(input, call) : await byLink(input.token, call);
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, hashingTurn(call));
   await inTransaction(call.db, async (db) => {
     await setPassword(db, applicant.id, hash, { keepSession: null, now: call.now });
     // Whoever could follow a link or read a code has shown that the address is theirs.

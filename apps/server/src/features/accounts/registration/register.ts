@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Register } from '@portico/contract/registration.schemas';
+import { hashingTurn } from '../../../platform/secrets/hashing-turn.ts';
 import { hashPassword } from '../../../platform/secrets/passwords.ts';
 import { claimMessages } from '../../../platform/messaging/message-owners.ts';
 import { Refused } from '../../../platform/refused.ts';
@@ -35,7 +36,7 @@ export async function register(input: Input, call: VisitorCall): Promise<Registe
   await requireProof(input, contact, call);
 
   const id = randomUUID();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, hashingTurn(call));
   await inTransaction(call.db, async (db) => {
     const made = await addApplicant(db, {
       id,

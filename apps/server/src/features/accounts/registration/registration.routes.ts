@@ -1,6 +1,7 @@
 import * as routes from '@portico/contract/registration';
 import * as schemas from '@portico/contract/registration.schemas';
-import { limitHashing } from '../../../platform/secrets/passwords.ts';
+import { limitHashing } from '../../../platform/secrets/hashing-room.ts';
+import { hashingTurn } from '../../../platform/secrets/hashing-turn.ts';
 import { handle } from '../../../platform/wire/handle.ts';
 import { findAccountRules } from '../accounts.queries.ts';
 import { amend } from '../care/amend.ts';
@@ -22,16 +23,20 @@ export const registrationRoutes = [
     const methods = schemas.registerFields.output.shape.methods.parse(rules.register_methods);
     return { methods, generated: rules.generates_credentials, fields: rules.register_fields };
   }),
-  handle.visitor(routes.register, schemas.register, register, (_input, run) => limitHashing(run)),
+  handle.visitor(routes.register, schemas.register, register, (_input, call, run) =>
+    limitHashing(hashingTurn(call), run),
+  ),
   handle.visitor(routes.sendActivation, schemas.sendActivation, async (input, call) => {
     await requireHuman({ ...call, projectId: call.project.id }, input);
     return sendActivation(readMail(input.email), input.lang ?? call.language, call);
   }),
   handle.visitor(routes.activate, schemas.activate, activate),
   handle.visitor(routes.forgotPassword, schemas.forgotPassword, forgotPassword),
-  handle.visitor(routes.resetPassword, schemas.resetPassword, resetPassword, (_input, run) => limitHashing(run)),
-  handle.applicant(routes.amend, schemas.amend, amend, ({ kind }, run) =>
-    kind === 'password' ? limitHashing(run) : run(),
+  handle.visitor(routes.resetPassword, schemas.resetPassword, resetPassword, (_input, call, run) =>
+    limitHashing(hashingTurn(call), run),
+  ),
+  handle.applicant(routes.amend, schemas.amend, amend, ({ kind }, call, run) =>
+    kind === 'password' ? limitHashing(hashingTurn(call), run) : run(),
   ),
 ];
 

@@ -1,4 +1,5 @@
 import type { Login } from '@portico/contract/accounts.schemas';
+import { hashingTurn } from '../../../platform/secrets/hashing-turn.ts';
 import { verifyPassword } from '../../../platform/secrets/passwords.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
@@ -17,7 +18,7 @@ export async function byPassword(input: Login['input'], call: VisitorCall): Prom
   const bucket = signInBucket(secretKey, account.key);
   if (!(await takeAttempt(db, project.id, bucket, triesOfAccount, now))) throw new Refused('tooMany');
   const applicant = await findApplicantByKey(db, account);
-  const fits = await verifyPassword(applicant?.password_hash, input.password);
+  const fits = await verifyPassword(applicant?.password_hash, input.password, hashingTurn(call));
   if (applicant === undefined || !fits) throw new Refused('wrongCredentials');
   if (account.channel === 'mail' && applicant.email_confirmed_at === null) throw new Refused('notActivated');
   await forgetAttempts(db, bucket);

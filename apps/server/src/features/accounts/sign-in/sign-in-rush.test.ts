@@ -1,0 +1,38 @@
+import { login } from '@portico/contract/accounts';
+import { availableParallelism } from 'node:os';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openClient, outcome } from '../../../testing/client.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
+import { buildApplicant, buildProject, type ToyProject, toyPassword } from '../../../testing/toys/toy-tenants.ts';
+
+const cores = Math.max(1, availableParallelism() - 1);
+let server: Awaited<ReturnType<typeof openTestServer>>;
+let rushed: ToyProject;
+let other: ToyProject;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  const loginMethods = ['password', 'mail_code', 'fast'];
+  rushed = await buildProject(server.ownerDb, { slug: 'rushed', loginMethods });
+  other = await buildProject(server.ownerDb, { slug: 'calm', loginMethods });
+});
+afterAll(() => server.close());
+
+function signIn(project: ToyProject, fields: object) {
+  return outcome(openClient(server.app, project).send(login, fields));
+}
+
+it('a rush of wrong passwords at one tenant refuses nobody at another, nor whoever needs no hash', async () => {
+  const { email } = await buildApplicant(server.ownerDb, other);
+  const device_id = 'R'.repeat(43);
+  const strangers = Array.from({ length: 60 * cores }, (_, at) =>
+    signIn(rushed, { account: `stranger${at}@example.com`, password: 'Wrong2026' }),
+  );
+  const known = Array.from({ length: 5 }, () => signIn(other, { account: email, password: toyPassword }));
+  expect(await Promise.all(known)).toEqual(known.map(() => 'done'));
+  expect(await signIn(other, { method: 'fast', device_id })).toBe('done');
+  expect(await signIn(rushed, { method: 'fast', device_id })).toBe('done');
+  expect(await signIn(rushed, { method: 'mail_code', email, code: '000000' })).toBe('codeWrong');
+  const told = await Promise.all(strangers);
+  expect(new Set(told)).toEqual(new Set(['wrongCredentials', 'busy']));
+});

@@ -1,0 +1,22 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What limits count as one client. A household or a rented machine has a whole /64 of IPv6 addresses, so the first half of
+ * one stands for all of them.
+ */
+export function clientNetwork(ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('%')[0]?.split('::') ?? [];
+  const before = groupsOf(head);
+  const after = groupsOf(tail ?? '');
+  const zeros = Array.from({ length: tail === undefined ? 0 : 8 - before.length - after.length }, () => '0');
+  const groups = [...before, ...zeros, ...after].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+function groupsOf(part: string): string[] {
+  if (part === '') return [];
+  // An IPv4 address at the end takes the place of two groups, which are in the second half and do not count.
+  return part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
+}

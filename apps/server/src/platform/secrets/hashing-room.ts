@@ -1,0 +1,52 @@
+import { availableParallelism } from 'node:os';
+import type { Turn } from '../concurrency/limit-by-turns.ts';
+import { Refused } from '../refused.ts';
+
+export const hashesAtOnce = Math.max(1, availableParallelism() - 1);
+// A few seconds of hashing: a class that signs in together waits, a rush is turned away.
+const mostInside = 100 * hashesAtOnce;
+
+let inside = 0;
+const ofTenants = new Map<string, number>();
+const ofParties = new Map<string, number>();
+
+/**
+ * Whether a call that hashes would be refused now. Nobody may have more of the room than they leave free: a tenant takes half of
+ * it at most, an address a third, and whoever comes next still finds some.
+ */
+export function isHashingBusy(turn: Turn): boolean {
+  const left = mostInside - inside;
+  const ofTenant = ofTenants.get(turn.tenant) ?? 0;
+  const ofParty = ofParties.get(partyKey(turn)) ?? 0;
+  return ofTenant >= left || ofParty >= left - ofTenant;
+}
+
+/**
+ * Lets in only as many calls that hash as can be served soon. The others are refused before anything is used or counted, so a
+ * refusal reveals nothing about accounts.
+ */
+export async function limitHashing<T>(turn: Turn, run: () => Promise<T>): Promise<T> {
+  if (isHashingBusy(turn)) throw new Refused('busy');
+  count(turn, 1);
+  try {
+    return await run();
+  } finally {
+    count(turn, -1);
+  }
+}
+
+function count(turn: Turn, more: 1 | -1): void {
+  inside += more;
+  add(ofTenants, turn.tenant, more);
+  add(ofParties, partyKey(turn), more);
+}
+
+function add(counts: Map<string, number>, key: string, more: number): void {
+  const now = (counts.get(key) ?? 0) + more;
+  if (now === 0) counts.delete(key);
+  else counts.set(key, now);
+}
+
+function partyKey({ tenant, party }: Turn): string {
+  return `${tenant} ${party}`;
+}

@@ -77,6 +77,8 @@ export const errors = {
   signatureWrong: 'The signature could not be read. Please sign again.',
   unsupportedMedia: 'This kind of request is not understood here.',
   tooMany: 'Too many attempts. Please wait a moment and try again.',
+  codesToday:
+    'Too many wrong codes were entered for this address today. Please use another way to sign in, or try again tomorrow.',
   tooSoon: 'A code was sent a moment ago. Please wait before asking for another.',
   broken: 'System error: interface return failed.',
   busy: 'The service is busy. Please try again in a moment.',

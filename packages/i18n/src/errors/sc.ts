@@ -72,6 +72,7 @@ export const errors = {
   signatureWrong: '无法读取签名，请重新签名。',
   unsupportedMedia: '不支持该类型的请求。',
   tooMany: '操作过于频繁，请稍后再试。',
+  codesToday: '今天该地址输入错误验证码的次数过多。请改用其他方式登录，或明天再试。',
   tooSoon: '验证码刚刚发送，请稍后再获取。',
   broken: '系统错误：接口返回失败。',
   busy: '服务繁忙，请稍后再试。',

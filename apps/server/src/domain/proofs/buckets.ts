@@ -16,11 +16,26 @@ export function oldPasswordBucket(secretKey: string, applicantId: string): strin
   return `password of ${digestOf(secretKey, applicantId)}`;
 }
 
+const purposes = ['register', 'login', 'reset', 'amend', 'recommend'] as const;
+export type CodePurpose = (typeof purposes)[number];
+
+export interface CodeTarget {
+  readonly purpose: CodePurpose;
+  /** The key of a mail address, or dialling code and digits. */
+  readonly target: string;
+}
+
+/** Wrong codes for one address are counted here. */
+export function wrongCodeBucket(secretKey: string, { purpose, target }: CodeTarget): string {
+  return `${purpose} wrong for ${digestOf(secretKey, target)}`;
+}
+
 /** Every bucket that counts for one person. */
 export function bucketsOf(secretKey: string, applicantId: string, keys: readonly string[]): string[] {
   const byKey = keys.flatMap((key) => [
     signInBucket(secretKey, key),
     ...sendings.map((kind) => sendingBucket(secretKey, kind, key)),
+    ...purposes.map((purpose) => wrongCodeBucket(secretKey, { purpose, target: key })),
   ]);
   return [oldPasswordBucket(secretKey, applicantId), ...byKey];
 }

@@ -3,6 +3,7 @@ import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { buildProject, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 import { checkCode, type CodeAddress, issueCode, useCode } from './codes.ts';
+import { digestOf } from './digest.ts';
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 let project: ToyProject;
@@ -30,6 +31,16 @@ function somebody(): CodeAddress {
 }
 
 const other6 = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+const stored = ({ target }: CodeAddress) =>
+  opened.ownerDb.selectFrom('verification_codes').selectAll().where('target', '=', target).execute();
+
+async function guessWrong(address: CodeAddress, seconds: number, tenant = project): Promise<void> {
+  const code = await issueCode(scope(seconds, tenant), address, 'ip');
+  for (let count = 0; count < 5; count += 1) {
+    await expect(useCode(scope(seconds, tenant), address, other6(code))).rejects.toMatchObject({ key: 'codeWrong' });
+  }
+}
 
 describe('a code', () => {
   it('has six digits and works once', async () => {
@@ -92,13 +103,124 @@ describe('asking for codes', () => {
   });
 
   it('is bounded a day for a machine', async () => {
-    for (let count = 0; count < 200; count += 1) await issueCode(scope(), somebody(), 'one machine');
+    await issueCode(scope(), somebody(), 'one machine');
+    const bucket = `code from ${digestOf('k'.repeat(40), 'one machine')}`;
+    await opened.ownerDb.updateTable('attempts').set({ count: 199 }).where('bucket', '=', bucket).execute();
+    await issueCode(scope(), somebody(), 'one machine');
     await expect(issueCode(scope(), somebody(), 'one machine')).rejects.toMatchObject({ key: 'tooMany' });
     await issueCode(scope(), somebody(), 'another machine');
+  });
+
+  it('that were sent too often leaves the code in the mailbox as it is', async () => {
+    const address = somebody();
+    let code = '';
+    for (let count = 0; count < 10; count += 1) code = await issueCode(scope(count * 60), address, 'ip');
+    await expect(useCode(scope(600), address, other6(code))).rejects.toMatchObject({ key: 'codeWrong' });
+    const before = await stored(address);
+    await expect(issueCode(scope(660), address, 'ip')).rejects.toMatchObject({ key: 'tooMany' });
+    expect(await stored(address)).toEqual(before);
+    await useCode(scope(661), address, code);
+  });
+
+  it('is neither counted nor answered by a code where it comes too soon', async () => {
+    const address = somebody();
+    const code = await issueCode(scope(), address, 'ip');
+    for (let count = 0; count < 12; count += 1) {
+      await expect(issueCode(scope(30), address, 'ip')).rejects.toMatchObject({ key: 'tooSoon' });
+    }
+    await useCode(scope(30), address, code);
+    await issueCode(scope(61), address, 'ip');
+  });
+
+  it('makes a code for nobody that no six digits fit', async () => {
+    const address = somebody();
+    const code = await issueCode(scope(), address, 'ip', 'nobody');
+    await expect(useCode(scope(), address, code)).rejects.toMatchObject({ key: 'codeWrong' });
   });
 
   it('keeps neither code nor address of the machine', async () => {
     const rows = await opened.ownerDb.selectFrom('attempts').select('bucket').execute();
     expect(rows.some((row) => row.bucket.includes('machine') || row.bucket.includes('@'))).toBe(false);
+  });
+});
+
+describe('wrong tries', () => {
+  it('are counted over the codes of a day, for an address and a purpose', async () => {
+    const address = somebody();
+    for (let code = 0; code < 4; code += 1) await guessWrong(address, code * 60);
+    const right = await issueCode(scope(240), address, 'ip');
+    for (let count = 0; count < 9; count += 1) await checkCode(scope(240), address, right);
+    for (let count = 0; count < 4; count += 1) await useCode(scope(240), address, other6(right)).catch(() => {});
+    await useCode(scope(240), address, right);
+    const next = await issueCode(scope(300), address, 'ip');
+    await expect(useCode(scope(300), address, other6(next))).rejects.toMatchObject({ key: 'codeWrong' });
+    await expect(useCode(scope(300), address, next)).rejects.toMatchObject({ key: 'codesToday' });
+    await expect(checkCode(scope(300), address, next)).rejects.toMatchObject({ key: 'codesToday' });
+    await expect(issueCode(scope(400), address, 'ip')).rejects.toMatchObject({ key: 'codesToday' });
+    const reset = { ...address, purpose: 'reset' } as const;
+    await useCode(scope(300), reset, await issueCode(scope(300), reset, 'ip'));
+    await useCode(scope(86_701), address, await issueCode(scope(86_701), address, 'ip'));
+  });
+
+  it('without a code cost nothing: nobody is locked out by guesses alone', async () => {
+    const address = somebody();
+    for (let count = 0; count < 30; count += 1) await useCode(scope(), address, '123456').catch(() => {});
+    await useCode(scope(), address, await issueCode(scope(), address, 'ip'));
+  });
+
+  it('at once are counted one by one', async () => {
+    const address = somebody();
+    for (let code = 0; code < 4; code += 1) await guessWrong(address, code * 60);
+    const code = await issueCode(scope(240), address, 'ip');
+    await Promise.allSettled(Array.from({ length: 8 }, () => useCode(scope(240), address, other6(code))));
+    await expect(issueCode(scope(300), address, 'ip')).rejects.toMatchObject({ key: 'codesToday' });
+  });
+
+  it('of a recommender are counted over all projects', async () => {
+    const address = { ...somebody(), purpose: 'recommend' } as const;
+    for (let code = 0; code < 2; code += 1) {
+      await guessWrong(address, code * 60);
+      await guessWrong(address, code * 60, other);
+    }
+    const here = await issueCode(scope(240), address, 'ip');
+    const there = await issueCode(scope(240, other), address, 'ip');
+    for (let count = 0; count < 4; count += 1) await useCode(scope(240), address, other6(here)).catch(() => {});
+    await useCode(scope(240, other), address, other6(there)).catch(() => {});
+    await expect(useCode(scope(240), address, here)).rejects.toMatchObject({ key: 'codesToday' });
+    await expect(useCode(scope(240, other), address, there)).rejects.toMatchObject({ key: 'codesToday' });
+  });
+});
+
+describe('many projects at once', () => {
+  it('send a recommender ten codes a day together', async () => {
+    const address = { ...somebody(), purpose: 'recommend' } as const;
+    for (let count = 0; count < 9; count += 1) await issueCode(scope(count * 60), address, 'ip');
+    const both = [scope(900), scope(900, other)].map((where) => issueCode(where, address, 'ip'));
+    const results = await Promise.allSettled(both);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
+describe('a clock that was ahead and was set back', () => {
+  const year = 365 * 86_400;
+
+  it('stops neither the next code nor the one that was sent', async () => {
+    const address = somebody();
+    const early = await issueCode(scope(year), address, 'ip');
+    await checkCode(scope(), address, early);
+    await useCode(scope(), address, await issueCode(scope(), address, 'ip'));
+  });
+
+  it('leaves no count behind that lasts until then', async () => {
+    const address = { ...somebody(), purpose: 'recommend' } as const;
+    for (let count = 0; count < 10; count += 1) await issueCode(scope(year + count * 60, other), address, 'ip');
+    await issueCode(scope(0, other), address, 'ip');
+    await issueCode(scope(), address, 'ip');
+  });
+
+  it('by some seconds, as between two servers, changes nothing', async () => {
+    const address = somebody();
+    await issueCode(scope(5), address, 'ip');
+    await expect(issueCode(scope(), address, 'ip')).rejects.toMatchObject({ key: 'tooSoon' });
   });
 });

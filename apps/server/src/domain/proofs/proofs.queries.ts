@@ -25,19 +25,44 @@ export async function takeAttempt(
   now: Date,
 ): Promise<boolean> {
   const ends = new Date(now.getTime() + seconds * 1000);
+  const isOver = sql<boolean>`(attempts.ends_at <= ${now} or attempts.began_at > ${furthestAhead(now)})`;
   const row = await db
     .insertInto('attempts')
     .values({ project_id: projectId, bucket, began_at: now, ends_at: ends, count: 1 })
     .onConflict((conflict) =>
       conflict.columns(['project_id', 'bucket']).doUpdateSet({
-        count: sql`case when attempts.ends_at <= ${now} then 1 else attempts.count + 1 end`,
-        began_at: sql`case when attempts.ends_at <= ${now} then ${now}::timestamptz else attempts.began_at end`,
-        ends_at: sql`case when attempts.ends_at <= ${now} then ${ends}::timestamptz else attempts.ends_at end`,
+        count: sql`case when ${isOver} then 1 else attempts.count + 1 end`,
+        began_at: sql`case when ${isOver} then ${now}::timestamptz else attempts.began_at end`,
+        ends_at: sql`case when ${isOver} then ${ends}::timestamptz else attempts.ends_at end`,
       }),
     )
     .returning('count')
     .executeTakeFirstOrThrow();
   return row.count <= most;
+}
+
+const minutesAhead = 5;
+
+/** Clocks of servers differ a little; what began later than this was written by a clock that has been set back since. */
+function furthestAhead(now: Date): Date {
+  return new Date(now.getTime() + minutesAhead * 60_000);
+}
+
+/** How many attempts a bucket has in its period. */
+export async function countAttempts(db: ProjectDb, bucket: string, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('attempts')
+    .select('count')
+    .where('bucket', '=', bucket)
+    .where('ends_at', '>', now)
+    .where('began_at', '<=', furthestAhead(now))
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
+/** Whoever holds a bucket, in whichever project, is alone until the transaction ends. */
+export async function holdBucket(db: ProjectDb, bucket: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${bucket}, 0))`.execute(db);
 }
 
 /** Success clears the count, so that only failures add up. */
@@ -61,9 +86,13 @@ export async function putCode(
     readonly tries: number;
     readonly sentAt: Date;
     readonly expiresAt: Date;
-    readonly notBefore: Date;
+    readonly secondsBetween: number;
   },
 ): Promise<boolean> {
+  const wait = code.secondsBetween * 1000;
+  const notBefore = new Date(code.sentAt.getTime() - wait);
+  // Sent later than now: by a clock that has been set back. It must not be waited for.
+  const ahead = new Date(code.sentAt.getTime() + wait);
   const values = { code_hash: code.hash, tries_left: code.tries, sent_at: code.sentAt, expires_at: code.expiresAt };
   const put = await db
     .insertInto('verification_codes')
@@ -72,7 +101,9 @@ export async function putCode(
       conflict
         .columns(['project_id', 'channel', 'target', 'purpose'])
         .doUpdateSet(values)
-        .where('verification_codes.sent_at', '<=', code.notBefore),
+        .where((row) =>
+          row.or([row('verification_codes.sent_at', '<=', notBefore), row('verification_codes.sent_at', '>', ahead)]),
+        ),
     )
     .executeTakeFirst();
   return put.numInsertedOrUpdatedRows === 1n;
@@ -114,7 +145,7 @@ export async function isRecommender(db: ProjectDb, key: string): Promise<boolean
   return rows[0]?.known === true;
 }
 
-/** How many codes went to one recommender lately, in all projects. */
+/** How many codes went to one recommender lately, or how many tries were wrong, in all projects. */
 export async function countRecommenderCodes(db: ProjectDb, bucket: string, now: Date): Promise<number> {
   const { rows } = await sql<{ readonly sent: string }>`
     select count_recommender_codes(${bucket}, ${now}) as sent`.execute(db);

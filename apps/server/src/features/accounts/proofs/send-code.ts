@@ -5,9 +5,11 @@ import { verificationCodeMail } from '../../../domain/mails/accounts/verificatio
 import { verificationCodeSms } from '../../../domain/mails/accounts/verification-code-sms.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
+import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { findApplicantByKey } from '../../../domain/accounts/applicants.queries.ts';
 import type { Contact } from '../../../domain/accounts/contacts.ts';
-import { codeMinutes, type CodePurpose, codeWait, issueCode } from '../../../domain/proofs/codes.ts';
+import type { CodePurpose } from '../../../domain/proofs/buckets.ts';
+import { codeMinutes, codeWait, issueCode } from '../../../domain/proofs/codes.ts';
 import { isRecommender } from '../../../domain/proofs/proofs.queries.ts';
 
 const inLetters = {
@@ -31,12 +33,15 @@ export async function sendCode(
   call: VisitorCall,
 ): Promise<{ wait: number }> {
   return takeAtLeast(shortestMs, async () => {
-    const scope = { ...call, projectId: call.project.id };
     const address = { channel: contact.channel, target: contact.key, purpose } as const;
-    const code = await issueCode(scope, address, call.ip);
     const known = await findKnown(contact, purpose, call);
-    if (known.isKnown || !forKnownOnly.includes(purpose))
-      await post({ ...contact, owner: known.owner }, purpose, code, language, call);
+    const isSent = known.isKnown || !forKnownOnly.includes(purpose);
+    // The code and its message are one transaction: a code that is not sent is not kept.
+    await inTransaction(call.db, async (db) => {
+      const scope = { ...call, db, projectId: call.project.id };
+      const code = await issueCode(scope, address, call.ip, isSent ? 'somebody' : 'nobody');
+      if (isSent) await post({ ...contact, owner: known.owner }, purpose, code, language, { ...call, db });
+    });
     return { wait: codeWait };
   });
 }

@@ -1,0 +1,29 @@
+import type { ProjectDb } from '../../platform/db/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import { type CodeTarget, wrongCodeBucket } from './buckets.ts';
+import { countAttempts, countRecommenderCodes, holdBucket, takeAttempt } from './proofs.queries.ts';
+
+/** Wrong codes for one address and purpose: with a new code every minute, five tries each would add up without an end. */
+const aDay = { most: 25, seconds: 86_400 } as const;
+
+interface Scope {
+  readonly db: ProjectDb;
+  readonly projectId: string;
+  readonly secretKey: string;
+  readonly now: Date;
+}
+
+/** A recommender's code is worth the same in every project: what is counted over all of them happens one by one. */
+export async function holdRecommender({ db, secretKey }: Scope, address: CodeTarget): Promise<void> {
+  if (address.purpose === 'recommend') await holdBucket(db, wrongCodeBucket(secretKey, address));
+}
+
+export async function requireTriesLeft({ db, secretKey, now }: Scope, address: CodeTarget): Promise<void> {
+  const bucket = wrongCodeBucket(secretKey, address);
+  const count = address.purpose === 'recommend' ? countRecommenderCodes : countAttempts;
+  if ((await count(db, bucket, now)) >= aDay.most) throw new Refused('codesToday');
+}
+
+export async function countWrongTry({ db, projectId, secretKey, now }: Scope, address: CodeTarget): Promise<void> {
+  await takeAttempt(db, projectId, wrongCodeBucket(secretKey, address), aDay, now);
+}

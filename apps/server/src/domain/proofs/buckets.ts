@@ -8,8 +8,10 @@ export function sendingBucket(secretKey: string, kind: Sending, target: string):
   return `${kind} to ${digestOf(secretKey, target)}`;
 }
 
-export function signInBucket(secretKey: string, key: string): string {
-  return `sign-in of ${digestOf(secretKey, key)}`;
+/** A browser that signed in before counts by itself; all others count together. */
+export function signInBucket(secretKey: string, key: string, device?: string): string {
+  const of = `sign-in of ${digestOf(secretKey, key)}`;
+  return device === undefined ? of : `${of} by ${digestOf(secretKey, device)}`;
 }
 
 export function oldPasswordBucket(secretKey: string, applicantId: string): string {

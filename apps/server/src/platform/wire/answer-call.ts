@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import type { BoundRoute, CallContext } from './bound-route.ts';
-import { cookieReply } from './answer/cookie-reply.ts';
+import { cookieReply, deviceCookie } from './answer/cookie-reply.ts';
 import { keyOf } from './idempotency.ts';
 import { languageOf } from './request/language-of.ts';
 import { readParameters } from './request/read-parameters.ts';
@@ -29,6 +29,7 @@ export function callContext(parts: AppParts, request: FastifyRequest, reply: Fas
     publicUrl: parts.settings.publicUrl,
     ip: request.ip,
     agent: request.headers['user-agent'] ?? '',
+    device: request.cookies[deviceCookie],
     reply: cookieReply(reply, parts.settings.publicUrl.startsWith('https:')),
   };
 }

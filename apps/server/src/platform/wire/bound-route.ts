@@ -25,6 +25,8 @@ export interface CallContext {
   readonly ip: string;
   /** What the browser says it is. */
   readonly agent: string;
+  /** The cookie of a browser that signed in before, as it was sent. */
+  readonly device: string | undefined;
 }
 
 export interface AnyoneCall extends CallContext {

@@ -25,7 +25,12 @@ export interface SubmittingParts {
   readonly log: FastifyBaseLogger;
 }
 
-const noReply: Reply = { setCookie: () => undefined, clearCookie: () => undefined, setFileCookie: () => undefined };
+const noReply: Reply = {
+  setCookie: () => undefined,
+  clearCookie: () => undefined,
+  setDeviceCookie: () => undefined,
+  setFileCookie: () => undefined,
+};
 
 /** Hands in what is ready, in the order of time, just as applicants do; who is refused stays with a draft. */
 export async function seedSubmissions(
@@ -55,6 +60,7 @@ export async function seedSubmissions(
       publicUrl,
       ip: '',
       agent: '',
+      device: undefined,
       project,
       db,
       session: { applicantId, tokenHash: Buffer.alloc(0), staffId: null, project },

@@ -6,8 +6,11 @@ import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { type Applicant, findApplicant, findApplicantByKey } from '../../../domain/accounts/applicants.queries.ts';
 import { setPassword } from '../accounts.queries.ts';
-import { readMobile } from '../../../domain/accounts/contacts.ts';
+import { accountKey, readMobile } from '../../../domain/accounts/contacts.ts';
+import { signInBucket } from '../../../domain/proofs/buckets.ts';
+import { rememberDevice } from '../../../domain/proofs/known-device.ts';
 import { useCode } from '../../../domain/proofs/codes.ts';
+import { forgetAttempts } from '../../../domain/proofs/proofs.queries.ts';
 import { useLink } from '../registration/account-link.ts';
 import { confirmEmail } from '../registration/registration.queries.ts';
 import { requirePassword } from './require-password.ts';
@@ -25,8 +28,17 @@ export async function resetPassword(input: ResetPassword['input'], call: Visitor
       await confirmEmail(db, applicant.id, call.now);
     }
     await tellOfChange(applicant, { ...call, db });
+    await forgetTries(applicant, { ...call, db });
   });
+  // Strangers may go on trying; whoever reset the password signs in all the same.
+  rememberDevice(call, applicant.id);
   return null;
+}
+
+/** Wrong tries of before do not keep out whoever has a new password. */
+async function forgetTries({ email, mobile }: Applicant, { db, secretKey }: VisitorCall): Promise<void> {
+  const keys = [email, mobile].filter((address) => address !== null).map((address) => accountKey(address).key);
+  await forgetAttempts(db, ...keys.map((key) => signInBucket(secretKey, key)));
 }
 
 async function byLink(token: string, { db, now }: VisitorCall): Promise<Applicant> {

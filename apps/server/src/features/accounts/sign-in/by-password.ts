@@ -6,18 +6,22 @@ import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { type Applicant, findApplicantByKey } from '../../../domain/accounts/applicants.queries.ts';
 import { accountKey } from '../../../domain/accounts/contacts.ts';
 import { signInBucket } from '../../../domain/proofs/buckets.ts';
+import { findKnownDevice } from '../../../domain/proofs/known-device.ts';
 import { forgetAttempts, takeAttempt } from '../../../domain/proofs/proofs.queries.ts';
 
 const triesOfAccount = { most: 10, seconds: 15 * 60 } as const;
 
-/** The same answer, after the same time, whatever is wrong with account or password; limited for each account. */
+/**
+ * The same answer, after the same time, whatever is wrong with account or password. Limited for each account; browsers that
+ * signed in to it before have a limit each of their own, which no stranger uses up.
+ */
 export async function byPassword(input: Login['input'], call: VisitorCall): Promise<Applicant> {
   const { db, project, now, secretKey } = call;
   if (!input.account || !input.password) throw new Refused('fieldMissing');
   const account = accountKey(input.account);
-  const bucket = signInBucket(secretKey, account.key);
-  if (!(await takeAttempt(db, project.id, bucket, triesOfAccount, now))) throw new Refused('tooMany');
   const applicant = await findApplicantByKey(db, account);
+  const bucket = signInBucket(secretKey, account.key, findKnownDevice(call, applicant?.id));
+  if (!(await takeAttempt(db, project.id, bucket, triesOfAccount, now))) throw new Refused('tooMany');
   const fits = await verifyPassword(applicant?.password_hash, input.password, hashingTurn(call));
   if (applicant === undefined || !fits) throw new Refused('wrongCredentials');
   if (account.channel === 'mail' && applicant.email_confirmed_at === null) throw new Refused('notActivated');

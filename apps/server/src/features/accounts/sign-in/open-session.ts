@@ -3,14 +3,16 @@ import { openApplicantSession } from '../../../platform/session/applicant-sessio
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { presentUser } from '../../../domain/accounts/accounts.present.ts';
 import type { Applicant } from '../../../domain/accounts/applicants.queries.ts';
+import { rememberDevice } from '../../../domain/proofs/known-device.ts';
 import { agentInWords } from './agent-in-words.ts';
 
 /** The session of somebody who has shown who they are. */
 export async function openSession(
   applicant: Applicant,
-  call: Pick<VisitorCall, 'db' | 'project' | 'now' | 'secretKey' | 'agent'>,
+  call: Pick<VisitorCall, 'db' | 'project' | 'now' | 'secretKey' | 'agent' | 'device' | 'reply'>,
 ): Promise<Login['output']> {
   const { db, project, now } = call;
+  if (!applicant.temporary) rememberDevice(call, applicant.id);
   const token = await openApplicantSession(db, {
     projectId: project.id,
     applicantId: applicant.id,

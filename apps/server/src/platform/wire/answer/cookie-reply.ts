@@ -4,6 +4,8 @@ import { filePath } from '@portico/contract/uploads';
 import { devPrefix } from '@portico/contract/wire';
 import type { Reply } from './reply.ts';
 
+export const deviceCookie = 'portico_device';
+
 /** Cookies that no script reads and no other site can have sent. */
 export function cookieReply(reply: FastifyReply, secure: boolean): Reply {
   const closed = { httpOnly: true, sameSite: 'strict', secure } as const;
@@ -11,6 +13,7 @@ export function cookieReply(reply: FastifyReply, secure: boolean): Reply {
   return {
     setCookie: (name, value, maxAge) => void reply.setCookie(name, value, { ...attributes, maxAge }),
     clearCookie: (name) => void reply.clearCookie(name, attributes),
+    setDeviceCookie: (value, maxAge) => void reply.setCookie(deviceCookie, value, { ...closed, path: '/', maxAge }),
     setFileCookie: (name, value, maxAge) => {
       for (const path of [filePath, `${devPrefix}${filePath}`])
         reply.setCookie(name, value, { ...closed, path, maxAge });

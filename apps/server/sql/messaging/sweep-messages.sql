@@ -1,8 +1,10 @@
--- Hourly, beside sweep_expired: codes and links do not stay for ever, and nothing waits for ever.
+-- Hourly, beside sweep_expired: nothing waits for ever, and no words stay of what is over. A delivery takes the words away itself;
+-- this is for what nobody tries any more, and for servers of an earlier version.
 create or replace function sweep_messages(at timestamptz) returns void
   language sql security definer set search_path = public, pg_temp as $$
-    update outgoing_messages set state = 'failed', last_problem = 'abandoned'
-      where state = 'queued' and created_at < at - interval '3 days';
+    update outgoing_messages set state = 'failed',
+        last_problem = case when expires_at < at - interval '1 hour' then 'expired' else 'abandoned' end
+      where state = 'queued' and (created_at < at - interval '3 days' or expires_at < at - interval '1 hour');
     update outgoing_messages set subject = '', text = '', html = '', template = '{}'
-      where state <> 'queued' and text <> '' and created_at < at - interval '30 days';
+      where state <> 'queued' and text <> '';
   $$;

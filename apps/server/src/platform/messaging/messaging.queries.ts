@@ -71,6 +71,9 @@ interface Settlement {
   readonly now: Date;
 }
 
+// Its words hold links and codes that still work: they stay no longer than they are needed to send it.
+const noWords = { subject: '', text: '', html: '', template: '{}' } as const;
+
 /** Writes down what became of a try. */
 export async function settle(db: ProjectDb, message: Queued, settlement: Settlement): Promise<void> {
   const { outcome, attempts, final, now } = settlement;
@@ -85,7 +88,7 @@ export async function settle(db: ProjectDb, message: Queued, settlement: Settlem
   const answered = outcome.state !== 'later' || outcome.answered;
   await db
     .updateTable('outgoing_messages')
-    .set({ ...told, attempts, answers: message.answers + (answered ? 1 : 0) })
+    .set({ ...told, ...(final ? noWords : {}), attempts, answers: message.answers + (answered ? 1 : 0) })
     .where('id', '=', message.id)
     .where('state', '=', 'queued')
     .execute();

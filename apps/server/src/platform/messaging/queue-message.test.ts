@@ -9,6 +9,7 @@ import { openDrivers } from './drivers/open-drivers.ts';
 import { findSender } from './find-sender.ts';
 import { forgetMessages } from './forget-messages.ts';
 import type { Driver, Outcome } from './message.ts';
+import { countMessages } from './messaging.queries.ts';
 import { readMessagingSettings } from './messaging-settings.ts';
 import { prepareJobs } from './delivery/prepare-jobs.ts';
 import { queueMessage } from './queue-message.ts';
@@ -204,29 +205,50 @@ describe('tenancy', () => {
 });
 
 describe('time', () => {
-  it('takes the words of old messages and gives up those that wait for ever', async () => {
-    const aged = async (days: number, outcome?: Outcome) => {
+  const gone = { subject: '', text: '', html: '', template: {} };
+
+  it.each([
+    [
+      { state: 'accepted', providerId: '' },
+      { state: 'accepted', ...gone },
+    ],
+    [
+      { state: 'refused', problem: '550' },
+      { state: 'failed', ...gone },
+    ],
+    [
+      { state: 'later', problem: '450', answered: true },
+      { state: 'queued', text: toyMail.text },
+    ],
+  ] as const)('keeps the words of a message as long as it may be sent: %o', async (outcome, kept) => {
+    const id = await fixture.queue(toyMail);
+    await fixture.deliverDue(answering(outcome));
+    expect(await fixture.row(id)).toMatchObject(kept);
+  });
+
+  it('gives up what waits for ever, and takes the words of what servers of before have sent', async () => {
+    const aged = async (days: number, changes: object = {}) => {
       const id = await fixture.queue(toyMail);
-      if (outcome !== undefined) await fixture.deliverDue(answering(outcome));
-      const day = sql<Date>`now() - make_interval(days => ${days})`;
-      await fixture.ownerDb.updateTable('outgoing_messages').set({ created_at: day }).where('id', '=', id).execute();
+      const created_at = sql<Date>`now() - make_interval(days => ${days})`;
+      const row = fixture.ownerDb.updateTable('outgoing_messages').set({ created_at, ...changes });
+      await row.where('id', '=', id).execute();
       return id;
     };
-    const accepted = { state: 'accepted', providerId: '' } as const;
     const ids = {
-      young: await aged(29, accepted),
-      old: await aged(31, accepted),
-      failed: await aged(31, { state: 'refused', problem: '550' }),
+      sent: await aged(0, { state: 'accepted' }),
+      refused: await aged(31, { state: 'failed', last_problem: '550' }),
       waiting: await aged(2),
+      expired: await aged(0, { expires_at: sql<Date>`now() - interval '2 hours'` }),
       abandoned: await aged(4),
     };
+    const deadBefore = (await countMessages(fixture.database.unscoped)).dead;
     await sql`select sweep_messages(now())`.execute(fixture.database.unscoped);
-    const gone = { subject: '', text: '', html: '' };
-    expect(await fixture.row(ids.young)).toMatchObject({ text: toyMail.text, html: toyMail.html });
-    expect(await fixture.row(ids.old)).toMatchObject({ ...gone, state: 'accepted' });
-    expect(await fixture.row(ids.failed)).toMatchObject({ ...gone, state: 'failed', last_problem: '550' });
+    expect(await fixture.row(ids.sent)).toMatchObject({ ...gone, state: 'accepted' });
+    expect(await fixture.row(ids.refused)).toMatchObject({ ...gone, state: 'failed', last_problem: '550' });
     expect(await fixture.row(ids.waiting)).toMatchObject({ text: toyMail.text, state: 'queued' });
-    expect(await fixture.row(ids.abandoned)).toMatchObject({ state: 'failed', last_problem: 'abandoned' });
+    expect(await fixture.row(ids.expired)).toMatchObject({ ...gone, state: 'failed', last_problem: 'expired' });
+    expect(await fixture.row(ids.abandoned)).toMatchObject({ ...gone, state: 'failed', last_problem: 'abandoned' });
+    expect((await countMessages(fixture.database.unscoped)).dead).toBe(deadBefore + 2);
   });
 
   it('lets several servers prepare the queue at once, again and again', async () => {

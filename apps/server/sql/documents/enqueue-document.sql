@@ -7,6 +7,7 @@ declare
   line text := (select case when d.staff_id is null then (abs(hashtext(document::text)) % 2)::text else 'of staff' end
     from documents d where d.id = document);
 begin
+  perform require_scope('project');
   perform graphile_worker.add_job('make_document', json_build_object('document', document),
     queue_name => 'documents ' || coalesce(line, '0'), run_at => now() + wait_seconds * interval '1 second',
     max_attempts => 3, job_key => document::text);

@@ -1,5 +1,6 @@
 -- Which of these have a row; whoever cleans storage learns no more than that.
 create or replace function known_files(ids uuid[]) returns table (id uuid, state text)
   language sql stable security definer set search_path = public, pg_temp as $$
+    select require_scope('jobs');
     select f.id, f.state from stored_files f where f.id = any (ids)
   $$;

@@ -3,6 +3,7 @@
 -- were withdrawn.
 create or replace function sweep_files(at timestamptz, most integer) returns table (id uuid, pieces text[])
   language sql security definer set search_path = public, pg_temp as $$
+    select require_scope('jobs');
     delete from stored_files f using (
       select l.id from stored_files l
       where l.bound_at is null

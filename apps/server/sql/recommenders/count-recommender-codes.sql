@@ -2,6 +2,7 @@
 -- them. What began later than in a few minutes was counted by a clock that has been set back since.
 create or replace function count_recommender_codes(of_bucket text, at timestamptz) returns bigint
   language sql stable security definer set search_path = public, pg_temp as $$
+    select require_scope('project');
     select coalesce(sum(a.count), 0)::bigint from attempts a
     where a.bucket = of_bucket and a.bucket like 'recommend %' and a.ends_at > at
       and a.began_at <= at + interval '5 minutes'

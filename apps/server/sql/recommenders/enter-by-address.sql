@@ -2,6 +2,7 @@
 create or replace function enter_by_address(by_key text, session_hash bytea, at timestamptz, until timestamptz)
   returns table (email text, name text, lang text)
   language sql security definer set search_path = public, pg_temp as $$
+    select require_scope('project');
     with newest as (
       select r.email, coalesce(nullif(r.particulars ->> 'name', ''), r.name) as name, r.lang
       from recommendations r where r.email_key = by_key and r.state <> 'withdrawn'

@@ -2,13 +2,15 @@
 create or replace function enter_by_link(by_hash bytea, within uuid, session_hash bytea, at timestamptz, until timestamptz)
   returns table (recommendation_id uuid, email text, name text, lang text)
   language sql security definer set search_path = public, pg_temp as $$
+    select require_scope('project');
     with found as (
       select r.id, r.email, r.email_key, coalesce(nullif(r.particulars ->> 'name', ''), r.name) as name, r.lang
       from recommendation_links l
       join recommendations r on r.id = l.recommendation_id
       join applications a on a.id = r.application_id
       left join batches b on b.id = a.batch_id
-      where l.token_hash = by_hash and l.project_id = within and r.state in ('invited', 'declined')
+      where l.token_hash = by_hash and l.project_id = within and within = coalesce(current_project(), within)
+        and r.state in ('invited', 'declined')
         and at < coalesce(b.letters_until, b.ends_at, l.created_at) + interval '60 days'
       for update of r
     ), link as (

@@ -1,6 +1,7 @@
 -- A staff member as far as this project is concerned; nobody where they do not reach it.
 create or replace function find_staff_here(of_staff uuid) returns table (id uuid, name text, role text)
   language sql stable security definer set search_path = public, pg_temp as $$
+    select require_scope('project');
     select m.id, m.name, m.role from staff m join projects p on p.id = current_project()
     where m.id = of_staff and (m.org_id is null or m.org_id = p.org_id)
   $$;

@@ -1,6 +1,7 @@
 -- Hourly: removes expired sessions and old idempotency keys of all projects.
 create or replace function sweep_expired(at timestamptz) returns void
   language sql security definer set search_path = public, pg_temp as $$
+    select require_scope('jobs');
     delete from applicant_sessions where expires_at < at;
     delete from recommender_sessions where expires_at < at;
     delete from staff_sessions where expires_at < at;

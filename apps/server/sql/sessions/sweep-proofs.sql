@@ -1,6 +1,7 @@
 -- Hourly: removes used challenges, codes and counters that have expired.
 create or replace function sweep_proofs(at timestamptz) returns void
   language sql security definer set search_path = public, pg_temp as $$
+    select require_scope('jobs');
     delete from used_challenges where expires_at < at;
     delete from verification_codes where expires_at < at - interval '1 day';
     delete from attempts where ends_at < at;

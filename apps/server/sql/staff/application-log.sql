@@ -3,6 +3,7 @@ create or replace function application_log(by_session bytea, at timestamptz, wan
   before_line text, most integer)
   returns table (moment timestamptz, line text, by_name text, is_staff boolean, action text, module_id text, key text)
   language sql stable security definer set search_path = public, pg_temp as $$
+    select require_scope('staff');
     with reached as (
       select a.id, o.name from applications a join applicants o on o.id = a.applicant_id
       where a.id = wanted and a.project_id in (select p.id from staff_projects(by_session, application_log.at) p)

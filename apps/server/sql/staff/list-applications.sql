@@ -13,6 +13,7 @@ declare
   reach uuid[];
   listed uuid[];
 begin
+  perform require_scope('staff');
   select array_agg(p.id) into reach from staff_projects(by_session, at) p
     where (of_project is null or p.id = of_project)
       and (of_batch is null or p.id = (select b.project_id from batches b where b.id = of_batch));

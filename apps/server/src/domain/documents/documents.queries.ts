@@ -1,6 +1,6 @@
 import type { LocalText } from '@portico/form-engine/language';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Database, UnscopedDb, ProjectDb } from '../../platform/db/database.ts';
+import type { Database, JobsDb, ProjectDb } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { type ProjectRow, toProject } from '../../platform/project.ts';
 import type { StaffSession } from '../../platform/session/staff-session.ts';
@@ -159,13 +159,13 @@ export async function findHash(db: ProjectDb, applicantId: string): Promise<stri
 }
 
 /** The project that a document belongs to; undefined once it is gone. */
-export async function findProjectOf(unscoped: UnscopedDb, id: string) {
-  const { rows } = await sql<{ id: string; org_id: string }>`select * from find_document(${id})`.execute(unscoped);
+export async function findProjectOf(jobs: JobsDb, id: string) {
+  const { rows } = await sql<{ id: string; org_id: string }>`select * from find_document(${id})`.execute(jobs);
   const [row] = rows;
   return row === undefined ? undefined : { id: row.id, orgId: row.org_id };
 }
 
-export async function takeDueDocuments(unscoped: UnscopedDb, now: Date, most: number): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`select * from sweep_documents(${now}, ${most})`.execute(unscoped);
+export async function takeDueDocuments(jobs: JobsDb, now: Date, most: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select * from sweep_documents(${now}, ${most})`.execute(jobs);
   return rows.map(({ id }) => id);
 }

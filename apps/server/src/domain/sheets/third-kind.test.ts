@@ -62,7 +62,7 @@ const naming = (uid: string) => ({ proof: [{ uid, name: 'x', url: '/x' }] });
 const fileRow = (id: string) =>
   server.ownerDb.selectFrom('stored_files').selectAll().where('id', '=', id).executeTakeFirst();
 const sweepAfter = (days: number) =>
-  sweepFiles(server.database.unscoped, server.storage, new Date(frozenNow.getTime() + days * 86_400_000));
+  sweepFiles(server.database.jobs, server.storage, new Date(frozenNow.getTime() + days * 86_400_000));
 
 describe('a third kind of sheet', () => {
   it('is saved key by key, with conflicts and repeated requests', async () => {

@@ -24,7 +24,7 @@ export function addBounceHook(app: FastifyInstance, parts: AppParts): void {
   const config = { access: ['anyone'], limit: 'write', described: 'page' } as const;
 
   async function mark({ id, code, recipientKeys }: Found): Promise<boolean> {
-    const project = await findProjectOf(database.unscoped, id);
+    const project = await findProjectOf(database.jobs, id);
     if (project === undefined) return false;
     const bounce = { id, project, code, now: clock.now(), ...(recipientKeys === undefined ? {} : { recipientKeys }) };
     const db = database.forProject(project);
@@ -46,9 +46,7 @@ export function addBounceHook(app: FastifyInstance, parts: AppParts): void {
       if (!Buffer.isBuffer(request.body)) throw new Refused('malformed');
       const report = await readReport(request.body);
       const found =
-        report === undefined
-          ? []
-          : await findBounced(report, { unscoped: database.unscoped, addresses, now: clock.now() });
+        report === undefined ? [] : await findBounced(report, { jobs: database.jobs, addresses, now: clock.now() });
       let marked = 0;
       for (const one of found) marked += (await mark(one)) ? 1 : 0;
       request.log.info({ report: report !== undefined, found: found.length, marked }, 'mail came back');

@@ -1,4 +1,4 @@
-import type { UnscopedDb } from '../../platform/db/database.ts';
+import type { JobsDb } from '../../platform/db/database.ts';
 import { mailKey } from '../../platform/messaging/address-key.ts';
 import type { BounceAddresses } from '../../platform/messaging/bounces/bounce-address.ts';
 import { findMailTo } from './bounces.queries.ts';
@@ -19,14 +19,14 @@ const dayMs = 86_400_000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 interface World {
-  readonly unscoped: UnscopedDb;
+  readonly jobs: JobsDb;
   /** Null: mail goes back to where it comes from, and a report must tell by itself what it is about. */
   readonly addresses: BounceAddresses | null;
   readonly now: Date;
 }
 
 /** Which of our mails a report is about: by the address it came to, else by Message-ID, else by the recipient. */
-export async function findBounced(report: Report, { unscoped, addresses, now }: World): Promise<Found[]> {
+export async function findBounced(report: Report, { jobs, addresses, now }: World): Promise<Found[]> {
   const code = report.failed[0]?.code ?? '';
   if (addresses !== null) return addresses.readIn(report.heads).map((id) => ({ id, code }));
   if (!report.isFormal) return [];
@@ -39,7 +39,7 @@ export async function findBounced(report: Report, { unscoped, addresses, now }: 
   if (report.messageId !== '') return [];
   const since = new Date(now.getTime() - longestDays * dayMs);
   for (const key of recipientKeys) {
-    const id = await findMailTo(unscoped, key, since);
+    const id = await findMailTo(jobs, key, since);
     if (id !== undefined) return [{ id, code, recipientKeys }];
   }
   return [];

@@ -139,9 +139,9 @@ describe('a session by link', () => {
     await server.ownerDb.deleteFrom('recommender_sessions').execute();
     await portal.call(recommendLogin, { token: (await request()).link });
     const left = () => server.ownerDb.selectFrom('recommender_sessions').select('email').execute();
-    await sql`select sweep_expired(${later(0.4)})`.execute(server.database.unscoped);
+    await sql`select sweep_expired(${later(0.4)})`.execute(server.database.jobs);
     expect(await left()).toHaveLength(1);
-    await sql`select sweep_expired(${later(0.6)})`.execute(server.database.unscoped);
+    await sql`select sweep_expired(${later(0.6)})`.execute(server.database.jobs);
     expect(await left()).toEqual([]);
   });
 

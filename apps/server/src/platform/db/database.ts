@@ -13,12 +13,16 @@ export type ProjectDb = Kysely<Tables> & { readonly [reach]?: 'project' };
 /** A handle for staff tables, of no use for anything a project owns. */
 export type StaffDb = Kysely<Tables> & { readonly [reach]?: 'staff' };
 
-/** A handle without any scope: row-level security leaves it the security-definer functions and nothing else. */
+/** A handle for work that is nobody's request (sweeping, delivering): no rows, only the functions that are made for it. */
+export type JobsDb = Kysely<Tables> & { readonly [reach]?: 'jobs' };
+
+/** A handle without any scope: row-level security leaves it the functions that are asked before a tenant is known. */
 export type UnscopedDb = Kysely<Tables> & { readonly [reach]?: 'unscoped' };
 
 export interface Database {
   readonly unscoped: UnscopedDb;
   readonly staff: StaffDb;
+  readonly jobs: JobsDb;
   forProject(project: { readonly id: string; readonly orgId: string }): ProjectDb;
   isReady(): Promise<boolean>;
   readonly pool: Pool;
@@ -53,6 +57,7 @@ export function openDatabase(url: string, size = 16): Database {
     pool,
     unscoped: scoped(pool, {}),
     staff: scoped(pool, { realm: 'staff' }),
+    jobs: scoped(pool, { realm: 'jobs' }),
     forProject: (project) => {
       const scope = { org: project.orgId, project: project.id };
       const db = projects.get(scopeText(scope)) ?? scoped(pool, scope);

@@ -155,7 +155,7 @@ const calls: Readonly<Record<string, (n: number) => [statement: string, paramete
 /** Calls a function in the kept connection, and tells which tables it read more than a few rows of. */
 async function muchReadBy(name: string, n: number): Promise<string[]> {
   const [statement, parameters] = calls[name]?.(n) ?? ['', []];
-  await app.query(`begin; set local portico.scope = '${scope()}'`);
+  await app.query(`begin; set local portico.scope = '${scope()}staff'`);
   const before = await rowsRead();
   const { rows } = await app.query(statement, parameters);
   const after = await rowsRead();

@@ -2,7 +2,7 @@
 export interface Scope {
   readonly org?: string;
   readonly project?: string;
-  readonly realm?: 'staff';
+  readonly realm?: 'staff' | 'jobs';
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

@@ -8,7 +8,7 @@ const everyMs = 3_600_000;
 export function addHousekeeping(app: FastifyInstance, { database, clock, log }: AppParts): void {
   const sweep = async () => {
     const at = clock.now();
-    await sql`select sweep_expired(${at}), sweep_proofs(${at}), sweep_messages(${at})`.execute(database.unscoped);
+    await sql`select sweep_expired(${at}), sweep_proofs(${at}), sweep_messages(${at})`.execute(database.jobs);
   };
   const timer = setInterval(
     () => void sweep().catch((err: unknown) => log.warn({ err }, 'nothing was swept')),

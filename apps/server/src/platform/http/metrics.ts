@@ -38,7 +38,7 @@ export function addMetrics(app: FastifyInstance, database: Database): void {
     async collect() {
       this.reset();
       // Without a database the other figures are still reported.
-      const counts = await countMessages(database.unscoped).catch(() => ({}));
+      const counts = await countMessages(database.jobs).catch(() => ({}));
       for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
     },
   });

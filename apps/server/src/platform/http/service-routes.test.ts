@@ -59,7 +59,7 @@ describe('housekeeping', () => {
       .set({ expires_at: ended })
       .where('applicant_id', '=', id)
       .execute();
-    await sql`select sweep_expired(${frozenNow})`.execute(server.database.unscoped);
+    await sql`select sweep_expired(${frozenNow})`.execute(server.database.jobs);
     const left = await server.ownerDb.selectFrom('applicant_sessions').select('applicant_id').execute();
     expect(left).toEqual([{ applicant_id: staying }]);
   });

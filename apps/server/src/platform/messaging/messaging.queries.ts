@@ -1,6 +1,6 @@
 import type { LocalText } from '@portico/form-engine/language';
 import { sql } from 'kysely';
-import type { UnscopedDb, ProjectDb } from '../db/database.ts';
+import type { JobsDb, ProjectDb } from '../db/database.ts';
 import type { OutgoingMessage, Outcome } from './message.ts';
 
 export interface Queued extends OutgoingMessage {
@@ -9,13 +9,13 @@ export interface Queued extends OutgoingMessage {
 }
 
 /** Whose message this is; undefined when it is gone. */
-export async function findProjectOf(db: UnscopedDb, id: string): Promise<{ id: string; orgId: string } | undefined> {
+export async function findProjectOf(db: JobsDb, id: string): Promise<{ id: string; orgId: string } | undefined> {
   const { rows } = await sql<{ id: string; org_id: string }>`select id, org_id from find_outgoing(${id})`.execute(db);
   return rows[0] === undefined ? undefined : { id: rows[0].id, orgId: rows[0].org_id };
 }
 
 /** How many messages of all projects wait for their first try, wait after one in vain, or were given up lately. */
-export async function countMessages(db: UnscopedDb): Promise<Record<'queued' | 'retried' | 'dead', number>> {
+export async function countMessages(db: JobsDb): Promise<Record<'queued' | 'retried' | 'dead', number>> {
   const { rows } = await sql<Record<'queued' | 'retried' | 'dead', string>>`select * from count_messages()`.execute(db);
   return {
     queued: Number(rows[0]?.queued),

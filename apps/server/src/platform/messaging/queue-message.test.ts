@@ -106,7 +106,7 @@ describe('the worker', () => {
   it('does not send what was accepted before', async () => {
     const id = await fixture.queue(toyMail);
     await fixture.deliverDue(...drivers);
-    await sql`select enqueue_delivery(${id})`.execute(fixture.database.unscoped);
+    await sql`select enqueue_delivery(${id})`.execute(fixture.database.forProject(fixture.mine));
     await fixture.deliverDue(answering({ state: 'refused', problem: 'never' }));
     expect(await fixture.row(id)).toMatchObject({ state: 'accepted', attempts: 1 });
   });
@@ -241,14 +241,14 @@ describe('time', () => {
       expired: await aged(0, { expires_at: sql<Date>`now() - interval '2 hours'` }),
       abandoned: await aged(4),
     };
-    const deadBefore = (await countMessages(fixture.database.unscoped)).dead;
-    await sql`select sweep_messages(now())`.execute(fixture.database.unscoped);
+    const deadBefore = (await countMessages(fixture.database.jobs)).dead;
+    await sql`select sweep_messages(now())`.execute(fixture.database.jobs);
     expect(await fixture.row(ids.sent)).toMatchObject({ ...gone, state: 'accepted' });
     expect(await fixture.row(ids.refused)).toMatchObject({ ...gone, state: 'failed', last_problem: '550' });
     expect(await fixture.row(ids.waiting)).toMatchObject({ text: toyMail.text, state: 'queued' });
     expect(await fixture.row(ids.expired)).toMatchObject({ ...gone, state: 'failed', last_problem: 'expired' });
     expect(await fixture.row(ids.abandoned)).toMatchObject({ ...gone, state: 'failed', last_problem: 'abandoned' });
-    expect((await countMessages(fixture.database.unscoped)).dead).toBe(deadBefore + 2);
+    expect((await countMessages(fixture.database.jobs)).dead).toBe(deadBefore + 2);
   });
 
   it('lets several servers prepare the queue at once, again and again', async () => {

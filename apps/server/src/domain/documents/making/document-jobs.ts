@@ -15,7 +15,7 @@ export function documentJobs(parts: Omit<JobParts, 'publicUrl'>): { tasks: TaskL
       await makeQueuedDocument(parts, id, job.attempts >= job.max_attempts);
     },
     sweep_documents: async () => {
-      const removed = await sweepDocuments(database.unscoped, storage, clock.now());
+      const removed = await sweepDocuments(database.jobs, storage, clock.now());
       if (removed > 0) log.info({ documents: removed }, 'documents that served their time were removed');
     },
   };

@@ -8,7 +8,7 @@ export async function makeQueuedDocument(
   id: string,
   isLast: boolean,
 ): Promise<void> {
-  const project = await findProjectOf(database.unscoped, id);
+  const project = await findProjectOf(database.jobs, id);
   if (project === undefined) return;
   const db = database.forProject(project);
   const document = await findDocument(db, id);

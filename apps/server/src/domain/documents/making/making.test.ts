@@ -143,18 +143,16 @@ describe('a document that is not wanted any more', () => {
     const { token } = await tests.applicant({ name: 'Swept' });
     const { uid } = await tests.request(token);
     const key = `documents/${uid}`;
-    const { unscoped } = tests.database;
-    await sweepDocuments(unscoped, tests.storage, new Date(frozenNow.getTime() + 59 * 60_000));
+    const { jobs } = tests.database;
+    await sweepDocuments(jobs, tests.storage, new Date(frozenNow.getTime() + 59 * 60_000));
     expect(await tests.storage.size(key)).toBeGreaterThan(0);
-    expect(await sweepDocuments(unscoped, tests.storage, new Date(frozenNow.getTime() + 61 * 60_000))).toBeGreaterThan(
-      0,
-    );
+    expect(await sweepDocuments(jobs, tests.storage, new Date(frozenNow.getTime() + 61 * 60_000))).toBeGreaterThan(0);
     expect(await tests.storage.size(key)).toBeUndefined();
     expect(await refused(tests.state(uid, token))).toBe('notFound');
     await tests.storage.put(key, Readable.from([Buffer.of(1)]));
     const soon = new Date(systemClock.now().getTime() + 3_600_000);
-    expect(await sweepDocuments(unscoped, tests.storage, soon)).toBe(0);
-    expect(await sweepDocuments(unscoped, tests.storage, new Date(soon.getTime() + 2 * 3_600_000))).toBe(1);
+    expect(await sweepDocuments(jobs, tests.storage, soon)).toBe(0);
+    expect(await sweepDocuments(jobs, tests.storage, new Date(soon.getTime() + 2 * 3_600_000))).toBe(1);
     expect(await tests.storage.size(key)).toBeUndefined();
   });
 });

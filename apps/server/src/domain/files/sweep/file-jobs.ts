@@ -4,17 +4,17 @@ import { sweepFiles } from './sweep-files.ts';
 import { sweepStrays } from './sweep-strays.ts';
 
 /** The cleaning of files: by the queue, so that of several servers one does it. */
-export function fileJobs({ database: { unscoped }, storage, clock, log }: Omit<JobParts, 'publicUrl'>): {
+export function fileJobs({ database: { jobs }, storage, clock, log }: Omit<JobParts, 'publicUrl'>): {
   tasks: TaskList;
   cron: CronItem[];
 } {
   const tasks: TaskList = {
     sweep_files: async () => {
-      const files = await sweepFiles(unscoped, storage, clock.now());
+      const files = await sweepFiles(jobs, storage, clock.now());
       if (files > 0) log.info({ files }, 'files that no answer names were removed');
     },
     sweep_strays: async () => {
-      const objects = await sweepStrays(unscoped, storage, clock.now());
+      const objects = await sweepStrays(jobs, storage, clock.now());
       if (objects > 0) log.info({ objects }, 'objects that nobody knows of were removed from storage');
     },
   };

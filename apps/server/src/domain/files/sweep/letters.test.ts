@@ -13,7 +13,7 @@ afterAll(() => opened.close());
 
 const after = (days: number) => new Date(frozenNow.getTime() + days * 86_400_000);
 const naming = (uid: string) => ({ paper: [{ uid, name: 'x', url: '/x' }] });
-const sweep = (days: number) => sweepFiles(opened.database.unscoped, opened.storage, after(days));
+const sweep = (days: number) => sweepFiles(opened.database.jobs, opened.storage, after(days));
 
 it('what letters and what was handed in with them name stays; the rest goes with its bytes', async () => {
   const asked = await opened.invite();

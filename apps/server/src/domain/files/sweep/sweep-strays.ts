@@ -1,4 +1,4 @@
-import type { UnscopedDb } from '../../../platform/db/database.ts';
+import type { JobsDb } from '../../../platform/db/database.ts';
 import { draftsFolder } from '../../../platform/storage/folder-storage.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { filesPrefix, incomingPrefix } from '../../../platform/storage/object-keys.ts';
@@ -17,7 +17,7 @@ const places: Readonly<Record<string, IsWanted>> = {
 };
 
 /** Removes what storage holds and nobody knows of: left behind by a crash, or by a deletion that did not reach it. */
-export async function sweepStrays(unscoped: UnscopedDb, storage: Storage, now: Date): Promise<number> {
+export async function sweepStrays(jobs: JobsDb, storage: Storage, now: Date): Promise<number> {
   let removed = 0;
   for (const [place, isWanted] of Object.entries(places)) {
     let old: string[] = [];
@@ -25,22 +25,17 @@ export async function sweepStrays(unscoped: UnscopedDb, storage: Storage, now: D
       // Whatever is younger may be on its way to be known.
       if (now.getTime() - modifiedAt.getTime() > youngestMs) old.push(key);
       if (old.length < atOnce) continue;
-      removed += await sweep(unscoped, storage, old, isWanted);
+      removed += await sweep(jobs, storage, old, isWanted);
       old = [];
     }
-    removed += await sweep(unscoped, storage, old, isWanted);
+    removed += await sweep(jobs, storage, old, isWanted);
   }
   return removed;
 }
 
-async function sweep(
-  unscoped: UnscopedDb,
-  storage: Storage,
-  keys: readonly string[],
-  isWanted: IsWanted,
-): Promise<number> {
+async function sweep(jobs: JobsDb, storage: Storage, keys: readonly string[], isWanted: IsWanted): Promise<number> {
   if (keys.length === 0) return 0;
-  const states = await findStates(unscoped, [...new Set(keys.map(idIn).filter((id) => id !== undefined))]);
+  const states = await findStates(jobs, [...new Set(keys.map(idIn).filter((id) => id !== undefined))]);
   const strays = keys.filter((key) => !isWanted(states.get(idIn(key) ?? '')));
   await storage.delete(strays);
   return strays.length;

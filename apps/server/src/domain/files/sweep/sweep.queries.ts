@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UnscopedDb } from '../../../platform/db/database.ts';
+import type { JobsDb } from '../../../platform/db/database.ts';
 
 interface DueFile {
   readonly id: string;
@@ -7,15 +7,13 @@ interface DueFile {
 }
 
 /** Removes the rows of some files whose time has come, in every project. */
-export async function takeDueFiles(unscoped: UnscopedDb, now: Date, most: number): Promise<readonly DueFile[]> {
-  const { rows } = await sql<DueFile>`select * from sweep_files(${now}, ${most})`.execute(unscoped);
+export async function takeDueFiles(jobs: JobsDb, now: Date, most: number): Promise<readonly DueFile[]> {
+  const { rows } = await sql<DueFile>`select * from sweep_files(${now}, ${most})`.execute(jobs);
   return rows;
 }
 
 /** The states of those files that there are. */
-export async function findStates(unscoped: UnscopedDb, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ id: string; state: string }>`select * from known_files(${ids}::uuid[])`.execute(
-    unscoped,
-  );
+export async function findStates(jobs: JobsDb, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; state: string }>`select * from known_files(${ids}::uuid[])`.execute(jobs);
   return new Map(rows.map(({ id, state }) => [id, state]));
 }

@@ -83,7 +83,7 @@ describe('files that no answer names', () => {
     ['unfinished, for more than a day', { created: 25 * hour, state: 'uploading', pieces: ['incoming/x/0'] }, false],
   ] as const)('%s', async (_what, wishes, stays) => {
     const id = await addFile({ ...wishes, ...('pieces' in wishes ? { pieces: [...wishes.pieces] } : { pieces: [] }) });
-    expect(await sweepFiles(opened.database.unscoped, storage, frozenNow)).toBe(stays ? 0 : 1);
+    expect(await sweepFiles(opened.database.jobs, storage, frozenNow)).toBe(stays ? 0 : 1);
     expect(await rows()).toEqual(stays ? [id] : []);
     if (!stays) expect([...(await objects('files')), ...(await objects('incoming'))]).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('files that no answer names', () => {
       .execute();
     const signing = { ...owner, file_id: given, file_sha256: '', module_id: '', signed_at: frozenNow };
     await opened.ownerDb.insertInto('signings').values(signing).execute();
-    await sweepFiles(opened.database.unscoped, storage, frozenNow);
+    await sweepFiles(opened.database.jobs, storage, frozenNow);
     expect((await rows()).toSorted()).toEqual([saved, given].toSorted());
   });
 
@@ -121,14 +121,14 @@ describe('files that no answer names', () => {
         { ...sent, id: randomUUID(), snapshot: naming(revoked), revoked_at: frozenNow },
       ])
       .execute();
-    expect(await sweepFiles(opened.database.unscoped, storage, frozenNow)).toBe(1);
+    expect(await sweepFiles(opened.database.jobs, storage, frozenNow)).toBe(1);
     expect(await rows()).toEqual([submitted]);
     await opened.ownerDb.deleteFrom('submissions').execute();
   });
 
   it('go in more than one turn', async () => {
     await Promise.all(Array.from({ length: 205 }, () => addFile({ created: 8 * day })));
-    expect(await sweepFiles(opened.database.unscoped, storage, frozenNow)).toBe(205);
+    expect(await sweepFiles(opened.database.jobs, storage, frozenNow)).toBe(205);
     expect(await objects('files')).toEqual([]);
   });
 
@@ -142,9 +142,9 @@ describe('files that no answer names', () => {
         expect(
           await markBound(saving, { owner: { applicantId, sheet: null }, claims, keys: ['f'], now: frozenNow }),
         ).toHaveLength(1);
-        expect(await sweepFiles(opened.database.unscoped, storage, frozenNow)).toBe(0);
+        expect(await sweepFiles(opened.database.jobs, storage, frozenNow)).toBe(0);
       });
-    expect(await sweepFiles(opened.database.unscoped, storage, frozenNow)).toBe(0);
+    expect(await sweepFiles(opened.database.jobs, storage, frozenNow)).toBe(0);
     expect(await rows()).toEqual([id]);
   });
 });
@@ -158,9 +158,9 @@ describe('objects that nobody knows of', () => {
     const strays = [`files/${randomUUID()}`, `incoming/${known}/0`, `incoming/${randomUUID()}/0`, 'drafts/left'];
     for (const key of strays) await storage.put(key, one());
     const soon = new Date(Date.now() + hour);
-    expect(await sweepStrays(opened.database.unscoped, storage, soon)).toBe(0);
+    expect(await sweepStrays(opened.database.jobs, storage, soon)).toBe(0);
     const later = new Date(Date.now() + 25 * hour);
-    expect(await sweepStrays(opened.database.unscoped, storage, later)).toBe(strays.length);
+    expect(await sweepStrays(opened.database.jobs, storage, later)).toBe(strays.length);
     expect([...(await objects('files')), ...(await objects('incoming')), ...(await objects('drafts'))]).toEqual(wanted);
   });
 });

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { UnscopedDb, ProjectDb } from '../../../platform/db/database.ts';
+import type { JobsDb, ProjectDb } from '../../../platform/db/database.ts';
 import { type DueRequest, type DueRow, toDueRequest } from '../due-request.ts';
 
 /** Requests of all projects whose next reminder seems due, by id, after one of them. */
 export async function listDueReminders(
-  unscoped: UnscopedDb,
+  jobs: JobsDb,
   { now, after, most }: { readonly now: Date; readonly after: string; readonly most: number },
 ): Promise<readonly DueRequest[]> {
-  const { rows } = await sql<DueRow>`select * from due_reminders(${now}, ${after}, ${most})`.execute(unscoped);
+  const { rows } = await sql<DueRow>`select * from due_reminders(${now}, ${after}, ${most})`.execute(jobs);
   return rows.map(toDueRequest);
 }
 

@@ -14,7 +14,7 @@ export async function sendDueReminders(
   let sent = 0;
   let page: readonly DueRequest[] = [];
   do {
-    page = await listDueReminders(parts.database.unscoped, { now, after: page.at(-1)?.id ?? before, most: atOnce });
+    page = await listDueReminders(parts.database.jobs, { now, after: page.at(-1)?.id ?? before, most: atOnce });
     for (const due of page) {
       const isSent = await remindBySchedule(parts, due, now).catch((err: unknown) => {
         // The next round tries again; nobody else waits for this one.

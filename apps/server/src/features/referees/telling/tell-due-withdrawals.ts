@@ -16,7 +16,7 @@ export async function tellDueWithdrawals(parts: TellingParts, now: Date): Promis
   let told = 0;
   let page: readonly DueRequest[] = [];
   do {
-    page = await listDueWithdrawals(parts.database.unscoped, { now, after: page.at(-1)?.id ?? before, most: atOnce });
+    page = await listDueWithdrawals(parts.database.jobs, { now, after: page.at(-1)?.id ?? before, most: atOnce });
     for (const due of page) {
       const isTold = await tellOne(parts, due, now).catch((err: unknown) => {
         // The next round tries again; nobody else waits for this one.

@@ -29,7 +29,7 @@ export function makeDelivery({ database, drivers, clock, log, onBounce }: Delive
   const untold = new Map<string, Outcome>();
 
   return async (id: string, attempt: Try): Promise<void> => {
-    const project = await findProjectOf(database.unscoped, id);
+    const project = await findProjectOf(database.jobs, id);
     if (project === undefined) return;
     const db = database.forProject(project);
     const message = await loadQueued(db, id, project.orgId);
@@ -49,7 +49,7 @@ export function makeDelivery({ database, drivers, clock, log, onBounce }: Delive
       });
     untold.delete(id);
     const { takeBack } = drivers.find(({ channel }) => channel === message.channel) ?? {};
-    if (takeBack !== undefined && (await findProjectOf(database.unscoped, id)) === undefined) await takeBack(message);
+    if (takeBack !== undefined && (await findProjectOf(database.jobs, id)) === undefined) await takeBack(message);
 
     const { channel, purpose } = message;
     const problem = outcome.state === 'accepted' ? undefined : outcome.problem;

@@ -1,0 +1,6 @@
+-- Reads the tables without locking writers out.
+alter table applications validate constraint applications_project_id_batch_id_fkey;
+alter table submission_counters validate constraint submission_counters_project_id_batch_id_fkey;
+alter table recommendations validate constraint recommendations_project_id_message_id_fkey;
+alter table signings validate constraint signings_project_id_recommendation_id_fkey;
+alter table stored_files validate constraint stored_files_project_id_recommendation_id_fkey;

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { beginUnder, type Scope } from './scope.ts';
+
+/** Asked before a tenant is known, so that no scope can be demanded; each with what it demands instead. */
+const doors: Readonly<Record<string, string>> = {
+  find_project: 'the address or id of a project, which are public',
+  list_public_projects: 'nothing: the start page lists these projects',
+  find_session: 'the hash of a token of applicants',
+  find_recommender: 'the hash of a token of recommenders, who belong to no project',
+  end_recommender_session: 'the hash of a token of recommenders',
+  list_requests: 'the hash of a token of recommenders',
+  earlier_letters: 'the hash of a token of recommenders',
+};
+
+let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+let client: Client;
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  client = new Client({ connectionString: opened.appUrl });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await opened.close();
+});
+
+/** Functions that see every row: the database does not look at whose they are. */
+async function listDefiners() {
+  const { rows } = await sql<{ name: string; call: string }>`
+    select p.proname as name, format('select * from %I(%s)', p.proname, (
+      select string_agg('null::' || format_type(t, null), ', ' order by place)
+      from unnest(p.proargtypes) with ordinality as argument (t, place))) as call
+    from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.prosecdef and p.prorettype <> 'trigger'::regtype
+      and has_function_privilege('portico_test_app', p.oid, 'execute')
+    order by 1`.execute(opened.ownerDb);
+  return rows;
+}
+
+/** Those that go on when they are called under a scope. */
+async function answering(scope: Scope): Promise<string[]> {
+  const names: string[] = [];
+  for (const { name, call } of await listDefiners()) {
+    await client.query(beginUnder(scope));
+    const refused = await client.query(call).then(
+      () => false,
+      (error: unknown) => error instanceof Error && error.message.startsWith('this needs the scope'),
+    );
+    await client.query('rollback');
+    if (!refused) names.push(name);
+  }
+  return names;
+}
+
+describe('functions that see every row', () => {
+  it('demand a scope, except those that are asked before there is one', async () => {
+    expect(await answering({})).toEqual(Object.keys(doors).toSorted());
+  });
+
+  it('demand the scope that they are for', async () => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    const answers: string[][] = [];
+    for (const scope of [{ org: id, project: id }, { realm: 'staff' }, { realm: 'jobs' }] as const)
+      answers.push(await answering(scope));
+    const scoped = answers.map((names) => names.filter((name) => !(name in doors)));
+    const all = (await listDefiners()).map(({ name }) => name).filter((name) => !(name in doors));
+    expect(scoped.flat().toSorted()).toEqual(all);
+    expect(scoped.map((names) => names.length)).not.toContain(0);
+  });
+
+  it('would be named if one demanded none', async () => {
+    await sql`create function forgetful() returns bigint language sql security definer
+      as 'select count(*) from applicants'`.execute(opened.ownerDb);
+    await sql`grant execute on function forgetful to portico_test_app`.execute(opened.ownerDb);
+    expect(await answering({})).toContain('forgetful');
+    await sql`drop function forgetful`.execute(opened.ownerDb);
+  });
+});

@@ -47,8 +47,11 @@ export interface FieldModel {
   readonly chosen?: (answer: Answer) => readonly string[];
   /** The days an answer covers; only types whose dates can trigger. */
   readonly days?: (answer: Answer, context: CheckContext) => DateSpan | null;
-  /** Two answers say the same, for fields that may not repeat each other. Default: same JSON value. */
-  readonly same?: (one: Answer, other: Answer, field: FieldDefinition) => boolean;
+  /**
+   * What an answer says, as one text for every way to write it, for fields that may not repeat each other; null where it
+   * is like no other. Default: the JSON of its value.
+   */
+  readonly keyOf?: (answer: Answer, field: FieldDefinition) => string | null;
   /** Mistakes in the settings, found when a form is published. */
   readonly checkSettings?: (field: FieldDefinition) => readonly SettingsProblem[];
 }

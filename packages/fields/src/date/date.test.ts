@@ -84,8 +84,8 @@ describe('the days of a date', () => {
 });
 
 it('knows the same date in another format', () => {
-  expect(dateModel.same?.({ value: '2020/01/05' }, { value: '2020-01-05' }, fieldWith())).toBe(true);
-  expect(dateModel.same?.({ value: 'soon' }, { value: 'soon' }, fieldWith())).toBe(false);
+  expect(dateModel.keyOf?.({ value: '2020/01/05' }, fieldWith())).toBe('2020-01-05');
+  expect(dateModel.keyOf?.({ value: 'soon' }, fieldWith())).toBeNull();
 });
 
 describe('the settings of a date', () => {

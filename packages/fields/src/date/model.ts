@@ -18,7 +18,7 @@ export const dateModel: FieldModel = {
     const date = isoOf(answer);
     return date === null ? null : spanOf(date);
   },
-  same: (one, other) => isoOf(one) !== null && isoOf(one) === isoOf(other),
+  keyOf: isoOf,
   checkSettings: checkDateSettings,
 };
 

@@ -26,7 +26,7 @@ export const phoneModel: FieldModel = {
     return wrong(area === mainlandArea ? 'mobile' : 'phone', field);
   },
   // Spec 5: both code and number.
-  same: (one, other) => keyOf(one) === keyOf(other),
+  keyOf,
   checkSettings: (field) =>
     (field.options ?? [])
       .filter(({ area = '' }) => phoneDigits(area) === '')

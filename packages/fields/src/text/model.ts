@@ -17,7 +17,7 @@ export const textModel: FieldModel = {
     { kind: 'text', text: readText(answer.value), ...(text?.suffix && { suffix: text.suffix }) },
   ],
   check: (answer, field, { today }) => checkShape(lineOf(answer), field, today) ?? checkLength(lineOf(answer), field),
-  same: (one, other, field) => comparable(lineOf(one), field) === comparable(lineOf(other), field),
+  keyOf: (answer, field) => comparable(lineOf(answer), field),
   checkSettings: ({ text = {} }) =>
     text.shortest !== undefined && text.longest !== undefined && text.shortest > text.longest
       ? [{ key: 'shortestAboveLongest', params: { least: text.shortest, most: text.longest } }]

@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts';
 import type { FormAnswers, Row } from '../values/answer.ts';
 import type { AnswerLookup } from '../visibility/is-shown.ts';
 import { lookupIn, lookupInRow, rowsIn } from '../visibility/shown-fields.ts';
-import { problemOf, type Siblings } from './problem-of.ts';
+import { keyOf, problemOf, type Siblings } from './problem-of.ts';
 
 /** How far a module has come. */
 export type ModuleState = 'empty' | 'partial' | 'complete';
@@ -82,8 +82,10 @@ export function judgeRows(
 ): readonly RowProblem[] {
   const number = rowCountProblem(group, rows.length);
   const looks = rows.map((row, index) => lookupInRow(group, row, index + 1, plain, context));
+  const countOf = countKeys(looks);
+  // A row is among those counted.
+  const siblings: Siblings = (field, key) => (countOf(field).get(key) ?? 0) > 1;
   const inRows = looks.flatMap((look, index) => {
-    const siblings = siblingsOf(looks, index);
     return judgeFields(group.fields, look, context, siblings).problems.map((found) => ({ row: index + 1, ...found }));
   });
   return number === null ? inRows : [{ problem: number }, ...inRows];
@@ -95,9 +97,29 @@ function rowCountProblem({ definition }: CompiledGroup, count: number): Problem 
   return count > most ? { key: 'rowsTooMany', params: { most } } : null;
 }
 
-/** The answers of all rows but one. */
+/** All rows but one. */
 export function siblingsOf(looks: readonly AnswerLookup[], index: number): Siblings {
-  return (field) => looks.flatMap((look, at) => (at === index ? [] : (look(field) ?? [])));
+  const countOf = countKeys(looks.filter((_look, at) => at !== index));
+  return (field, key) => countOf(field).has(key);
+}
+
+/** How many rows say what, counted once for each field that is asked about: comparing row with row takes too long. */
+function countKeys(looks: readonly AnswerLookup[]): (field: CompiledField) => ReadonlyMap<string, number> {
+  const known = new Map<CompiledField, ReadonlyMap<string, number>>();
+  return (field) => {
+    const counts = known.get(field) ?? countIn(field, looks);
+    known.set(field, counts);
+    return counts;
+  };
+}
+
+function countIn(field: CompiledField, looks: readonly AnswerLookup[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const look of looks) {
+    const key = keyOf(field, look(field));
+    if (key !== null) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function judgeFields(fields: readonly CompiledField[], look: AnswerLookup, context: CheckContext, siblings?: Siblings) {

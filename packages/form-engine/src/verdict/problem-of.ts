@@ -18,10 +18,16 @@ export function problemOf(
   return model.check(answer, definition, context) ?? repetition(field, answer, look, context, siblings);
 }
 
-/** What the other rows answer to the same field. */
-export type Siblings = (field: CompiledField) => readonly Answer[];
+/** Whether another row answers a field with this key. */
+export type Siblings = (field: CompiledField, key: string) => boolean;
 
-const alone: Siblings = () => [];
+const alone: Siblings = () => false;
+
+/** What an answer says, to be compared; null where nothing is said, or nothing that could be repeated. */
+export function keyOf({ model, definition }: CompiledField, answer: Answer | null): string | null {
+  if (answer === null || model.isEmpty(answer)) return null;
+  return model.keyOf === undefined ? JSON.stringify(answer.value) : model.keyOf(answer, definition);
+}
 
 // Spec 5: a value that another listed field already has; a field of a row that lists itself looks at the other rows.
 function repetition(
@@ -31,9 +37,12 @@ function repetition(
   context: CheckContext,
   siblings: Siblings,
 ): Problem | null {
+  if (field.compares.length === 0) return null;
+  const key = keyOf(field, answer);
+  if (key === null) return null;
   for (const other of field.compares) {
-    const theirs = other === field ? siblings(field) : [look(other)];
-    if (!theirs.some((one) => one !== null && repeats(field, answer, other, one))) continue;
+    const isRepeated = other === field ? siblings(field, key) : says(field, other, look(other), key);
+    if (!isRepeated) continue;
     const params = { field: other.definition.label[context.language] };
     const text = field.definition.compare?.text;
     return text === undefined ? { key: 'same', params } : { key: 'same', params, text };
@@ -41,7 +50,7 @@ function repetition(
   return null;
 }
 
-function repeats({ model, definition }: CompiledField, answer: Answer, other: CompiledField, theirs: Answer): boolean {
-  if (other.model.type !== model.type || model.isEmpty(theirs)) return false;
-  return model.same?.(answer, theirs, definition) ?? JSON.stringify(answer.value) === JSON.stringify(theirs.value);
+/** Another field's answer is read by the rules of the field that may not repeat it. */
+function says(field: CompiledField, other: CompiledField, theirs: Answer | null, key: string): boolean {
+  return other.model.type === field.model.type && keyOf(field, theirs) === key;
 }

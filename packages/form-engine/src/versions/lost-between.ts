@@ -7,7 +7,8 @@ import { type Answer, type FieldValue, ownWords } from '../values/answer.ts';
  */
 export function lostBetween(before: Answer, after: Answer, isSameType: boolean): Answer | null {
   const words = Object.entries(before.other ?? {}).filter(([option, text]) => text !== ownWords(after, option));
-  const files = (before.attachments ?? []).filter(({ uid }) => !after.attachments?.some((file) => file.uid === uid));
+  const keptFiles = new Set(after.attachments?.map(({ uid }) => uid));
+  const files = (before.attachments ?? []).filter(({ uid }) => !keptFiles.has(uid));
   const value = lostValue(before.value, after.value, isSameType);
   if (words.length === 0 && files.length === 0 && value === null) return null;
   const options = new Set(words.map(([option]) => option));

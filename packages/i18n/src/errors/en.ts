@@ -58,6 +58,7 @@ export const errors = {
   alreadyActivated: 'This email has already been activated; the link is invalid now.',
   tooLarge: 'What you sent is too large.',
   answerTooLong: 'One of your answers is longer than 100 KB. Please shorten it; nothing of it was saved yet.',
+  rowsTooMany: 'This section takes at most {most} entries. Please remove some; the last change was not saved.',
   moduleTooLarge: 'This part of the form holds more than 1 MB. Please shorten your answers; the last was not saved.',
   documentTooLong: 'The application is too long to be made into one document.',
   fileTooBig: 'Please upload a document less than {megabytes}MB',

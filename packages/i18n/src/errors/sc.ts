@@ -57,6 +57,7 @@ export const errors = {
   alreadyActivated: '该邮箱已激活，链接已失效。',
   tooLarge: '提交的内容过大。',
   answerTooLong: '有一项内容超过 100 KB，尚未保存，请精简后重试。',
+  rowsTooMany: '这一部分最多可填写 {most} 条，最近的修改未能保存，请删除多余的条目。',
   moduleTooLarge: '这一部分的内容合计超过 1 MB，最近的修改未能保存，请精简后重试。',
   documentTooLong: '申请内容过长，无法生成一份文件。',
   fileTooBig: '请上传小于{megabytes}MB的文件',

@@ -1,6 +1,6 @@
 import { decodeAnswers } from '@portico/contract/forms/decode-answers';
-import type { CompiledField, CompiledModule } from '@portico/form-engine/compile/compiled-form';
-import type { Answer, Answers, Row } from '@portico/form-engine/values/answer';
+import type { CompiledField, CompiledGroup, CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import type { Answer, Answers, FormAnswers, Row } from '@portico/form-engine/values/answer';
 import { Refused } from '../../platform/refused.ts';
 import { readJson } from './read-json.ts';
 
@@ -10,14 +10,18 @@ export interface ModuleChanges {
   readonly rows: Readonly<Record<string, readonly Row[] | null>>;
 }
 
-// Far more than anybody fills in; every row is judged at every save and whenever the menu is shown.
-const mostRows = 5_000;
+// Values of choices that older versions of a form offered stay chosen: so many may be unknown to this one.
+const mostUnknown = 200;
+
+/** Rows as they are saved, by group. */
+type SavedRows = FormAnswers['rows'];
 
 /**
  * Reads changes from the wire for one module. If anything belongs to no field, everything is refused: nothing is
- * dropped silently.
+ * dropped silently. So are more rows than the group allows, unless as many are saved already: a newer version may allow
+ * fewer than the one they were written by, and then they are the person's to remove.
  */
-export function readChanges(wire: string, module: CompiledModule): ModuleChanges {
+export function readChanges(wire: string, module: CompiledModule, saved: SavedRows = {}): ModuleChanges {
   const sent = Object.entries(readJson(wire));
   const groups = new Set(module.groups.map(({ definition }) => definition.key));
   const normal = Object.fromEntries(sent.filter(([key]) => !groups.has(key)));
@@ -37,15 +41,23 @@ export function readChanges(wire: string, module: CompiledModule): ModuleChanges
     .filter(({ definition }) => Object.hasOwn(answers.rows, definition.key))
     .map((group) => {
       const written = answers.rows[group.definition.key] ?? [];
-      if (written.length > mostRows) throw new Refused('moduleTooLarge');
+      requireRoom(group, written.length, saved);
       const list = written.map((row) => readRow(group.fields, row));
       return [group.definition.key, list.length === 0 ? null : list] as const;
     });
   return { fields: Object.fromEntries(fields), rows: Object.fromEntries(rows) };
 }
 
+function requireRoom({ definition }: CompiledGroup, count: number, saved: SavedRows): void {
+  const most = definition.requiredRows + definition.extraRows;
+  const before = Object.hasOwn(saved, definition.key) ? (saved[definition.key]?.length ?? 0) : 0;
+  if (count > most && count > before) throw new Refused('rowsTooMany', { params: { most: String(most) } });
+}
+
 // Everything typed is kept, even if it does not count as an answer yet, such as a country code or blanks.
 function given({ model, definition }: CompiledField, raw: Answer): Answer | null {
+  const chosen = model.chosen === undefined || !Array.isArray(raw.value) ? 0 : raw.value.length;
+  if (chosen > (definition.options?.length ?? 0) + mostUnknown) throw new Refused('malformed');
   const answer = model.read(raw, definition);
   return JSON.stringify(answer) === JSON.stringify(model.read(model.empty, definition)) ? null : answer;
 }

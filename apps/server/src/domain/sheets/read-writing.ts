@@ -3,7 +3,7 @@ import type { FieldDefinition } from '@portico/form-engine/definition/field-defi
 import type { KeptLeftOver } from '../../platform/db/kept-left-over.ts';
 import { Refused } from '../../platform/refused.ts';
 import { carryChanges } from './versions/carry-changes.ts';
-import { moduleOf } from './sheet.rules.ts';
+import { moduleOf, type SavedModules } from './sheet.rules.ts';
 import { type PublishedForm, publishedForm } from '../forms/published-forms.ts';
 import { type ModuleChanges, readChanges } from '../forms/read-changes.ts';
 import type { OpenedSheet, SheetCall, SheetInput, SheetKind } from './sheet-kind.ts';
@@ -23,6 +23,7 @@ export async function readWriting<C extends SheetCall, S extends OpenedSheet>(
   form: PublishedForm,
   input: SheetInput,
   call: C,
+  saved?: SavedModules,
 ): Promise<Writing> {
   const { db, project } = call;
   const seen = input.form_version === undefined ? form : await publishedForm(db, project.id, input.form_version);
@@ -32,7 +33,7 @@ export async function readWriting<C extends SheetCall, S extends OpenedSheet>(
   const module = moduleOf(form.compiled, input.menuid);
   const modules = module === undefined ? [seenModule] : [seenModule, module];
   if (!modules.every(kind.writes)) throw new Refused('forbidden');
-  const changes = readChanges(input.changes, seenModule);
+  const changes = readChanges(input.changes, seenModule, saved?.[input.menuid]?.values.rows);
   kind.checkFields?.(call, answered(changes, modules));
   if (seen.id === form.id) return { module, changes, leftOver: [] };
   return { module, ...carryChanges(changes, input.menuid, seen.compiled, form.compiled) };

@@ -19,7 +19,7 @@ export async function saveSheet<C extends SheetCall, S extends OpenedSheet>(
   call: C,
 ): Promise<SavedSheet> {
   const sheet = await kind.lock(call, input);
-  const writing = await readWriting(kind, sheet.form, input, call);
+  const writing = await readWriting(kind, sheet.form, input, call, sheet.modules);
   const save = { ...writing, id: input.menuid, base: input.revision, request: call.key };
   const { saved, modules } = await writeModule(kind, call, sheet, save);
   return presentSaved(saved, sheet.form, input.menuid, modules[input.menuid]?.state ?? 0);

@@ -8,8 +8,8 @@ import { revokeApplication } from './reopening/revoke-application.ts';
 import { submitApplication } from './submitting/submit-application.ts';
 import { submitOverall } from './submitting/submit-overall.ts';
 
-// As many modules as a form has, each written as a form body writes Chinese.
-const largestBody = 8_388_608;
+// What was typed and not saved yet, of all modules together, as a form body writes Chinese.
+const largestBody = 4_194_304;
 
 export function submissionRoutes(parts: Pick<AppParts, 'receiptKeys'>): readonly BoundRoute[] {
   return [

@@ -26,9 +26,8 @@ export function decodeOwnWords(wire: unknown, { options = [] }: FieldDefinition,
 function textsIn(source: unknown, options: readonly Option[]) {
   if (isList(source)) return source.map((text, place) => [options[place]?.value, text] as const);
   if (!isRecord(source)) return null;
-  return Object.entries(source).map(
-    ([name, text]) => [options.find(({ value }) => value === name)?.value, text] as const,
-  );
+  const offered = new Set(options.map(({ value }) => value));
+  return Object.entries(source).map(([name, text]) => [offered.has(name) ? name : undefined, text] as const);
 }
 
 type Words = NonNullable<Answer['other']>;
@@ -62,9 +61,9 @@ export function encodeColumns(value: FieldValue, { options: rows = [] }: FieldDe
 }
 
 function takerOf(options: readonly Option[], value: unknown): Option | undefined {
-  const chosen = isList(value) ? value : [value];
+  const chosen = new Set(isList(value) ? value : [value]);
   const meant = options.filter(
-    (option) => chosen.includes(option.value) || Object.values(option.label).some((label) => chosen.includes(label)),
+    (option) => chosen.has(option.value) || Object.values(option.label).some((label) => chosen.has(label)),
   );
   const takesText = (option: Option) => option.takesText === true || option.needsText === true;
   return meant.find(takesText) ?? meant[0] ?? options.find(takesText) ?? options[0];

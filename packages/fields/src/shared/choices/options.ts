@@ -4,7 +4,33 @@ import type { Answer, FieldValue } from '@portico/form-engine/values/answer';
 
 /** The option with this value; undefined for no choice, and for what is no longer offered. */
 export function optionOf(value: FieldValue | undefined, options: readonly Option[]): Option | undefined {
-  return value === '' ? undefined : options.find((option) => option.value === value);
+  return typeof value === 'string' && value !== '' ? indexOf(options).byValue.get(value) : undefined;
+}
+
+interface OptionIndex {
+  readonly byValue: ReadonlyMap<string, Option>;
+  readonly byLabel: ReadonlyMap<string, Option>;
+}
+
+// The options of a published form never change; the designer makes a new list of them at every change.
+const indexes = new WeakMap<readonly Option[], OptionIndex>();
+
+/** Options by value and by label in any language. Whoever sends many values must not make us go through the list for each. */
+function indexOf(options: readonly Option[]): OptionIndex {
+  const known = indexes.get(options);
+  if (known !== undefined) return known;
+  const byValue = new Map<string, Option>();
+  const byLabel = new Map<string, Option>();
+  for (const option of options) {
+    if (!byValue.has(option.value)) byValue.set(option.value, option);
+    for (const language of languages) {
+      const label = option.label[language].trim();
+      if (!byLabel.has(label)) byLabel.set(label, option);
+    }
+  }
+  const index = { byValue, byLabel };
+  indexes.set(options, index);
+  return index;
 }
 
 /** The chosen options that are offered, in their order. */
@@ -24,8 +50,7 @@ export function readChoice(raw: unknown, options: readonly Option[]): string {
   const text = typeof raw === 'number' ? String(raw) : typeof raw === 'string' ? raw : '';
   if (text.trim() === '') return '';
   if (optionOf(text, options) !== undefined) return text;
-  const label = text.trim();
-  const meant = options.find((option) => languages.some((language) => option.label[language].trim() === label));
+  const meant = indexOf(options).byLabel.get(text.trim());
   return meant === undefined || meant.value === '' ? text : meant.value;
 }
 

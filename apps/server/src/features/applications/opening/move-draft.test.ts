@@ -96,6 +96,28 @@ describe('a newer version of the form', () => {
     expect((await saving.applicationOf(id)).form_version_id).not.toBe(first);
   });
 
+  it('that allows fewer rows keeps all that were written, until the person removes some', async () => {
+    const { own, first, id, token } = await begun('saving-fewer-rows');
+    const rows = (count: number) => ({ g: Array.from({ length: count }, (_, at) => ({ r: `row ${at + 1}` })) });
+    await saving.save(token, rows(5), { revision: 1 });
+    const group = buildGroup('g', [buildField('r')], { extraRows: 2 });
+    await saving.publish(own, { modules: [buildModule('m', [], { groups: [group] })] });
+    expect((await saving.open(token)).save_field.column.g).toHaveLength(5);
+    const { revision } = await saving.open(token);
+    // A page of the older version, then one of the newer: what is there may be changed, and nothing be added.
+    expect(await outcome(saving.save(token, rows(6), { revision, version: first }))).toBe('done');
+    expect((await saving.open(token)).save_field.column.g).toHaveLength(6);
+    const from = (await saving.open(token)).revision;
+    expect(await refusal(saving.save(token, rows(7), { revision: from }))).toMatchObject({
+      error: 'rowsTooMany',
+      message: expect.stringContaining('at most 2'),
+    });
+    expect(await outcome(saving.save(token, rows(5), { revision: from }))).toBe('done');
+    expect(await outcome(saving.save(token, rows(2), { revision: from + 1 }))).toBe('done');
+    expect(await refused(saving.save(token, rows(3), { revision: from + 2 }))).toBe('rowsTooMany');
+    expect((await saving.rowsOf(id)).modules).toMatchObject([{ state: 2 }]);
+  });
+
   it('leaves alone what was submitted', async () => {
     const { own, first, id, token } = await begun('saving-submitted');
     await saving.ownerDb.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();

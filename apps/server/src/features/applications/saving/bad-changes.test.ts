@@ -93,9 +93,13 @@ describe('changes of any shape', () => {
     [{ menuid: 'm', revision: '0', changes: '{}', form_version: '00000000-0000-4000-8000-000000000000' }, 'notFound'],
     [{ menuid: 'm', revision: '0', changes: '{"a":1,"a":2}' }, 'done'],
     [{ menuid: 'm', revision: '0', changes: `{"a":${'['.repeat(2_000)}${']'.repeat(2_000)}}` }, 'unknownField'],
-    [{ menuid: 'm', revision: '0', changes: `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}` }, 'malformed'],
-    [{ menuid: 'm', revision: '0', changes: `{"b":${'{"b":'.repeat(60_000)}1${'}'.repeat(60_000)}}` }, 'malformed'],
-    [{ menuid: 'm', revision: '0', changes: `{"g":[${'{},'.repeat(3_000)}{}]}` }, 'done'],
+    [{ menuid: 'm', revision: '0', changes: `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}` }, 'moduleTooLarge'],
+    [
+      { menuid: 'm', revision: '0', changes: `{"b":${'{"b":'.repeat(60_000)}1${'}'.repeat(60_000)}}` },
+      'moduleTooLarge',
+    ],
+    [{ menuid: 'm', revision: '0', changes: `{"g":[${'{},'.repeat(39)}{}]}` }, 'done'],
+    [{ menuid: 'm', revision: '0', changes: `{"g":[${'{},'.repeat(40)}{}]}` }, 'rowsTooMany'],
   ])('%#: around them, whatever is sent has an answer', async (fields: Record<string, string>, expected) => {
     expect(await outcomeOf(saving.client.as({ token }).send(saveBasic, fields))).toBe(expected);
   });

@@ -28,13 +28,13 @@ export async function saveModule(input: Input, call: ApplicantCall): Promise<Sav
   return saved ?? inTransaction(call.db, (db) => saveSheet(applicationKind, input, { ...call, db }));
 }
 
-/** A version that this process does not know may have been published a moment ago. */
+/** A version that this process does not know may have been published a moment ago, and more rows than allowed may be saved. */
 function orUnknown(error: unknown): null {
   if (error instanceof Refused && mayDiffer.includes(error.key)) return null;
   throw error;
 }
 
-const mayDiffer: readonly string[] = ['unknownField', 'notFound', 'forbidden', 'applicantSigns'];
+const mayDiffer: readonly string[] = ['unknownField', 'notFound', 'forbidden', 'applicantSigns', 'rowsTooMany'];
 
 /** Files are bound, requests for letters follow, and signatures are compared while the application is locked. */
 function needsLock({ session }: ApplicantCall, { module, changes, leftOver }: Writing): boolean {

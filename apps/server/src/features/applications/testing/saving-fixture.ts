@@ -19,7 +19,7 @@ export const form: FormDefinition = {
         buildField('told', { startsShown: false }),
         buildField('phone', { type: 'phone' }),
       ],
-      { required: true, groups: [buildGroup('g', [buildField('r'), buildField('s')])] },
+      { required: true, groups: [buildGroup('g', [buildField('r'), buildField('s')], { extraRows: 40 })] },
     ),
     buildModule('quiet', [
       buildSwitch('q', ['hidden']),

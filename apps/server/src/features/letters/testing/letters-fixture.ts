@@ -47,7 +47,7 @@ const form: FormDefinition = {
       {
         author: 'recommender',
         required: true,
-        groups: [buildGroup('works', [buildField('work'), buildField('year')])],
+        groups: [buildGroup('works', [buildField('work'), buildField('year')], { extraRows: 20 })],
       },
     ),
     buildModule('more', [buildField('note', { required: true }), buildField('sign', { type: 'signature' })], {

@@ -1,7 +1,9 @@
 import type { OverallSubmission } from '@portico/contract/submissions.schemas';
 import * as z from 'zod';
 import { applicationKind } from '../../../domain/applications/application-kind.ts';
+import { mostParts } from '../../../domain/forms/read-json.ts';
 import { saveSheet } from '../../../domain/sheets/save-sheet.ts';
+import { hasMoreParts } from '../../../platform/json-parts.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
@@ -48,6 +50,7 @@ async function saveAndSubmit(
 }
 
 function readModules(text: string) {
+  if (hasMoreParts(text, mostParts)) throw new Refused('moduleTooLarge');
   const modules = sent.safeParse(parsed(text));
   if (!modules.success || Object.keys(modules.data).length > mostModules) throw new Refused('malformed');
   return Object.entries(modules.data);

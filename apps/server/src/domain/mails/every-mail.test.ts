@@ -2,16 +2,19 @@ import { readdirSync } from 'node:fs';
 import { languages } from '@portico/form-engine/language';
 import { describe, expect, it } from 'vitest';
 import { code, contact, links, templatesWith, token } from './testing/templates.ts';
+import { wordsInMail } from './words-in-mail.ts';
 
 // What people typed, with all that they should not have typed.
 const typed = `Ann ${links.applicant} ${links.recommender} ${code}`;
+// What mail programs turn into links by themselves.
+const lure = 'Click www.evil.example or https://evil.example/win, ask a@evil.example';
 const templates = templatesWith('Ann', typed);
 
 it('knows every template there is', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
   const written = files.filter((name) => /-(mail|sms)\.ts$/.test(name)).map((name) => name.replace(/\.ts$/, ''));
   // What they are made with.
-  const parts = ['write-mail', 'letters/name-in-mail', 'letters/request-mail'];
+  const parts = ['write-mail', 'name-in-mail', 'words-in-mail', 'letters/request-mail'];
   expect(written.filter((name) => !parts.includes(name)).toSorted()).toEqual(Object.keys(templates).toSorted());
 });
 
@@ -43,6 +46,12 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
+  it.each(Object.entries(templatesWith(lure, lure)))('%s makes no link of what people typed', (_, template) => {
+    for (const written of template.all(language)) {
+      expect(JSON.stringify(written)).not.toMatch(/evil\.example|www\.evil|https?:\/\/evil|@evil/);
+    }
+  });
+
   it.each(Object.entries(templates))('%s leads nowhere but to the portal', (_, template) => {
     for (const written of template.all(language)) {
       const addresses = JSON.stringify(written).match(/https?:\/\/[^\s"'<>\\，。）]+/g) ?? [];
@@ -51,4 +60,16 @@ describe.each(languages)('in %s', (language) => {
         for (const address of addresses) expect(address).toMatch(/#\/(reference\?|ref_login)/);
     }
   });
+});
+
+it.each([
+  ['I am away until 3.5. Sorry!', 'I am away until 3. 5. Sorry!'],
+  ['看 evil.example/x', '看 evil. example/x'],
+  ['看evil。example', '看evil。 example'],
+  ['我没有时间。Sorry', '我没有时间。Sorry'],
+  ['https://evil', 'https evil'],
+  ['a@b.example', 'a @ b. example'],
+  ['\u202Etxt.exe', 'txt. exe'],
+])('%j is written as words', (sentence, words) => {
+  expect(wordsInMail(sentence)).toBe(words);
 });

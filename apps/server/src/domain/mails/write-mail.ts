@@ -1,6 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import { composeMail, type MailText, type Sender } from '../../platform/mail/compose-mail.ts';
 import { fillTemplate } from '../../platform/mail/fill-template.ts';
+import { nameInMail } from './name-in-mail.ts';
 
 export interface MailContent {
   readonly subject: string;
@@ -10,9 +11,15 @@ export interface MailContent {
 
 type Values = Readonly<Record<string, string>>;
 
-/** Composes a mail from sentences with {placeholders}, all filled from the same values and the sender's names. */
+/**
+ * Composes a mail from sentences with {placeholders}, all filled from the same values and the sender's names. What people
+ * call themselves is defused here, so that no mail can forget it: a stranger chooses the name under which they register
+ * somebody else's address.
+ */
 export function writeMail(mail: MailText, given: Values, sender: Sender, language: Language): MailContent {
-  const values = { ...given, project: sender.project, organisation: sender.organisation };
+  const { name } = given;
+  const own = name === undefined ? {} : { name: nameInMail(name) };
+  const values = { ...given, ...own, project: sender.project, organisation: sender.organisation };
   const { code, facts, action, reason } = mail;
   const filled = {
     subject: fillTemplate(mail.subject, values),

@@ -5,7 +5,8 @@ import { fillTemplate } from '../../../platform/mail/fill-template.ts';
 import { writeMail, type MailContent } from '../write-mail.ts';
 import { deadlineInWords } from './deadline-in-words.ts';
 import { withoutTokens } from '../../letters/requests/without-tokens.ts';
-import { nameInMail } from './name-in-mail.ts';
+import { nameInMail } from '../name-in-mail.ts';
+import { wordsInMail } from '../words-in-mail.ts';
 
 /** What became of a request, as the applicant is told. */
 export interface LetterNews {
@@ -67,7 +68,7 @@ function valuesOf({ recommender, email, at, until, timeZone, words = '' }: Lette
     email,
     at: deadlineInWords(at, timeZone, language),
     until: deadlineInWords(until, timeZone, language),
-    words: withoutTokens(words),
+    words: wordsInMail(withoutTokens(words)),
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { deadlineInWords } from './deadline-in-words.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { type LetterNews, letterNoticeMail, letterNoticeMessage } from './letter-notice-mail.ts';
-import { nameInMail } from './name-in-mail.ts';
+import { nameInMail } from '../name-in-mail.ts';
 import { reminderMail } from './reminder-mail.ts';
 import type { RequestFacts } from './request-mail.ts';
 import { withdrawnMail } from './withdrawn-mail.ts';

@@ -2,7 +2,7 @@ import type { Language, LocalText } from '@portico/form-engine/language';
 import { serverMessages } from '@portico/i18n/server-messages';
 import type { Sender } from '../../../platform/mail/compose-mail.ts';
 import { deadlineInWords } from './deadline-in-words.ts';
-import { nameInMail } from './name-in-mail.ts';
+import { nameInMail } from '../name-in-mail.ts';
 
 /** A request as the person who is asked is told of it. */
 export interface RequestFacts {

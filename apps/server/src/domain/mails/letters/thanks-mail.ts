@@ -3,7 +3,7 @@ import { serverMessages } from '@portico/i18n/server-messages';
 import type { Sender } from '../../../platform/mail/compose-mail.ts';
 import { writeMail, type MailContent } from '../write-mail.ts';
 import { deadlineInWords } from './deadline-in-words.ts';
-import { nameInMail } from './name-in-mail.ts';
+import { nameInMail } from '../name-in-mail.ts';
 
 export interface ThanksFacts {
   readonly recommender: string;

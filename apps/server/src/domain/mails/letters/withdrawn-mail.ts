@@ -2,7 +2,7 @@ import type { Language } from '@portico/form-engine/language';
 import { serverMessages } from '@portico/i18n/server-messages';
 import type { Sender } from '../../../platform/mail/compose-mail.ts';
 import { writeMail, type MailContent } from '../write-mail.ts';
-import { nameInMail } from './name-in-mail.ts';
+import { nameInMail } from '../name-in-mail.ts';
 
 export interface WithdrawnFacts {
   readonly recommender: string;

@@ -170,7 +170,8 @@ export const console = {
     noMatchText: 'Try other words, or look at all kinds of messages.',
     clearFilter: 'Show all messages',
     chooseTitle: 'Choose a message',
-    chooseText: 'It opens here as its receiver sees it.',
+    chooseText:
+      'It opens here as its receiver sees it, with the code or the link that it carries; who opens it is logged.',
   },
   message: {
     back: 'Back to the list',

@@ -173,7 +173,7 @@ export const console = {
     noMatchText: '换个关键词试试，或查看全部类型的消息。',
     clearFilter: '显示全部消息',
     chooseTitle: '请选择一条消息',
-    chooseText: '消息将在这里打开，与收件人看到的一致。',
+    chooseText: '消息将在这里打开，与收件人看到的一致，包括其中的验证码或链接；打开会被记录。',
   },
   message: {
     back: '返回列表',

@@ -173,7 +173,7 @@ export const console = {
     noMatchText: '請換個關鍵字，或查看全部類型的訊息。',
     clearFilter: '顯示全部訊息',
     chooseTitle: '請選擇一則訊息',
-    chooseText: '訊息將在這裡開啟，與收件人看到的一致。',
+    chooseText: '訊息將在這裡開啟，與收件人看到的一致，包括其中的驗證碼或連結；開啟會被記錄。',
   },
   message: {
     back: '返回列表',

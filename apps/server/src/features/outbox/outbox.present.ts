@@ -1,9 +1,11 @@
 import type { ListOutbox } from '@portico/contract/staff.schemas';
 import type { Language } from '@portico/form-engine/language';
 import type { OutboxMessage } from '../../platform/outbox.ts';
+import { withoutSecrets } from './outbox.rules.ts';
 
 const excerptLength = 120;
 
+/** A message in a list. */
 export function presentEntry(
   message: OutboxMessage,
   bouncedAt: Date | undefined,
@@ -14,8 +16,8 @@ export function presentEntry(
     channel: message.channel,
     project: message.project[language],
     to: message.to,
-    subject: message.subject,
-    excerpt: message.text.replaceAll(/\s+/g, ' ').slice(0, excerptLength),
+    subject: withoutSecrets(message.subject),
+    excerpt: withoutSecrets(message.text).replaceAll(/\s+/g, ' ').slice(0, excerptLength),
     lang: message.lang,
     sent_at: message.sentAt,
     bounced_at: bouncedAt?.toISOString() ?? null,

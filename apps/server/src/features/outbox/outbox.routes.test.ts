@@ -120,6 +120,27 @@ describe('the outbox', () => {
     expect(log.at(-1)).toMatchObject({ action: 'read outbox message', subject: { message: id } });
   });
 
+  it('shows no code and no link before a message is opened, nor finds it by them', async () => {
+    const address = 'https://apply.example.edu/apply/toy/#/email?token=';
+    const token = 'T'.repeat(43);
+    const words = {
+      subject: 'Your code is 918273',
+      text: `Hello,\n\n918273。 or ${address}${token} now`,
+      html: '<p>918273</p>',
+    };
+    const names = { orgId: mine.orgId, projectId: mine.id, project: toyText('x'), from: 'x', lang: 'en' } as const;
+    const time = new Date(frozenNow.getTime() - 3_600_000);
+    const id = await server.outbox.keep({ ...names, ...words, channel: 'mail', to: 'secret@example.com' }, time);
+    const { list } = await reader.call(listOutbox, { search: 'secret@example.com' });
+    expect(list).toMatchObject([{ id, subject: 'Your code is ••••••', excerpt: 'Hello, ••••••。 or … now' }]);
+    for (const search of ['918273', token, '9182']) {
+      expect((await reader.call(listOutbox, { search })).list).toEqual([]);
+    }
+    expect(await reader.call(readOutboxMessage, { id })).toMatchObject(words);
+    const log = await server.ownerDb.selectFrom('staff_log').selectAll().where('staff_id', '=', owner.id).execute();
+    expect(log.at(-1)).toMatchObject({ action: 'read outbox message', subject: { message: id } });
+  });
+
   it('shows that a mail came back, and when', async () => {
     const id = randomUUID();
     const names = { channel: 'mail', orgId: mine.orgId, projectId: mine.id, project: toyText('x'), from: 'x' } as const;

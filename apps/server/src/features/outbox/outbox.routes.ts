@@ -16,6 +16,7 @@ export function outboxRoutes(parts: Pick<AppParts, 'outbox' | 'database'>) {
       return {
         ...presentEntry(message, bounces.get(message.id), call.language),
         from: message.from,
+        subject: message.subject,
         text: message.text,
         html: message.html,
       };

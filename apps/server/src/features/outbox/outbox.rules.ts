@@ -1,3 +1,4 @@
+import { withoutTokens } from '../../domain/letters/requests/without-tokens.ts';
 import type { OutboxMessage } from '../../platform/outbox.ts';
 
 interface Reader {
@@ -9,13 +10,21 @@ export function mayRead(reader: Reader, message: Pick<OutboxMessage, 'orgId'>): 
   return reader.orgId === null || reader.orgId === message.orgId;
 }
 
-/** Whether a message has the channel and the words that were asked for. */
+/**
+ * Words of a message as a list shows them: without links and codes that let somebody in. Those show when the message is
+ * opened, which is logged.
+ */
+export function withoutSecrets(words: string): string {
+  return withoutTokens(words).replaceAll(/(?<![\w-])\d{6}(?![\w-])/g, '••••••');
+}
+
+/** Whether a message has the channel and the words that were asked for, among those that a list shows. */
 export function matches(
   message: OutboxMessage,
   wanted: { readonly channel?: string | undefined; readonly search?: string | undefined },
 ): boolean {
   if (wanted.channel !== undefined && wanted.channel !== message.channel) return false;
   const words = (wanted.search ?? '').trim().toLowerCase();
-  const haystack = `${message.to}\n${message.subject}\n${message.text}`.toLowerCase();
+  const haystack = `${message.to}\n${withoutSecrets(`${message.subject}\n${message.text}`)}`.toLowerCase();
   return haystack.includes(words);
 }

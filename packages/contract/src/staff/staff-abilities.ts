@@ -2,6 +2,7 @@
 export const staffAbilities = [
   'session.keep',
   'outbox.read',
+  'failures.read',
   'applications.list',
   'applications.read',
   'applications.edit',

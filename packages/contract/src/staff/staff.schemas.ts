@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, language, noInput, type TypedBy } from '../wire/schema.ts';
+import { epochSeconds, id, language, noInput, type TypedBy } from '../wire/schema.ts';
 import { staffAbilities } from './staff-abilities.ts';
 
 const staffMember = z.object({
@@ -21,6 +21,29 @@ export type StaffSession = TypedBy<typeof staffSession>;
 
 export const staffSignOut = { input: noInput, output: z.null() };
 export type StaffSignOut = TypedBy<typeof staffSignOut>;
+
+export const failedSignIns = {
+  input: noInput,
+  output: z.object({
+    spray: z
+      .object({
+        failures: z.int(),
+        accounts: z.int().describe('How many accounts were tried, whether or not they exist'),
+        addresses: z.int().describe('From how many addresses'),
+        first_at: epochSeconds,
+        last_at: epochSeconds,
+      })
+      .nullable()
+      .describe('What came in hours with many failures, and was not seen yet'),
+  }),
+};
+export type FailedSignIns = TypedBy<typeof failedSignIns>;
+
+export const seenFailedSignIns = {
+  input: z.object({ until: epochSeconds.describe('As `last_at` said') }),
+  output: z.null(),
+};
+export type SeenFailedSignIns = TypedBy<typeof seenFailedSignIns>;
 
 const channel = z.enum(['mail', 'sms']);
 

@@ -35,6 +35,31 @@ export const staffSignOut = route<schemas.StaffSignOut>({
   encoding: 'json',
 });
 
+// Added: the specification says nothing of how the console is guarded.
+export const failedSignIns = route<schemas.FailedSignIns>({
+  name: 'failedSignIns',
+  summary: 'Whether somebody tried the accounts of staff one after another',
+  method: 'GET',
+  path: '/staff/v1/failed-sign-ins',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'failures.read',
+  limit: 'read',
+});
+
+// Added: see above.
+export const seenFailedSignIns = route<schemas.SeenFailedSignIns>({
+  name: 'seenFailedSignIns',
+  summary: 'Says that one has seen the failed sign-ins until a moment',
+  method: 'POST',
+  path: '/staff/v1/failed-sign-ins/seen',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'failures.read',
+  limit: 'write',
+  encoding: 'json',
+});
+
 export const listOutbox = route<schemas.ListOutbox>({
   name: 'listOutbox',
   summary: 'Messages the embedded outbox keeps, newest first',

@@ -53,6 +53,7 @@ export const errors = {
   remindedToday: { status: 4292, http: 200 },
   invitationsToday: { status: 4293, http: 200 },
   codesToday: { status: 4294, http: 200 },
+  signInLater: { status: 4295, http: 200 },
   captchaWrong: { status: 4101, http: 200 },
   codeWrong: { status: 4102, http: 200 },
   linkBroken: { status: 4103, http: 200 },

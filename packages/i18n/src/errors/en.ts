@@ -82,6 +82,7 @@ export const errors = {
     'Too many wrong codes were entered for this address today. Please use another way to sign in, or try again tomorrow.',
   tooSoon: 'A code was sent a moment ago. Please wait before asking for another.',
   broken: 'System error: interface return failed.',
+  signInLater: 'Too many failed attempts to sign in. Please try again in {minutes} min.',
   busy: 'The service is busy. Please try again in a moment.',
   storageFull: 'Files cannot be taken at the moment. Please try again later; nothing else was lost.',
 } as const;

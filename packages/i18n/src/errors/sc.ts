@@ -76,6 +76,7 @@ export const errors = {
   codesToday: '今天该地址输入错误验证码的次数过多。请改用其他方式登录，或明天再试。',
   tooSoon: '验证码刚刚发送，请稍后再获取。',
   broken: '系统错误：接口返回失败。',
+  signInLater: '登录失败次数过多，请在 {minutes} 分钟后重试。',
   busy: '服务繁忙，请稍后再试。',
   storageFull: '暂时无法接收文件，请稍后再试；其他内容没有丢失。',
 } as const satisfies Dictionary<typeof en>;

@@ -76,6 +76,7 @@ export const errors = {
   codesToday: '今天此地址輸入錯誤驗證碼的次數過多。請改用其他方式登入，或明天再試。',
   tooSoon: '驗證碼剛剛寄出，請稍後再取得。',
   broken: '系統錯誤：介面返回失敗。',
+  signInLater: '登入失敗次數過多，請在 {minutes} 分鐘後重試。',
   busy: '服務繁忙，請稍後再試。',
   storageFull: '暫時無法接收檔案，請稍後再試；其他內容沒有遺失。',
 } as const satisfies Dictionary<typeof en>;

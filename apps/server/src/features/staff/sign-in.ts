@@ -1,4 +1,5 @@
 import type { StaffSignIn } from '@portico/contract/staff.schemas';
+import { rememberDevice } from '../../domain/proofs/known-device.ts';
 import { staffHashingTurn } from '../../platform/secrets/hashing-turn.ts';
 import { verifyPassword } from '../../platform/secrets/passwords.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -6,17 +7,27 @@ import { abilitiesOf, isStaffRole } from '../../platform/session/abilities.ts';
 import { logStaffAction } from '../../platform/session/staff-log.ts';
 import { openStaffSession, staffCookie, staffSessionSeconds } from '../../platform/session/staff-session.ts';
 import type { AnyoneCall } from '../../platform/wire/bound-route.ts';
+import { tellOfFailure } from './failures/tell-of-failure.ts';
 import { findStaffByAccount } from './staff.queries.ts';
+import { requireTries, settleTries, triesOf } from './tries.ts';
 
-/** Signs a staff member in; the token goes into the cookie and nowhere else. */
+/** Signs a staff member in; the token goes into the cookie and nowhere else. Who fails often waits longer each time. */
 export async function signInStaff(input: StaffSignIn['input'], call: AnyoneCall): Promise<StaffSignIn['output']> {
-  const { database, now, reply } = call;
-  const member = await findStaffByAccount(database.staff, input.account);
+  const { now, reply } = call;
+  const db = call.database.staff;
+  const member = await findStaffByAccount(db, input.account);
+  const tries = triesOf(input.account, member?.id, call);
+  await requireTries(db, tries, now);
   const fits = await verifyPassword(member?.password_hash, input.password, staffHashingTurn(call));
-  if (member === undefined || !fits || !isStaffRole(member.role)) throw new Refused('wrongCredentials');
-  const token = await openStaffSession(database.staff, member.id, now);
-  await logStaffAction(database.staff, { staffId: member.id, name: member.name, orgId: member.org_id }, 'signed in');
+  if (member === undefined || !fits || !isStaffRole(member.role)) {
+    await tellOfFailure(input.account, member?.id, call);
+    throw new Refused('wrongCredentials');
+  }
+  await settleTries(db, tries);
+  const token = await openStaffSession(db, member.id, now);
+  await logStaffAction(db, { staffId: member.id, name: member.name, orgId: member.org_id }, 'signed in');
   reply.setCookie(staffCookie, token, staffSessionSeconds);
+  rememberDevice(call, member.id);
   const { id, name, account, role } = member;
   return { staff_id: id, name, account, role, abilities: abilitiesOf(role) };
 }

@@ -6,6 +6,7 @@ import { abilitiesOf } from '../../platform/session/abilities.ts';
 import { logStaffAction } from '../../platform/session/staff-log.ts';
 import { endStaffSession, staffCookie } from '../../platform/session/staff-session.ts';
 import { handle } from '../../platform/wire/handle.ts';
+import { presentFailedSignIns, seeFailedSignIns } from './failures/failed-sign-ins.ts';
 import { signInStaff } from './sign-in.ts';
 import { endStaffEdits } from './staff.queries.ts';
 
@@ -20,6 +21,8 @@ export const staffRoutes = [
     role: session.role,
     abilities: abilitiesOf(session.role),
   })),
+  handle.staff(routes.failedSignIns, schemas.failedSignIns, (_input, call) => presentFailedSignIns(call)),
+  handle.staff(routes.seenFailedSignIns, schemas.seenFailedSignIns, seeFailedSignIns),
   handle.staff(routes.staffSignOut, schemas.staffSignOut, async (_input, { db, session, reply }) => {
     await endStaffSession(db, session.tokenHash);
     await endStaffEdits(db, session.staffId);

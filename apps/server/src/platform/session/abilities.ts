@@ -7,6 +7,7 @@ export type StaffRole = (typeof staffRoles)[number];
 const abilities: Readonly<Record<StaffAbility, readonly StaffRole[]>> = {
   'session.keep': staffRoles,
   'outbox.read': ['owner', 'administrator'],
+  'failures.read': ['owner'],
   'applications.list': staffRoles,
   'applications.read': staffRoles,
   'applications.edit': ['owner', 'administrator'],

@@ -5,6 +5,7 @@ import type { StaffSession } from './staff-session.ts';
 /** Every action of a staff member that shows or changes something of somebody else's. */
 export type StaffAction =
   | 'signed in'
+  | 'failed to sign in'
   | 'signed out'
   | 'read outbox message'
   | 'listed applications'

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Json, Made } from './column.ts';
+import type { Json, Made, Optional } from './column.ts';
 
 /** Staff, what they did, and what belongs to the whole installation. */
 export interface StaffTables {
@@ -11,7 +11,11 @@ export interface StaffTables {
     role: string;
     password_hash: string;
     created_at: Made;
+    failures_seen_at: Optional<Date>;
   };
+  staff_tries: { bucket: string; count: number; last_at: Date; next_at: Date };
+  staff_failures: { id: Generated<string>; at: Date; account: string; network: string };
+  request_counts: { bucket: string; count: number; ends_at: Date };
   staff_sessions: { token_hash: Buffer; staff_id: string; created_at: Made; expires_at: Date };
   staff_log: {
     id: Generated<string>;

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { StaffDb } from '../../../platform/db/database.ts';
+import type { StaffAction } from '../../../platform/session/staff-log.ts';
+
+interface Failure {
+  readonly at: Date;
+  readonly account: string;
+  readonly network: string;
+}
+
+const action: StaffAction = 'failed to sign in';
+
+/** One statement whether or not the account exists, so that the time it takes does not tell. */
+export async function addFailure(
+  db: StaffDb,
+  { at, account, network }: Failure,
+  staffId: string | null,
+): Promise<void> {
+  await sql`
+    with failure as (insert into staff_failures (at, account, network) values (${at}, ${account}, ${network}))
+    insert into staff_log (staff_id, staff_name, org_id, action, subject)
+    select id, name, org_id, ${action}, '{}' from staff where id = ${staffId}`.execute(db);
+}
+
+export interface Spray {
+  readonly failures: number;
+  readonly accounts: number;
+  readonly addresses: number;
+  readonly first_at: Date;
+  readonly last_at: Date;
+}
+
+/** In an hour so many failures in all, or so many accounts tried from one network, are no typing errors. */
+const suspect = { failures: 20, accounts: 5 } as const;
+
+/** What failed after a moment in hours in which it was suspiciously much. */
+export async function findSpray(db: StaffDb, after: Date): Promise<Spray | undefined> {
+  const { rows } = await sql<Spray>`
+    with lately as (select date_trunc('hour', at) as hour, * from staff_failures where at > ${after}),
+    suspect as (
+      select hour from lately group by hour having count(*) >= ${suspect.failures}
+      union
+      select hour from lately group by hour, network having count(distinct account) >= ${suspect.accounts})
+    select count(*)::integer as failures, count(distinct account)::integer as accounts,
+      count(distinct network)::integer as addresses, min(at) as first_at, max(at) as last_at
+    from lately where hour in (select hour from suspect) having count(*) > 0`.execute(db);
+  return rows[0];
+}
+
+/** Until when a staff member has seen failures; null for never. */
+export async function findSeen(db: StaffDb, staffId: string): Promise<Date | null> {
+  const row = await db.selectFrom('staff').select('failures_seen_at').where('id', '=', staffId).executeTakeFirst();
+  return row?.failures_seen_at ?? null;
+}
+
+export async function setSeen(db: StaffDb, staffId: string, until: Date): Promise<void> {
+  await db.updateTable('staff').set({ failures_seen_at: until }).where('id', '=', staffId).execute();
+}

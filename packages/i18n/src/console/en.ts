@@ -24,12 +24,18 @@ export const console = {
     account: 'Account',
     password: 'Password',
     submit: 'Sign in',
+    submitIn: 'Sign in ({time})',
     accountMissing: 'Enter your account.',
     passwordMissing: 'Enter your password.',
     showPassword: 'Show the password',
     hidePassword: 'Hide the password',
     ended: 'Your session has ended. Sign in to go on where you were.',
     firstTime: 'First time here? The owner account was printed where the server was first started.',
+  },
+  failedSignIns: {
+    title: 'Somebody may be guessing the passwords of staff',
+    text: 'Between {first} and {last}, {failures, number} sign-ins to the console failed: {accounts, plural, one {# account} other {# accounts}}, from {addresses, plural, one {# network} other {# networks}}. After each failure the next try has to wait longer. If nobody here can explain it, make sure that staff use long passwords that they use nowhere else.',
+    seen: 'I have seen it',
   },
   status: {
     notSubmitted: 'Not submitted',

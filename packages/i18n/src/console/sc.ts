@@ -27,12 +27,18 @@ export const console = {
     account: '账号',
     password: '密码',
     submit: '登录',
+    submitIn: '登录（{time}）',
     accountMissing: '请输入账号。',
     passwordMissing: '请输入密码。',
     showPassword: '显示密码',
     hidePassword: '隐藏密码',
     ended: '登录已失效，请重新登录，之后将回到刚才的页面。',
     firstTime: '首次使用？所有者账号已在首次启动服务器时显示在终端中。',
+  },
+  failedSignIns: {
+    title: '可能有人在猜测工作人员的密码',
+    text: '{first} 至 {last} 期间，控制台有 {failures, number} 次登录失败，涉及 {accounts} 个账号，来自 {addresses} 个网络。每次失败后，须等待更长时间才能再试。若同事中无人知晓此事，请确保工作人员使用足够长且不在别处使用的密码。',
+    seen: '我已知悉',
   },
   status: {
     notSubmitted: '未提交',

@@ -27,12 +27,18 @@ export const console = {
     account: '帳戶',
     password: '密碼',
     submit: '登入',
+    submitIn: '登入（{time}）',
     accountMissing: '請輸入帳戶。',
     passwordMissing: '請輸入密碼。',
     showPassword: '顯示密碼',
     hidePassword: '隱藏密碼',
     ended: '登入已失效，請重新登入，之後將回到剛才的頁面。',
     firstTime: '第一次使用？擁有者帳戶已於首次啟動伺服器時顯示在終端中。',
+  },
+  failedSignIns: {
+    title: '可能有人在猜測工作人員的密碼',
+    text: '{first} 至 {last} 期間，控制台有 {failures, number} 次登入失敗，涉及 {accounts} 個帳戶，來自 {addresses} 個網絡。每次失敗後，須等待更長時間才能再試。若同事中無人知曉此事，請確保工作人員使用足夠長且不在別處使用的密碼。',
+    seen: '我已知悉',
   },
   status: {
     notSubmitted: '未提交',

@@ -11,6 +11,7 @@ import { ConfirmProvider } from '../../parts/confirm/confirm.tsx';
 import { ExportList } from '../../parts/exporting/export-list.tsx';
 import { ExportsProvider } from '../../parts/exporting/exports.tsx';
 import { Brand } from '../../parts/frame/brand.tsx';
+import { FailedSignIns } from './failed-sign-ins.tsx';
 import classes from './shell.module.css';
 import { SideNav } from './side-nav.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
@@ -64,6 +65,7 @@ export function Shell() {
           </aside>
           <main ref={content} className={classes.main} id="content" tabIndex={-1}>
             {signOut.isError && <Alert banner type="error" title={failureText(signOut.error)} />}
+            <FailedSignIns />
             <Outlet />
           </main>
           <ExportList />

@@ -5,12 +5,14 @@ import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import classes from './sign-in.module.css';
 import { useSignIn } from './use-sign-in.ts';
+import { useSignInWait } from './use-sign-in-wait.ts';
 
 /** Account and password; after a refusal the account stays and the password is ready to be typed again. */
 export function SignInForm() {
   const t = useTranslations('console.signIn');
   const failureText = useFailureText();
   const signIn = useSignIn();
+  const wait = useSignInWait(signIn.error);
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
   const [isSubmitted, setIsSubmitted] = useState(false);
@@ -23,19 +25,22 @@ export function SignInForm() {
     if (signIn.isError) passwordInput.current?.focus({ cursor: 'all' });
   }, [signIn.isError]);
 
+  // Only the account that failed has to wait.
+  const isWaiting = wait.left > 0 && account.trim() === signIn.variables?.account;
+
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     setIsSubmitted(true);
     if (account.trim() === '') accountInput.current?.focus();
     else if (password === '') passwordInput.current?.focus();
-    else if (!signIn.isPending) signIn.mutate({ account: account.trim(), password });
+    else if (!signIn.isPending && !isWaiting) signIn.mutate({ account: account.trim(), password });
   }
 
   const accountMissing = isSubmitted && account.trim() === '';
   const passwordMissing = isSubmitted && password === '';
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      {signIn.isError && <Alert type="error" showIcon title={failureText(signIn.error)} role="alert" />}
+      {signIn.isError && !wait.isOver && <Alert type="error" showIcon title={failureText(signIn.error)} role="alert" />}
       <div className={classes.field}>
         <label htmlFor="account">{t('account')}</label>
         <Input
@@ -84,9 +89,13 @@ export function SignInForm() {
           {passwordMissing && t('passwordMissing')}
         </p>
       </div>
-      <Button block type="primary" size="large" htmlType="submit" loading={signIn.isPending}>
-        {t('submit')}
+      <Button block type="primary" size="large" htmlType="submit" loading={signIn.isPending} disabled={isWaiting}>
+        {isWaiting ? t('submitIn', { time: clockOf(wait.left) }) : t('submit')}
       </Button>
     </form>
   );
+}
+
+function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,0 +1,40 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderPart } from '../../testing/render-part.tsx';
+import { FailedSignIns } from './failed-sign-ins.tsx';
+
+const last_at = 1_772_600_000;
+let seen: unknown[] = [];
+
+beforeEach(() => {
+  seen = [];
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+  localStorage.setItem('portico.console.language', 'en');
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path.endsWith('/seen')) seen.push(await new Request('http://localhost/', init).json());
+    const spray = { failures: 34, accounts: 12, addresses: 1, first_at: last_at - 600, last_at };
+    const data = path.endsWith('/seen') ? null : { spray: seen.length > 0 ? null : spray };
+    return Response.json({ status: 200, message: '', data });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('the owner is told of failed sign-ins until they say that they have seen it', async () => {
+  await renderPart(<FailedSignIns />);
+  await screen.findByText('Somebody may be guessing the passwords of staff');
+  screen.getByText(/34 sign-ins to the console failed: 12 accounts, from 1 network\./);
+  fireEvent.click(screen.getByRole('button', { name: 'I have seen it' }));
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  expect(seen).toEqual([{ until: last_at }]);
+});
+
+test('others ask nothing and see nothing', async () => {
+  const asked = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', asked);
+  await renderPart(<FailedSignIns />, ['session.keep']);
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+});

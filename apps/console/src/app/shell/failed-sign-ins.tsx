@@ -1,0 +1,47 @@
+import { formatMoment, ownZone } from '@portico/browser/moment';
+import { failedSignIns, seenFailedSignIns } from '@portico/contract/staff';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { useTranslations } from 'use-intl';
+import { call } from '../../lib/api.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useMay } from '../../lib/session.ts';
+
+const everyMs = 300_000;
+
+const failuresQuery = queryOptions({
+  queryKey: ['failed sign-ins'],
+  queryFn: ({ signal }) => call(failedSignIns, {}, { signal }),
+  refetchInterval: everyMs,
+});
+
+/** Tells the owner on every page that somebody seems to guess passwords, until they have seen it. */
+export function FailedSignIns() {
+  const t = useTranslations('console.failedSignIns');
+  const language = useLanguage();
+  const client = useQueryClient();
+  const { data } = useQuery({ ...failuresQuery, enabled: useMay()('failures.read') });
+  const seen = useMutation({
+    mutationFn: (until: number) => call(seenFailedSignIns, { until }),
+    onSuccess: () => client.invalidateQueries({ queryKey: failuresQuery.queryKey }),
+  });
+  const spray = data?.spray;
+  if (spray === undefined || spray === null) return null;
+  const { failures, accounts, addresses } = spray;
+  const first = formatMoment(spray.first_at, language, ownZone(), 'short');
+  const last = formatMoment(spray.last_at, language, ownZone(), 'short');
+  return (
+    <Alert
+      banner
+      type="warning"
+      role="status"
+      title={t('title')}
+      description={t('text', { failures, accounts, addresses, first, last })}
+      action={
+        <Button size="small" loading={seen.isPending} onClick={() => seen.mutate(spray.last_at)}>
+          {t('seen')}
+        </Button>
+      }
+    />
+  );
+}

@@ -2,14 +2,13 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
-import { migrate } from '../apps/server/src/platform/db/migrate.ts';
-import { ensureAppRole } from '../apps/server/src/platform/db/roles.ts';
 import type { Tables } from '../apps/server/src/platform/db/tables.ts';
 import { startPostgres } from '../apps/server/src/platform/postgres/start-postgres.ts';
 import { buildProject } from '../apps/server/src/testing/toys/toy-tenants.ts';
 import { type Benchmark, median, type Row } from './support/benchmark.ts';
+import { prepareDatabase } from './support/prepare-database.ts';
 
 const rounds = 15;
 const queriesPerRound = 200;
@@ -22,7 +21,7 @@ export const benchmark: Benchmark = async () => {
   const postgres = await startPostgres({ folder: join(folder, 'postgres') });
   try {
     const ownerUrl = postgres.url('bench_owner', 'bench');
-    await prepare(postgres.url('postgres', 'postgres'), ownerUrl);
+    await prepareDatabase(postgres.url('postgres', 'postgres'), ownerUrl, role);
     return [await compare(postgres.url(role, 'bench'), ownerUrl)];
   } finally {
     await postgres.stop();
@@ -57,16 +56,6 @@ async function compare(appUrl: string, ownerUrl: string): Promise<Row> {
 
 function batches(db: Kysely<Tables>) {
   return db.selectFrom('batches').select(['id', 'title', 'starts_at', 'ends_at']).orderBy('sort');
-}
-
-async function prepare(superuserUrl: string, ownerUrl: string): Promise<void> {
-  const admin = new Client({ connectionString: superuserUrl });
-  await admin.connect();
-  await admin.query('create role bench_owner login createrole');
-  await admin.query('create database bench owner bench_owner');
-  await admin.end();
-  await ensureAppRole(ownerUrl, role, 'bench');
-  await migrate({ ownerUrl, appRole: role });
 }
 
 async function millisecondsOf(query: () => Promise<unknown>): Promise<number> {

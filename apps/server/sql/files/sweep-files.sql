@@ -8,7 +8,7 @@ create or replace function sweep_files(at timestamptz, most integer) returns tab
       select l.id from stored_files l
       where l.bound_at is null
         and case
-          when l.state = 'uploading' then l.created_at < at - interval '24 hours'
+          when l.state = 'uploading' then coalesce(l.received_at, l.created_at) < at - interval '1 hour'
           when l.unbound_at is null then l.created_at < at - interval '7 days'
           else l.unbound_at < at - interval '30 days'
         end

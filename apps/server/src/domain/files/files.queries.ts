@@ -10,6 +10,13 @@ export type StoredFileRow = Selectable<Tables['stored_files']>;
 export async function addFile(db: ProjectDb, file: Insertable<Tables['stored_files']>): Promise<void> {
   const { project_id: projectId, applicant_id: applicantId, field_key: fieldKey, size } = file;
   const sheet = file.sheet_id ?? null;
+  await lockPerson(db, applicantId, sheet);
+  requireQuota(await findQuota(db, { projectId, applicantId, sheet, fieldKey }), size);
+  await db.insertInto('stored_files').values(file).execute();
+}
+
+/** Until the transaction ends nobody else changes how much room this person's files take. */
+export async function lockPerson(db: ProjectDb, applicantId: string, sheet: string | null): Promise<void> {
   const person = await db
     .selectFrom('applicants')
     .select('id')
@@ -18,8 +25,6 @@ export async function addFile(db: ProjectDb, file: Insertable<Tables['stored_fil
     .executeTakeFirst();
   // Deleting an account deletes the sheets.
   if (person === undefined) throw new Refused(sheet === null ? 'notSignedIn' : 'notFound');
-  requireQuota(await findQuota(db, { projectId, applicantId, sheet, fieldKey }), size);
-  await db.insertInto('stored_files').values(file).execute();
 }
 
 /** A file of an applicant's, of some kinds of sheets; another's is as if it did not exist. */

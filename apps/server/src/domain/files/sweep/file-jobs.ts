@@ -23,7 +23,7 @@ export function fileJobs({ database: { jobs }, storage, clock, log }: Omit<JobPa
   return {
     tasks,
     cron: [
-      { task: 'sweep_files', match: '17 * * * *', options },
+      { task: 'sweep_files', match: '*/10 * * * *', options },
       { task: 'sweep_strays', match: '41 3 * * *', options },
     ],
   };

@@ -6,8 +6,8 @@ import { takeDueFiles } from './sweep.queries.ts';
 const atOnce = 200;
 
 /**
- * Removes files that no answer names: never named for a week, named no longer for thirty days, not finished within a
- * day. The row goes first, unless a save holds it; without a row nobody finds the bytes.
+ * Removes files that no answer names: never named for a week, named no longer for thirty days, unfinished and
+ * without new bytes for an hour. The row goes first, unless a save holds it; without a row nobody finds the bytes.
  */
 export async function sweepFiles(jobs: JobsDb, storage: Storage, now: Date): Promise<number> {
   let removed = 0;

@@ -50,16 +50,18 @@ interface Wishes {
   readonly state?: 'uploading' | 'ready';
   readonly bound?: number;
   readonly unbound?: number;
+  readonly received?: number;
   readonly pieces?: string[];
 }
 
-async function addFile({ created, state = 'ready', bound, unbound, pieces = [] }: Wishes): Promise<string> {
+async function addFile({ created, state = 'ready', bound, unbound, received, pieces = [] }: Wishes): Promise<string> {
   const id = randomUUID();
   const row = { id, project_id: project.id, applicant_id: applicantId, module_id: 'm', field_id: 'f', field_key: 'f' };
   const times = {
     created_at: ago(created),
     bound_at: bound === undefined ? null : ago(bound),
     unbound_at: unbound === undefined ? null : ago(unbound),
+    received_at: received === undefined ? null : ago(received),
   };
   await opened.ownerDb
     .insertInto('stored_files')
@@ -79,8 +81,14 @@ describe('files that no answer names', () => {
     ['named no longer, for less than thirty days', { created: 90 * day, unbound: 30 * day - hour }, true],
     ['named no longer, for more than thirty days', { created: 90 * day, unbound: 30 * day + hour }, false],
     ['named, however old', { created: 900 * day, bound: 899 * day }, true],
-    ['unfinished, for less than a day', { created: 23 * hour, state: 'uploading' }, true],
-    ['unfinished, for more than a day', { created: 25 * hour, state: 'uploading', pieces: ['incoming/x/0'] }, false],
+    ['announced less than an hour ago', { created: hour - 1, state: 'uploading' }, true],
+    ['announced more than an hour ago', { created: hour + 1, state: 'uploading' }, false],
+    ['still arriving, however old', { created: 9 * hour, received: hour - 1, state: 'uploading' }, true],
+    [
+      'unfinished, without new bytes for an hour',
+      { created: 9 * hour, received: hour + 1, state: 'uploading', pieces: ['incoming/x/0'] },
+      false,
+    ],
   ] as const)('%s', async (_what, wishes, stays) => {
     const id = await addFile({ ...wishes, ...('pieces' in wishes ? { pieces: [...wishes.pieces] } : { pieces: [] }) });
     expect(await sweepFiles(opened.database.jobs, storage, frozenNow)).toBe(stays ? 0 : 1);

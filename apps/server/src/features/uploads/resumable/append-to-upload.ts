@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { measureStream } from '../../../platform/files/content/measure-stream.ts';
-import type { StoredFileRow } from '../../../domain/files/files.queries.ts';
+import { lockPerson, type StoredFileRow } from '../../../domain/files/files.queries.ts';
+import { findQuota, requireRoom } from '../../../domain/files/quota.ts';
+import type { ProjectDb } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { pieceKey } from '../../../platform/storage/object-keys.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
@@ -20,7 +23,7 @@ export async function appendToUpload(
   storage: Storage,
   file: StoredFileRow,
   body: AsyncIterable<Uint8Array>,
-  { db }: Pick<FileWriter, 'db'>,
+  { db, now }: Pick<FileWriter, 'db' | 'now'>,
 ): Promise<number> {
   const length = Number(file.size);
   let offset = Number(file.received);
@@ -30,17 +33,26 @@ export async function appendToUpload(
       const key = pieceKey(file.id, offset, randomBytes(6).toString('hex'));
       const { stream, bytes } = measureStream(piece);
       await storage.put(key, stream);
-      const isMine = await addPiece(db, { id: file.id, key, offset, bytes: bytes() });
-      if (!isMine) {
-        await storage.delete([key]);
-        throw new Refused('uploadMoved');
-      }
+      const written = { id: file.id, key, offset, bytes: bytes(), at: now };
+      await inTransaction(db, (held) => takeRoom(held, file, written)).catch(async (error: unknown) => {
+        // After a lost commit nobody knows whether the piece counts; what is nobody's is swept later.
+        if (error instanceof Refused) await storage.delete([key]);
+        throw error;
+      });
       offset += bytes();
     }
     return offset;
   } finally {
     await pieces.leave();
   }
+}
+
+/** Bytes take room when they arrive, one piece at a time for each person. */
+async function takeRoom(db: ProjectDb, file: StoredFileRow, piece: Parameters<typeof addPiece>[1]): Promise<void> {
+  const { project_id: projectId, applicant_id: applicantId, sheet_id: sheet, field_key: fieldKey } = file;
+  await lockPerson(db, applicantId, sheet);
+  requireRoom(await findQuota(db, { projectId, applicantId, sheet, fieldKey }), piece.bytes);
+  if (!(await addPiece(db, piece))) throw new Refused('uploadMoved');
 }
 
 /** No more than was announced; the rest is not looked at. */

@@ -13,7 +13,8 @@ interface Announced {
   readonly metadata: ReadonlyMap<string, string>;
 }
 
-/** Begins an upload that can be resumed: by name and length it must be allowed, and there must be room for all of it. */
+/** Begins an upload that can be resumed: by name and length it must be allowed, and there must be room for all of it.
+ * Nothing is set aside: room is taken by what arrives. */
 export async function createUpload({ length, metadata }: Announced, call: FileWriter): Promise<string> {
   requireOwnLetter(call, metadata.get('letter'));
   const sheet = await openForFiles(call, { kind: metadata.get('kind'), sheet: metadata.get('sheet') });

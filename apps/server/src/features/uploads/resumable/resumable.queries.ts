@@ -7,13 +7,14 @@ interface Piece {
   readonly key: string;
   readonly offset: number;
   readonly bytes: number;
+  readonly at: Date;
 }
 
 /** Writes down a piece, unless another one was written for the same place meanwhile: then it counts for nothing. */
-export async function addPiece(db: ProjectDb, { id, key, offset, bytes }: Piece): Promise<boolean> {
+export async function addPiece(db: ProjectDb, { id, key, offset, bytes, at }: Piece): Promise<boolean> {
   const added = await db
     .updateTable('stored_files')
-    .set({ received: offset + bytes, pieces: sql`pieces || ${key}::text` })
+    .set({ received: offset + bytes, received_at: at, pieces: sql`pieces || ${key}::text` })
     .where('id', '=', id)
     .where('state', '=', 'uploading')
     .where('received', '=', String(offset))

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { AppParts } from '../../../platform/app-parts.ts';
 import { findFileOfWriter } from '../../../domain/files/file-writer.ts';
+import type { StoredFileRow } from '../../../domain/files/files.queries.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { callContext } from '../../../platform/wire/answer-call.ts';
 import { resolveCall } from '../../../platform/wire/resolve-call.ts';
@@ -16,7 +17,8 @@ import '../../../platform/http/declared-routes.ts';
 
 const config = { access: ['applicant', 'recommender'], limit: 'upload', described: 'page' } as const;
 const onePath = `${resumablePath}/:uid`;
-const lifetimeMs = 24 * 3_600_000;
+// An upload that nothing arrives of for so long is given up; its bytes take room that others need.
+const lifetimeMs = 3_600_000;
 
 /** Uploads that can be resumed: tus 1.0.0 with creation and termination. */
 export function addResumableUploads(app: FastifyInstance, parts: AppParts): void {
@@ -31,8 +33,7 @@ export function addResumableUploads(app: FastifyInstance, parts: AppParts): void
     const uid = named.success ? named.data.uid : '';
     const call = await callOf(request, reply, { uid }, finishUpload);
     const file = uid === '' ? undefined : await findFileOfWriter(call, uid);
-    const oldest = call.now.getTime() - lifetimeMs;
-    if (file?.state !== 'uploading' || file.created_at.getTime() < oldest) throw new Refused('notFound');
+    if (file?.state !== 'uploading' || hasLapsed(file, call.now)) throw new Refused('notFound');
     return { call, file };
   };
 
@@ -79,6 +80,10 @@ export function addResumableUploads(app: FastifyInstance, parts: AppParts): void
       return reply.status(204).send();
     }),
   );
+}
+
+function hasLapsed({ received_at, created_at }: StoredFileRow, now: Date): boolean {
+  return (received_at ?? created_at).getTime() < now.getTime() - lifetimeMs;
 }
 
 type Parameters = Readonly<Record<string, unknown>>;

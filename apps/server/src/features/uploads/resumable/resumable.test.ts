@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import fc from 'fast-check';
@@ -23,6 +23,16 @@ async function begin(token: string, length: number, named: Record<string, string
   const client = uploads.tus(token);
   const created = await client.create(length, { filename: 'paper.pdf', id: 'any', ...named });
   return { ...client, created, location: created.headers.get('location') ?? '' };
+}
+
+/** Bytes that the files of the project take, as it is kept and as it adds up. */
+async function room(): Promise<number> {
+  const { ownerDb, project } = uploads;
+  const kept = await ownerDb.selectFrom('file_room').select('bytes').where('project_id', '=', project.id).execute();
+  const files = await ownerDb.selectFrom('stored_files').selectAll().where('project_id', '=', project.id).execute();
+  const bytes = files.reduce((sum, { state, size, received }) => sum + Number(state === 'ready' ? size : received), 0);
+  expect(kept.reduce((sum, part) => sum + Number(part.bytes), 0)).toBe(bytes);
+  return bytes;
 }
 
 describe('an upload in pieces', () => {
@@ -75,11 +85,41 @@ describe('an upload in pieces', () => {
     expect(told[0]?.message).toBe('Please upload a document less than 1MB');
   });
 
-  it('counts against the quota from its beginning', async () => {
+  it('takes no room by being announced, neither of the person nor of the project', async () => {
     const { token } = await uploads.applicant();
-    expect((await begin(token, 400 * 1_048_576)).created.status).toBe(201);
-    const second = (await begin(token, 200 * 1_048_576)).created;
-    expect(await refusalIn(second)).toMatchObject({ error: 'quotaPerson' });
+    const before = await room();
+    for (let times = 0; times < 3; times += 1) expect((await begin(token, 400 * 1_048_576)).created.status).toBe(201);
+    expect(await room()).toBe(before);
+  });
+
+  it('takes room by the bytes that arrived, and more is refused', async () => {
+    const { token, id } = await uploads.applicant();
+    const before = await room();
+    const first = await begin(token, 100);
+    const second = await begin(token, 100);
+    await first.patch(first.location, 0, Buffer.alloc(60));
+    expect(await room()).toBe(before + 60);
+    // All but 100 bytes of what a person may have.
+    const file = {
+      id: randomUUID(),
+      module_id: 'm',
+      field_id: 'f',
+      field_key: 'f',
+      name: 'a.pdf',
+      created_at: frozenNow,
+    };
+    const owner = { project_id: uploads.project.id, applicant_id: id };
+    const large = { ...file, ...owner, size: 500 * 1_048_576 - 160, state: 'ready' } as const;
+    await uploads.ownerDb.insertInto('stored_files').values(large).execute();
+    expect((await second.patch(second.location, 0, Buffer.alloc(100))).status).toBe(204);
+    const over = await first.patch(first.location, 60, Buffer.alloc(40));
+    expect(await refusalIn(over)).toMatchObject({ error: 'quotaPerson' });
+    expect(await first.offset(first.location)).toBe(60);
+    await uploads.ownerDb.deleteFrom('stored_files').where('id', '=', file.id).execute();
+    expect((await first.patch(first.location, 60, Buffer.alloc(40))).status).toBe(204);
+    expect(await room()).toBe(before + 200);
+    for (const { remove, location } of [first, second]) expect((await remove(location)).status).toBe(204);
+    expect(await room()).toBe(before);
   });
 
   it('is nobody else’s, and needs the protocol and a session', async () => {
@@ -104,10 +144,15 @@ describe('an upload in pieces', () => {
     expect(await uploads.objects('incoming')).toEqual([]);
   });
 
-  it('runs out after a day', async () => {
+  it('runs out an hour after its last byte', async () => {
     const { token } = await uploads.applicant();
-    const { location, offset } = await begin(token, 100);
-    uploads.clock.set(new Date(frozenNow.getTime() + 25 * 3_600_000));
+    const { location, offset, patch } = await begin(token, 100);
+    const after = (hours: number) => uploads.clock.set(new Date(frozenNow.getTime() + hours * 3_600_000));
+    after(0.9);
+    await patch(location, 0, Buffer.alloc(10));
+    after(1.8);
+    expect(await offset(location)).toBe(10);
+    after(2);
     expect(await offset(location)).toBe(404);
     uploads.clock.set(frozenNow);
   });

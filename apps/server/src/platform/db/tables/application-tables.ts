@@ -82,6 +82,8 @@ export interface ApplicationTables {
     state: 'uploading' | 'ready';
     received: ColumnType<string, number | undefined, number>;
     pieces: Generated<string[]>;
+    /** When its last bytes arrived; null before the first. */
+    received_at: Optional<Date>;
     bound_at: Optional<Date>;
     unbound_at: Optional<Date>;
     /** Of the sheet that it was brought for. */
@@ -91,6 +93,12 @@ export interface ApplicationTables {
     /** For older servers only; a trigger fills it. */
     recommendation_id: Optional<string>;
     created_at: Date;
+  };
+  /** Bytes that the files of a project take; triggers keep it. */
+  file_room: {
+    project_id: string;
+    part: number;
+    bytes: string;
   };
   documents: {
     id: string;

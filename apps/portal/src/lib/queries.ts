@@ -1,9 +1,9 @@
-import { countNewMessage, home } from '@portico/contract/accounts';
+import { countNewMessage } from '@portico/contract/accounts';
 import { authMode, projectBatches, projectInfo, publicProjects, settingInfo } from '@portico/contract/tenants';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { learnServerTime } from './clock.ts';
-import { rememberHome } from './session/session.ts';
+import { askHome } from './session/session.ts';
 import { useSession } from './state/session-store.ts';
 
 export const authModeQuery = (slug: string) =>
@@ -39,13 +39,7 @@ export const batchesQuery = queryOptions({
 
 export const homeQuery = queryOptions({
   queryKey: ['home'],
-  queryFn: async ({ signal }) => {
-    const answer = await call(home, {}, { signal });
-    // Signed out meanwhile: there is nobody to update.
-    signal.throwIfAborted();
-    rememberHome(answer);
-    return answer;
-  },
+  queryFn: ({ signal }) => askHome({ signal }),
   staleTime: 60_000,
 });
 

@@ -1,6 +1,4 @@
-import { home } from '@portico/contract/accounts';
-import { call } from '../../lib/api.ts';
-import { bindKeptState, forgetUser, rememberHome } from '../../lib/session/session.ts';
+import { bindKeptState, forgetUser, refreshUser } from '../../lib/session/session.ts';
 import { keepState } from '../../lib/state/keep-state.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { tenantKeys } from '../../lib/session/tenant-keys.ts';
@@ -15,9 +13,6 @@ export async function restoreSession(slug: string): Promise<void> {
     return;
   }
   if (user !== null) return;
-  try {
-    rememberHome(await call(home, {}));
-  } catch {
-    // Offline or no longer valid: the guard leads to the sign-in page, and the token stays for a better moment.
-  }
+  // Offline or no longer valid: the guard leads to the sign-in page, and the token stays for a better moment.
+  await refreshUser();
 }

@@ -43,16 +43,22 @@ test('the home call refreshes the user and the page config', () => {
   expect(localStorage.getItem('home_page_config_north')).toContain('"header"');
 });
 
-test('who signs out while the server is asked who is signed in stays signed out', async () => {
+test.each([
+  ['while the server is asked', (ask: () => Promise<void>) => [ask(), forgetUser()]],
+  ['before it is asked', (ask: () => Promise<void>) => [forgetUser(), ask()]],
+])('who signs out %s who is signed in stays signed out', async (_, events) => {
   const data = { user_info: buildUser(), home_page_config: buildPageConfig([1]), submission: null };
   fakeServer({ '/v1/enroll/apply/home': { data } });
-  const refreshed = refreshUser();
-  forgetUser();
-  await refreshed;
+  await Promise.all(events(refreshUser));
   expect(useSession.getState().user).toBeNull();
   expect(localStorage.getItem('uid_north')).toBeNull();
+});
+
+test('the server is asked who is signed in', async () => {
+  const data = { user_info: buildUser({ name: 'Li Hua' }), home_page_config: buildPageConfig([1]), submission: null };
+  fakeServer({ '/v1/enroll/apply/home': { data } });
   await refreshUser();
-  expect(useSession.getState().user).not.toBeNull();
+  expect(useSession.getState().user?.name).toBe('Li Hua');
 });
 
 test('a failed sign-in clears the user but not the project', () => {

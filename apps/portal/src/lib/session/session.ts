@@ -12,8 +12,6 @@ import { emptySession, useSession, type User } from '../state/session-store.ts';
 import { tenantKeys } from './tenant-keys.ts';
 
 let kept: KeptState | null = null;
-/** How often somebody was signed out since the page was loaded. */
-let endings = 0;
 
 /** Tells the session what to erase when it ends. */
 export function bindKeptState(state: KeptState): void {
@@ -38,11 +36,22 @@ export function rememberHome({ user_info, home_page_config }: Home['output']): v
   rememberUser(user_info);
 }
 
-/** Asks the server who is signed in, where that can be asked. An answer that comes after the session ended is dropped. */
+/**
+ * Asks the server who is signed in and keeps the answer. One that comes when the session it was asked in is over would
+ * sign somebody in again who has left: it is dropped, and the promise rejects.
+ */
+export async function askHome(options: { readonly signal?: AbortSignal } = {}): Promise<Home['output']> {
+  const keys = tenantKeys(useSession.getState().slug);
+  const token = keys.get('enroll');
+  const answer = await call(home, {}, options);
+  if (token === null || keys.get('enroll') !== token) throw new DOMException('The session is over', 'AbortError');
+  rememberHome(answer);
+  return answer;
+}
+
+/** The same where nobody waits for the answer: without one, what is known stays. */
 export async function refreshUser(): Promise<void> {
-  const before = endings;
-  const answer = await call(home, {}).catch(() => null);
-  if (answer !== null && endings === before) rememberHome(answer);
+  await askHome().catch(() => null);
 }
 
 /** Spec 4: on failed login the user is cleared. */
@@ -52,7 +61,6 @@ export function forgetUser(): void {
 }
 
 function loseUser(): void {
-  endings += 1;
   useSession.setState({ user: null, unread: 0, pageConfig: null });
 }
 

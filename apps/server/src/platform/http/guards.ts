@@ -18,14 +18,15 @@ export const largestBody = 131_072;
 const largestPicture = 5 * 1_048_576;
 
 /** What every request passes before a route sees it. */
-export async function addGuards(app: FastifyInstance, { clock, settings }: AppParts): Promise<void> {
+export async function addGuards(app: FastifyInstance, parts: AppParts): Promise<void> {
+  const { clock, settings } = parts;
   app.removeContentTypeParser('text/plain');
   addArrivalTimes(app, clock);
   addErrorAnswers(app);
   requireDeclarations(app);
   addRequestLog(app);
   await addSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
-  await addRateLimits(app);
+  addRateLimits(app, parts);
   await app.register(cookie);
   addFormBodies(app, largestBody);
   await app.register(multipart, { limits: { fileSize: largestPicture, files: 1, fields: 20, fieldSize: 100_000 } });

@@ -1,33 +1,39 @@
-import rateLimit from '@fastify/rate-limit';
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { Refused } from '../../refused.ts';
+import { sql } from 'kysely';
 import type { LimitClass } from '@portico/contract/route';
+import type { AppParts } from '../../app-parts.ts';
+import { Refused } from '../../refused.ts';
+import { clientNetwork } from './client-network.ts';
+import { createSharedCounter } from './shared-counter.ts';
 
-/** Limits each call by IP address: a token says nothing until its session is found. */
-export async function addRateLimits(app: FastifyInstance): Promise<void> {
-  // Before the plugin, whose own hook reads what this one writes.
-  app.addHook('onRoute', (route) => {
-    const limit = route.config?.limit;
-    if (limit === undefined) return;
-    const perMinute = { max: limits[limit], timeWindow: '1 minute' };
-    route.config = { ...route.config, rateLimit: perMinute };
-  });
-  await app.register(rateLimit, {
-    global: false,
-    addHeadersOnExceeding: silent,
-    addHeaders: { ...silent, 'retry-after': true },
-    errorResponseBuilder: () => new Refused('tooMany'),
-    keyGenerator: (request) => request.ip,
-  });
-}
-
-// Callers are told how long to wait, not how much is left.
-const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false } as const;
-
-/** Requests a minute to one call from one IP address, which a whole school may share. */
+/** Requests a minute to one call from one client, which may be a whole school behind one address. */
 const limits: Readonly<Record<LimitClass, number>> = {
   read: 6_000,
   write: 1_500,
   credential: 60,
   upload: 600,
 };
+
+/** Limits each call by the client's network, over all servers together: a token says nothing until its session is found. */
+export function addRateLimits(app: FastifyInstance, { database, secretKey }: AppParts): void {
+  const count = createSharedCounter({
+    report: async (key, more, ends) => {
+      // Nothing of a client is kept but a digest.
+      const bucket = createHmac('sha256', secretKey).update(`requests of ${key}`).digest('base64url').slice(0, 22);
+      const { rows } = await sql<{ readonly count: number }>`
+        select count_requests(${bucket}, ${more}, ${ends}) as count`.execute(database.unscoped);
+      return rows[0]?.count ?? 0;
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const { limit } = request.routeOptions.config;
+    if (limit === undefined) return;
+    const key = `${request.method} ${request.routeOptions.url} ${clientNetwork(request.ip)}`;
+    const counted = await count(key, limits[limit], request.arrivedAt);
+    if (counted.count <= limits[limit]) return;
+    // Callers are told how long to wait, not how much is left.
+    reply.header('retry-after', Math.max(1, Math.ceil((counted.ends.getTime() - request.arrivedAt.getTime()) / 1000)));
+    throw new Refused('tooMany');
+  });
+}

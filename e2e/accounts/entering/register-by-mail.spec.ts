@@ -23,7 +23,7 @@ const words = {
     sent: '激活链接已发送至',
     spam: '邮件可能被归入垃圾邮件',
     notActivated: '账号尚未激活',
-    activated: '已激活，您现在可以登录了。',
+    activated: '已激活，您已登录。',
     again: '该邮箱已激活，链接已失效',
     taken: '该账号已注册',
   },
@@ -31,7 +31,7 @@ const words = {
     sent: '啟用連結已寄至',
     spam: '電郵可能被歸入垃圾郵件',
     notActivated: '帳戶尚未啟用',
-    activated: '已啟用，您現在可以登入了。',
+    activated: '已啟用，您已登入。',
     again: '該電郵已啟用，連結已失效',
     taken: '該帳戶已註冊',
   },
@@ -65,12 +65,43 @@ testVisits('register by mail, activate by the link in the mail, once', words, as
   await page.goto(link);
   await expect(main).toContainText(words.again);
 
+  // The link has signed in; the rest begins signed out.
+  await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
   await register();
   await expect(main).toContainText(words.taken);
 
   await enterPassword(page, 'sc', { account, password: newPassword }, visit.language);
   await expect(page).toHaveURL(/#\/$/);
+});
+
+test('a link that is followed in another browser asks for the password, and then signs in', async ({
+  page,
+  browser,
+}) => {
+  const account = 'elsewhere.person@example.com';
+  await openPortal(page, 'sc', '/register', '?lang=en');
+  await accountField(page, 'name').fill('Elsewhere Person');
+  await accountField(page, 'email').fill(account);
+  await fillNewPassword(page);
+  await proveByWork(page);
+  await page.getByRole('main').getByRole('checkbox').check();
+  await submit(page);
+  await expect(page.getByRole('main')).toContainText('An activation link has been sent to');
+
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(await awaitMessage(account, linkInside));
+  const main = elsewhere.getByRole('main');
+  await expect(main).toContainText(account);
+  await main.getByRole('radio').last().press(' ');
+  await expect(main.getByRole('textbox')).toHaveCount(3);
+  await expectSound(elsewhere);
+  await main.getByRole('radio').first().press(' ');
+  await main.getByRole('textbox').fill(newPassword);
+  await submit(elsewhere);
+  await main.getByRole('link').click();
+  await expect(elsewhere).toHaveURL(/#\/$/);
+  await elsewhere.close();
 });
 
 test('an address that is registered is known in whatever case it is written', async ({ page }) => {

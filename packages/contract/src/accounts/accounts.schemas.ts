@@ -23,6 +23,11 @@ const userInfo = z.object({
   can: capabilities,
 });
 
+export const deviceId = z
+  .string()
+  .regex(/^[\w-]{22,64}$/)
+  .describe('A secret of at least 128 bits that this browser made');
+
 /** What the way of signing in needs: account and password, an address and its code, or the id of a device. */
 export const login = {
   input: tenant.extend({
@@ -33,11 +38,7 @@ export const login = {
     area: area.optional(),
     mobile: mobile.optional(),
     code: code.optional(),
-    device_id: z
-      .string()
-      .regex(/^[\w-]{22,64}$/)
-      .optional()
-      .describe('A secret of at least 128 bits that this browser made'),
+    device_id: deviceId.optional(),
   }),
   output: userInfo.extend({
     org_id: id,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { login } from './accounts.schemas.ts';
+import { deviceId, login } from './accounts.schemas.ts';
 import { area, code, email, humanProof, mobile, tenant } from './proofs.schemas.ts';
 import { language, localText, type TypedBy } from '../wire/schema.ts';
 
@@ -47,6 +47,7 @@ export const register = {
     code: code.optional().describe('From the SMS, where one registers by mobile'),
     password: password.optional().describe('Absent where the project makes credentials'),
     fields: answers.optional(),
+    device_id: deviceId.optional(),
     lang: language.optional(),
   }),
   output: z.object({
@@ -64,8 +65,14 @@ export const sendActivation = {
 export type SendActivation = TypedBy<typeof sendActivation>;
 
 export const activate = {
-  input: tenant.extend({ token: z.string().min(20).max(200) }),
-  output: z.object({ account: z.string() }),
+  input: tenant.extend({
+    token: z.string().min(20).max(200),
+    device_id: deviceId.optional().describe('Of the browser that registered'),
+    password: password.optional().describe('The one registered with, where another browser follows the link'),
+    new_password: password.optional().describe('In place of whatever was set when the address was registered'),
+    name: z.string().trim().min(1).max(100).optional().describe('With a new password'),
+  }),
+  output: z.object({ account: z.string(), session: login.output }),
 };
 export type Activate = TypedBy<typeof activate>;
 
@@ -88,6 +95,7 @@ export const resetPassword = {
     mobile: mobile.optional(),
     code: code.optional(),
     password,
+    device_id: deviceId.optional(),
   }),
   output: z.null(),
 };

@@ -57,6 +57,7 @@ export const errors = {
   captchaWrong: { status: 4101, http: 200 },
   codeWrong: { status: 4102, http: 200 },
   linkBroken: { status: 4103, http: 200 },
+  registrationUnconfirmed: { status: 4105, http: 200 },
   alreadyActivated: { status: 4104, http: 200 },
   tooLarge: { status: 413, http: 413 },
   answerTooLong: { status: 4131, http: 200 },

@@ -55,6 +55,7 @@ export const errors = {
   captchaWrong: 'The captcha is not correct. Please try the new one.',
   codeWrong: 'The verification code is not correct or has expired.',
   linkBroken: 'This link is invalid or has expired.',
+  registrationUnconfirmed: 'Please enter the password you registered with, or choose a new one.',
   alreadyActivated: 'This email has already been activated; the link is invalid now.',
   tooLarge: 'What you sent is too large.',
   answerTooLong: 'One of your answers is longer than 100 KB. Please shorten it; nothing of it was saved yet.',

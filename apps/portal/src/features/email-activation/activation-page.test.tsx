@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { captchaAnswer } from '../../testing/proof.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
+import { buildUser, ids } from '../../testing/samples.ts';
 
 afterEach(() => {
   cleanup();
@@ -12,10 +13,14 @@ afterEach(() => {
 
 const activate = '/v1/enroll/account/active_email';
 const again = '/v1/enroll/account/send_active_email';
+const account = 'li.ming@example.org';
+const active = { data: { account, session: { ...buildUser(), ...ids, token: 't'.repeat(43) } } };
+const unconfirmed = { status: 4105, message: 'confirm', data: { account } };
 const place = '/email?token=abcdefghijklmnopqrstuvwxyz';
 
 test.each([
-  ['activates', { data: { account: 'li.ming@example.org' } }, 'Your account is active'],
+  ['activates', active, 'Your account is active'],
+  ['was opened in another browser', unconfirmed, 'Did you register here?'],
   ['was used before', { status: 4104, message: 'already' }, 'Already activated'],
   ['is broken', { status: 4103, message: 'broken' }, 'This link is invalid or has expired'],
   ['was cut off', { status: 400, http: 400, message: 'malformed' }, 'This link is invalid or has expired'],
@@ -26,11 +31,42 @@ test.each([
   expect(asked.filter(({ path }) => path === activate)).toHaveLength(1);
 });
 
+const sentTo = (asked: ReturnType<typeof fakeServer>) =>
+  Object.fromEntries(new URLSearchParams(asked.findLast(({ path }) => path === activate)?.body));
+
+test('in another browser one shows by the password that one registered', async () => {
+  fakeServer({ [activate]: unconfirmed });
+  renderPortal(place);
+  await screen.findByText(/registered li.ming@example.org/);
+  fakeServer({ [activate]: { status: 4011, message: 'wrong' } });
+  await userEvent.type(screen.getByLabelText(/Password you registered with/), 'Mountain-river7');
+  await userEvent.click(screen.getByRole('button', { name: 'Activate the account' }));
+  await screen.findByText(/not the password of the registration/);
+  const asked = fakeServer({ [activate]: active });
+  await userEvent.click(screen.getByRole('button', { name: 'Activate the account' }));
+  await screen.findByRole('heading', { level: 1, name: 'Your account is active' });
+  expect(sentTo(asked)).toMatchObject({ password: 'Mountain-river7' });
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
+});
+
+test('whoever did not register begins with a name and a password of their own', async () => {
+  fakeServer({ [activate]: unconfirmed });
+  renderPortal(place);
+  await userEvent.click(await screen.findByRole('radio', { name: 'It was not me' }));
+  const asked = fakeServer({ [activate]: active });
+  await userEvent.type(screen.getByLabelText(/^Name/), 'Li Ming');
+  await userEvent.type(screen.getByLabelText(/^Password\b(?! again)/), 'Mountain-river7');
+  await userEvent.type(screen.getByLabelText(/^Password again/), 'Mountain-river7');
+  await userEvent.click(screen.getByRole('button', { name: 'Activate the account' }));
+  await screen.findByRole('heading', { level: 1, name: 'Your account is active' });
+  expect(sentTo(asked)).toMatchObject({ name: 'Li Ming', new_password: 'Mountain-river7' });
+});
+
 test('without a connection one can try again', async () => {
   fakeServer({});
   renderPortal(place);
   await screen.findByText(/network cannot be reached/);
-  fakeServer({ [activate]: { data: { account: 'li.ming@example.org' } } });
+  fakeServer({ [activate]: active });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { level: 1, name: 'Your account is active' });
 });

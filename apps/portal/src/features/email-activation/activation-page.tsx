@@ -3,9 +3,13 @@ import { Button } from '@portico/ui/button';
 import { EmptyState } from '@portico/ui/empty-state';
 import { LinkButton } from '@portico/ui/link-button';
 import { Skeleton } from '@portico/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { CallFailed } from '@portico/contract/call-failed';
+import type { Activate } from '@portico/contract/registration.schemas';
 import { call } from '../../lib/api.ts';
+import { completeSignIn } from '../../lib/session/complete-sign-in.ts';
+import { ownDevice } from '../../lib/session/own-device.ts';
 import { hrefTo } from '../../lib/navigation/paths.ts';
 import { textInState } from '../../lib/navigation/hash-location.ts';
 import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
@@ -14,6 +18,7 @@ import { AccountCard } from '../../parts/form/account-card.tsx';
 import { DoneCard } from '../../parts/form/done-card.tsx';
 import layout from '../../parts/form/form-layout.module.css';
 import { errorKeyOf } from '../../parts/form/use-form.ts';
+import { ConfirmRegistration } from './confirm-registration.tsx';
 import { ResendForm } from './resend-form.tsx';
 
 /** What the link in the activation mail leads to. */
@@ -33,9 +38,11 @@ export function ActivationPage({ title, location }: ScreenProps) {
 function Activation({ title, token }: { readonly title: string; readonly token: string }) {
   const t = useTranslations();
   const failureText = useFailureText();
+  const queries = useQueryClient();
+  const queryKey = ['activate', token];
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['activate', token],
-    queryFn: () => call(activate, { token }),
+    queryKey,
+    queryFn: async () => enter(await call(activate, { token, ...ownDevice() })),
     staleTime: Infinity,
     // A link is used once: asked again by itself, the same page would say that it was used already.
     retry: false,
@@ -52,7 +59,9 @@ function Activation({ title, token }: { readonly title: string; readonly token: 
         title={t('accounts.activation.done')}
         text={t('accounts.activation.doneText', { account: data.account })}
       >
-        {signIn}
+        <div className={layout.actions}>
+          <LinkButton href={hrefTo('/')}>{t('accounts.success.goOn')}</LinkButton>
+        </div>
       </DoneCard>
     );
   if (isFetching || error === null)
@@ -62,6 +71,14 @@ function Activation({ title, token }: { readonly title: string; readonly token: 
       </AccountCard>
     );
   const key = errorKeyOf(error);
+  if (key === 'registrationUnconfirmed')
+    return (
+      <ConfirmRegistration
+        token={token}
+        account={accountIn(error)}
+        onActivated={(activated) => queries.setQueryData(queryKey, enter(activated))}
+      />
+    );
   if (key === 'alreadyActivated')
     return (
       <AccountCard title={t('accounts.activation.repeated')} lead={t('accounts.activation.repeatedText')}>
@@ -82,4 +99,15 @@ function Activation({ title, token }: { readonly title: string; readonly token: 
       action={<Button onClick={() => void refetch()}>{t('portal.retry')}</Button>}
     />
   );
+}
+
+/** Whoever activates an account is signed in. */
+function enter({ account, session }: Activate['output']): { readonly account: string } {
+  completeSignIn(session);
+  return { account };
+}
+
+/** The address that the link was sent to, as the refusal tells it. */
+function accountIn(error: unknown): string {
+  return error instanceof CallFailed ? textInState(error.data, 'account') : '';
 }

@@ -32,9 +32,15 @@ export function ChangePage({ title, user, project }: ScreenProps) {
     return (
       <EmptyState
         level={1}
-        title={t('change.none')}
-        text={t('change.noneText')}
-        action={<LinkButton href={hrefTo('/')}>{t('backHome')}</LinkButton>}
+        title={t(user?.temporary === false ? 'change.unset' : 'change.none')}
+        text={t(user?.temporary === false ? 'change.unsetText' : 'change.noneText')}
+        action={
+          user?.temporary === false ? (
+            <LinkButton href={hrefTo('/pass')}>{t('account.setPassword')}</LinkButton>
+          ) : (
+            <LinkButton href={hrefTo('/')}>{t('backHome')}</LinkButton>
+          )
+        }
       />
     );
   if (done)

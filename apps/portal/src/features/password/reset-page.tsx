@@ -3,6 +3,7 @@ import { LinkButton } from '@portico/ui/link-button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
+import { ownDevice } from '../../lib/session/own-device.ts';
 import { hrefTo } from '../../lib/navigation/paths.ts';
 import { type HashLocation, textInState } from '../../lib/navigation/hash-location.ts';
 import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
@@ -48,7 +49,7 @@ export function ResetPage({ title, location }: ScreenProps) {
   });
   const send = async () => {
     const proved = byCode ? { ...receiverOf('sms', right.address), code } : { token: right.token };
-    await call(resetPassword, { ...proved, password: value.password });
+    await call(resetPassword, { ...proved, password: value.password, ...ownDevice() });
     setDone(true);
   };
   const lead = byCode ? t('reset.codeLead', { address: addressText('sms', right.address) }) : t('reset.lead');

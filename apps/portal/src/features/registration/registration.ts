@@ -2,6 +2,7 @@ import { register, registerFields } from '@portico/contract/registration';
 import type { Register, RegisterFields } from '@portico/contract/registration.schemas';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { ownDevice } from '../../lib/session/own-device.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { receiverOf, type Address, type Channel } from '../../parts/address/address.ts';
 import type { Proof } from '../../parts/human-proof/use-human-proof.ts';
@@ -42,6 +43,7 @@ export function sendRegistration({ method, name, address, code, password, fields
     ...(method === 'mobile' ? { code } : {}),
     ...(password === null ? {} : { password }),
     fields: { ...fields },
+    ...ownDevice(),
     lang: useSession.getState().language,
   });
 }

@@ -1,5 +1,6 @@
 import { Button } from '@portico/ui/button';
 import { useTranslations } from 'use-intl';
+import { ownDevice } from '../../lib/session/own-device.ts';
 import type { SignedIn } from '../../lib/session/complete-sign-in.ts';
 import type { Channel } from '../../parts/address/address.ts';
 import { ProvedAddressForm } from '../../parts/code-input/proved-address-form.tsx';
@@ -27,7 +28,7 @@ function CodeForm({ channel, onSignedIn }: CodeFormProps & { readonly channel: C
       channel={channel}
       purpose="login"
       draftName={`sign-in.${channel}`}
-      send={async (proved) => onSignedIn(await signIn({ method: methods[channel], ...proved }))}
+      send={async (proved) => onSignedIn(await signIn({ method: methods[channel], ...proved, ...ownDevice() }))}
     >
       {(busy) => (
         <Button type="submit" kind="primary" wide busy={busy}>

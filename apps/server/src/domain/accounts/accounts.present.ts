@@ -31,9 +31,13 @@ export function presentUser(applicant: Applicant, viewer: Viewer): Home['output'
 }
 
 /** What the portal may offer this person; the server decides, the type of the account is not sent. */
-export function capabilitiesOf({ user_type, temporary }: Pick<Applicant, 'user_type' | 'temporary'>) {
+export function capabilitiesOf({
+  user_type,
+  temporary,
+  password_hash,
+}: Pick<Applicant, 'user_type' | 'temporary' | 'password_hash'>) {
   const isSsm = user_type === 'ssm';
-  return { changePassword: !temporary, logoff: isSsm, seePartialSave: !isSsm } as const;
+  return { changePassword: !temporary && password_hash !== null, logoff: isSsm, seePartialSave: !isSsm } as const;
 }
 
 /** Somebody as signing in tells them, without a session. */

@@ -13,6 +13,7 @@ const columns = [
   'applicants.lang',
   'applicants.must_change_password',
   'applicants.password_hash',
+  'applicants.registrant_hash',
   'applications.state',
   'applications.batch_id',
   'applications.number',

@@ -3,7 +3,18 @@ export const keeping = {
   activation: {
     checking: 'Your account is being activated…',
     done: 'Your account is active',
-    doneText: 'The email {account} has been activated. You can sign in now.',
+    doneText: 'The email {account} has been activated, and you are signed in.',
+    confirm: 'Did you register here?',
+    confirmText:
+      'This link was opened in another browser than the one that registered {account}. If you registered yourself, enter the password you chose then.',
+    ways: 'Who registered',
+    known: 'I registered',
+    anew: 'It was not me',
+    registeredPassword: 'Password you registered with',
+    passwordWrong: 'This is not the password of the registration. If you no longer know it, choose the other way.',
+    anewText:
+      'Also if you no longer know the password: everything that was entered at the registration is discarded, and the account begins with your own name and password.',
+    activate: 'Activate the account',
     repeated: 'Already activated',
     repeatedText: 'This email has already been activated; the link is invalid now. You can sign in.',
     broken: 'This link is invalid or has expired',
@@ -43,6 +54,8 @@ export const keeping = {
     goOn: 'Go on',
     none: 'You are using this portal without a password',
     noneText: 'A temporary user has no password to change.',
+    unset: 'Your account has no password yet',
+    unsetText: 'You sign in by code. We will send you what you need to set a password.',
   },
   account: {
     lead: 'Your data, where you are signed in, and the way out.',
@@ -56,6 +69,7 @@ export const keeping = {
     saved: 'Saved',
     sameAddress: 'This is the present one. Please enter another.',
     changePassword: 'Change password',
+    setPassword: 'Set a password',
     portrait: {
       title: 'Portrait',
       hint: 'jpg or png, up to 5 MB; it is reduced to at most 1 MB. Recommended: 295 × 413 px.',

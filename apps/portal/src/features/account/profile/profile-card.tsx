@@ -55,13 +55,13 @@ export function ProfileCard({ user }: { readonly user: User }) {
           ),
         )}
       </ul>
-      {user.can.changePassword ? (
+      {user.temporary ? null : (
         <div className={styles.more}>
-          <LinkButton kind="secondary" href={hrefTo('/edit_pass')}>
-            {t('account.changePassword')}
+          <LinkButton kind="secondary" href={hrefTo(user.can.changePassword ? '/edit_pass' : '/pass')}>
+            {t(user.can.changePassword ? 'account.changePassword' : 'account.setPassword')}
           </LinkButton>
         </div>
-      ) : null}
+      )}
     </Card>
   );
 }

@@ -15,6 +15,7 @@ import { tellOfChange } from '../password/tell-of-change.ts';
 import { oldPasswordBucket } from '../../../domain/proofs/buckets.ts';
 import { useCode } from '../../../domain/proofs/codes.ts';
 import { forgetAttempts, takeAttempt } from '../../../domain/proofs/proofs.queries.ts';
+import { removeUnproved } from '../registration/registration.queries.ts';
 import { changeApplicant } from './care.queries.ts';
 import { tellOldAddress } from './tell-old-address.ts';
 
@@ -85,6 +86,7 @@ async function moveTo(
   changes: Parameters<typeof changeApplicant>[2],
 ): Promise<void> {
   await inTransaction(call.db, async (db) => {
+    if (contact.channel === 'mail') await removeUnproved(db, contact.key);
     if (!(await changeApplicant(db, applicant.id, changes))) throw new Refused('accountTaken');
     await voidLinks(db, applicant.id, call.now);
     await claimMessages(db, contact.key, applicant.id);

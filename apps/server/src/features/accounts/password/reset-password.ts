@@ -12,7 +12,7 @@ import { rememberDevice } from '../../../domain/proofs/known-device.ts';
 import { useCode } from '../../../domain/proofs/codes.ts';
 import { forgetAttempts } from '../../../domain/proofs/proofs.queries.ts';
 import { useLink } from '../registration/account-link.ts';
-import { confirmEmail } from '../registration/registration.queries.ts';
+import { proveMail, proverFrom } from '../registration/prove-mail.ts';
 import { requirePassword } from './require-password.ts';
 import { tellOfChange } from './tell-of-change.ts';
 
@@ -22,11 +22,9 @@ export async function resetPassword(input: ResetPassword['input'], call: Visitor
   const applicant = input.token === undefined ? await byCode(input, call) : await byLink(input.token, call);
   const hash = await hashPassword(password, hashingTurn(call));
   await inTransaction(call.db, async (db) => {
+    // Whoever could follow a link has shown that the mailbox is theirs.
+    if (input.token !== undefined) await proveMail(db, applicant.id, proverFrom(applicant, input.device_id), call.now);
     await setPassword(db, applicant.id, hash, { keepSession: null, now: call.now });
-    // Whoever could follow a link or read a code has shown that the address is theirs.
-    if (input.token !== undefined && applicant.email_confirmed_at === null) {
-      await confirmEmail(db, applicant.id, call.now);
-    }
     await tellOfChange(applicant, { ...call, db });
     await forgetTries(applicant, { ...call, db });
   });

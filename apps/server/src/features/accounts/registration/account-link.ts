@@ -1,7 +1,8 @@
 import { Refused } from '../../../platform/refused.ts';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { hashToken, makeToken } from '../../../platform/session/token.ts';
-import { putLink, takeLink, wasLinkUsed } from './registration.queries.ts';
+import { findLink, putLink, takeLink } from './registration.queries.ts';
+import { type Applicant, findApplicant } from '../../../domain/accounts/applicants.queries.ts';
 
 type Purpose = 'activate' | 'reset';
 
@@ -27,6 +28,15 @@ export async function useLink(db: ProjectDb, token: string, purpose: Purpose, no
   const key = { token_hash: hashToken(token), purpose };
   const applicantId = await takeLink(db, key, now);
   if (applicantId !== undefined) return { applicantId };
-  if (!(await wasLinkUsed(db, key))) throw new Refused('linkBroken');
+  if ((await findLink(db, key, now))?.isUsed !== true) throw new Refused('linkBroken');
   return 'used before';
+}
+
+/** Whose account waits to be activated by a link; looking does not use it up. */
+export async function findWaiting(db: ProjectDb, token: string, now: Date): Promise<Applicant> {
+  const link = await findLink(db, { token_hash: hashToken(token), purpose: 'activate' }, now);
+  if (link?.isUsed === true) throw new Refused('alreadyActivated');
+  const applicant = link === undefined || link.isOver ? undefined : await findApplicant(db, link.applicantId);
+  if (applicant === undefined) throw new Refused('linkBroken');
+  return applicant;
 }

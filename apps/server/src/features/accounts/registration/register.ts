@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Register } from '@portico/contract/registration.schemas';
 import { hashingTurn } from '../../../platform/secrets/hashing-turn.ts';
 import { hashPassword } from '../../../platform/secrets/passwords.ts';
+import { hashToken } from '../../../platform/session/token.ts';
 import { claimMessages } from '../../../platform/messaging/message-owners.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
@@ -36,6 +37,7 @@ export async function register(input: Input, call: VisitorCall): Promise<Registe
   await requireProof(input, contact, call);
 
   const id = randomUUID();
+  const byMail = contact.channel === 'mail';
   const passwordHash = await hashPassword(password, hashingTurn(call));
   await inTransaction(call.db, async (db) => {
     const made = await addApplicant(db, {
@@ -43,23 +45,24 @@ export async function register(input: Input, call: VisitorCall): Promise<Registe
       project_id: call.project.id,
       user_type: rules.user_type,
       name,
-      email: contact.channel === 'mail' ? contact.shown : null,
-      email_key: contact.channel === 'mail' ? contact.key : null,
+      email: byMail ? contact.shown : null,
+      email_key: byMail ? contact.key : null,
       area: contact.area,
       mobile: contact.channel === 'sms' ? contact.key : null,
       lang: input.lang ?? call.language,
       password_hash: passwordHash,
       must_change_password: generated !== null,
       temporary: false,
+      registrant_hash: byMail && input.device_id !== undefined ? hashToken(input.device_id) : null,
       profile: JSON.stringify(profile),
     });
     if (!made) throw new Refused('accountTaken');
     await claimMessages(db, contact.key, id);
     const receiver = { id, name, email: contact.shown };
-    if (contact.channel === 'mail') await queueActivation(receiver, input.lang ?? call.language, { ...call, db });
+    if (byMail) await queueActivation(receiver, input.lang ?? call.language, { ...call, db });
   });
   const credentials = generated === null ? null : { account: contact.shown, password: generated };
-  if (contact.channel === 'mail') return { state: 'mail_sent', session: null, credentials };
+  if (byMail) return { state: 'mail_sent', session: null, credentials };
   const applicant = await findApplicant(call.db, id);
   if (applicant === undefined) throw new Refused('broken');
   return { state: 'active', session: await openSession(applicant, call), credentials };

@@ -12,15 +12,41 @@ export async function addApplicant(db: ProjectDb, applicant: Insertable<Tables['
   return made.numInsertedOrUpdatedRows !== 0n;
 }
 
-/** The mail address is its owner's from now on; gives that address. */
-export async function confirmEmail(db: ProjectDb, applicantId: string, now: Date): Promise<string | null> {
-  const { email } = await db
+/** Notes that the mail address is proved; false when it was before. */
+export async function confirmMail(db: ProjectDb, applicantId: string, now: Date): Promise<boolean> {
+  const confirmed = await db
     .updateTable('applicants')
-    .set({ email_confirmed_at: now })
+    .set({ email_confirmed_at: now, registrant_hash: null })
     .where('id', '=', applicantId)
-    .returning('email')
-    .executeTakeFirstOrThrow();
-  return email;
+    .where('email_confirmed_at', 'is', null)
+    .executeTakeFirst();
+  return confirmed.numUpdatedRows === 1n;
+}
+
+/** Leaves nothing of an account but its mail address. */
+export async function voidAccount(db: ProjectDb, applicantId: string): Promise<void> {
+  const nothing = { name: '', profile: '{}', area: null, mobile: null, device_hash: null };
+  await db
+    .updateTable('applicants')
+    .set({ ...nothing, password_hash: null, must_change_password: false })
+    .where('id', '=', applicantId)
+    .execute();
+  await db.deleteFrom('applicant_sessions').where('applicant_id', '=', applicantId).execute();
+  await db.deleteFrom('portraits').where('applicant_id', '=', applicantId).execute();
+}
+
+export async function setName(db: ProjectDb, applicantId: string, name: string): Promise<void> {
+  await db.updateTable('applicants').set({ name }).where('id', '=', applicantId).execute();
+}
+
+/** An address that nobody has proved gives way to whoever proves it for another account. */
+export async function removeUnproved(db: ProjectDb, emailKey: string): Promise<void> {
+  await db
+    .deleteFrom('applicants')
+    .where('email_key', '=', emailKey)
+    .where('email_confirmed_at', 'is', null)
+    .where('mobile', 'is', null)
+    .execute();
 }
 
 type Link = Pick<Insertable<Tables['account_links']>, 'token_hash' | 'project_id' | 'applicant_id' | 'purpose'>;
@@ -55,12 +81,14 @@ export async function takeLink(db: ProjectDb, key: LinkKey, now: Date): Promise<
   return used?.applicant_id;
 }
 
-export async function wasLinkUsed(db: ProjectDb, key: LinkKey): Promise<boolean> {
-  const known = await db
+/** Whose link it is, and whether it can be used, was used or has lapsed. */
+export async function findLink(db: ProjectDb, key: LinkKey, now: Date) {
+  const link = await db
     .selectFrom('account_links')
-    .select('used_at')
+    .select(['applicant_id', 'used_at', 'expires_at'])
     .where('token_hash', '=', key.token_hash)
     .where('purpose', '=', key.purpose)
     .executeTakeFirst();
-  return known !== undefined && known.used_at !== null;
+  if (link === undefined) return undefined;
+  return { applicantId: link.applicant_id, isUsed: link.used_at !== null, isOver: link.expires_at <= now };
 }

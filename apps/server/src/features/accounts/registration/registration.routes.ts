@@ -9,13 +9,9 @@ import { readMail } from '../../../domain/accounts/contacts.ts';
 import { forgotPassword } from '../password/forgot-password.ts';
 import { resetPassword } from '../password/reset-password.ts';
 import { requireHuman } from '../proofs/require-human.ts';
+import { activate } from './activate.ts';
 import { register } from './register.ts';
 import { sendActivation } from './send-activation.ts';
-import type { Activate } from '@portico/contract/registration.schemas';
-import { Refused } from '../../../platform/refused.ts';
-import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
-import { useLink } from './account-link.ts';
-import { confirmEmail } from './registration.queries.ts';
 
 export const registrationRoutes = [
   handle.visitor(routes.registerFields, schemas.registerFields, async (_input, { db, project }) => {
@@ -30,7 +26,9 @@ export const registrationRoutes = [
     await requireHuman({ ...call, projectId: call.project.id }, input);
     return sendActivation(readMail(input.email), input.lang ?? call.language, call);
   }),
-  handle.visitor(routes.activate, schemas.activate, activate),
+  handle.visitor(routes.activate, schemas.activate, activate, ({ password, new_password }, call, run) =>
+    password === undefined && new_password === undefined ? run() : limitHashing(hashingTurn(call), run),
+  ),
   handle.visitor(routes.forgotPassword, schemas.forgotPassword, forgotPassword),
   handle.visitor(routes.resetPassword, schemas.resetPassword, resetPassword, (_input, call, run) =>
     limitHashing(hashingTurn(call), run),
@@ -39,10 +37,3 @@ export const registrationRoutes = [
     kind === 'password' ? limitHashing(hashingTurn(call), run) : run(),
   ),
 ];
-
-/** Opens an account by the link in its mail; a second click is told that it is open already. */
-async function activate({ token }: Activate['input'], { db, now }: VisitorCall): Promise<Activate['output']> {
-  const used = await useLink(db, token, 'activate', now);
-  if (used === 'used before') throw new Refused('alreadyActivated');
-  return { account: (await confirmEmail(db, used.applicantId, now)) ?? '' };
-}

@@ -1,10 +1,11 @@
 import type { Login } from '@portico/contract/accounts.schemas';
 import { Refused } from '../../../platform/refused.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
-import { type Applicant, findApplicantByKey } from '../../../domain/accounts/applicants.queries.ts';
+import { type Applicant, findApplicant, findApplicantByKey } from '../../../domain/accounts/applicants.queries.ts';
 import { readContact } from '../../../domain/accounts/contacts.ts';
 import { useCode } from '../../../domain/proofs/codes.ts';
-import { confirmEmail } from '../registration/registration.queries.ts';
+import { inTransaction } from '../../../platform/wire/in-transaction.ts';
+import { proveMail, proverFrom } from '../registration/prove-mail.ts';
 
 /** Whoever has the code that was sent to the address is its owner. */
 export function byCode(channel: 'mail' | 'sms') {
@@ -15,9 +16,12 @@ export function byCode(channel: 'mail' | 'sms') {
     await useCode(scope, { channel, target: contact.key, purpose: 'login' }, input.code);
     const applicant = await findApplicantByKey(call.db, contact);
     if (applicant === undefined) throw new Refused('codeWrong');
-    // Whoever reads the mail has the mailbox.
-    if (channel === 'mail' && applicant.email_confirmed_at === null)
-      await confirmEmail(call.db, applicant.id, call.now);
-    return applicant;
+    if (channel === 'sms' || applicant.email_confirmed_at !== null) return applicant;
+    // Whoever reads the mail has the mailbox, but need not be who registered it.
+    const prover = proverFrom(applicant, input.device_id);
+    await inTransaction(call.db, (db) => proveMail(db, applicant.id, prover, call.now));
+    const proved = await findApplicant(call.db, applicant.id);
+    if (proved === undefined) throw new Refused('codeWrong');
+    return proved;
   };
 }

@@ -20,6 +20,8 @@ export interface PersonTables {
     temporary: boolean;
     profile: ColumnType<Record<string, string>, string | undefined, string>;
     device_hash: Optional<Buffer>;
+    /** The browser that registered a mail address which is not proved yet. */
+    registrant_hash: Optional<Buffer>;
     origin_id: Optional<string>;
     points_code: Generated<string>;
     created_at: Made;

@@ -42,6 +42,8 @@ export async function openTestServer(
     ownerDb,
     ownerUrl: opened.ownerUrl,
     lines,
+    /** Another server on the same database; whoever opens it closes it. */
+    openSecond: () => buildApp(parts, further),
     async close() {
       await app.close();
       await opened.close();

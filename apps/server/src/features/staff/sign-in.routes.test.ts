@@ -1,6 +1,5 @@
 import { failedSignIns, seenFailedSignIns, staffSignIn } from '@portico/contract/staff';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../app.ts';
 import { openClient, outcome, refusal, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestServer } from '../../testing/test-server.ts';
@@ -8,11 +7,11 @@ import { buildStaff } from '../../testing/toys/toy-staff.ts';
 import { toyPassword } from '../../testing/toys/toy-tenants.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
-let second: Awaited<ReturnType<typeof buildApp>>;
+let second: Awaited<ReturnType<typeof server.openSecond>>;
 
 beforeAll(async () => {
   server = await openTestServer();
-  second = await buildApp(server);
+  second = await server.openSecond();
 });
 afterEach(async () => {
   server.clock.set(frozenNow);

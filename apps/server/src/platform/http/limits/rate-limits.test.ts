@@ -1,17 +1,16 @@
 import { checkCode } from '@portico/contract/proofs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildApp } from '../../../app.ts';
 import { openClient, refusal } from '../../../testing/client.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 import { buildProject, type ToyProject } from '../../../testing/toys/toy-tenants.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
-let second: Awaited<ReturnType<typeof buildApp>>;
+let second: Awaited<ReturnType<typeof server.openSecond>>;
 let project: ToyProject;
 
 beforeAll(async () => {
   server = await openTestServer();
-  second = await buildApp(server);
+  second = await server.openSecond();
   project = await buildProject(server.ownerDb, { slug: 'limited' });
 });
 afterAll(async () => {

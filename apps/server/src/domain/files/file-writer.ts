@@ -1,3 +1,4 @@
+import type { Waiting } from '../../platform/files/pictures/picture-work.ts';
 import type { CompiledField, CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicantCall, LetterCall } from '../../platform/wire/bound-route.ts';
@@ -48,9 +49,10 @@ async function openBy<C extends FileWriter>(
   };
 }
 
-/** Whose turn it is where pictures are processed one after the other. */
-export function personIn(call: FileWriter): string {
-  return 'recommendation' in call ? call.recommendation.id : call.session.applicantId;
+/** Whose turn it is where pictures are processed one after the other, and until when somebody waits. */
+export function waitingOf(call: FileWriter): Waiting {
+  const party = 'recommendation' in call ? call.recommendation.id : call.session.applicantId;
+  return { turn: { tenant: call.project.id, party }, signal: call.whenClosed() };
 }
 
 /** One of the writer's own files; any other is as if it did not exist. */

@@ -11,7 +11,7 @@ import { presentSubmission, presentUser } from '../../domain/accounts/accounts.p
 import { findApplicant } from '../../domain/accounts/applicants.queries.ts';
 import { countUnreadMessages, findHomePage } from './accounts.queries.ts';
 import { logOff } from './care/log-off.ts';
-import { setPortrait } from './care/set-portrait.ts';
+import { portraitRoute } from './care/set-portrait.ts';
 import { endSession, listSessions } from './care/sessions.ts';
 import { listSwitchProjects, switchProject } from './care/switch-project.ts';
 import { proofRoutes } from './proofs/proofs.routes.ts';
@@ -51,7 +51,7 @@ export function accountRoutes({ database, outbox, storage }: AppParts) {
     handle.applicant(routes.switchProject, schemas.switchProject, (input, call) =>
       switchProject(database, input, call),
     ),
-    handle.applicant(routes.portrait, schemas.portrait, setPortrait),
+    portraitRoute,
     handle.applicant(routes.logoff, schemas.logoff, (_input, call) => logOff({ outbox, storage }, call)),
   ];
 }

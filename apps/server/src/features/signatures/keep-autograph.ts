@@ -7,7 +7,7 @@ import {
   type FileWriter,
   openForFiles,
   type OwnerRow,
-  personIn,
+  waitingOf,
   requireOwnLetter,
   type SheetForFiles,
 } from '../../domain/files/file-writer.ts';
@@ -59,12 +59,12 @@ async function keep(storage: Storage, input: Input, asked: IncomingCall, call: F
   // Before any transaction: a picture waits for its turn, and storage may be slow.
   const facts = await settleFile(storage, {
     id,
-    whose: personIn(call),
+    ...waitingOf(call),
     name,
     bytes: picture.length,
     open,
   }).catch((error: unknown) => {
-    const isPicture = error instanceof Refused && error.key === 'storageFull';
+    const isPicture = error instanceof Refused && ['storageFull', 'busy'].includes(error.key);
     throw isPicture ? error : new Refused('signatureWrong', { cause: error });
   });
   const kept = { isNew: false };

@@ -5,7 +5,7 @@ import { cleanName } from '../../platform/files/clean-name.ts';
 import { measureStream } from '../../platform/files/content/measure-stream.ts';
 import { largestIn, requireAllowed } from '../../domain/files/field-rules.ts';
 import { setFileCookie } from '../../platform/session/file-cookie.ts';
-import { openForFiles, personIn, requireOwnLetter } from '../../domain/files/file-writer.ts';
+import { openForFiles, waitingOf, requireOwnLetter } from '../../domain/files/file-writer.ts';
 import { addFile } from '../../domain/files/files.queries.ts';
 import { fileKey, pieceKey } from '../../platform/storage/object-keys.ts';
 import { presentFile } from '../../domain/files/present-file.ts';
@@ -68,7 +68,7 @@ async function take(storage: Storage, sent: SentUpload, asked: IncomingCall): Pr
     requireAllowed(field, { name, size: bytes }, call.language);
     const facts = await settleFile(storage, {
       id,
-      whose: personIn(call),
+      ...waitingOf(call),
       name,
       bytes,
       open: () => readPieces(storage, [piece]),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitByKey, limitFairly } from './limit-by-key.ts';
+import { limitByKey } from './limit-by-key.ts';
 
 /** Runs that end when the test says so; those whose name ends in ! fail. */
 function open(limit: ReturnType<typeof limitByKey>) {
@@ -53,18 +53,4 @@ it('lets as many begin as may, and keeps the limit for whoever comes after all h
     await end(`z${round}`);
     await Promise.all(asked);
   }
-});
-
-it('lets nobody wait for the many of one key', async () => {
-  const { ask, end, begun, settled } = open(limitFairly(2));
-  const asked = [ask('a', 'a1'), ask('a', 'a2!').catch(String), ask('a', 'a3'), ask('b', 'b1'), ask('c', 'c1')];
-  await settled();
-  expect(begun).toEqual(['a1', 'b1']);
-  await end('b1');
-  expect(begun).toEqual(['a1', 'b1', 'c1']);
-  await end('c1');
-  expect(begun).toEqual(['a1', 'b1', 'c1']);
-  for (const name of ['a1', 'a2!', 'a3']) await end(name);
-  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2!', 'a3']);
-  await Promise.all(asked);
 });

@@ -13,13 +13,3 @@ export function limitByKey(concurrency: number) {
     }
   };
 }
-
-/**
- * Lets only so many run at once, and only one of each key: somebody who sends a hundred waits for their own, not
- * everybody else.
- */
-export function limitFairly(concurrency: number) {
-  const limitOwn = limitByKey(1);
-  const limit = pLimit(concurrency);
-  return <R>(key: string, run: () => Promise<R>): Promise<R> => limitOwn(key, () => limit(run));
-}

@@ -4,6 +4,7 @@ import { headBytes, kindOf, checkText } from './content/check-content.ts';
 import type { FileKind } from './content/file-kinds.ts';
 import { measureStream } from './content/measure-stream.ts';
 import { fileKey } from '../storage/object-keys.ts';
+import type { Waiting } from './pictures/picture-work.ts';
 import { rewritePicture } from './pictures/rewrite-picture.ts';
 
 /** What is known of a file once it is kept. */
@@ -15,10 +16,8 @@ export interface FileFacts {
   readonly height: number | null;
 }
 
-interface Arrived {
+interface Arrived extends Waiting {
   readonly id: string;
-  /** The person it belongs to. */
-  readonly whose: string;
   readonly name: string;
   readonly bytes: number;
   /** What arrived, from the start; may be read more than once. */
@@ -47,7 +46,7 @@ export async function settleFile(storage: Storage, file: Arrived): Promise<FileF
 async function keepAs(
   kind: FileKind,
   head: Buffer,
-  { whose, open, bytes }: Arrived,
+  { turn, signal, open, bytes }: Arrived,
   keep: (content: AsyncIterable<Uint8Array>) => Promise<void>,
 ) {
   if (kind.picture === undefined) {
@@ -55,5 +54,5 @@ async function keepAs(
     return { width: null, height: null };
   }
   const enough = Math.max(bytes, smallPicture);
-  return rewritePicture({ whose, open, format: kind.picture, keep, enough });
+  return rewritePicture({ turn, signal, open, format: kind.picture, keep, enough });
 }

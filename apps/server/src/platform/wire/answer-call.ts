@@ -3,6 +3,7 @@ import type { AppParts } from '../app-parts.ts';
 import type { BoundRoute, CallContext } from './bound-route.ts';
 import { cookieReply, deviceCookie } from './answer/cookie-reply.ts';
 import { keyOf } from './idempotency.ts';
+import { closedSignal } from './request/closed-signal.ts';
 import { languageOf } from './request/language-of.ts';
 import { readParameters } from './request/read-parameters.ts';
 
@@ -30,6 +31,7 @@ export function callContext(parts: AppParts, request: FastifyRequest, reply: Fas
     ip: request.ip,
     agent: request.headers['user-agent'] ?? '',
     device: request.cookies[deviceCookie],
+    whenClosed: () => closedSignal(reply),
     reply: cookieReply(reply, parts.settings.publicUrl.startsWith('https:')),
   };
 }

@@ -19,6 +19,8 @@ export interface CallContext {
   readonly key: string | null;
   readonly log: FastifyBaseLogger;
   readonly reply: Reply;
+  /** Aborted when whoever asked has gone; for work that takes long. */
+  readonly whenClosed: () => AbortSignal;
   readonly secretKey: string;
   /** Where links in mails begin; from the settings, never from the request. */
   readonly publicUrl: string;

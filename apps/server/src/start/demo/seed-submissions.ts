@@ -56,6 +56,7 @@ export async function seedSubmissions(
       key: null,
       log,
       reply: noReply,
+      whenClosed: () => new AbortController().signal,
       secretKey,
       publicUrl,
       ip: '',

@@ -1,4 +1,5 @@
 import { portrait } from '@portico/contract/accounts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openClient, refusalIn, refused, type TestClient } from '../../../testing/client.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
@@ -47,11 +48,42 @@ describe('a broken body', () => {
 describe('the same key', () => {
   it('with another file is not the same request', async () => {
     const { token } = await buildApplicant(server.ownerDb, project);
-    const other = Buffer.from(png);
-    other[other.length - 20] = 7;
+    const other = await sharp(png).resize(2).png().toBuffer();
     const first = await upload(png, token, 'picture');
     expect(await upload(png, token, 'picture')).toEqual(first);
     expect(await refused(upload(other, token, 'picture'))).toBe('keyReused');
+  });
+});
+
+describe('a portrait', () => {
+  const camera = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } });
+
+  it('is written anew: upright, and without what the camera noted', async () => {
+    const { token, id } = await buildApplicant(server.ownerDb, project);
+    const noted = { IFD0: { Copyright: 'canary of the camera', ImageDescription: 'at home' } };
+    const taken = await camera.clone().jpeg().withExif(noted).withMetadata({ orientation: 6 }).toBuffer();
+    expect(taken.includes('canary')).toBe(true);
+    const { url } = await upload(taken, token);
+    const served = Buffer.from(await (await client.fetch(url)).arrayBuffer());
+    expect(served.includes('canary')).toBe(false);
+    const { width, height, format, exif } = await sharp(served).metadata();
+    expect({ width, height, format, exif }).toEqual({ width: 30, height: 40, format: 'jpeg', exif: undefined });
+    expect(await server.ownerDb.selectFrom('portraits').select('applicant_id').execute()).toContainEqual({
+      applicant_id: id,
+    });
+  });
+
+  it('of too many pixels is refused by its header, before anything is decoded', async () => {
+    const { token } = await buildApplicant(server.ownerDb, project);
+    const claimed = Buffer.from(png);
+    claimed.writeUInt32BE(9_000, 16);
+    claimed.writeUInt32BE(9_000, 20);
+    expect(await refused(upload(claimed, token))).toBe('filePixels');
+  });
+
+  it('is a JPEG or a PNG', async () => {
+    const { token } = await buildApplicant(server.ownerDb, project);
+    expect(await refused(upload(await camera.clone().webp().toBuffer(), token))).toBe('pictureWrong');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { FinishUpload } from '@portico/contract/uploads.schemas';
-import { type FileWriter, findFileOfWriter, personIn } from '../../../domain/files/file-writer.ts';
+import { type FileWriter, findFileOfWriter, waitingOf } from '../../../domain/files/file-writer.ts';
 import type { StoredFileRow } from '../../../domain/files/files.queries.ts';
 import { fileKey } from '../../../platform/storage/object-keys.ts';
 import { presentFile } from '../../../domain/files/present-file.ts';
@@ -23,7 +23,7 @@ export async function finishUpload(
   const open = () => readPieces(storage, pieces);
   const facts = await settleFile(storage, {
     id,
-    whose: personIn(call),
+    ...waitingOf(call),
     name,
     bytes: Number(file.size),
     open,
@@ -32,6 +32,9 @@ export async function finishUpload(
   await storage.delete(pieces).catch((error: unknown) => call.log.warn({ err: error }, 'pieces are left to the sweep'));
   return presentFile({ id, name, ...facts });
 }
+
+/** What another try may do better: nothing of the upload is removed. */
+const passing: readonly string[] = ['storageFull', 'busy'];
 
 /** Null where another request has finished it and taken the pieces away. What is refused for good is removed. */
 async function orFinished(
@@ -42,7 +45,7 @@ async function orFinished(
 ): Promise<FileFacts | null> {
   const now = await findFileOfWriter(call, id);
   if (now?.state === 'ready') return null;
-  if (error instanceof Refused && error.key !== 'storageFull' && (await dropUpload(call.db, id)))
+  if (error instanceof Refused && !passing.includes(error.key) && (await dropUpload(call.db, id)))
     await storage.delete([...pieces, fileKey(id)]).catch(() => undefined);
   throw error;
 }

@@ -10,7 +10,8 @@ it('keeps one picture whole and no other: a second writer under the same name wo
   const begun: number[] = [];
   const kept: number[] = [];
   const size = await rewritePicture({
-    whose: 'somebody',
+    turn: { tenant: 'a', party: 'somebody' },
+    signal: new AbortController().signal,
     async *open() {
       yield content;
     },

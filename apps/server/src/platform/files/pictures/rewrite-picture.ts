@@ -1,31 +1,53 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Sharp } from 'sharp';
-import { limitFairly } from '../../concurrency/limit-by-key.ts';
+import type { PngOptions, Sharp } from 'sharp';
 import { Refused } from '../../refused.ts';
+import { headBytes } from '../content/check-content.ts';
+import { peekStream } from '../content/peek-stream.ts';
+import { mostMegapixels, pixelsIn, requireWaiting, type Waiting, workOnPicture } from './picture-work.ts';
 
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The largest picture a phone takes; four bytes a pixel of it still fit into memory. */
-const mostMegapixels = 64;
-const limit = limitFairly(2);
+type Format = 'jpeg' | 'png';
+type Way = (image: Sharp) => Sharp;
 
-/** Tried in order: the first looks best, each later one compresses more. */
-const ways = {
-  jpeg: [90, 80, 70, 60].map((quality) => (image: Sharp) => image.jpeg({ quality })),
-  png: [{}, { compressionLevel: 9, adaptiveFiltering: true }, { palette: true, effort: 7 }].map(
-    (options) => (image: Sharp) => image.png(options),
-  ),
-} as const;
+const secondsAtMost = 30;
+const jpeg =
+  (quality: number): Way =>
+  (image) =>
+    image.jpeg({ quality });
+const png =
+  (options: PngOptions): Way =>
+  (image) =>
+    image.png(options);
 
-interface Rewriting {
-  readonly whose: string;
+/**
+ * Tried in order: the first looks best, each later one compresses more. The more pixels, the fewer ways: each goes over all of
+ * them, and looking for the best palette many times.
+ */
+const ways: readonly { readonly megapixels: number; readonly by: Readonly<Record<Format, readonly Way[]>> }[] = [
+  {
+    megapixels: 4,
+    by: {
+      jpeg: [90, 80, 70, 60].map(jpeg),
+      png: [png({}), png({ compressionLevel: 9, adaptiveFiltering: true }), png({ palette: true, effort: 7 })],
+    },
+  },
+  { megapixels: 16, by: { jpeg: [90, 80, 60].map(jpeg), png: [png({}), png({ compressionLevel: 9 })] } },
+  { megapixels: Infinity, by: { jpeg: [jpeg(80)], png: [png({})] } },
+];
+
+function waysFor(pixels: number, format: Format): readonly Way[] {
+  return ways.find(({ megapixels }) => pixels <= megapixels * 1_000_000)?.by[format] ?? [];
+}
+
+interface Rewriting extends Waiting {
   /** The picture as it came; opened again for every attempt. */
   readonly open: () => AsyncIterable<Uint8Array>;
-  readonly format: keyof typeof ways;
+  readonly format: Format;
   /** Keeps what comes out: all of it, or nothing where it breaks off. */
   readonly keep: (picture: AsyncIterable<Uint8Array>) => Promise<void>;
   /** Bytes that it should not have more than. */
@@ -34,12 +56,19 @@ interface Rewriting {
 
 /**
  * Re-encodes a picture while it streams by: upright, in the usual colours, without metadata. Decoding needs the whole
- * picture in memory, so only a few are decoded at a time; the others wait in storage.
+ * picture in memory, so only a few are decoded at a time; the others wait in storage. What that will cost is judged by the
+ * header, before it waits for its turn.
  */
-export async function rewritePicture({ whose, open, format, keep, enough }: Rewriting): Promise<PictureSize> {
-  return limit(whose, async () => {
-    const last = ways[format].length - 1;
-    for (const [place, way] of ways[format].entries()) {
+export async function rewritePicture({ open, format, keep, enough, ...waiting }: Rewriting): Promise<PictureSize> {
+  const { head, leave } = await peekStream(open(), headBytes);
+  await leave();
+  const pixels = await pixelsIn(head);
+  return workOnPicture(waiting, pixels, async () => {
+    const tried = waysFor(pixels, format);
+    const last = tried.length - 1;
+    for (const [place, way] of tried.entries()) {
+      // What is under way runs to its end, which is near: giving its place away would let it pile up unseen.
+      requireWaiting(waiting.signal);
       const written = await rewrite(open(), way(await upright()), keep, place === last ? Infinity : enough);
       if (written !== 'too long') return written;
     }
@@ -90,7 +119,7 @@ async function upright(): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   const limits = { limitInputPixels: mostMegapixels * 1_000_000, failOn: 'error', sequentialRead: true } as const;
-  return sharp(limits).autoOrient();
+  return sharp(limits).timeout({ seconds: secondsAtMost }).autoOrient();
 }
 
 function refusalOf(error: unknown): Refused {
@@ -98,5 +127,6 @@ function refusalOf(error: unknown): Refused {
   const cause = error instanceof Error ? error.message : undefined;
   if (cause !== undefined && /pixel limit/i.test(cause))
     return new Refused('filePixels', { params: { megapixels: String(mostMegapixels) }, cause });
+  if (cause !== undefined && /timeout/i.test(cause)) return new Refused('busy', { cause });
   return new Refused('fileContent', { cause });
 }

@@ -12,9 +12,9 @@ import styles from './sheet.module.css';
 export interface LockedLook {
   /** Why it is. */
   readonly notice: ReactNode;
-  /** The modules have their titles here; elsewhere the page has told them already. */
+  /** Whether modules show their titles; not where the page shows them already. */
   readonly isTitled?: boolean;
-  /** What never arrived is left out of what is read. */
+  /** Answers that never arrived are left out. */
   readonly isSentOnly?: boolean;
   /** What a module says there besides its answers. */
   readonly below?: ReactNode;

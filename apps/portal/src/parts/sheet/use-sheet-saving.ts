@@ -27,7 +27,7 @@ export function useSheetSaving<Lock extends string>(kind: SheetKind<Lock>, sheet
   // Of another sheet it is stopped already.
   const saving = opened?.of === sheet ? (opened?.saving ?? null) : null;
   const state = useSyncExternalStore(saving?.subscribe ?? neverTold, () => saving?.state() ?? null);
-  // What is known of the sheet may be from a while ago.
+  // The cached answer about the sheet may be old.
   useEffect(() => saving?.lookElsewhere(), [saving]);
   return { saving, state };
 }

@@ -33,7 +33,7 @@ function For({ user, onSignedIn, onClose }: SignInAgainProps & { readonly user: 
   const again = useSignInAgain(user, onSignedIn);
   const name = accountOf(user) || user.name;
   const body = useRef<HTMLDivElement>(null);
-  // The dialog itself would begin at its cross.
+  // The dialog by itself would focus its close button.
   useEffect(() => body.current?.querySelector<HTMLElement>('[name=password]')?.focus(), []);
   if (again.other !== null)
     return (

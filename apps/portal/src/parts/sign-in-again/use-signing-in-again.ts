@@ -18,12 +18,12 @@ export function useSigningInAgain() {
     () =>
       answerSessionEnd(() => {
         setIsEnded(true);
-        // Asked once: whoever closes the question reads on in peace.
+        // Asked once: whoever closes the dialog is not asked again.
         setIsAsking((asking) => asking || !isEnded);
       }),
     [isEnded],
   );
-  // At hand before it is needed: by then a new build may have taken its place.
+  // Loaded before it is needed: by then a new build may have replaced the file.
   useEffect(() => {
     const timer = setTimeout(() => loadSignInAgain().catch(() => undefined), prefetchMs);
     return () => clearTimeout(timer);

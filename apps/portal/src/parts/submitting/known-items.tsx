@@ -9,7 +9,7 @@ import { useFailureText } from '../../lib/use-failure-text.ts';
 import type { PageToTick, useTicks } from './use-ticks.ts';
 import styles from './submitting.module.css';
 
-// The purifier of texts comes with it, which nobody needs who reads none.
+// Loaded on demand: the HTML sanitiser comes with it.
 const PageDialog = lazy(() => import('./page-dialog.tsx').then((chunk) => ({ default: chunk.PageDialog })));
 
 interface KnownItemsProps {

@@ -6,7 +6,7 @@ import handing from '../sheet/handing/handing.module.css';
 import type { Phase } from '../sheet/handing/use-handing-in.ts';
 import styles from './submitting.module.css';
 
-/** What is submitted to. */
+/** The project and batch that receive the application. */
 export interface Choice {
   readonly word: 'batch' | 'track';
   readonly title: LocalText | null;

@@ -38,7 +38,7 @@ export function SubmitPanel(props: SubmitPanelProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [refused, setRefused] = useState(0);
   const queries = useQueryClient();
-  // Whatever was refused, the page knows less than the server: the form, an answer, the state may be others by now.
+  // After a refusal the page is behind the server: the form, an answer or the state may have changed.
   useEffect(() => {
     if (trouble !== null && trouble.kind !== 'signedOut')
       void queries.invalidateQueries({ queryKey: applicationKey() });

@@ -14,7 +14,7 @@ export function useSubmitted(): (submitted: Submitted) => void {
   return useCallback(
     ({ number, submitted_at }) => {
       tellApplicationState(applicationStates.submitted);
-      // At hand for the page that follows, before the server is asked again.
+      // Cached for the next page, which then need not wait for the server.
       const submission = { number, submitted_at, stage: 0 } as const;
       queries.setQueryData(homeQuery.queryKey, (home) => home && { ...home, submission });
       goTo(pathTo('/submittedSuccess'), { replace: true, force: true });

@@ -42,7 +42,7 @@ export function useSubmitting({ formVersion, language, signedIn, onSubmitted }: 
     onDone: onSubmitted,
   });
 
-  // Whoever submits in the last second waits for no script, and whose network goes has it already.
+  // Preloaded, so that nobody who submits in the last second, or loses the network, waits for a script.
   useEffect(() => {
     loadSaveUnsent().catch(() => undefined);
   }, []);

@@ -48,7 +48,7 @@ export function joinSavings(savings: Readonly<Record<string, ModuleSaving>>): Sh
 
 const severity: readonly SavingWord[] = ['saved', 'saving', 'onDevice', 'retrying', 'stopped'];
 
-/** The honest word about the whole is that of the part which is worst off. */
+/** The whole is only as safe as its least saved module. */
 export function joinStates(states: readonly SavingState[]): SavingState {
   const worst = [...states].sort((one, other) => severity.indexOf(other.word) - severity.indexOf(one.word))[0];
   const stopped = states.find(({ obstacle }) => obstacle !== null && obstacle !== 'refused');

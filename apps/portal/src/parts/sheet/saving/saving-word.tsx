@@ -23,12 +23,12 @@ const icons: Readonly<Record<Word, ComponentType>> = {
   stopped: () => <WarningIcon size={18} />,
 };
 
-/** Where what was typed is: the honest word. */
+/** Says where the typed text is: saved, on this device only, or being sent. */
 export function SavingWord({ state, onTry }: SavingWordProps) {
   const t = useTranslations('saving.word');
   const sentence = useSentence(state);
   const Icon = icons[state.word];
-  // Read out when it stays: not each step of a save that takes a moment.
+  // Screen readers hear a state once it lasts, not each step of a quick save.
   const settled = useSettled(state.word === 'saved' ? t('saved') : sentence);
   return (
     <div className={styles.word} data-word={state.word}>

@@ -1,16 +1,17 @@
 import { readSettings } from './platform/settings.ts';
 import { announcement } from './start/announce.ts';
+import { commands } from './start/commands.ts';
 import { watchForShutdown } from './start/shutdown.ts';
 import { explain } from './start/explain.ts';
-import { rotateKey } from './start/rotate-key.ts';
 import { run } from './start/run.ts';
 
 const shutdown = watchForShutdown();
+const command = commands.get(process.argv[2]);
 let code = 1;
 try {
   const settings = readSettings(process.env);
-  if (process.argv[2] === 'rotate-receipt-key') {
-    process.stdout.write(`  Receipts are signed with the key ${await rotateKey(settings, shutdown)} from now on.\n`);
+  if (command !== undefined) {
+    process.stdout.write(`  ${await command(settings, shutdown, process.argv[3])}\n`);
     code = 0;
   } else {
     const running = await run(settings, shutdown);
@@ -20,7 +21,7 @@ try {
   }
 } catch (error) {
   if (shutdown.isRequested()) code = await shutdown.requested;
-  else process.stderr.write(`Portico cannot start. ${explain(error)}\n`);
+  else process.stderr.write(`${command === undefined ? 'Portico cannot start' : 'Not done'}. ${explain(error)}\n`);
 }
 await shutdown.stopAll().catch(() => {
   code = 1;

@@ -1,14 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { CannotStart } from '../platform/cannot-start.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { prepareJobs } from '../platform/messaging/delivery/prepare-jobs.ts';
-import { errorCode } from '../platform/postgres/error-code.ts';
 import { ensureReceiptKey } from '../platform/receipt-keys/rotate-receipt-key.ts';
 import { dataPaths, type Settings } from '../platform/settings.ts';
 import { admitAppRole, requireAppRole } from './database/app-role.ts';
 import type { DatabaseAccess } from './database/database-access.ts';
+import { explainOwnership } from './database/ownership.ts';
 import { withPreparationLock } from './database/preparation-lock.ts';
 import { refuseDemoAccounts } from './demo/refuse-demo-accounts.ts';
 import type { Shutdown } from './shutdown.ts';
@@ -20,9 +19,7 @@ export async function prepare(access: DatabaseAccess, start: Start): Promise<Own
   return withPreparationLock(access.ownerUrl, shutdown, log, async () => {
     await admitAppRole(access);
     shutdown.throwIfRequested();
-    await migrate(access).catch((error: unknown) => {
-      throw errorCode(error) === '42501' ? new CannotStart(ownershipProblem(access)) : error;
-    });
+    await explainOwnership(access, migrate(access));
     await prepareJobs(access.ownerUrl);
     await requireAppRole(access);
     shutdown.throwIfRequested();
@@ -53,8 +50,4 @@ async function fill(ownerUrl: string, { settings, secretKey, shutdown, log }: St
   } finally {
     await ownerDb.close();
   }
-}
-
-function ownershipProblem({ database, owner }: DatabaseAccess): string {
-  return `The role ${owner} of DATABASE_URL does not own the database ${database}, or something in it. As an administrator of the database run: alter database "${database}" owner to "${owner}"`;
 }

@@ -13,9 +13,16 @@ interface Folders {
   readonly steps: string;
   /** Null creates no functions. */
   readonly functions: string | null;
+  /** Brings the schema to an earlier state: the steps that it had. */
+  readonly only?: ReadonlySet<string>;
 }
 
 const ownFolders: Folders = { steps: join(serverRoot, 'migrations'), functions: join(serverRoot, 'sql') };
+
+/** The names of all steps that this version knows. */
+export function listSteps(): string[] {
+  return readSteps(ownFolders.steps).map(({ name }) => name);
+}
 
 /**
  * Brings the schema up to date, then the functions. One server at a time, each step in a transaction of its own, never
@@ -37,13 +44,21 @@ export async function migrate(
     const done = new Map(known.rows.map((row) => [row.name, row.digest]));
     const steps = readSteps(folders.steps);
     requireUnchanged(steps, done);
-    const due = steps.filter((step) => !done.has(step.name));
+    const due = steps.filter(({ name }) => !done.has(name) && folders.only?.has(name) !== false);
     for (const step of due) await applyStep(client, step);
     if (folders.functions !== null && !isOlder(steps, done)) await createFunctions(client, appRole, folders.functions);
     return due.map((step) => step.name);
   } finally {
     await client.end();
   }
+}
+
+/** Brings an empty database to an earlier state of the schema, for rows of that time. */
+export async function migrateTo(
+  access: { readonly ownerUrl: string; readonly appRole: string },
+  steps: readonly string[],
+): Promise<void> {
+  await migrate(access, { steps: ownFolders.steps, functions: null, only: new Set(steps) });
 }
 
 interface Done {

@@ -1,5 +1,10 @@
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Client } from 'pg';
+import { CannotStart } from '../../platform/cannot-start.ts';
+import { findPostmaster } from '../../platform/postgres/process/postmaster.ts';
+import { dataPaths } from '../../platform/settings.ts';
 import type { Shutdown } from '../shutdown.ts';
 import { supervisePostgres } from './supervise-postgres.ts';
 
@@ -14,6 +19,15 @@ export async function openEmbedded(dataFolder: string, shutdown: Shutdown, log: 
   await makeOnce(postgres.url('postgres', 'postgres'));
   const ownerUrl = postgres.url(owner, database);
   return { database, owner, ownerUrl, appRole, appUrl: postgres.url(appRole, database) };
+}
+
+/** The owner's way into the database that a running server of this folder uses; undefined where none runs. */
+export async function findRunningDatabase(dataFolder: string): Promise<string | undefined> {
+  const folder = await realpath(dataPaths(dataFolder).postgres).catch(() => undefined);
+  if (folder === undefined) throw new CannotStart(`There is no database in ${dataFolder}. Check PORTICO_DATA.`);
+  const found = await findPostmaster(join(folder, 'cluster'));
+  if (found === undefined || found.socketFolder === '') return undefined;
+  return `postgresql://${owner}@/${database}?host=${encodeURIComponent(found.socketFolder)}&ssl=0`;
 }
 
 async function makeOnce(superuserUrl: string): Promise<void> {

@@ -1,0 +1,63 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { Client } from 'pg';
+import { CannotStart } from '../../platform/cannot-start.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { createLogger } from '../../platform/log.ts';
+import { deriveSecret, loadSecretKey } from '../../platform/secrets/secret-key.ts';
+import { dataPaths, type Settings } from '../../platform/settings.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
+import { openDatabaseAccess } from '../database/database-access.ts';
+import { findRunningDatabase } from '../database/embedded-database.ts';
+import type { Shutdown } from '../shutdown.ts';
+import { copyNewFiles } from './copy-files.ts';
+import { dumpTables } from './dump-tables.ts';
+import { copyLocalThings } from './local-things.ts';
+import { type FileEntry, type Manifest, writeManifest } from './manifest.ts';
+
+/** Writes database, files and what the data folder holds into an empty folder; servers may run meanwhile. */
+export async function backUp(settings: Settings, folder: string, shutdown: Shutdown): Promise<Manifest> {
+  await requireEmptyFolder(folder);
+  const running = settings.databaseUrl === null ? await findRunningDatabase(settings.dataFolder) : undefined;
+  const secretKey = loadSecretKey(settings.secretKey, dataPaths(settings.dataFolder).secretKey);
+  const ownerUrl = running ?? (await startDatabase(settings, secretKey, shutdown));
+  const storage = await openStorage(settings.storage, dataPaths(settings.dataFolder).files);
+  const client = new Client({ connectionString: ownerUrl, application_name: 'portico back-up' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    // Twice: before, so that little is left to copy while rows and files may part; after, for all that rows name by then.
+    const copied = new Map<string, FileEntry>();
+    await copyNewFiles(storage, folder, copied);
+    const dumped = await dumpTables(client, folder);
+    await copyNewFiles(storage, folder, copied);
+    await copyLocalThings(settings.dataFolder, folder);
+    const manifest: Manifest = {
+      format: 1,
+      at: systemClock.now().toISOString(),
+      ...dumped,
+      files: [...copied.values()],
+      keyMark: keyMark(secretKey),
+    };
+    await writeManifest(folder, manifest);
+    return manifest;
+  } finally {
+    await client.end();
+    storage.close();
+  }
+}
+
+/** Tells one secret key from another. */
+export function keyMark(secretKey: string): string {
+  return deriveSecret(secretKey, 'mark of a back-up');
+}
+
+async function startDatabase(settings: Settings, secretKey: string, shutdown: Shutdown): Promise<string> {
+  const log = createLogger(settings.logLevel);
+  return (await openDatabaseAccess(settings, secretKey, shutdown, log)).ownerUrl;
+}
+
+async function requireEmptyFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length === 0) return;
+  throw new CannotStart(`The folder ${folder} is not empty. Name a new one for each back-up.`);
+}

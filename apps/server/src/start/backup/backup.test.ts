@@ -1,0 +1,211 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { listSteps, migrateTo } from '../../platform/db/migrate.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import { prepareJobs } from '../../platform/messaging/delivery/prepare-jobs.ts';
+import { toyMail } from '../../platform/messaging/testing/delivery-fixture.ts';
+import { queueMessage } from '../../platform/messaging/queue-message.ts';
+import { readSettings, type Settings } from '../../platform/settings.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
+import { startS3 } from '../../platform/storage/testing/start-s3.ts';
+import { testAppRole, testOwner } from '../../testing/test-cluster.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { seedDemo } from '../demo/seed-demo.ts';
+import { seedParts } from '../demo/testing/seed-parts.ts';
+import type { Shutdown } from '../shutdown.ts';
+import { backUp } from './back-up.ts';
+import { readManifest, tablePath, writeManifest } from './manifest.ts';
+import { restore } from './restore.ts';
+import { listTables, tableName } from './tables.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const root = mkdtempSync(join(tmpdir(), 'portico-backup-'));
+const folder = join(root, 'backup');
+const secretKey = 'k'.repeat(40);
+const shutdown: Shutdown = {
+  requested: new Promise(() => undefined),
+  isRequested: () => false,
+  throwIfRequested: () => undefined,
+  onShutdown: () => undefined,
+  onExit: () => undefined,
+  request: () => undefined,
+  stopAll: async () => undefined,
+};
+
+let source: Settings;
+let s3: Awaited<ReturnType<typeof startS3>>;
+let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+
+beforeAll(async () => {
+  s3 = await startS3();
+  opened = await openTestDatabase();
+  source = settingsFor(databaseIn(opened.ownerUrl), { PORTICO_DATA: join(root, 'source') });
+  const parts = await seedParts(opened, join(source.dataFolder, 'files'));
+  await seedDemo(opened.ownerDb, new Date(), parts, () => Promise.resolve());
+  const project = await opened.ownerDb.selectFrom('projects').select(['id', 'org_id']).executeTakeFirstOrThrow();
+  const scope = { id: project.id, orgId: project.org_id };
+  await queueMessage(opened.database.forProject(scope), scope, toyMail);
+  await backUp(source, folder, shutdown);
+});
+afterAll(async () => {
+  await opened.close();
+  await s3.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+function databaseIn(url: string): string {
+  return /\/(t_\w+)/.exec(url)?.[1] ?? '';
+}
+
+function urlOf(database: string): string {
+  return `postgresql://${testOwner}@${encodeURIComponent(inject('socketFolder'))}/${database}`;
+}
+
+function settingsFor(database: string, more: Readonly<Record<string, string>> = {}): Settings {
+  const PORTICO_DATA = join(root, database);
+  return readSettings({ DATABASE_URL: urlOf(database), SECRET_KEY: secretKey, PORTICO_DATA, ...more });
+}
+
+async function newDatabase(): Promise<string> {
+  const name = `r_${randomBytes(6).toString('hex')}`;
+  await inDatabase('postgres', (client) => client.query(`create database ${name}`));
+  return name;
+}
+
+async function inDatabase<T>(database: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: urlOf(database) });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+// What was taken away while rows were loaded.
+const rules = `
+  select conrelid::regclass::text as place, conname as name, pg_get_constraintdef(oid) as text from pg_constraint
+    where connamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)
+  union all select tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger where not tgisinternal order by 1, 2`;
+
+/** How many rows each table has, and what they are, whatever their order; and what holds of them. */
+async function contentOf(database: string): Promise<Record<string, unknown>> {
+  return inDatabase(database, async (client) => {
+    const content: Record<string, unknown> = { rules: (await client.query(rules)).rows };
+    for (const table of await listTables(client)) {
+      const { rows } = await client.query(
+        `select count(*)::int, md5(string_agg(t::text, E'\n' order by t::text collate "C")) from ${tableName(table)} t`,
+      );
+      content[table.name] = rows[0];
+    }
+    return content;
+  });
+}
+
+async function filesOf(settings: Settings): Promise<Record<string, string>> {
+  const storage = await openStorage(settings.storage, join(settings.dataFolder, 'files'));
+  const files: Record<string, string> = {};
+  for await (const { key } of storage.list('files')) {
+    const content = await storage.get(key);
+    files[key] = content === undefined ? '' : (await buffer(content)).toString('base64');
+  }
+  storage.close();
+  return files;
+}
+
+it('brings every row and every file to another database, another storage and back, for a role of its own', async () => {
+  const name = await newDatabase();
+  const target = settingsFor(name, { STORAGE_URL: s3.url });
+  await restore(target, folder, shutdown);
+  const before = await contentOf(databaseIn(opened.ownerUrl));
+  expect(await contentOf(name)).toEqual(before);
+  for (const table of ['_private_jobs', 'outgoing_messages', 'sheets', 'submissions', 'stored_files']) {
+    expect(before).not.toMatchObject({ [table]: { count: 0 } });
+  }
+  const files = await filesOf(source);
+  expect(Object.keys(files).length).toBeGreaterThan(0);
+  expect(await filesOf(target)).toEqual(files);
+
+  const app = openDatabase(`${urlOf(name)}?user=${name}_app`, 1);
+  expect(await app.unscoped.selectFrom('applicants').select('id').execute()).toEqual([]);
+  const { id, org_id } = await opened.ownerDb.selectFrom('projects').selectAll().executeTakeFirstOrThrow();
+  const own = await app.forProject({ id, orgId: org_id }).selectFrom('projects').select('id').execute();
+  expect(own).toEqual([{ id }]);
+  await app.close();
+
+  const again = join(root, 'again');
+  const [first, second] = [await readManifest(folder), await backUp(target, again, shutdown)];
+  // Their order may be another, and so the digest.
+  const counts = ({ tables }: typeof first) => tables.map(({ digest: _, ...table }) => table);
+  expect(counts(second)).toEqual(counts(first));
+  expect(second).toMatchObject({ sequences: first.sequences, steps: first.steps });
+  expect(second.files.toSorted(byKey)).toEqual(first.files.toSorted(byKey));
+
+  await expect(restore(target, folder, shutdown)).rejects.toThrow(`The database ${name} is not empty`);
+});
+
+const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
+
+it('brings a back-up of an earlier version to this one', async () => {
+  const [old, fresh] = [await newDatabase(), await newDatabase()];
+  const earlier = listSteps().filter((step) => step < '0032');
+  await migrateTo({ ownerUrl: urlOf(old), appRole: testAppRole }, earlier);
+  await prepareJobs(urlOf(old));
+  const id = randomUUID();
+  await inDatabase(old, (client) => client.query(`insert into organisations (id, name) values ('${id}', '{}')`));
+  const dump = join(root, 'earlier');
+  expect((await backUp(settingsFor(old), dump, shutdown)).steps).toEqual(earlier);
+  await restore(settingsFor(fresh), dump, shutdown);
+  const { rows } = await inDatabase(fresh, (client) => client.query('select name from schema_steps order by 1'));
+  expect(rows.map(({ name }) => name)).toEqual(listSteps());
+  const kept = await inDatabase(fresh, (client) => client.query('select id from organisations'));
+  expect(kept.rows).toEqual([{ id }]);
+});
+
+describe('a back-up', () => {
+  it('can be read by its owner alone', async () => {
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    const [table] = (await readManifest(folder)).tables;
+    expect(table && statSync(tablePath(folder, table)).mode & 0o777).toBe(0o600);
+  });
+
+  it('is not written over another', async () => {
+    await expect(backUp(source, folder, shutdown)).rejects.toThrow('is not empty');
+  });
+
+  it('that is damaged leaves the target without a row, which may be tried again', async () => {
+    const broken = join(root, 'broken');
+    cpSync(folder, broken, { recursive: true });
+    const manifest = await readManifest(broken);
+    const tables = manifest.tables.map((table) => (table.name === 'staff' ? { ...table, digest: 'other' } : table));
+    await writeManifest(broken, { ...manifest, tables });
+    const name = await newDatabase();
+    await expect(restore(settingsFor(name), broken, shutdown)).rejects.toThrow('the rows of staff are not those');
+    expect(await contentOf(name)).toMatchObject({ projects: { count: 0 }, staff: { count: 0 } });
+    await restore(settingsFor(name), folder, shutdown);
+  });
+
+  it.each([
+    ['is not finished', {}, () => undefined, 'no finished back-up'],
+    ['has another key', { SECRET_KEY: 'o'.repeat(40) }, (text: string) => text, 'Set SECRET_KEY to that of the'],
+    [
+      'is of a newer version',
+      {},
+      (text: string) => text.replace('"0001-foundation.sql"', '"9999-newer.sql"'),
+      'Restore it with that version or a later one',
+    ],
+  ])('that %s is refused before anything is touched', async (what, environment, change, words) => {
+    const copy = join(root, what);
+    cpSync(folder, copy, { recursive: true });
+    const text = change(readFileSync(join(folder, 'backup.json'), 'utf8'));
+    if (text === undefined) rmSync(join(copy, 'backup.json'));
+    else writeFileSync(join(copy, 'backup.json'), text);
+    await expect(restore(settingsFor('nowhere', environment), copy, shutdown)).rejects.toThrow(words);
+  });
+});

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { CannotStart } from '../../platform/cannot-start.ts';
+import { documentsPrefix, filesPrefix, incomingPrefix } from '../../platform/storage/object-keys.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { type FileEntry, filePath } from './manifest.ts';
+
+const places = [filesPrefix, incomingPrefix, documentsPrefix] as const;
+
+/** Copies what storage holds and `copied` does not yet know; what is under a key never changes. */
+export async function copyNewFiles(storage: Storage, folder: string, copied: Map<string, FileEntry>): Promise<void> {
+  for await (const key of keysOf(storage)) {
+    if (copied.has(key)) continue;
+    const content = await storage.get(key);
+    // Gone since it was listed.
+    if (content === undefined) continue;
+    const path = filePath(folder, key);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const told = measure();
+    await pipeline(told.through(content), createWriteStream(path, { mode: 0o600, flush: true }));
+    copied.set(key, { key, ...told.result() });
+  }
+}
+
+/** Puts the files of a back-up into storage, and makes sure that they are what was written. */
+export async function putFiles(storage: Storage, folder: string, files: readonly FileEntry[]): Promise<void> {
+  for (const { key, size, digest } of files) {
+    const told = measure();
+    await storage.put(key, told.through(createReadStream(filePath(folder, key))));
+    const found = told.result();
+    if (found.size !== size || found.digest !== digest) {
+      await storage.delete([key]);
+      throw new CannotStart(`The back-up is damaged: the file ${key} is not what was written.`);
+    }
+  }
+}
+
+/** Refuses a storage that holds other files than those of the back-up, which an interrupted restore has left. */
+export async function requireNoOtherFiles(storage: Storage, files: readonly FileEntry[]): Promise<void> {
+  const known = new Set(files.map(({ key }) => key));
+  for await (const key of keysOf(storage)) {
+    if (known.has(key)) continue;
+    throw new CannotStart(
+      'The storage for files is not empty. Restore to an empty one: another PORTICO_DATA or STORAGE_URL.',
+    );
+  }
+}
+
+async function* keysOf(storage: Storage): AsyncGenerator<string> {
+  for (const place of places) for await (const { key } of storage.list(place)) yield key;
+}
+
+function measure() {
+  const hash = createHash('sha256');
+  let size = 0;
+  return {
+    async *through(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+      for await (const chunk of content) {
+        hash.update(chunk);
+        size += chunk.length;
+        yield chunk;
+      }
+    },
+    result: () => ({ size, digest: hash.digest('hex') }),
+  };
+}

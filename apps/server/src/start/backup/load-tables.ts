@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { type Client, escapeIdentifier } from 'pg';
+import { CannotStart } from '../../platform/cannot-start.ts';
+import { type Manifest, type TableEntry, tablePath } from './manifest.ts';
+import { listTables, type Table, tableName } from './tables.ts';
+
+const charactersAtOnce = 2_000_000;
+
+/** Fills the empty tables of a schema of the same steps with the rows of a back-up: all of them or none. */
+export async function loadTables(client: Client, folder: string, { tables, sequences }: Manifest): Promise<void> {
+  const known = new Map((await listTables(client)).map((table) => [tableName(table), table]));
+  await client.query('begin');
+  try {
+    const keys = await dropForeignKeys(client);
+    for (const entry of tables) await loadTable(client, folder, entry, known.get(tableName(entry)));
+    for (const { name, last } of sequences) await client.query('select setval($1::regclass, $2)', [name, last]);
+    // Added again they are checked: what does not fit together is not restored.
+    for (const key of keys) await client.query(key);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/** Rows refer to each other in both directions, so no order of the tables would do. Gives the statements that add them again. */
+async function dropForeignKeys(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ dropped: string; added: string }>(`
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname) as dropped,
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as added
+    from pg_constraint where contype = 'f' and conparentid = 0
+      and connamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)`);
+  for (const { dropped } of rows) await client.query(dropped);
+  return rows.map(({ added }) => added);
+}
+
+async function loadTable(client: Client, folder: string, entry: TableEntry, table: Table | undefined): Promise<void> {
+  const columns = entry.columns.map((column) => ({ column, type: table?.types[table.columns.indexOf(column)] }));
+  const missing = columns.find(({ type }) => type === undefined);
+  if (missing !== undefined) {
+    throw new CannotStart(
+      `The back-up has a column ${entry.name}.${missing.column} that is not known here: restore it with the version that made it.`,
+    );
+  }
+  const target = tableName(entry);
+  const names = entry.columns.map((column) => escapeIdentifier(column)).join(', ');
+  const values = columns.map(({ type }, place) => `(line ->> ${place})::${type}`).join(', ');
+  const insert = `insert into ${target} (${names}) overriding system value
+    select ${values} from json_array_elements($1::json) as each (line)`;
+  const hash = createHash('sha256');
+  let rows = 0;
+  // Triggers do their work when something happens; here nothing does.
+  await client.query(`alter table ${target} disable trigger user`);
+  for await (const lines of batchesOf(tablePath(folder, entry))) {
+    for (const line of lines) hash.update(`${line}\n`);
+    rows += lines.length;
+    await client.query(insert, [`[${lines.join(',')}]`]);
+  }
+  await client.query(`alter table ${target} enable trigger user`);
+  if (rows === entry.rows && hash.digest('hex') === entry.digest) return;
+  throw new CannotStart(`The back-up is damaged: the rows of ${entry.name} are not those that were written.`);
+}
+
+async function* batchesOf(path: string): AsyncGenerator<readonly string[]> {
+  const input = createReadStream(path).pipe(createGunzip());
+  let lines: string[] = [];
+  let characters = 0;
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    lines.push(line);
+    characters += line.length;
+    if (characters < charactersAtOnce) continue;
+    yield lines;
+    lines = [];
+    characters = 0;
+  }
+  if (lines.length > 0) yield lines;
+}

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { CannotStart } from '../platform/cannot-start.ts';
+import type { Settings } from '../platform/settings.ts';
+import { backUp } from './backup/back-up.ts';
+import type { Manifest } from './backup/manifest.ts';
+import { restore } from './backup/restore.ts';
+import { rotateKey } from './rotate-key.ts';
+import type { Shutdown } from './shutdown.ts';
+
+type Command = (settings: Settings, shutdown: Shutdown, argument: string | undefined) => Promise<string>;
+
+/** What the program does instead of serving, by its first argument; each gives the words that tell what was done. */
+export const commands: ReadonlyMap<string | undefined, Command> = new Map<string, Command>([
+  [
+    'rotate-receipt-key',
+    async (settings, shutdown) =>
+      `Receipts are signed with the key ${await rotateKey(settings, shutdown)} from now on.`,
+  ],
+  [
+    'backup',
+    async (settings, shutdown, argument) => {
+      const folder = folderOf(argument, 'backup');
+      const held = inWords(await backUp(settings, folder, shutdown));
+      const key = settings.secretKey === null ? 'It holds the secret key: keep it safe.' : 'Keep SECRET_KEY with it.';
+      return `Backed up ${held} to ${folder}. ${key}`;
+    },
+  ],
+  [
+    'restore',
+    async (settings, shutdown, argument) => {
+      const folder = folderOf(argument, 'restore');
+      return `Restored ${inWords(await restore(settings, folder, shutdown))} from ${folder}. Start the server now.`;
+    },
+  ],
+]);
+
+// npm runs a script in its own folder, and tells where it was called.
+function folderOf(argument: string | undefined, command: string): string {
+  if (argument === undefined) throw new CannotStart(`Name a folder: npm run ${command} <folder>`);
+  return resolve(process.env['INIT_CWD'] ?? '.', argument);
+}
+
+function inWords({ tables, files }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const bytes = files.reduce((sum, file) => sum + file.size, 0);
+  return `${rows} rows of ${tables.length} tables and ${files.length} files (${(bytes / 1_000_000).toFixed(1)} MB)`;
+}

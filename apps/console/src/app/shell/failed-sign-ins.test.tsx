@@ -1,3 +1,4 @@
+import { QueryCache, type QueryCacheNotifyEvent } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
@@ -19,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -29,6 +31,22 @@ test('the owner is told of failed sign-ins until they say that they have seen it
   fireEvent.click(screen.getByRole('button', { name: 'I have seen it' }));
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   expect(seen).toEqual([{ until: last_at }]);
+});
+
+function typesOf(calls: readonly (readonly [QueryCacheNotifyEvent])[]): string[] {
+  return calls.flatMap(([event]) => (event.type === 'updated' ? [event.action.type] : []));
+}
+
+test('nobody is sent to the sign-in page because of a question that they did not ask', async () => {
+  const asked = vi.fn<typeof fetch>(async () =>
+    Response.json({ status: 401, message: '', data: null }, { status: 401 }),
+  );
+  vi.stubGlobal('fetch', asked);
+  const failed = vi.spyOn(QueryCache.prototype, 'notify');
+  await renderPart(<FailedSignIns />);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(typesOf(failed.mock.calls)).toContain('success'));
+  expect(typesOf(failed.mock.calls)).not.toContain('error');
 });
 
 test('others ask nothing and see nothing', async () => {

@@ -74,6 +74,7 @@ export const errors = {
   fileContent: { status: 4154, http: 200 },
   fileEmpty: { status: 4155, http: 200 },
   signatureWrong: { status: 4156, http: 200 },
+  signatureEmpty: { status: 4157, http: 200 },
   unsupportedMedia: { status: 415, http: 415 },
   tooMany: { status: 429, http: 429 },
   tooSoon: { status: 4291, http: 200 },

@@ -77,6 +77,7 @@ export const errors = {
     'The content of this file does not match its name, or it is damaged or protected by a password. Please save it again in the right format and upload it.',
   fileEmpty: 'This file is empty.',
   signatureWrong: 'The signature could not be read. Please sign again.',
+  signatureEmpty: 'The picture shows no signature. Please sign with your name.',
   unsupportedMedia: 'This kind of request is not understood here.',
   tooMany: 'Too many attempts. Please wait a moment and try again.',
   codesToday:

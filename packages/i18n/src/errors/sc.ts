@@ -72,6 +72,7 @@ export const errors = {
   fileContent: '文件内容与文件名不符，或文件已损坏、设有密码。请以正确的格式另存后重新上传。',
   fileEmpty: '该文件是空的。',
   signatureWrong: '无法读取签名，请重新签名。',
+  signatureEmpty: '图片中没有签名，请签写您的姓名。',
   unsupportedMedia: '不支持该类型的请求。',
   tooMany: '操作过于频繁，请稍后再试。',
   codesToday: '今天该地址输入错误验证码的次数过多。请改用其他方式登录，或明天再试。',

@@ -72,6 +72,7 @@ export const errors = {
   fileContent: '檔案內容與檔名不符，或檔案已損壞、設有密碼。請以正確的格式另存後重新上載。',
   fileEmpty: '該檔案是空的。',
   signatureWrong: '無法讀取簽名，請重新簽署。',
+  signatureEmpty: '圖片中沒有簽名，請簽署您的姓名。',
   unsupportedMedia: '不支援該類型的請求。',
   tooMany: '操作過於頻繁，請稍後再試。',
   codesToday: '今天此地址輸入錯誤驗證碼的次數過多。請改用其他方式登入，或明天再試。',

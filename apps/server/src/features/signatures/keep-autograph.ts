@@ -60,12 +60,13 @@ async function keep(storage: Storage, input: Input, asked: IncomingCall, call: F
   const facts = await settleFile(storage, {
     id,
     ...waitingOf(call),
+    isSignature: true,
     name,
     bytes: picture.length,
     open,
   }).catch((error: unknown) => {
-    const isPicture = error instanceof Refused && ['storageFull', 'busy'].includes(error.key);
-    throw isPicture ? error : new Refused('signatureWrong', { cause: error });
+    const isTold = error instanceof Refused && ['storageFull', 'busy', 'signatureEmpty'].includes(error.key);
+    throw isTold ? error : new Refused('signatureWrong', { cause: error });
   });
   const kept = { isNew: false };
   try {

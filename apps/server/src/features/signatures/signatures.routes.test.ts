@@ -5,7 +5,7 @@ import { buildField, buildModule } from '@portico/form-engine/testing/build-form
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { epochSeconds } from '../../platform/clock.ts';
-import { openClient, refused, type TestClient } from '../../testing/client.ts';
+import { openClient, refusal, refused, type TestClient } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import { publishForm } from '../../testing/toys/toy-forms.ts';
@@ -26,9 +26,13 @@ afterAll(() => server.close());
 
 const applicant = () => buildApplicant(server.ownerDb, project, { batchId: project.batchId });
 
-async function drawn(width = 30): Promise<string> {
+const stroke = (path: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20">${path}</svg>`);
+
+async function drawn(width = 30, path = '<path d="M2 2 L28 18" stroke="black" stroke-width="2"/>'): Promise<string> {
   const picture = sharp({ create: { width, height: 20, channels: 4, background: '#0000' } });
   const png = await picture
+    .composite([{ input: stroke(path) }])
     .withExif({ IFD0: { Artist: 'Secret Person' } })
     .png()
     .toBuffer();
@@ -77,6 +81,19 @@ describe('a signature', () => {
   ])('is refused: %s', async (_what, file) => {
     const { token } = await applicant();
     expect(await refused(keep(file, token))).toBe('signatureWrong');
+    expect((await list(token)).qm.signature).toBe('');
+  });
+
+  it.each([
+    ['one colour', ''],
+    ['one colour all over', '<rect width="30" height="20" fill="navy"/>'],
+    ['two dots', '<rect x="4" y="4" width="1" height="1"/><rect x="25" y="15" width="1" height="1"/>'],
+  ])('is none: %s', async (_what, path) => {
+    const { token } = await applicant();
+    expect(await refusal(keep(await drawn(30, path), token))).toMatchObject({
+      error: 'signatureEmpty',
+      message: 'The picture shows no signature. Please sign with your name.',
+    });
     expect((await list(token)).qm.signature).toBe('');
   });
 

@@ -1,7 +1,7 @@
+import { drawnSignature } from '../../testing/toys/toy-signature.ts';
 import { applyMenu } from '@portico/contract/applications';
 import { uploadAutograph } from '@portico/contract/signatures';
 import { buildField, buildModule } from '@portico/form-engine/testing/build-form';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { openClient } from '../../testing/client.ts';
@@ -36,8 +36,7 @@ afterAll(() => server.close());
 
 it('keeps nobody from the database while signatures wait for storage, and a repeated one is one', async () => {
   const { token, id } = await buildApplicant(server.ownerDb, project, { batchId: project.batchId });
-  const picture = sharp({ create: { width: 30, height: 20, channels: 4, background: '#0000' } });
-  const file = `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`;
+  const file = drawnSignature;
   const client = openClient(server.app, project).as({ token });
   const keep = (key: string) => client.call(uploadAutograph, { autograph: JSON.stringify({ file }) }, { key });
   const sent = Array.from({ length: 24 }, (_, place) => keep(`key ${place % 20}`));

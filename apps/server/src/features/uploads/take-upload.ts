@@ -69,6 +69,7 @@ async function take(storage: Storage, sent: SentUpload, asked: IncomingCall): Pr
     const facts = await settleFile(storage, {
       id,
       ...waitingOf(call),
+      isSignature: field.model.isSigned === true,
       name,
       bytes,
       open: () => readPieces(storage, [piece]),

@@ -5,6 +5,7 @@ import type { FileKind } from './content/file-kinds.ts';
 import { measureStream } from './content/measure-stream.ts';
 import { fileKey } from '../storage/object-keys.ts';
 import type { Waiting } from './pictures/picture-work.ts';
+import { requireStroke } from './pictures/require-stroke.ts';
 import { rewritePicture } from './pictures/rewrite-picture.ts';
 
 /** What is known of a file once it is kept. */
@@ -19,6 +20,8 @@ export interface FileFacts {
 interface Arrived extends Waiting {
   readonly id: string;
   readonly name: string;
+  /** A picture of it must show a stroke. */
+  readonly isSignature?: boolean;
   readonly bytes: number;
   /** What arrived, from the start; may be read more than once. */
   readonly open: () => AsyncIterable<Uint8Array>;
@@ -46,13 +49,14 @@ export async function settleFile(storage: Storage, file: Arrived): Promise<FileF
 async function keepAs(
   kind: FileKind,
   head: Buffer,
-  { turn, signal, open, bytes }: Arrived,
+  { turn, signal, open, bytes, isSignature = false }: Arrived,
   keep: (content: AsyncIterable<Uint8Array>) => Promise<void>,
 ) {
   if (kind.picture === undefined) {
     await keep(checkText(kind, head, open()));
     return { width: null, height: null };
   }
+  if (isSignature) await requireStroke({ turn, signal, head, open });
   const enough = Math.max(bytes, smallPicture);
   return rewritePicture({ turn, signal, open, format: kind.picture, keep, enough });
 }

@@ -1,5 +1,6 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { Language } from '@portico/form-engine/language';
+import { showsStroke } from '@portico/form-engine/patterns/signature-stroke';
 import type { StoredFile } from '@portico/form-engine/values/answer';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,6 +9,7 @@ import { captureName } from '../../shared/files/capture-name.ts';
 import { checkFile } from '../../shared/files/check-files.ts';
 import { useProblemSentence } from '../../host/use-problem-sentence.ts';
 import { signatureField } from '../signature-rules.ts';
+import { shadesOf } from './canvas/shades-of.ts';
 import type { SigningWay } from './ways/way.ts';
 
 interface SendProps {
@@ -33,6 +35,8 @@ export function useSendSignature({ field, language, onSigned, owesTerms }: SendP
     const png = (await way?.png()) ?? null;
     // spec 5: saving with no strokes
     if (png === null) return setProblem(t('signature.saveSignNoData'));
+    const shades = await shadesOf(png);
+    if (shades !== null && !showsStroke(shades)) return setProblem(t('signature.noStroke'));
     if (owesTerms !== null) {
       owesTerms();
       return setProblem(t('signature.acceptMissing'));

@@ -55,6 +55,7 @@ export const capture = {
     save: 'Save signature',
     picture: 'Your signature',
     saveSignNoData: 'Please sign first.',
+    noStroke: 'This is no signature yet. Please sign with your name.',
     saved: 'Saved',
     savedLead: 'The signature you saved earlier. It is used again as it is.',
     savedPicture: 'The signature you saved earlier',

@@ -57,6 +57,7 @@ export const capture = {
     save: '保存签名',
     picture: '您的签名',
     saveSignNoData: '请先签名。',
+    noStroke: '这还不是签名，请签写您的姓名。',
     saved: '已存签名',
     savedLead: '您之前保存的签名，将原样使用。',
     savedPicture: '您之前保存的签名',

@@ -57,6 +57,7 @@ export const capture = {
     save: '儲存簽名',
     picture: '您的簽名',
     saveSignNoData: '請先簽署。',
+    noStroke: '這還不是簽名，請簽署您的姓名。',
     saved: '已存簽名',
     savedLead: '您先前儲存的簽名，將原樣使用。',
     savedPicture: '您先前儲存的簽名',

@@ -1,3 +1,4 @@
+import { drawnSignature } from '../../../testing/toys/toy-signature.ts';
 import { errors } from '@portico/contract/errors';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
@@ -59,8 +60,7 @@ async function deliverAll() {
 
 /** A signature that was given, and half an upload. */
 async function leaveFiles(applicantId: string, token: string) {
-  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  const autograph = JSON.stringify({ file: `data:image/png;base64,${png}` });
+  const autograph = JSON.stringify({ file: drawnSignature });
   const data = await portal.as({ token }).call(uploadAutograph, { autograph });
   await portal.as({ token }).call(sign, { uid: data.uid, agreed: 1 });
   const id = randomUUID();

@@ -1,3 +1,4 @@
+import { drawnSignature } from '../../../testing/toys/toy-signature.ts';
 import type { InjectOptions } from 'fastify';
 import type { BegunLetter } from './letters-world.ts';
 
@@ -20,8 +21,6 @@ export function targetOf({ id, paper, hand, coming, project }: BegunLetter): Tar
 
 type Sending = (target: Target) => InjectOptions | Promise<InjectOptions>;
 
-const drawn =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const tus = { 'tus-resumable': '1.0.0' } as const;
 const onItsWay = ({ coming }: Target) => `/v1/public/upload/resumable/${coming}`;
 
@@ -80,7 +79,7 @@ export const recommenderCalls: Readonly<Record<string, Sending>> = {
     id: 'hand',
     menu_id: 'letter',
     letter: uid,
-    autograph: JSON.stringify({ file: drawn }),
+    autograph: JSON.stringify({ file: drawnSignature }),
   })),
   sign: post('/v1/enroll/apply/sign', ({ hand }) => ({ uid: hand, agreed: '1' })),
   declineLetter: post('/v1/enroll/recommend/decline', ({ uid }) => ({ uid, reason: 'noTime' })),

@@ -19,6 +19,8 @@ export async function createUpload({ length, metadata }: Announced, call: FileWr
   requireOwnLetter(call, metadata.get('letter'));
   const sheet = await openForFiles(call, { kind: metadata.get('kind'), sheet: metadata.get('sheet') });
   const field = findFileField(sheet, metadata.get('id') ?? '', metadata.get('menu_id') ?? '');
+  // Short enough to come at once; what it shows is looked at there.
+  if (field.model.isSigned === true) throw new Refused('unknownField');
   const sent = metadata.get('filename');
   if (sent === undefined) throw new Refused('malformed', { cause: 'filename' });
   const name = cleanName(sent);

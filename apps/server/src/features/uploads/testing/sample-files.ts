@@ -3,7 +3,16 @@ import sharp from 'sharp';
 
 /** Small real files, made here. */
 export async function png(width = 40, height = 20): Promise<Buffer> {
-  return picture(width, height).png().toBuffer();
+  return picture(width, height)
+    .composite([{ input: strokeOver(width, height) }])
+    .png()
+    .toBuffer();
+}
+
+/** From corner to corner: a picture of one colour would be no signature. */
+function strokeOver(width: number, height: number): Buffer {
+  const path = `<path d="M0 0 L${width} ${height}" stroke="black" stroke-width="${Math.ceil(width / 40)}"/>`;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${path}</svg>`);
 }
 
 /** Lies on its side and says so, with the place it was taken and who took it. */

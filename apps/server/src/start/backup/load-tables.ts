@@ -15,6 +15,8 @@ export async function loadTables(client: Client, folder: string, { tables, seque
   await client.query('begin');
   try {
     const keys = await dropForeignKeys(client);
+    // What the steps themselves have written is in the back-up as well, as it was by then.
+    await client.query(`truncate ${[...known.keys()].join(', ')}`);
     for (const entry of tables) await loadTable(client, folder, entry, known.get(tableName(entry)));
     for (const { name, last } of sequences) await client.query('select setval($1::regclass, $2)', [name, last]);
     // Added again they are checked: what does not fit together is not restored.

@@ -18,7 +18,9 @@ export async function listApplications(
   const cursor = after === undefined ? undefined : readCursor(after, ids);
   const rows = await findPage(db, proof, { ...wanted, query: asKept(query), after: cursor, most: limit + 1 });
   const shown = rows.slice(0, limit);
-  await logStaffAction(db, session, 'listed applications', { count: String(shown.length) }, wanted.project ?? null);
+  // Whoever names a project out of reach is shown nothing of it, and writes no line about it.
+  const project = shown.length === 0 ? null : (wanted.project ?? null);
+  await logStaffAction(db, session, 'listed applications', { count: String(shown.length) }, project);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     list: shown.map(presentEntry),

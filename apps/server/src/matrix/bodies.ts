@@ -1,0 +1,138 @@
+import type { RouteSpec } from '@portico/contract/route';
+import * as z from 'zod';
+import type { BoundRoute } from '../platform/wire/bound-route.ts';
+import { toyPassword } from '../testing/toys/toy-tenants.ts';
+import type { Person } from './build-person.ts';
+import type { Caller } from './callers.ts';
+import type { Proofs } from './proofs.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+export interface BodyWorld {
+  readonly person: Person;
+  readonly proofs: Proofs;
+  readonly caller: Caller;
+  readonly png: Uint8Array;
+}
+
+/**
+ * Input of a call that names the objects of one person: fields by their names, then what this call needs besides, then
+ * anything that the schema takes. Throws where that is not enough; then the call needs a hint.
+ */
+export function buildBody(bound: BoundRoute, world: BodyWorld): Body {
+  const { route, schemas } = bound;
+  const known: Body = { ...byName(route, world.person), ...hints[route.name]?.(world) };
+  const described = z.toJSONSchema(schemas.input, { io: 'input', unrepresentable: 'any' });
+  const body: Record<string, unknown> = {};
+  for (const name of new Set([...(described.required ?? []), ...Object.keys(hints[route.name]?.(world) ?? {})]))
+    body[name] = known[name] ?? anyValue(described.properties?.[name]);
+  for (const name of objectNames)
+    if (name in schemas.input.shape && known[name] !== undefined) body[name] = known[name];
+  if (route.scope === 'project' && route.access.includes('anyone') && !('domain' in body))
+    body['project_id'] = world.person.world.id;
+  const parsed = schemas.input.safeParse(body);
+  if (!parsed.success) throw new Error(`${route.name} needs a hint in bodies.ts: ${parsed.error.message}`);
+  return body;
+}
+
+/** Optional fields that name an object. */
+const objectNames = ['user_id', 'submission', 'uid', 'batch', 'project'];
+
+function byName({ uidNames }: RouteSpec, { ids, world, email }: Person): Body {
+  const uid = {
+    file: ids.file,
+    leftOver: ids.leftOver,
+    document: ids.document,
+    recommendation: ids.request,
+    person: ids.applicant,
+  }[uidNames ?? 'person'];
+  return {
+    uid,
+    email,
+    user_id: ids.applicant,
+    application: ids.application,
+    submission: ids.submission,
+    batch: world.batchId,
+    batchId: world.batchId,
+    project: world.id,
+    domain: world.slug,
+    menuid: 'papers',
+    revision: '1',
+    form_version: world.version,
+    lang: 'en',
+  };
+}
+
+function anyValue(schema: unknown): unknown {
+  const { enum: choices, const: only, type } = described.parse(schema);
+  if (only !== undefined) return only;
+  if (choices?.[0] !== undefined) return choices[0];
+  return type === 'number' || type === 'integer' ? '1' : 'x';
+}
+
+const described = z.looseObject({
+  enum: z.array(z.unknown()).optional(),
+  const: z.unknown().optional(),
+  type: z.unknown().optional(),
+});
+
+const pdf = (): File => new File([Buffer.from('%PDF-1.4\n%%EOF\n')], 'a.pdf', { type: 'application/pdf' });
+const changes = JSON.stringify({ word: 'changed' });
+
+/** What names and types do not tell. A call whose own case is refused for its body is added here. */
+const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
+  login: ({ person }) => ({ account: person.email, password: toyPassword }),
+  endSession: ({ person }) => ({ id: person.ids.session }),
+  switchProject: () => ({ target: 'matrix-sibling' }),
+  portrait: ({ png }) => ({ file: new File([new Uint8Array(png)], 'a.png', { type: 'image/png' }) }),
+  sendSms: ({ proofs }) => ({ ...proofs.human, area: '86', mobile: '13800138000', purpose: 'register' }),
+  sendMailCode: ({ proofs }) => ({ ...proofs.human, purpose: 'reset' }),
+  checkCode: ({ person, proofs }) => ({ email: person.email, purpose: 'login', code: proofs.code }),
+  register: ({ proofs }) => ({
+    ...proofs.human,
+    method: 'email',
+    email: 'new@matrix.example',
+    password: 'Newland2026',
+  }),
+  sendActivation: ({ proofs }) => proofs.human,
+  activate: ({ person }) => ({ token: person.activateToken }),
+  forgotPassword: ({ proofs, person }) => ({ ...proofs.human, email: person.email }),
+  resetPassword: ({ person }) => ({ token: person.resetToken, password: 'Newland2026' }),
+  amend: () => ({ kind: 'name', name: 'Renamed' }),
+  saveBasic: () => ({ changes }),
+  submit: () => ({ terms: '1', known_items: '1' }),
+  overallSubmission: () => ({ terms: '1', known_items: '1', modules: '{}' }),
+  uploadAutograph: ({ png, caller, person }) => ({
+    autograph: JSON.stringify({ file: `data:image/png;base64,${Buffer.from(png).toString('base64')}` }),
+    ...(caller.audience === 'recommender'
+      ? { letter: person.ids.request, id: 'stamp', menu_id: 'letter' }
+      : { id: 'hand', menu_id: 'papers' }),
+  }),
+  sign: ({ caller, person }) => ({ uid: caller.audience === 'recommender' ? person.ids.stamp : person.ids.signature }),
+  upload: ({ caller, person }) => ({
+    file: pdf(),
+    ...(caller.audience === 'recommender'
+      ? { letter: person.ids.request, id: 'paper', menu_id: 'letter' }
+      : { id: 'any', menu_id: 'papers' }),
+  }),
+  finishUpload: ({ caller, person }) => ({
+    uid: caller.audience === 'recommender' ? person.ids.arrivingPaper : person.ids.arriving,
+  }),
+  singlePage: () => ({ key: 'notes' }),
+  readSinglePage: ({ person }) => ({ id: person.world.page }),
+  recommendLogin: ({ person }) => ({ token: person.link }),
+  saveLetter: () => ({ menuid: 'letter', changes: JSON.stringify({ praise: 'changed' }) }),
+  carryLetter: ({ person }) => ({ from: person.ids.earlier }),
+  sendEmail: ({ person }) => ({
+    menuid: 'referees',
+    columnNumber: '2',
+    email: person.newTeacher,
+    waive: '0',
+    notice: 'n',
+  }),
+  replaceReferee: () => ({ values: JSON.stringify({ who: 'New', mail: 'new-teacher@university.example' }) }),
+  staffExportState: ({ person }) => ({ document: person.ids.staffDocument }),
+  enterAsStaff: ({ proofs }) => ({ code: proofs.entry }),
+  staffSignIn: ({ proofs }) => ({ account: proofs.staffAccount, password: toyPassword }),
+  readOutboxMessage: ({ person }) => ({ id: person.world.message }),
+};

@@ -1,0 +1,91 @@
+import { submit } from '@portico/contract/submissions';
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import { buildField, buildGroup, buildModule } from '@portico/form-engine/testing/build-form';
+import { openClient } from '../testing/client.ts';
+import { frozenNow } from '../testing/frozen-clock.ts';
+import { publishForm } from '../testing/toys/toy-forms.ts';
+import { buildProject, toyText } from '../testing/toys/toy-tenants.ts';
+import { buildPerson, type Server, type World } from './build-person.ts';
+
+const form: FormDefinition = {
+  modules: [
+    buildModule('papers', [
+      buildField('word'),
+      buildField('any', { type: 'upload', files: { most: 3 } }),
+      buildField('hand', { type: 'signature' }),
+    ]),
+    buildModule('referees', [], {
+      author: 'referees',
+      groups: [buildGroup('named', [buildField('who'), buildField('mail', { text: { nature: 'email' } })])],
+    }),
+    buildModule(
+      'letter',
+      [
+        buildField('praise', { type: 'long-text' }),
+        buildField('paper', { type: 'upload' }),
+        buildField('stamp', { type: 'signature' }),
+      ],
+      {
+        author: 'recommender',
+      },
+    ),
+  ],
+};
+
+/** Two institutions; in one of them three people and a second project. */
+export async function buildWorlds(server: Server) {
+  const here = await buildTenant(server, 'matrix-here');
+  const sibling = await buildTenant(server, 'matrix-sibling', here.orgId);
+  const elsewhere = await buildTenant(server, 'matrix-elsewhere');
+  const bob = await buildPerson(server, here, 'bob');
+  const dora = await buildPerson(server, here, 'dora');
+  for (const person of [bob, dora]) await openClient(server.app).as(person).call(submit, { terms: 1, known_items: 1 });
+  await server.ownerDb.updateTable('applications').set({ stage: 2 }).where('id', '=', bob.ids.application).execute();
+  return {
+    here,
+    sibling,
+    elsewhere,
+    alice: await buildPerson(server, here, 'alice'),
+    /** Has submitted, and it is completed. */
+    bob,
+    carol: await buildPerson(server, elsewhere, 'carol'),
+    /** Has submitted. */
+    dora,
+  };
+}
+
+export type Worlds = Awaited<ReturnType<typeof buildWorlds>>;
+
+async function buildTenant(server: Server, slug: string, orgId?: string): Promise<World> {
+  const { ownerDb, outbox } = server;
+  const project = await buildProject(ownerDb, {
+    slug,
+    loginMethods: ['password', 'mail_code', 'fast'],
+    ...(orgId === undefined ? {} : { orgId }),
+  });
+  await ownerDb
+    .updateTable('projects')
+    .set({ allows_revoking: true, form_open: true })
+    .where('id', '=', project.id)
+    .execute();
+  const version = await publishForm(ownerDb, project, form);
+  const page = await ownerDb
+    .insertInto('single_pages')
+    .values({
+      project_id: project.id,
+      key: 'notes',
+      edition: 1,
+      title: JSON.stringify(toyText('Notes')),
+      content: JSON.stringify(toyText('Notes')),
+      consent: null,
+      published_at: frozenNow,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const mail = { channel: 'mail', from: 'a@matrix.example', to: 'b@matrix.example', subject: 'x', text: 'x' } as const;
+  const message = await outbox.keep(
+    { ...mail, orgId: project.orgId, projectId: project.id, project: toyText(slug), html: '<p>x</p>', lang: 'en' },
+    frozenNow,
+  );
+  return { ...project, version, page: page.id, message };
+}

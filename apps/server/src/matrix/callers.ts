@@ -1,0 +1,97 @@
+import type { Audience } from '@portico/contract/route';
+import { openApplicantSession } from '../platform/session/applicant-session.ts';
+import { type StaffRole, staffRoles } from '../platform/session/abilities.ts';
+import { frozenNow } from '../testing/frozen-clock.ts';
+import { buildStaff } from '../testing/toys/toy-staff.ts';
+import { buildApplicant } from '../testing/toys/toy-tenants.ts';
+import type { Person, Server } from './build-person.ts';
+import type { Worlds } from './build-world.ts';
+
+export interface Caller {
+  readonly name: string;
+  /** What the session is good for; nothing where there is none. */
+  readonly audience: Exclude<Audience, 'anyone'> | null;
+  readonly token?: string;
+  readonly cookie?: string;
+  /** Whose data they may see: the own, those of whoever asked for a letter, those of the institution. */
+  readonly people: readonly Person[];
+  /** In whose rows they may write. */
+  readonly projects: readonly string[];
+  readonly role?: StaffRole;
+  /** Staff in somebody's form: they read and write there, and do nothing else in the person's name. */
+  readonly isStaffEdit?: true;
+}
+
+/** Every kind of caller that there is, with what a broken or stolen session would look like. */
+export async function buildCallers(server: Server, worlds: Worlds): Promise<readonly Caller[]> {
+  const { ownerDb } = server;
+  const { here, sibling, elsewhere, alice, bob, carol, dora } = worlds;
+  const own = (person: Person): Caller => ({
+    name: person.name,
+    audience: 'applicant',
+    token: person.token,
+    people: [person],
+    projects: [person.world.id],
+  });
+  const teacher = (person: Person, way: 'byCode' | 'byLink'): Caller => ({
+    name: `${person.name}’s recommender ${way}`,
+    audience: 'recommender',
+    token: person[way],
+    people: [person],
+    projects: [person.world.id],
+  });
+  const none = { audience: null, people: [], projects: [] } as const;
+  const temporary = await buildApplicant(ownerDb, here, { temporary: true, batchId: here.batchId });
+  const session = { projectId: here.id, applicantId: alice.ids.applicant, agent: '' };
+  const expired = await openApplicantSession(ownerDb, { ...session, now: new Date(frozenNow.getTime() - 31 * 864e5) });
+  const people = [alice, bob, dora];
+  const projects = [here.id, sibling.id];
+  const staff: Caller[] = [];
+  for (const role of staffRoles) {
+    const { cookie } = await buildStaff(ownerDb, { role, orgId: here.orgId });
+    staff.push({ name: `${role} here`, audience: 'staff', role, cookie, people, projects });
+  }
+  const administrator: Caller = { name: '', audience: 'staff', role: 'administrator', people, projects };
+  const foreign = await buildStaff(ownerDb, { role: 'administrator', orgId: elsewhere.orgId });
+  const installation = await buildStaff(ownerDb, { role: 'owner' });
+  const editing = await openApplicantSession(ownerDb, { ...session, now: frozenNow, staffId: installation.id });
+  return [
+    own(alice),
+    own(bob),
+    own(carol),
+    own(dora),
+    { name: 'nobody', ...none },
+    { name: 'garbage', ...none, token: 'g'.repeat(43), cookie: `portico_staff=${'g'.repeat(43)}` },
+    { name: 'expired session of alice', ...none, token: expired },
+    {
+      name: 'tokens in each other’s place',
+      ...none,
+      token: foreign.cookie.replace('portico_staff=', ''),
+      cookie: `portico_staff=${alice.token}`,
+    },
+    { name: 'temporary', audience: 'applicant', token: temporary.token, people: [], projects: [here.id] },
+    { ...own(alice), name: 'staff in alice’s form', token: editing, isStaffEdit: true },
+    teacher(alice, 'byCode'),
+    teacher(alice, 'byLink'),
+    teacher(bob, 'byCode'),
+    teacher(carol, 'byCode'),
+    ...staff,
+    { ...administrator, name: 'administrator who asked for alice’s export', cookie: alice.staffCookie },
+    {
+      name: 'administrator elsewhere',
+      audience: 'staff',
+      role: 'administrator',
+      cookie: foreign.cookie,
+      people: [carol],
+      projects: [elsewhere.id],
+    },
+    {
+      name: 'owner of the installation',
+      audience: 'staff',
+      role: 'owner',
+      cookie: installation.cookie,
+      people: [alice, bob, carol, dora],
+      projects: [here.id, sibling.id, elsewhere.id],
+    },
+  ];
+}

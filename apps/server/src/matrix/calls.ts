@@ -1,0 +1,54 @@
+import type { RouteSpec } from '@portico/contract/route';
+import type { FastifyInstance } from 'fastify';
+import { mayStaff } from '../platform/session/abilities.ts';
+import type { BoundRoute } from '../platform/wire/bound-route.ts';
+import { buildBody } from './bodies.ts';
+import type { Person } from './build-person.ts';
+import type { Caller } from './callers.ts';
+import type { Proofs } from './proofs.ts';
+import { type Answered, sendCall } from './send-call.ts';
+
+/** Something that can be asked of the server, by anybody, about anybody's objects. */
+export interface Call {
+  readonly spec: Pick<RouteSpec, 'name' | 'access' | 'may' | 'method' | 'admitsStaff'>;
+  /** The requests that name the objects of a person, each under a text that tells them apart. */
+  requests(caller: Caller, person: Person): ReadonlyMap<string, (app: FastifyInstance) => Promise<Answered>>;
+}
+
+/** The calls of the contract, with bodies that their schemas take. */
+export function contractCalls(
+  routes: readonly BoundRoute[],
+  proofs: ReadonlyMap<Person, Proofs>,
+  png: Uint8Array,
+): Call[] {
+  return routes.map((bound) => ({
+    spec: bound.route,
+    requests: (caller, person) => {
+      const known = proofs.get(person);
+      if (known === undefined) throw new Error(`${person.name} has no proofs`);
+      const body = buildBody(bound, { person, caller, proofs: known, png });
+      const { world } = person;
+      const tenant = { project_id: world.id, org_id: world.orgId };
+      const namesTenant = 'project_id' in bound.schemas.input.shape && !('project_id' in body);
+      const isForeign = !caller.projects.includes(world.id);
+      const bodies = namesTenant && isForeign ? [body, { ...body, ...tenant }] : [body];
+      return new Map(
+        bodies.map((sent) => [
+          JSON.stringify(sent),
+          (app: FastifyInstance) => sendCall(app, caller, bound.route, sent),
+        ]),
+      );
+    },
+  }));
+}
+
+/** Whether the declared access lets this kind of caller in at all. */
+export function isFor(
+  { audience, role, isStaffEdit }: Caller,
+  { access, may, method, admitsStaff }: Call['spec'],
+): boolean {
+  if (access.includes('anyone')) return true;
+  if (audience === null || !access.includes(audience)) return false;
+  if (isStaffEdit === true) return method === 'GET' || admitsStaff === true;
+  return audience !== 'staff' || (may !== undefined && role !== undefined && mayStaff(role, may));
+}

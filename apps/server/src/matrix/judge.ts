@@ -1,0 +1,60 @@
+import type { Person } from './build-person.ts';
+import type { Caller } from './callers.ts';
+import { marksOfOthers, secretsFrom } from './marks.ts';
+import type { RowChange } from './row-changes.ts';
+import type { Answered } from './send-call.ts';
+
+/** Counters and spent proofs: what a refusal may leave behind. */
+const leftByRefusals = new Set([
+  'attempts',
+  'used_challenges',
+  'verification_codes',
+  'request_counts',
+  'staff_tries',
+  'staff_failures',
+]);
+
+export interface Cell {
+  readonly caller: Caller;
+  readonly people: readonly Person[];
+  readonly mayCall: boolean;
+  /** Whose objects the request names. */
+  readonly target: Person;
+  /** Whoever has an address and its proof may act for the person, whatever session is sent along. */
+  readonly isDoor: boolean;
+  readonly answered: Answered;
+  readonly changes: readonly RowChange[];
+  /** Projects besides the caller's own in which this call writes. */
+  readonly alsoIn: readonly string[];
+}
+
+/** What is wrong with the outcome of one request; nothing where all is well. */
+export function judge(cell: Cell): string[] {
+  const { mayCall, answered, changes } = cell;
+  const problems = leaksIn(cell);
+  if (answered.status >= 500) problems.push(`fault ${answered.status}`);
+  if (!mayCall && answered.isDone) problems.push('was permitted');
+  if (!answered.isDone)
+    for (const { table } of changes) if (!leftByRefusals.has(table)) problems.push(`was refused, yet changed ${table}`);
+  return problems;
+}
+
+/** What the caller was told or has changed that is not theirs. */
+export function leaksIn(cell: Cell): string[] {
+  const { caller, target, isDoor, answered } = cell;
+  const others = cell.people.filter((person) => !(isDoor && person === target));
+  const told = secretsFrom(caller, others).filter(
+    (mark) => answered.text.includes(mark) && !answered.asked.includes(mark),
+  );
+  const foreign = marksOfOthers(caller, others);
+  const projects = [...caller.projects, ...cell.alsoIn, ...(isDoor ? [target.world.id] : [])];
+  const changed = cell.changes.flatMap(({ table, before, after }) => {
+    const project = after?.['project_id'] ?? before?.['project_id'];
+    const row = JSON.stringify([before, after]);
+    return [
+      ...(typeof project === 'string' && !projects.includes(project) ? [`changed ${table} of another project`] : []),
+      ...foreign.filter((mark) => row.includes(mark)).map((mark) => `changed ${table} with ${mark}`),
+    ];
+  });
+  return [...told.map((mark) => `was told ${mark}`), ...changed];
+}

@@ -1,0 +1,25 @@
+import { sendMailCode } from '@portico/contract/proofs';
+import { editApplication } from '@portico/contract/staff-applications';
+import { openClient } from '../testing/client.ts';
+import { openTestPortal } from '../testing/test-portal.ts';
+import { buildStaff } from '../testing/toys/toy-staff.ts';
+import type { Person, Server } from './build-person.ts';
+
+export type Proofs = Awaited<ReturnType<typeof buildProofs>>;
+
+/** What opens a door to somebody once: since every change is put back, each works for every caller. */
+export async function buildProofs(server: Server, person: Person) {
+  const { world, email } = person;
+  const portal = openTestPortal(server, world);
+  await portal.call(sendMailCode, { ...(await portal.humanProof()), email, purpose: 'login' });
+  const staff = await buildStaff(server.ownerDb, { role: 'administrator', orgId: world.orgId });
+  const { address } = await openClient(server.app)
+    .as({ cookie: staff.cookie })
+    .call(editApplication, { application: person.ids.application });
+  return {
+    human: await portal.humanProof(),
+    code: await portal.lastCode(email),
+    entry: /[\w-]{43}/.exec(address)?.[0] ?? '',
+    staffAccount: staff.account,
+  };
+}

@@ -2,7 +2,7 @@ import { planOf } from './plan.ts';
 import { Schedule } from './run-schedule.ts';
 import { test } from '../support/site.ts';
 
-// PORTICO_SCHEDULES=200 is the length of a night; PORTICO_FIRST_SEED=n PORTICO_SCHEDULES=1 repeats one that failed.
+// `npm run faults` sets these: 200 of them, or the one that failed.
 const count = Number(process.env['PORTICO_SCHEDULES'] ?? 20);
 const first = Number(process.env['PORTICO_FIRST_SEED'] ?? 1);
 

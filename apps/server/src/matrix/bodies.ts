@@ -67,7 +67,7 @@ function anyValue(schema: unknown): unknown {
   const { enum: choices, const: only, type } = described.parse(schema);
   if (only !== undefined) return only;
   if (choices?.[0] !== undefined) return choices[0];
-  return type === 'number' || type === 'integer' ? '1' : 'x';
+  return type === 'number' || type === 'integer' ? 1 : 'x';
 }
 
 const described = z.looseObject({
@@ -95,7 +95,7 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
     password: 'Newland2026',
   }),
   sendActivation: ({ proofs }) => proofs.human,
-  activate: ({ person }) => ({ token: person.activateToken }),
+  activate: ({ person }) => ({ token: person.activateToken, password: toyPassword }),
   forgotPassword: ({ proofs, person }) => ({ ...proofs.human, email: person.email }),
   resetPassword: ({ person }) => ({ token: person.resetToken, password: 'Newland2026' }),
   amend: () => ({ kind: 'name', name: 'Renamed' }),

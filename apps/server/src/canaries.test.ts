@@ -80,7 +80,7 @@ async function registered(email: string) {
 async function letEverythingHappen(): Promise<Record<string, string>> {
   const email = 'canary@example.com';
   const activation = await registered(email);
-  await portal.call(activate, { token: activation });
+  await portal.call(activate, { token: activation, password: words.chosen });
   await outcome(portal.send(login, { account: idNumber, password: words.mistyped }));
   await outcome(portal.send(login, { account: email, password: words.mistyped }));
   const byPassword = await portal.send(login, { account: email, password: words.chosen });

@@ -161,7 +161,7 @@ export const console = {
   },
   outbox: {
     title: 'Outbox',
-    lead: 'Mails and text messages that the portals have sent, as their receivers see them.',
+    lead: 'Mails and text messages that the portals have sent. Codes and links show once a message is opened, which is logged.',
     bounced: 'Came back',
     channel: 'Kind of message',
     channels: { all: 'All', mail: 'Mail', sms: 'SMS' },
@@ -176,8 +176,7 @@ export const console = {
     noMatchText: 'Try other words, or look at all kinds of messages.',
     clearFilter: 'Show all messages',
     chooseTitle: 'Choose a message',
-    chooseText:
-      'It opens here as its receiver sees it, with the code or the link that it carries; who opens it is logged.',
+    chooseText: 'It opens here as its receiver sees it.',
   },
   message: {
     back: 'Back to the list',

@@ -164,7 +164,7 @@ export const console = {
   },
   outbox: {
     title: '发件箱',
-    lead: '各门户已发出的邮件和短信，与收件人看到的一致。',
+    lead: '各门户已发出的邮件和短信。打开消息后才显示验证码和链接，打开会被记录。',
     bounced: '已退回',
     channel: '消息类型',
     channels: { all: '全部', mail: '邮件', sms: '短信' },
@@ -179,7 +179,7 @@ export const console = {
     noMatchText: '换个关键词试试，或查看全部类型的消息。',
     clearFilter: '显示全部消息',
     chooseTitle: '请选择一条消息',
-    chooseText: '消息将在这里打开，与收件人看到的一致，包括其中的验证码或链接；打开会被记录。',
+    chooseText: '消息将在这里打开，与收件人看到的一致。',
   },
   message: {
     back: '返回列表',

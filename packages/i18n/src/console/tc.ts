@@ -164,7 +164,7 @@ export const console = {
   },
   outbox: {
     title: '寄件匣',
-    lead: '各門戶網站已寄出的電郵和短訊，與收件人看到的一致。',
+    lead: '各門戶網站已寄出的電郵和短訊。開啟訊息後才顯示驗證碼和連結，開啟會被記錄。',
     bounced: '已退回',
     channel: '訊息類型',
     channels: { all: '全部', mail: '電郵', sms: '短訊' },
@@ -179,7 +179,7 @@ export const console = {
     noMatchText: '請換個關鍵字，或查看全部類型的訊息。',
     clearFilter: '顯示全部訊息',
     chooseTitle: '請選擇一則訊息',
-    chooseText: '訊息將在這裡開啟，與收件人看到的一致，包括其中的驗證碼或連結；開啟會被記錄。',
+    chooseText: '訊息將在這裡開啟，與收件人看到的一致。',
   },
   message: {
     back: '返回列表',

@@ -21,7 +21,13 @@ testVisits('change the mail address and the mobile number, each by its code', wo
   await enterAs(page, person);
   await openPortal(page, 'jrzs', '/article/personal_data', `?lang=${visit.language}`);
   await expect(main).toContainText(words.nothing);
+  const confirm = async () => {
+    await main.locator('input[name=old]').fill(person.password);
+    await submit(page);
+  };
   await main.getByRole('button', { name: words.email }).click();
+  await expectSound(page);
+  await confirm();
   await accountField(page, 'email').fill(email);
   await fillCode(page, await receiveCode(page, email));
   await expectSound(page);
@@ -30,6 +36,7 @@ testVisits('change the mail address and the mobile number, each by its code', wo
   await expect(main).toContainText(email);
 
   await main.getByRole('button', { name: words.mobile }).click();
+  await confirm();
   await accountField(page, 'mobile').fill(mobile);
   await fillCode(page, await receiveCode(page, mobile));
   await submit(page);

@@ -104,7 +104,8 @@ export type ResetPassword = TypedBy<typeof resetPassword>;
 export const amend = {
   input: tenant.extend({
     kind: z.enum(['password', 'name', 'email', 'mobile']),
-    old_password: password.optional(),
+    old_password: password.optional().describe('The present one; another address asks for it, or for `old_code`'),
+    old_code: code.optional().describe('Sent to the present address for the purpose `change`'),
     password: password.optional(),
     name: z.string().trim().min(1).max(100).optional(),
     email: email.optional(),
@@ -115,3 +116,22 @@ export const amend = {
   output: z.null(),
 };
 export type Amend = TypedBy<typeof amend>;
+
+const linkToken = z.string().min(20).max(200);
+
+export const findAddressChange = {
+  input: tenant.extend({ token: linkToken }),
+  output: z.object({
+    kind: z.enum(['email', 'mobile']),
+    address: z.string().describe('The one before, empty where there was none'),
+    changed_at: z.int(),
+    asks_password: z.boolean(),
+  }),
+};
+export type FindAddressChange = TypedBy<typeof findAddressChange>;
+
+export const takeBackAddress = {
+  input: tenant.extend({ token: linkToken, password: password.optional().describe('The new one') }),
+  output: z.null(),
+};
+export type TakeBackAddress = TypedBy<typeof takeBackAddress>;

@@ -77,3 +77,25 @@ export const amend = route<schemas.Amend>({
   limit: 'credential',
   encoding: 'form',
 });
+
+export const findAddressChange = route<schemas.FindAddressChange>({
+  name: 'findAddressChange',
+  summary: 'Tells which change of address a link can take back',
+  method: 'POST',
+  path: '/v1/enroll/account/address_change',
+  scope: 'project',
+  access: ['anyone'],
+  limit: 'credential',
+  encoding: 'form',
+});
+
+export const takeBackAddress = route<schemas.TakeBackAddress>({
+  name: 'takeBackAddress',
+  summary: 'Takes changes of address back by the link that was sent to the old one',
+  method: 'POST',
+  path: '/v1/enroll/account/take_back_address',
+  scope: 'project',
+  access: ['anyone'],
+  limit: 'credential',
+  encoding: 'form',
+});

@@ -58,6 +58,8 @@ export const errors = {
   codeWrong: { status: 4102, http: 200 },
   linkBroken: { status: 4103, http: 200 },
   registrationUnconfirmed: { status: 4105, http: 200 },
+  oldCodeWrong: { status: 4106, http: 200 },
+  ownerUnconfirmed: { status: 4107, http: 200 },
   alreadyActivated: { status: 4104, http: 200 },
   tooLarge: { status: 413, http: 413 },
   answerTooLong: { status: 4131, http: 200 },

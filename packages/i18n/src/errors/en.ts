@@ -56,6 +56,8 @@ export const errors = {
   codeWrong: 'The verification code is not correct or has expired.',
   linkBroken: 'This link is invalid or has expired.',
   registrationUnconfirmed: 'Please enter the password you registered with, or choose a new one.',
+  oldCodeWrong: 'The code from your present address is not correct or has expired.',
+  ownerUnconfirmed: 'Please enter your password, or the code that was sent to your present address.',
   alreadyActivated: 'This email has already been activated; the link is invalid now.',
   tooLarge: 'What you sent is too large.',
   answerTooLong: 'One of your answers is longer than 100 KB. Please shorten it; nothing of it was saved yet.',

@@ -55,6 +55,8 @@ export const errors = {
   codeWrong: '验证码不正确或已过期。',
   linkBroken: '链接无效或已过期。',
   registrationUnconfirmed: '请输入注册时设置的密码，或设置新密码。',
+  oldCodeWrong: '发送到当前联系方式的验证码不正确或已过期。',
+  ownerUnconfirmed: '请输入密码，或输入发送到当前联系方式的验证码。',
   alreadyActivated: '该邮箱已激活，链接已失效。',
   tooLarge: '提交的内容过大。',
   answerTooLong: '有一项内容超过 100 KB，尚未保存，请精简后重试。',

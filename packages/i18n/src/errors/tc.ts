@@ -55,6 +55,8 @@ export const errors = {
   codeWrong: '驗證碼不正確或已過期。',
   linkBroken: '連結無效或已過期。',
   registrationUnconfirmed: '請輸入註冊時設定的密碼，或設定新密碼。',
+  oldCodeWrong: '傳送至目前聯絡方式的驗證碼不正確或已過期。',
+  ownerUnconfirmed: '請輸入密碼，或輸入傳送至目前聯絡方式的驗證碼。',
   alreadyActivated: '該電郵已啟用，連結已失效。',
   tooLarge: '提交的內容過大。',
   answerTooLong: '有一項內容超過 100 KB，尚未儲存，請精簡後重試。',

@@ -29,6 +29,7 @@ export const mail = {
       signIn: 'Enter this code to sign in to {project}:',
       resetPassword: 'Enter this code to set a new password for {project}:',
       confirmAddress: 'Enter this code to confirm this mail address for {project}:',
+      changeAddress: 'Enter this code to give your account for {project} another mail address or mobile number:',
       recommend: 'Enter this code to see the letters of recommendation that you are asked for at {project}:',
     },
     validity: 'The code can be used once and is valid for {minutes} minutes.',
@@ -68,8 +69,13 @@ export const mail = {
   addressChanged: {
     subject: 'The contact address of your account for {project} was changed',
     greeting: 'Dear {name},',
-    intro: 'The account for {project} that was held with this address has had another one since {at}.',
-    safety: 'If this was not you, please write to {contact} at once.',
+    intro: {
+      mail: 'The account for {project} that was held with this address has had another one since {at}.',
+      sms: 'Your account for {project} has had another mobile number since {at}.',
+    },
+    back: 'If this was not you, take the change back within {days} days. Then the account is as it was before, nobody is signed in any more, and you choose a new password.',
+    action: 'Take the change back',
+    safety: 'If this was you, there is nothing to do. If you need help, please write to {contact}.',
     closing: 'Thank you.',
     signature: '{organisation}, Admissions',
   },
@@ -226,7 +232,7 @@ export const mail = {
     opening: '[{project}] {batch} is open until {until}. Sign in to apply: {link}',
     verificationCode: '[{project}] {code} is your verification code, valid for {minutes} minutes. Give it to nobody.',
     addressChanged:
-      '[{project}] Your account is no longer held with this number. If this was not you, write to {contact}.',
+      '[{project}] Your account has another mobile number now. If this was not you, take it back within {days} days: {link}',
   },
   footer: {
     reason: 'You receive this because an account for {project} was made with this address.',

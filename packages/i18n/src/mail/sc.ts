@@ -30,6 +30,7 @@ export const mail = {
       signIn: '您正在登录{project}，验证码为：',
       resetPassword: '您正在重置{project}的登录密码，验证码为：',
       confirmAddress: '您正在验证用于{project}的邮箱，验证码为：',
+      changeAddress: '您正在更换{project}账号的邮箱或手机号，验证码为：',
       recommend: '您正在登录{project}查看推荐信邀请，验证码为：',
     },
     validity: '验证码仅可使用一次，{minutes} 分钟内有效。',
@@ -69,8 +70,13 @@ export const mail = {
   addressChanged: {
     subject: '您的{project}账号邮箱已更换',
     greeting: '{name}，您好：',
-    intro: '您的{project}账号已于 {at} 更换邮箱，不再使用此邮箱。',
-    safety: '如非本人操作，请立即发送邮件至 {contact} 与我们联系。',
+    intro: {
+      mail: '您的{project}账号已于 {at} 更换邮箱，不再使用此邮箱。',
+      sms: '您的{project}账号已于 {at} 更换手机号。',
+    },
+    back: '如非本人操作，请在 {days} 天内撤销更改。撤销后，账号将恢复原状，所有设备将退出登录，并由您设置新密码。',
+    action: '撤销更改',
+    safety: '如为本人操作，则无需处理。如需帮助，请发送邮件至 {contact} 与我们联系。',
     closing: '感谢您的配合。',
     signature: '{organisation} 招生办公室',
   },
@@ -212,7 +218,7 @@ export const mail = {
   sms: {
     opening: '【{project}】{batch}已开放申请，截止时间 {until}，请登录 {link} 填写。',
     verificationCode: '【{project}】您的验证码为 {code}，{minutes} 分钟内有效，请勿告知他人。',
-    addressChanged: '【{project}】您的账号已更换手机号，不再使用此号码。如非本人操作，请发送邮件至 {contact}。',
+    addressChanged: '【{project}】您的账号已更换手机号。如非本人操作，请在 {days} 天内撤销：{link}',
   },
   footer: {
     reason: '您收到本邮件，是因为有人使用此邮箱注册了{project}的账号。',

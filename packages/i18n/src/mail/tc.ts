@@ -30,6 +30,7 @@ export const mail = {
       signIn: '您正在登入{project}，驗證碼為：',
       resetPassword: '您正在重設{project}的登入密碼，驗證碼為：',
       confirmAddress: '您正在驗證用於{project}的電郵地址，驗證碼為：',
+      changeAddress: '您正在更改{project}帳戶的電郵或手機號碼，驗證碼為：',
       recommend: '您正在登入{project}查看推薦信邀請，驗證碼為：',
     },
     validity: '驗證碼只可使用一次，{minutes} 分鐘內有效。',
@@ -69,8 +70,13 @@ export const mail = {
   addressChanged: {
     subject: '您的{project}帳戶電郵已更改',
     greeting: '{name}，您好：',
-    intro: '您的{project}帳戶已於 {at} 更改電郵地址，不再使用此電郵。',
-    safety: '如非本人操作，請立即電郵至 {contact} 與我們聯絡。',
+    intro: {
+      mail: '您的{project}帳戶已於 {at} 更改電郵地址，不再使用此電郵。',
+      sms: '您的{project}帳戶已於 {at} 更改手機號碼。',
+    },
+    back: '如非本人操作，請在 {days} 天內撤銷更改。撤銷後，帳戶將回復原狀，所有裝置將會登出，並由您設定新密碼。',
+    action: '撤銷更改',
+    safety: '如為本人操作，則無須處理。如需協助，請電郵至 {contact} 與我們聯絡。',
     closing: '感謝您的配合。',
     signature: '{organisation} 招生辦公室',
   },
@@ -210,7 +216,7 @@ export const mail = {
   sms: {
     opening: '【{project}】{batch}已開放申請，截止時間 {until}，請登入 {link} 填寫。',
     verificationCode: '【{project}】您的驗證碼為 {code}，{minutes} 分鐘內有效，請勿告知他人。',
-    addressChanged: '【{project}】您的帳戶已更改手機號碼，不再使用此號碼。如非本人操作，請電郵至 {contact}。',
+    addressChanged: '【{project}】您的帳戶已更改手機號碼。如非本人操作，請在 {days} 天內撤銷：{link}',
   },
   footer: {
     reason: '您收到本電郵，是因為有人使用此電郵地址註冊了{project}的帳戶。',

@@ -47,6 +47,7 @@ export const pages = {
   '/noticeDetail/:id?': 'Notice',
   '/preview': 'Application preview',
   '/progress': 'Progress',
+  '/take_back': 'Take a change back',
   '/receipt': 'Submission receipt',
   '/ref_login': 'Recommender sign-in',
   '/ref_success': 'Recommendation received',

@@ -49,6 +49,7 @@ export const pages = {
   '/noticeDetail/:id?': '通知详情',
   '/preview': '申请预览',
   '/progress': '进度',
+  '/take_back': '撤销更改',
   '/receipt': '提交回执',
   '/ref_login': '推荐人登录',
   '/ref_success': '推荐已提交',

@@ -49,6 +49,7 @@ export const pages = {
   '/noticeDetail/:id?': '通知詳情',
   '/preview': '申請預覽',
   '/progress': '進度',
+  '/take_back': '撤銷更改',
   '/receipt': '提交回執',
   '/ref_login': '推薦人登入',
   '/ref_success': '推薦已提交',

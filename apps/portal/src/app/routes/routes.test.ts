@@ -74,6 +74,7 @@ const expected = [
 const own = [
   ['/try_form', 'open'],
   ['/receipt', 'login'],
+  ['/take_back', 'open'],
 ];
 
 test('the two tables hold the 62 screens and our own, each once, with their access', () => {

@@ -123,13 +123,21 @@ export const routes: readonly PortalRoute[] = [
   upcoming('/supplement', 'login'),
   upcoming('/supplement/preview', 'login'),
   upcoming('/supplementary-form', 'login'),
-  // Our own: the specification has no page for looking at a form before one has an account, nor one for receipts.
+  // Our own: the specification has no page for looking at a form before one has an account, nor one for receipts, nor
+  // one that takes a change of address back.
   {
     path: '/try_form',
     access: 'open',
     layout: 'default',
     words: { fields, leaving },
     load: () => import('../../features/form-trial/form-trial-page.tsx').then((chunk) => chunk.FormTrialPage),
+  },
+  {
+    path: '/take_back',
+    access: 'open',
+    layout: 'default',
+    words: { accounts: keeping },
+    load: () => import('../../features/take-back/take-back-page.tsx').then((chunk) => chunk.TakeBackPage),
   },
   {
     path: '/receipt',

@@ -49,10 +49,26 @@ test('the name is changed in place', async () => {
   expect(amendBody(asked)).toMatchObject({ kind: 'name', name: 'Li Hua' });
 });
 
+test('a wrong password leads back to the first step', async () => {
+  const codes = { '/v1/system/send_mail_code': { data: { wait: 60 } } };
+  fakeServer({ ...answers, ...codes, '/v1/enroll/account/amend': { status: 4011, message: 'wrong' } });
+  renderPortal('/article/personal_data', { user });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change email' }));
+  await userEvent.type(screen.getByLabelText(/^Current password/), 'Wrong2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await userEvent.type(screen.getByLabelText(/^New email/), 'hua@example.org');
+  await userEvent.type(screen.getByLabelText(/Verification code/), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('The current password is not correct.');
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Current password/));
+});
+
 test('a new address needs the code that was sent there', async () => {
   const asked = fakeServer({ ...answers, '/v1/system/send_mail_code': { data: { wait: 60 } } });
   renderPortal('/article/personal_data', { user });
   await userEvent.click(await screen.findByRole('button', { name: 'Change email' }));
+  await userEvent.type(screen.getByLabelText(/^Current password/), 'Mountain-river7');
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
   await userEvent.type(screen.getByLabelText(/^New email/), 'hua@example.org');
   await screen.findByAltText('Picture with four characters');
   await userEvent.type(screen.getByLabelText(/Characters in the picture/), 'AB12');
@@ -61,7 +77,12 @@ test('a new address needs the code that was sent there', async () => {
   await userEvent.type(screen.getByLabelText(/Verification code/), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('button', { name: 'Change email' });
-  expect(amendBody(asked)).toMatchObject({ kind: 'email', email: 'hua@example.org', code: '123456' });
+  expect(amendBody(asked)).toMatchObject({
+    kind: 'email',
+    email: 'hua@example.org',
+    code: '123456',
+    old_password: 'Mountain-river7',
+  });
 });
 
 test('another session can be ended, this one not', async () => {

@@ -57,6 +57,21 @@ export const keeping = {
     unset: 'Your account has no password yet',
     unsetText: 'You sign in by code. We will send you what you need to set a password.',
   },
+  takeBack: {
+    email: 'The email of your account was changed. If this was not you, take it back here.',
+    mobile: 'The mobile number of your account was changed. If this was not you, take it back here.',
+    restored: 'Your account is held with {address} again.',
+    removed: 'The new one is removed from your account.',
+    others: 'Other changes of email or mobile number in the last two days are taken back as well.',
+    sessions: 'Whoever is signed in to your account is signed out.',
+    submit: 'Take the change back',
+    done: 'The change has been taken back',
+    doneText: 'Everybody was signed out of your account. Please sign in again.',
+    broken: 'This link is invalid or has expired',
+    brokenText:
+      'A change can be taken back once, within two days. If you cannot sign in, please write to the admissions office.',
+    failed: 'The change could not be loaded',
+  },
   account: {
     lead: 'Your data, where you are signed in, and the way out.',
     profile: 'Personal data',
@@ -70,6 +85,15 @@ export const keeping = {
     sameAddress: 'This is the present one. Please enter another.',
     changePassword: 'Change password',
     setPassword: 'Set a password',
+    owner: {
+      mail: 'Before your email is changed, please confirm that it is you. The present one is told of the change and can take it back for two days.',
+      sms: 'Before your mobile number is changed, please confirm that it is you. Whoever you are reached by now is told of the change and can take it back for two days.',
+      ways: 'Ways to confirm',
+      byPassword: 'Password',
+      byCode: 'Code',
+      codeTo: 'The code goes to {address}.',
+      next: 'Go on',
+    },
     portrait: {
       title: 'Portrait',
       hint: 'jpg or png, up to 5 MB; it is reduced to at most 1 MB. Recommended: 295 × 413 px.',

@@ -1,34 +1,53 @@
 import { amend } from '@portico/contract/registration';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../lib/api.ts';
+import type { User } from '../../../lib/state/session-store.ts';
+import { useFailureText } from '../../../lib/use-failure-text.ts';
 import type { Channel } from '../../../parts/address/address.ts';
 import { ProvedAddressForm } from '../../../parts/code-input/proved-address-form.tsx';
+import { errorKeyOf } from '../../../parts/form/use-form.ts';
 import { EditorActions } from './editor-actions.tsx';
+import { channelBefore, type Owner, OwnerStep } from './owner-step.tsx';
 
 interface AddressEditorProps {
   readonly channel: Channel;
-  readonly present: string;
+  readonly user: User;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }
 
 const kinds = { sms: 'mobile', mail: 'email' } as const;
 
-/** A new address counts once the code that was sent there has come back. */
-export function AddressEditor({ channel, present, onSaved, onCancel }: AddressEditorProps) {
-  const t = useTranslations('accounts.account');
-  const isPresent = (email: string) => channel === 'mail' && email.trim().toLowerCase() === present.toLowerCase();
+/** Two steps: that one is the owner; then a new address, which counts once the code that was sent there has come back. */
+export function AddressEditor({ channel, user, onSaved, onCancel }: AddressEditorProps) {
+  const t = useTranslations('accounts');
+  const failureText = useFailureText();
+  const asksNothing = !user.can.changePassword && channelBefore(channel, user) === null;
+  const [owner, setOwner] = useState<Owner | null>(asksNothing ? {} : null);
+  const [refused, setRefused] = useState<Parameters<typeof OwnerStep>[0]['refused']>(null);
+  if (owner === null)
+    return <OwnerStep user={user} channel={channel} refused={refused} onConfirmed={setOwner} onCancel={onCancel} />;
+
+  const isPresent = (email: string) => channel === 'mail' && email.trim().toLowerCase() === user.email.toLowerCase();
+  const leadBack = (error: unknown) => {
+    const key = errorKeyOf(error);
+    if (key !== 'wrongCredentials' && key !== 'oldCodeWrong') throw error;
+    const isPassword = key === 'wrongCredentials';
+    setRefused({
+      field: isPassword ? 'password' : 'code',
+      text: isPassword ? t('password.oldWrong') : failureText(error),
+    });
+    setOwner(null);
+  };
   return (
     <ProvedAddressForm
       channel={channel}
       purpose="amend"
       draftName={`account.${channel}`}
-      label={t(channel === 'sms' ? 'newMobile' : 'newEmail')}
-      refuseAddress={({ email }) => (isPresent(email) ? t('sameAddress') : undefined)}
-      send={async (proved) => {
-        await call(amend, { kind: kinds[channel], ...proved });
-        onSaved();
-      }}
+      label={t(channel === 'sms' ? 'account.newMobile' : 'account.newEmail')}
+      refuseAddress={({ email }) => (isPresent(email) ? t('account.sameAddress') : undefined)}
+      send={(proved) => call(amend, { kind: kinds[channel], ...proved, ...owner }).then(onSaved, leadBack)}
     >
       {(busy) => <EditorActions busy={busy} onCancel={onCancel} />}
     </ProvedAddressForm>

@@ -29,8 +29,8 @@ export function ProfileCard({ user }: { readonly user: User }) {
   };
   const editors = {
     name: <NameEditor name={user.name} onSaved={saved} onCancel={close} />,
-    email: <AddressEditor channel="mail" present={user.email} onSaved={saved} onCancel={close} />,
-    mobile: <AddressEditor channel="sms" present={user.mobile} onSaved={saved} onCancel={close} />,
+    email: <AddressEditor channel="mail" user={user} onSaved={saved} onCancel={close} />,
+    mobile: <AddressEditor channel="sms" user={user} onSaved={saved} onCancel={close} />,
   };
   return (
     <Card title={t('account.profile')}>

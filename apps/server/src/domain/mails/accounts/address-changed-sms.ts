@@ -3,12 +3,12 @@ import { serverMessages } from '@portico/i18n/server-messages';
 import type { Sender } from '../../../platform/mail/compose-mail.ts';
 import { fillTemplate } from '../../../platform/mail/fill-template.ts';
 
-/** Tells a former number that an account has another one now. */
+/** Tells a former number that an account has another one now, and how to take that back. */
 export function addressChangedSms(
-  { contact }: { readonly contact: string },
+  { link, days }: { readonly link: string; readonly days: number },
   sender: Pick<Sender, 'project'>,
   language: Language,
 ): { text: string; template: Record<string, string> } {
   const words = serverMessages[language].mail.sms.addressChanged;
-  return { text: fillTemplate(words, { project: sender.project, contact }), template: {} };
+  return { text: fillTemplate(words, { project: sender.project, link, days: String(days) }), template: {} };
 }

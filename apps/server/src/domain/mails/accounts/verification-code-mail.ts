@@ -6,7 +6,7 @@ import { writeMail, type MailContent } from '../write-mail.ts';
 export interface CodeContent {
   readonly code: string;
   readonly minutes: number;
-  readonly purpose: 'register' | 'signIn' | 'resetPassword' | 'confirmAddress' | 'recommend';
+  readonly purpose: 'register' | 'signIn' | 'resetPassword' | 'confirmAddress' | 'changeAddress' | 'recommend';
 }
 
 /** A code by mail, saying what it is for; its receiver need not have an account. */

@@ -52,9 +52,17 @@ export function templatesWith(name: string, typed = name): Readonly<Record<strin
     },
     'accounts/address-changed-mail': {
       for: 'applicant',
-      all: (l) => [addressChangedMail({ ...person, ...when }, sender, l)],
+      link: true,
+      all: (l) =>
+        (['mail', 'sms'] as const).map((channel) =>
+          addressChangedMail({ ...person, ...when, channel, link: links.applicant, days: 2 }, sender, l),
+        ),
     },
-    'accounts/address-changed-sms': { for: 'applicant', all: (l) => [addressChangedSms({ contact }, sender, l)] },
+    'accounts/address-changed-sms': {
+      for: 'applicant',
+      link: true,
+      all: (l) => [addressChangedSms({ link: links.applicant, days: 2 }, sender, l)],
+    },
     'application-mail': {
       for: 'applicant',
       all: (l) =>

@@ -114,7 +114,7 @@ describe('a changed address', () => {
     const proof = await portal.humanProof();
     await portal.call(sendMailCode, { ...proof, email: 'new.address@example.com', purpose: 'amend' });
     const code = await portal.lastCode('new.address@example.com');
-    const wanted = { kind: 'email', email: 'new.address@example.com' };
+    const wanted = { kind: 'email', email: 'new.address@example.com', old_password: toyPassword };
     expect(await refused(change({ ...wanted, code: code === '000000' ? '000001' : '000000' }, token))).toBe(
       'codeWrong',
     );
@@ -127,7 +127,9 @@ describe('a changed address', () => {
     const { token } = await buildApplicant(server.ownerDb, project);
     await portal.call(sendMailCode, { ...(await portal.humanProof()), email, purpose: 'amend' });
     const code = await portal.lastCode(email);
-    expect(await refused(change({ kind: 'email', email, code }, token))).toBe('accountTaken');
+    expect(await refused(change({ kind: 'email', email, code, old_password: toyPassword }, token))).toBe(
+      'accountTaken',
+    );
   });
 });
 

@@ -16,7 +16,7 @@ import { outcome } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../../testing/test-portal.ts';
 import { openTestServer, testSecretKey } from '../../../testing/test-server.ts';
-import { buildApplicant, buildProject, type ToyProject } from '../../../testing/toys/toy-tenants.ts';
+import { buildApplicant, buildProject, type ToyProject, toyPassword } from '../../../testing/toys/toy-tenants.ts';
 import { openOutboxDriver } from '../../../platform/messaging/drivers/outbox-driver.ts';
 import { makeDelivery } from '../../../platform/messaging/delivery/deliver-message.ts';
 import { createLogger } from '../../../platform/log.ts';
@@ -39,10 +39,10 @@ async function sendCode(email: string, purpose: InputOf<typeof sendMailCode>['pu
   return portal.call(sendMailCode, { ...(await portal.humanProof()), email, purpose });
 }
 
-async function changeEmail(email: string, token: string) {
+async function changeEmail(email: string, token: string, old_password = toyPassword) {
   await sendCode(email, 'amend');
   const code = await portal.lastCode(email);
-  expect(await outcome(portal.as({ token }).call(amend, { kind: 'email', email, code }))).toBe('done');
+  expect(await outcome(portal.as({ token }).call(amend, { kind: 'email', email, code, old_password }))).toBe('done');
 }
 
 /** Hands every waiting message to the outbox folder, as the worker does. */
@@ -90,14 +90,14 @@ describe('somebody who leaves', () => {
     const fields = { method: 'email', name: 'Lea Ving', email: 'Lea.Ving@Example.com', password };
     await portal.send(register, { ...(await portal.humanProof()), ...fields });
     const link = await portal.lastToken('Lea.Ving@Example.com');
-    await portal.call(activate, { token: link });
+    await portal.call(activate, { token: link, password });
     await server.ownerDb.updateTable('applicants').set({ user_type: 'ssm' }).where('name', '=', 'Lea Ving').execute();
     const data = await portal.call(login, { account: 'lea.ving@example.com', password });
     await leaveFiles(data.uid, data.token);
     await sendCode('LEA.VING@example.com', 'login');
-    await changeEmail('Second.Ving@Example.com', data.token);
+    await changeEmail('Second.Ving@Example.com', data.token, password);
     await deliverAll();
-    await changeEmail('third.ving@example.com', data.token);
+    await changeEmail('third.ving@example.com', data.token, password);
     await sendCode('THIRD.ving@example.com', 'login');
     await sendCode('somebody.else@example.com', 'register');
     await deliverAll();

@@ -18,10 +18,11 @@ const inLetters = {
   reset: 'resetPassword',
   amend: 'confirmAddress',
   recommend: 'recommend',
+  change: 'changeAddress',
 } as const;
 
 /** For these purposes nothing is sent to unknown addresses, and the answer does not tell. */
-const forKnownOnly: readonly CodePurpose[] = ['login', 'reset', 'recommend'];
+const forKnownOnly: readonly CodePurpose[] = ['login', 'reset', 'recommend', 'change'];
 
 const shortestMs = 200;
 

@@ -1,14 +1,13 @@
 import type { Activate } from '@portico/contract/registration.schemas';
 import { type Applicant, findApplicant } from '../../../domain/accounts/applicants.queries.ts';
-import { oldPasswordBucket } from '../../../domain/proofs/buckets.ts';
-import { forgetAttempts, takeAttempt } from '../../../domain/proofs/proofs.queries.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { hashingTurn } from '../../../platform/secrets/hashing-turn.ts';
-import { hashPassword, verifyPassword } from '../../../platform/secrets/passwords.ts';
+import { hashPassword } from '../../../platform/secrets/passwords.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { setPassword } from '../accounts.queries.ts';
 import { readName } from '../names.ts';
+import { requireOldPassword } from '../password/require-old-password.ts';
 import { requirePassword } from '../password/require-password.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { findWaiting, useLink } from './account-link.ts';
@@ -48,16 +47,10 @@ async function chooseAnew(
   return { name: readName(name), hash: await hashPassword(password, hashingTurn(call)) };
 }
 
-const tries = { most: 10, seconds: 15 * 60 } as const;
-
 async function requireRegistrant(input: Input, applicant: Applicant, call: VisitorCall): Promise<Prover> {
   if (proverFrom(applicant, input.device_id) === 'registrant') return 'registrant';
   if (input.password === undefined)
     throw new Refused('registrationUnconfirmed', { data: { account: applicant.email ?? '' } });
-  const bucket = oldPasswordBucket(call.secretKey, applicant.id);
-  if (!(await takeAttempt(call.db, call.project.id, bucket, tries, call.now))) throw new Refused('tooMany');
-  if (!(await verifyPassword(applicant.password_hash, input.password, hashingTurn(call))))
-    throw new Refused('wrongCredentials');
-  await forgetAttempts(call.db, bucket);
+  await requireOldPassword(input.password, applicant, call);
   return 'registrant';
 }

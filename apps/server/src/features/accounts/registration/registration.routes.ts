@@ -4,6 +4,7 @@ import { limitHashing } from '../../../platform/secrets/hashing-room.ts';
 import { hashingTurn } from '../../../platform/secrets/hashing-turn.ts';
 import { handle } from '../../../platform/wire/handle.ts';
 import { findAccountRules } from '../accounts.queries.ts';
+import { findAddressChange, takeBackAddress } from '../address/take-back.ts';
 import { amend } from '../care/amend.ts';
 import { readMail } from '../../../domain/accounts/contacts.ts';
 import { forgotPassword } from '../password/forgot-password.ts';
@@ -33,7 +34,11 @@ export const registrationRoutes = [
   handle.visitor(routes.resetPassword, schemas.resetPassword, resetPassword, (_input, call, run) =>
     limitHashing(hashingTurn(call), run),
   ),
-  handle.applicant(routes.amend, schemas.amend, amend, ({ kind }, call, run) =>
-    kind === 'password' ? limitHashing(hashingTurn(call), run) : run(),
+  handle.applicant(routes.amend, schemas.amend, amend, ({ kind, old_password }, call, run) =>
+    kind === 'password' || old_password !== undefined ? limitHashing(hashingTurn(call), run) : run(),
+  ),
+  handle.visitor(routes.findAddressChange, schemas.findAddressChange, findAddressChange),
+  handle.visitor(routes.takeBackAddress, schemas.takeBackAddress, takeBackAddress, ({ password }, call, run) =>
+    password === undefined ? run() : limitHashing(hashingTurn(call), run),
   ),
 ];

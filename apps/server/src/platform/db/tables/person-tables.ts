@@ -45,6 +45,19 @@ export interface PersonTables {
     expires_at: Date;
     used_at: Date | null;
   };
+  address_changes: {
+    token_hash: Buffer;
+    project_id: string;
+    applicant_id: string;
+    channel: 'mail' | 'sms';
+    email: string | null;
+    email_key: string | null;
+    email_confirmed_at: Date | null;
+    area: string | null;
+    mobile: string | null;
+    changed_at: Date;
+    expires_at: Date;
+  };
   portraits: { project_id: string; applicant_id: string; media_type: string; digest: string; content: Buffer };
   verification_codes: {
     project_id: string;

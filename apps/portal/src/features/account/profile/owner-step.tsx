@@ -1,0 +1,124 @@
+import { Button } from '@portico/ui/button';
+import { PasswordField } from '@portico/ui/password-field';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { User } from '../../../lib/state/session-store.ts';
+import { addressText, emptyAddress, type Channel } from '../../../parts/address/address.ts';
+import { AddressCode } from '../../../parts/code-input/address-code.tsx';
+import layout from '../../../parts/form/form-layout.module.css';
+import { MethodChoice } from '../../../parts/form/method-choice.tsx';
+import { useForm } from '../../../parts/form/use-form.ts';
+import { addressOf } from '../../../parts/sign-in-again/account-of.ts';
+
+/** What shows that an account is one's own before its address is another. */
+export type Owner = { readonly old_password?: string; readonly old_code?: string };
+
+/** Where a code to the owner goes: to the present address of the kind, or else to the other. */
+export function channelBefore(channel: Channel, { email, mobile }: User): Channel | null {
+  const has = { mail: email !== '', sms: mobile !== '' };
+  const other: Channel = channel === 'mail' ? 'sms' : 'mail';
+  if (has[channel]) return channel;
+  return has[other] ? other : null;
+}
+
+interface OwnerStepProps {
+  readonly user: User;
+  readonly channel: Channel;
+  /** What the server said of the last attempt. */
+  readonly refused: { readonly field: 'password' | 'code'; readonly text: string } | null;
+  readonly onConfirmed: (owner: Owner) => void;
+  readonly onCancel: () => void;
+}
+
+/** First of two steps: the password, or a code to the present address. */
+export function OwnerStep({ user, channel, refused, onConfirmed, onCancel }: OwnerStepProps) {
+  const t = useTranslations('accounts');
+  const before = channelBefore(channel, user);
+  const address = { ...emptyAddress, ...addressOf(user) };
+  const ways = [
+    ...(user.can.changePassword ? [{ value: 'password', label: t('account.owner.byPassword') } as const] : []),
+    ...(before === null ? [] : [{ value: 'code', label: t('account.owner.byCode') } as const]),
+  ];
+  const [way, setWay] = useState(refused?.field ?? ways[0]?.value ?? 'code');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const { form, busy, problems, submit, clear, refuse } = useForm<'password' | 'code'>();
+  const [told, setTold] = useState(refused);
+  useEffect(() => {
+    if (refused !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, refused]);
+  const problemOf = (field: 'password' | 'code') => problems[field] ?? (told?.field === field ? told.text : undefined);
+  const typedIn = (field: 'password' | 'code') => {
+    setTold(null);
+    clear(field);
+  };
+  const check = () =>
+    way === 'password'
+      ? { password: password === '' ? t('password.oldMissing') : undefined }
+      : { code: code.length === 6 ? undefined : t('code.missing') };
+  const send = async () => onConfirmed(way === 'password' ? { old_password: password } : { old_code: code });
+  return (
+    <form
+      ref={form}
+      className={layout.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(check, send);
+      }}
+      noValidate
+    >
+      <p>{t(`account.owner.${channel}`)}</p>
+      <MethodChoice legend={t('account.owner.ways')} methods={ways} value={way} onChange={setWay} />
+      {way === 'password' ? (
+        <>
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={user.email || user.mobile}
+            readOnly
+            hidden
+          />
+          <PasswordField
+            label={t('password.old')}
+            name="old"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              typedIn('password');
+            }}
+            error={problemOf('password')}
+            texts={{ show: t('password.show'), hide: t('password.hide'), capsLock: t('password.capsLock') }}
+            required
+          />
+        </>
+      ) : null}
+      {way === 'code' && before !== null ? (
+        <>
+          <p className={layout.quiet}>{t('account.owner.codeTo', { address: addressText(before, address) })}</p>
+          <AddressCode
+            channel={before}
+            address={address}
+            purpose="change"
+            value={code}
+            onChange={(typed) => {
+              setCode(typed);
+              typedIn('code');
+            }}
+            error={problemOf('code')}
+            onAddressProblem={(problem) => refuse({ code: problem })}
+          />
+        </>
+      ) : null}
+      <div className={layout.actions}>
+        <Button type="submit" busy={busy}>
+          {t('account.owner.next')}
+        </Button>
+        <Button kind="secondary" onClick={onCancel} disabled={busy}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

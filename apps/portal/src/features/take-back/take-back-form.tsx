@@ -1,0 +1,67 @@
+import { takeBackAddress } from '@portico/contract/registration';
+import type { FindAddressChange } from '@portico/contract/registration.schemas';
+import { Button } from '@portico/ui/button';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '../../lib/api.ts';
+import { FormFailure } from '../../parts/form/form-failure.tsx';
+import layout from '../../parts/form/form-layout.module.css';
+import { useForm } from '../../parts/form/use-form.ts';
+import {
+  emptyPassword,
+  NewPasswordFields,
+  useNewPasswordCheck,
+} from '../../parts/new-password/new-password-fields.tsx';
+
+interface TakeBackFormProps {
+  readonly token: string;
+  readonly change: FindAddressChange['output'];
+  readonly onDone: () => void;
+}
+
+const placement = { passwordWeak: 'password', passwordCommon: 'password' } as const;
+
+/** What taking back does, the new password, and the button: opening the link alone changes nothing. */
+export function TakeBackForm({ token, change, onDone }: TakeBackFormProps) {
+  const t = useTranslations('accounts.takeBack');
+  const checkPassword = useNewPasswordCheck();
+  const [value, setValue] = useState(emptyPassword);
+  const { form, busy, problems, failure, submit, clear } = useForm<'password' | 'again'>(placement);
+  const check = async () => (change.asks_password ? checkPassword(value) : {});
+  const send = async () => {
+    await call(takeBackAddress, { token, ...(change.asks_password ? { password: value.password } : {}) });
+    onDone();
+  };
+  return (
+    <form
+      ref={form}
+      className={layout.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(check, send);
+      }}
+      noValidate
+    >
+      <FormFailure text={failure?.text ?? null} />
+      <ul>
+        <li>{change.address === '' ? t('removed') : t('restored', { address: change.address })}</li>
+        <li>{t('others')}</li>
+        <li>{t('sessions')}</li>
+      </ul>
+      {change.asks_password ? (
+        <NewPasswordFields
+          value={value}
+          onChange={(password, typed) => {
+            setValue(password);
+            clear(typed);
+          }}
+          problems={problems}
+          replaces
+        />
+      ) : null}
+      <Button type="submit" kind="primary" wide busy={busy}>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}

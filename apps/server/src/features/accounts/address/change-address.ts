@@ -1,0 +1,73 @@
+import type { Amend } from '@portico/contract/registration.schemas';
+import { type Applicant } from '../../../domain/accounts/applicants.queries.ts';
+import { accountKey, type Contact, readMail, readMobile } from '../../../domain/accounts/contacts.ts';
+import { useCode } from '../../../domain/proofs/codes.ts';
+import { claimMessages } from '../../../platform/messaging/message-owners.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { makeToken } from '../../../platform/session/token.ts';
+import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
+import { inTransaction } from '../../../platform/wire/in-transaction.ts';
+import { voidLinks } from '../accounts.queries.ts';
+import { changeApplicant, lockApplicant } from '../care/care.queries.ts';
+import { removeUnproved } from '../registration/registration.queries.ts';
+import { findAddresses, putChange } from './address-changes.queries.ts';
+import { requireOwner } from './require-owner.ts';
+import { tellOldAddress } from './tell-old-address.ts';
+
+type Input = Amend['input'];
+
+/** How long a change can be taken back. */
+const daysToTakeBack = 2;
+
+export async function changeEmail(input: Input, applicant: Applicant, call: ApplicantCall): Promise<void> {
+  // A temporary user with a mail address could get a password by a reset.
+  if (applicant.temporary) throw new Refused('notOffered');
+  await changeAddress(readMail(input.email ?? ''), input, applicant, call);
+}
+
+export async function changeMobile(input: Input, applicant: Applicant, call: ApplicantCall): Promise<void> {
+  await changeAddress(readMobile(input.area ?? '86', input.mobile ?? ''), input, applicant, call);
+}
+
+async function changeAddress(contact: Contact, input: Input, applicant: Applicant, call: ApplicantCall): Promise<void> {
+  if (input.code === undefined) throw new Refused('fieldMissing');
+  const useOldCode = await requireOwner(contact.channel, input, applicant, call);
+  const { channel, key: target } = contact;
+  await useCode({ ...call, projectId: call.project.id }, { channel, target, purpose: 'amend' }, input.code);
+  await useOldCode();
+  await inTransaction(call.db, (db) => moveTo(contact, applicant, { ...call, db }));
+}
+
+/** The new address, the end of open links, the way back and the notice to the old address are one transaction. */
+async function moveTo(contact: Contact, applicant: Applicant, call: ApplicantCall): Promise<void> {
+  const { db, project, now } = call;
+  await lockApplicant(db, applicant.id);
+  const before = await findAddresses(db, applicant.id);
+  if (contact.channel === 'mail') await removeUnproved(db, contact.key);
+  if (!(await changeApplicant(db, applicant.id, columnsOf(contact, now)))) throw new Refused('accountTaken');
+  await voidLinks(db, applicant.id, now);
+  await claimMessages(db, contact.key, applicant.id);
+  const keyBefore = contact.channel === 'mail' ? keyOf(before.email) : before.mobile;
+  if (keyBefore === contact.key) return;
+  const { token, hash } = makeToken();
+  const expires = new Date(now.getTime() + daysToTakeBack * 86_400_000);
+  await putChange(db, {
+    ...before,
+    token_hash: hash,
+    project_id: project.id,
+    applicant_id: applicant.id,
+    channel: contact.channel,
+    changed_at: now,
+    expires_at: expires,
+  });
+  await tellOldAddress(contact.channel, { ...applicant, ...before }, { token, days: daysToTakeBack }, call);
+}
+
+function columnsOf(contact: Contact, now: Date): Parameters<typeof changeApplicant>[2] {
+  if (contact.channel === 'sms') return { mobile: contact.key, area: contact.area };
+  return { email: contact.shown, email_key: contact.key, email_confirmed_at: now, registrant_hash: null };
+}
+
+function keyOf(email: string | null): string | null {
+  return email === null ? null : accountKey(email).key;
+}

@@ -1,0 +1,70 @@
+import type { FindAddressChange, TakeBackAddress } from '@portico/contract/registration.schemas';
+import { type Applicant, findApplicant } from '../../../domain/accounts/applicants.queries.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { hashingTurn } from '../../../platform/secrets/hashing-turn.ts';
+import { hashPassword } from '../../../platform/secrets/passwords.ts';
+import { hashToken } from '../../../platform/session/token.ts';
+import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
+import { inTransaction } from '../../../platform/wire/in-transaction.ts';
+import { setPassword, voidLinks } from '../accounts.queries.ts';
+import { changeApplicant, lockApplicant } from '../care/care.queries.ts';
+import { requirePassword } from '../password/require-password.ts';
+import { tellOfChange } from '../password/tell-of-change.ts';
+import { removeUnproved } from '../registration/registration.queries.ts';
+import { dropChanges, endSessions, findChange, findFirstBefore } from './address-changes.queries.ts';
+
+/** What a link can take back; looking changes nothing. */
+export async function findAddressChange(
+  { token }: FindAddressChange['input'],
+  call: VisitorCall,
+): Promise<FindAddressChange['output']> {
+  const { change, applicant } = await requireChange(token, call);
+  const address = change.channel === 'mail' ? change.email : change.mobile;
+  return {
+    kind: change.channel === 'mail' ? 'email' : 'mobile',
+    address: address ?? '',
+    changed_at: epochSeconds(change.changed_at),
+    asks_password: asksPassword(applicant),
+  };
+}
+
+/**
+ * Gives the account back to whoever had it: its addresses are again as before the first change of these days, since whoever took
+ * one may have changed the other as well; nobody is signed in any more, and the password is another.
+ */
+export async function takeBackAddress({ token, password }: TakeBackAddress['input'], call: VisitorCall): Promise<null> {
+  const { applicant } = await requireChange(token, call);
+  const hash = asksPassword(applicant) ? await hashPassword(requirePassword(password), hashingTurn(call)) : null;
+  await inTransaction(call.db, (db) => restore(token, applicant.id, hash, { ...call, db }));
+  return null;
+}
+
+async function restore(token: string, applicantId: string, hash: string | null, call: VisitorCall): Promise<void> {
+  const { db, now } = call;
+  await lockApplicant(db, applicantId);
+  // Meanwhile it may have been taken back.
+  await requireChange(token, call);
+  const before = await findFirstBefore(db, applicantId, now);
+  if (before.email_key !== null) await removeUnproved(db, before.email_key);
+  if (!(await changeApplicant(db, applicantId, before))) throw new Refused('accountTaken');
+  await dropChanges(db, applicantId);
+  await voidLinks(db, applicantId, now);
+  await endSessions(db, applicantId);
+  if (hash === null) return;
+  await setPassword(db, applicantId, hash, { keepSession: null, now });
+  const restored = await findApplicant(db, applicantId);
+  if (restored !== undefined) await tellOfChange(restored, call);
+}
+
+async function requireChange(token: string, { db, now }: VisitorCall) {
+  const change = await findChange(db, hashToken(token), now);
+  const applicant = change && (await findApplicant(db, change.applicant_id));
+  if (change === undefined || applicant === undefined) throw new Refused('linkBroken');
+  return { change, applicant };
+}
+
+/** Whoever took the account may know its password, or have set one. */
+function asksPassword({ temporary, password_hash }: Applicant): boolean {
+  return !temporary && password_hash !== null;
+}

@@ -1,0 +1,39 @@
+import { type Applicant } from '../../../domain/accounts/applicants.queries.ts';
+import { addressChangedMail } from '../../../domain/mails/accounts/address-changed-mail.ts';
+import { addressChangedSms } from '../../../domain/mails/accounts/address-changed-sms.ts';
+import { findSender } from '../../../platform/messaging/find-sender.ts';
+import { queueMessage } from '../../../platform/messaging/queue-message.ts';
+import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
+import { findAccountRules } from '../accounts.queries.ts';
+
+interface WayBack {
+  readonly token: string;
+  readonly days: number;
+}
+
+/**
+ * Tells whoever had the account until now, in case it was not its owner who changed it, and how to take that back. Where no mail
+ * address was changed, it is told as well: an SMS in free words does not reach every number.
+ */
+export async function tellOldAddress(
+  channel: 'mail' | 'sms',
+  before: Applicant,
+  { token, days }: WayBack,
+  { db, project, now, publicUrl }: Pick<VisitorCall, 'db' | 'project' | 'now' | 'publicUrl'>,
+): Promise<void> {
+  const { lang: language, name, id: applicantId } = before;
+  const email = before.email_confirmed_at === null ? null : before.email;
+  const number = channel === 'sms' || email === null ? before.mobile : null;
+  const { sender, from } = await findSender(db, project, language);
+  const link = `${publicUrl}/apply/${project.slug}/#/take_back?token=${token}`;
+  const common = { language, applicantId, purpose: 'address-changed' } as const;
+  if (number !== null) {
+    const sms = addressChangedSms({ link, days }, sender, language);
+    await queueMessage(db, project, { ...common, recipient: number, channel: 'sms', ...sms });
+  }
+  if (email === null) return;
+  const { time_zone: timeZone } = await findAccountRules(db, project.id);
+  const content = { name, at: now, timeZone, contact: from.fromAddress, link, days, channel };
+  const mail = addressChangedMail(content, sender, language);
+  await queueMessage(db, project, { ...common, recipient: email, channel: 'mail', ...from, ...mail });
+}

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
@@ -7,6 +8,8 @@ import { settle } from './lib/refusal.mjs';
 await settle(async () => {
   await install();
   await build();
+  // npm runs a script in its own folder, and tells where it was called: folders that are named count from there.
+  if (process.argv.length > 3) process.argv[3] = resolve(process.env.INIT_CWD ?? '.', process.argv[3]);
   // In this very process, so that its signals reach the server.
   await import(pathToFileURL(inRoot('apps/server/dist/main.js')));
 });

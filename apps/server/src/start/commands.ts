@@ -34,10 +34,9 @@ export const commands: ReadonlyMap<string | undefined, Command> = new Map<string
   ],
 ]);
 
-// npm runs a script in its own folder, and tells where it was called.
 function folderOf(argument: string | undefined, command: string): string {
   if (argument === undefined) throw new CannotStart(`Name a folder: npm run ${command} <folder>`);
-  return resolve(process.env['INIT_CWD'] ?? '.', argument);
+  return resolve(argument);
 }
 
 function inWords({ tables, files }: Manifest): string {

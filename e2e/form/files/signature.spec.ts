@@ -9,6 +9,7 @@ const words = {
     dialog: 'Signature',
     save: 'Save signature',
     none: 'Please sign first.',
+    dots: 'This is no signature yet. Please sign with your name.',
     required: 'This field is required.',
     type: 'Type',
     upload: 'Upload',
@@ -24,6 +25,7 @@ const words = {
     dialog: '電子簽署',
     save: '儲存簽名',
     none: '請先簽署。',
+    dots: '這還不是簽名，請簽署您的姓名。',
     required: '此項為必填項。',
     type: '輸入',
     upload: '上載',
@@ -59,6 +61,14 @@ testPartOnEachDevice(
     expect(await darkDots(pad)).toBe(0);
     await dialog.getByRole('button', { name: said.save }).click();
     await expect(dialog.getByRole('alert')).toHaveText(said.none);
+
+    for (const position of [
+      { x: 40, y: 40 },
+      { x: 150, y: 90 },
+    ])
+      await pad.click({ position });
+    await dialog.getByRole('button', { name: said.save }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(said.dots);
 
     await stroke(page, pad);
     await dialog.getByRole('button', { name: said.save }).click();

@@ -69,3 +69,17 @@ describe('countWords', () => {
     );
   });
 });
+
+it('counts as the patterns by themselves would, whatever the text', () => {
+  const word =
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{Script=Latin}\d０-９][\p{Script=Latin}\d０-９\p{M}]*|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Latin}])\p{L}\p{M}*)+/gu;
+  const signs = "aZ09éß０９汉字龥鿕𠮷ぁカ한αβжא\u0301\u0316 -'·，。.\n😀\ud800\udc00";
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.array(fc.constantFrom(...signs), { maxLength: 40 }).map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(texts, (text) => countWords(text) === (text.match(word)?.length ?? 0)),
+    { numRuns: 3_000 },
+  );
+});

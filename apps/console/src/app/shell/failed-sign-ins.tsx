@@ -2,7 +2,7 @@ import { formatMoment, ownZone } from '@portico/browser/moment';
 import { failedSignIns, seenFailedSignIns } from '@portico/contract/staff';
 import type { FailedSignIns as FailedSignInsSchema } from '@portico/contract/staff.schemas';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -41,11 +41,13 @@ export function FailedSignIns() {
       type="warning"
       role="status"
       title={t('title')}
-      description={t('text', { failures, accounts, addresses, first, last })}
-      action={
-        <Button size="small" loading={seen.isPending} onClick={() => seen.mutate(spray.last_at)}>
-          {t('seen')}
-        </Button>
+      description={
+        <Flex vertical align="start" gap={12}>
+          {t('text', { failures, accounts, addresses, first, last })}
+          <Button loading={seen.isPending} onClick={() => seen.mutate(spray.last_at)}>
+            {t('seen')}
+          </Button>
+        </Flex>
       }
     />
   );

@@ -2,7 +2,7 @@ import * as routes from '@portico/contract/accounts';
 import * as schemas from '@portico/contract/accounts.schemas';
 import type { AppParts } from '../../platform/app-parts.ts';
 import { asksForLetters } from '../../domain/letters/reading/asks-for-letters.ts';
-import { limitHashing } from '../../platform/secrets/hashing-room.ts';
+import { limitHashing, refuseIfBusy } from '../../platform/secrets/hashing-room.ts';
 import { hashingTurn } from '../../platform/secrets/hashing-turn.ts';
 import { Refused } from '../../platform/refused.ts';
 import { endApplicantSession } from '../../platform/session/applicant-session.ts';
@@ -22,8 +22,15 @@ export function accountRoutes({ database, outbox, storage }: AppParts) {
   return [
     ...proofRoutes,
     ...registrationRoutes,
-    handle.visitor(routes.login, schemas.login, signIn, ({ method = 'password' }, call, run) =>
-      method === 'password' ? limitHashing(hashingTurn(call), run) : run(),
+    handle.visitor(
+      routes.login,
+      schemas.login,
+      signIn,
+      ({ method = 'password' }, call, run) => (method === 'password' ? limitHashing(hashingTurn(call), run) : run()),
+      // In a rush at a project its sign-ins are refused before the project itself is looked up.
+      ({ method = 'password', project_id: id }, { ip }) => {
+        if (method === 'password' && id !== undefined) refuseIfBusy(hashingTurn({ project: { id }, ip }));
+      },
     ),
     handle.applicant(routes.logout, schemas.logout, async (_input, { db, session }) => {
       await endApplicantSession(db, session.tokenHash);

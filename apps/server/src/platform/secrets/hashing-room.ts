@@ -21,12 +21,16 @@ export function isHashingBusy(turn: Turn): boolean {
   return ofTenant >= left || ofParty >= left - ofTenant;
 }
 
+export function refuseIfBusy(turn: Turn): void {
+  if (isHashingBusy(turn)) throw new Refused('busy');
+}
+
 /**
  * Lets in only as many calls that hash as can be served soon. The others are refused before anything is used or counted, so a
  * refusal reveals nothing about accounts.
  */
 export async function limitHashing<T>(turn: Turn, run: () => Promise<T>): Promise<T> {
-  if (isHashingBusy(turn)) throw new Refused('busy');
+  refuseIfBusy(turn);
   count(turn, 1);
   try {
     return await run();

@@ -10,6 +10,9 @@ import { resolveCall, resolveByCache } from './resolve-call.ts';
 
 type Handler<T extends Typed, S extends Situation> = (input: T['input'], call: Situations[S]) => Promise<T['output']>;
 
+/** Runs before anything is looked up, and may refuse by what the caller says. */
+type EarlyGate<T extends Typed> = (input: T['input'], context: IncomingCall['context']) => void;
+
 /** Runs once it is known who calls, before anything is done, and may refuse it. */
 type Gate<T extends Typed, S extends Situation> = (
   input: T['input'],
@@ -72,6 +75,7 @@ function binder<S extends Situation>(
     schemas: SchemasFor<T>,
     handler: Handler<T, S>,
     gate: Gate<T, S> = (_input, _call, run) => run(),
+    earlyGate: EarlyGate<T> = () => undefined,
   ): BoundRoute => {
     if (!situationsOf(route).includes(situation)) throw new Error(`${route.name} is not a route for ${situation}`);
     return {
@@ -79,6 +83,7 @@ function binder<S extends Situation>(
       schemas,
       async answer(incoming) {
         const input = readInput(schemas.input, incoming.parameters);
+        earlyGate(input, incoming.context);
         const call: Situations[S] = await resolve(incoming, route);
         if (route.opensFiles === true && 'session' in call && 'project' in call) setFileCookie(call);
         return gate(input, call, () =>

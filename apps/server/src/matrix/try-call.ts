@@ -21,7 +21,7 @@ interface Outcome {
 }
 
 /** Who tries what anyone may do: more of them would only repeat it. */
-const doorCallers = new Set(['nobody', 'alice', 'alice’s recommender byCode', 'administrator elsewhere']);
+const doorCallers = new Set(['nobody', 'alice']);
 
 /**
  * Has every caller ask for own objects, those of others in the same project, and those of another tenant; tells what is

@@ -93,9 +93,15 @@ describe('every answer', () => {
   it.each(['/docs', '/v1/public/projects', '/apply/', '/nothing'])('%s carries the security headers', async (url) => {
     const { headers } = await server.app.inject({ url });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy']).not.toContain('unsafe-inline');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('same-origin');
+  });
+
+  it('to a call is kept by no browser', async () => {
+    const { headers } = await server.app.inject({ url: '/v1/public/projects' });
+    expect(headers['cache-control']).toBe('no-store');
   });
 });
 

@@ -30,7 +30,8 @@ export const console = {
     showPassword: 'Show the password',
     hidePassword: 'Hide the password',
     ended: 'Your session has ended. Sign in to go on where you were.',
-    firstTime: 'First time here? The owner account was printed where the server was first started.',
+    firstTime:
+      'First time here? The first start put the owner’s password into owner-account.txt, in the folder of the data.',
   },
   failedSignIns: {
     title: 'Somebody may be guessing the passwords of staff',

@@ -33,7 +33,7 @@ export const console = {
     showPassword: '显示密码',
     hidePassword: '隐藏密码',
     ended: '登录已失效，请重新登录，之后将回到刚才的页面。',
-    firstTime: '首次使用？所有者账号已在首次启动服务器时显示在终端中。',
+    firstTime: '首次使用？所有者的密码在首次启动时写入了数据文件夹中的 owner-account.txt。',
   },
   failedSignIns: {
     title: '可能有人在猜测工作人员的密码',

@@ -33,7 +33,7 @@ export const console = {
     showPassword: '顯示密碼',
     hidePassword: '隱藏密碼',
     ended: '登入已失效，請重新登入，之後將回到剛才的頁面。',
-    firstTime: '第一次使用？擁有者帳戶已於首次啟動伺服器時顯示在終端中。',
+    firstTime: '第一次使用？擁有者的密碼於首次啟動時寫入了資料目錄中的 owner-account.txt。',
   },
   failedSignIns: {
     title: '可能有人在猜測工作人員的密碼',

@@ -98,6 +98,8 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   activate: ({ person }) => ({ token: person.activateToken, password: toyPassword }),
   forgotPassword: ({ proofs, person }) => ({ ...proofs.human, email: person.email }),
   resetPassword: ({ person }) => ({ token: person.resetToken, password: 'Newland2026' }),
+  findAddressChange: ({ person }) => ({ token: person.changeToken }),
+  takeBackAddress: ({ person }) => ({ token: person.changeToken, password: 'Newland2026' }),
   amend: () => ({ kind: 'name', name: 'Renamed' }),
   saveBasic: () => ({ changes }),
   submit: () => ({ terms: '1', known_items: '1' }),

@@ -175,6 +175,23 @@ export async function buildPerson(server: Server, world: World, name: string) {
     .values({ project_id, applicant_id, media_type: 'image/png', digest: 'face', content: Buffer.from('face') })
     .execute();
 
+  const change = makeToken();
+  await ownerDb
+    .insertInto('address_changes')
+    .values({
+      token_hash: change.hash,
+      project_id,
+      applicant_id,
+      channel: 'mail',
+      email: `${name}-before@matrix.example`,
+      email_key: `${name}-before@matrix.example`,
+      email_confirmed_at: frozenNow,
+      area: null,
+      mobile: null,
+      changed_at: frozenNow,
+      expires_at: new Date(frozenNow.getTime() + 3_600_000),
+    })
+    .execute();
   const links = { reset: makeToken(), activate: makeToken() };
   for (const purpose of ['reset', 'activate'] as const)
     await ownerDb
@@ -210,6 +227,7 @@ export async function buildPerson(server: Server, world: World, name: string) {
     staffCookie: staff.cookie,
     arrivingSize: pdf.length,
     link: request.link,
+    changeToken: change.token,
     resetToken: links.reset.token,
     activateToken: links.activate.token,
     byLink: await enterByToyLink(ownerDb, world, request.link),

@@ -90,7 +90,7 @@ describe('the largest body of every call', () => {
     ['one list of lists', (name, bytes) => `${name}=${'['.repeat(bytes - name.length - 1)}`],
   ];
   const inJson: typeof shapes = [
-    ['objects', (name, bytes) => `{"${name}":[${'{},'.repeat((bytes - name.length - 8) / 3)}{}]}`],
+    ['objects', (name, bytes) => `{"${name}":[${'{},'.repeat((bytes - name.length - 9) / 3)}{}]}`],
     [
       'lists',
       (name, bytes) =>

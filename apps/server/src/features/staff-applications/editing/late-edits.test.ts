@@ -1,3 +1,4 @@
+import { drawnSignature } from '../../../testing/toys/toy-signature.ts';
 import { saveBasic } from '@portico/contract/applications';
 import { upload } from '@portico/contract/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,10 +15,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const editing = (wishes?: Parameters<typeof openForm>[1]) => openForm(opened, wishes);
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+const picture = Buffer.from(drawnSignature.split(',')[1] ?? '', 'base64');
 
 describe('after the deadline, and with a newer form', () => {
   const endBatch = (at: number) =>

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { expect } from 'vitest';
 
-/** Waits until a session of this database waits for a lock. */
-export async function untilBlocked<T>(db: Kysely<T>): Promise<void> {
+/** Waits until so many sessions of this database wait for a lock. */
+export async function untilBlocked<T>(db: Kysely<T>, count = 1): Promise<void> {
   await expect
     .poll(async () => {
       const { rows } = await sql`
@@ -10,5 +10,5 @@ export async function untilBlocked<T>(db: Kysely<T>): Promise<void> {
         where not l.granted and a.datname = current_database()`.execute(db);
       return rows.length;
     })
-    .toBeGreaterThan(0);
+    .toBeGreaterThanOrEqual(count);
 }

@@ -27,6 +27,20 @@ export function findApplicant(db: ProjectDb, applicantId: string) {
 
 export type Applicant = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
 
+/**
+ * Holds an account until the transaction ends, and tells whether it opens with the same password and the same addresses as when
+ * it was read; a hash may be waited for in between.
+ */
+export async function holdUnchanged(db: ProjectDb, read: Applicant): Promise<boolean> {
+  const now = await db
+    .selectFrom('applicants')
+    .select(['password_hash', 'email', 'mobile'])
+    .where('id', '=', read.id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return now?.password_hash === read.password_hash && now.email === read.email && now.mobile === read.mobile;
+}
+
 /** By the key of a mail address or a mobile number. */
 export function findApplicantByKey(
   db: ProjectDb,

@@ -1,6 +1,7 @@
 import type { Amend } from '@portico/contract/registration.schemas';
 import { type Applicant } from '../../../domain/accounts/applicants.queries.ts';
 import { accountKey, type Contact, readMail, readMobile } from '../../../domain/accounts/contacts.ts';
+import { requireUnchanged } from '../../../domain/accounts/require-unchanged.ts';
 import { useCode } from '../../../domain/proofs/codes.ts';
 import { claimMessages } from '../../../platform/messaging/message-owners.ts';
 import { Refused } from '../../../platform/refused.ts';
@@ -42,6 +43,7 @@ async function changeAddress(contact: Contact, input: Input, applicant: Applican
 async function moveTo(contact: Contact, applicant: Applicant, call: ApplicantCall): Promise<void> {
   const { db, project, now } = call;
   await lockApplicant(db, applicant.id);
+  await requireUnchanged(db, applicant, 'wrongCredentials');
   const before = await findAddresses(db, applicant.id);
   if (contact.channel === 'mail') await removeUnproved(db, contact.key);
   if (!(await changeApplicant(db, applicant.id, columnsOf(contact, now)))) throw new Refused('accountTaken');

@@ -5,6 +5,7 @@ import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { type Applicant, findApplicant } from '../../../domain/accounts/applicants.queries.ts';
+import { requireUnchanged } from '../../../domain/accounts/require-unchanged.ts';
 import { setPassword } from '../accounts.queries.ts';
 import { capabilitiesOf } from '../../../domain/accounts/accounts.present.ts';
 import { readName } from '../names.ts';
@@ -43,6 +44,7 @@ async function changePassword(input: Input, applicant: Applicant, call: Applican
   await requireOldPassword(input.old_password ?? '', applicant, call);
   const hash = await hashPassword(password, hashingTurn(call));
   await inTransaction(db, async (db) => {
+    await requireUnchanged(db, applicant, 'wrongCredentials');
     await setPassword(db, applicant.id, hash, { keepSession: call.session.tokenHash, now });
     await tellOfChange(applicant, { ...call, db });
   });

@@ -5,6 +5,7 @@ import { Refused } from '../../../platform/refused.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { type Applicant, findApplicant, findApplicantByKey } from '../../../domain/accounts/applicants.queries.ts';
+import { requireUnchanged } from '../../../domain/accounts/require-unchanged.ts';
 import { setPassword } from '../accounts.queries.ts';
 import { accountKey, readMobile } from '../../../domain/accounts/contacts.ts';
 import { signInBucket } from '../../../domain/proofs/buckets.ts';
@@ -22,6 +23,7 @@ export async function resetPassword(input: ResetPassword['input'], call: Visitor
   const applicant = input.token === undefined ? await byCode(input, call) : await byLink(input.token, call);
   const hash = await hashPassword(password, hashingTurn(call));
   await inTransaction(call.db, async (db) => {
+    await requireUnchanged(db, applicant, input.token === undefined ? 'codeWrong' : 'linkBroken');
     // Whoever could follow a link has shown that the mailbox is theirs.
     if (input.token !== undefined) await proveMail(db, applicant.id, proverFrom(applicant, input.device_id), call.now);
     await setPassword(db, applicant.id, hash, { keepSession: null, now: call.now });

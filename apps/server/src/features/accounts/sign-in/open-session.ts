@@ -3,7 +3,9 @@ import { openApplicantSession } from '../../../platform/session/applicant-sessio
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { presentUser } from '../../../domain/accounts/accounts.present.ts';
 import type { Applicant } from '../../../domain/accounts/applicants.queries.ts';
+import { requireUnchanged } from '../../../domain/accounts/require-unchanged.ts';
 import { rememberDevice } from '../../../domain/proofs/known-device.ts';
+import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { agentInWords } from './agent-in-words.ts';
 
 /** The session of somebody who has shown who they are. */
@@ -12,13 +14,12 @@ export async function openSession(
   call: Pick<VisitorCall, 'db' | 'project' | 'now' | 'secretKey' | 'agent' | 'device' | 'reply'>,
 ): Promise<Login['output']> {
   const { db, project, now } = call;
-  if (!applicant.temporary) rememberDevice(call, applicant.id);
-  const token = await openApplicantSession(db, {
-    projectId: project.id,
-    applicantId: applicant.id,
-    now,
-    agent: agentInWords(call.agent),
+  const session = { projectId: project.id, applicantId: applicant.id, now, agent: agentInWords(call.agent) };
+  const token = await inTransaction(db, async (db) => {
+    await requireUnchanged(db, applicant, 'wrongCredentials');
+    return openApplicantSession(db, session);
   });
+  if (!applicant.temporary) rememberDevice(call, applicant.id);
   return {
     ...presentUser(applicant, call),
     org_id: project.orgId,

@@ -35,6 +35,13 @@ test('one address takes a third at most, and others of its tenant find some', ()
   expect(isHashingBusy({ tenant: 'a', party: 'y' })).toBe(false);
 });
 
+test('a rush at many tenants leaves some to the next one, and there to more than one address', () => {
+  for (let at = 0; at < 12; at += 1) fill(`rushed ${at}`, String);
+  expect(isHashingBusy({ tenant: 'quiet', party: 'x' })).toBe(false);
+  expect(fill('quiet', () => 'x')).toBe(4);
+  expect(isHashingBusy({ tenant: 'quiet', party: 'y' })).toBe(false);
+});
+
 test('who finds no room is refused before anything begins, and there is room again afterwards', async () => {
   const turn = { tenant: 'a', party: 'x' };
   fill('a', String);

@@ -5,6 +5,8 @@ import { Refused } from '../refused.ts';
 export const hashesAtOnce = Math.max(1, availableParallelism() - 1);
 // A few seconds of hashing: a class that signs in together waits, a rush is turned away.
 const mostInside = 100 * hashesAtOnce;
+// However full it is: a rush at many tenants at once would leave the next one nothing.
+const leftToEachTenant = 12;
 
 let inside = 0;
 const ofTenants = new Map<string, number>();
@@ -12,11 +14,11 @@ const ofParties = new Map<string, number>();
 
 /**
  * Whether a call that hashes would be refused now. Nobody may have more of the room than they leave free: a tenant takes half of
- * it at most, an address a third, and whoever comes next still finds some.
+ * it at most, an address a third, and whoever comes next still finds some: hashes are made in turns by tenant.
  */
 export function isHashingBusy(turn: Turn): boolean {
-  const left = mostInside - inside;
   const ofTenant = ofTenants.get(turn.tenant) ?? 0;
+  const left = Math.max(mostInside - inside, leftToEachTenant - ofTenant);
   const ofParty = ofParties.get(partyKey(turn)) ?? 0;
   return ofTenant >= left || ofParty >= left - ofTenant;
 }

@@ -2,13 +2,17 @@ import type { Insertable } from 'kysely';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
+const addresses = ['email', 'email_key', 'email_confirmed_at', 'area', 'mobile'] as const;
+
+/** A mail address or a number, by its key. */
+interface Address {
+  readonly channel: 'mail' | 'sms';
+  readonly key: string | null;
+}
+
 /** The addresses of an account, as they are now. */
 export function findAddresses(db: ProjectDb, applicantId: string) {
-  return db
-    .selectFrom('applicants')
-    .select(['email', 'email_key', 'email_confirmed_at', 'area', 'mobile'])
-    .where('id', '=', applicantId)
-    .executeTakeFirstOrThrow();
+  return db.selectFrom('applicants').select(addresses).where('id', '=', applicantId).executeTakeFirstOrThrow();
 }
 
 export async function putChange(db: ProjectDb, change: Insertable<Tables['address_changes']>): Promise<void> {
@@ -25,19 +29,30 @@ export function findChange(db: ProjectDb, tokenHash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
-/** What the account was reached by before the first of the changes that can be taken back. */
-export function findFirstBefore(db: ProjectDb, applicantId: string, now: Date) {
+/** The first of the changes that can be taken back of an account that had this address then. */
+export function findFirstFrom(db: ProjectDb, applicantId: string, { channel, key }: Address, now: Date) {
   return db
     .selectFrom('address_changes')
-    .select(['email', 'email_key', 'email_confirmed_at', 'area', 'mobile'])
+    .select([...addresses, 'changed_at'])
     .where('applicant_id', '=', applicantId)
     .where('expires_at', '>', now)
+    .where(channel === 'mail' ? 'email_key' : 'mobile', '=', key)
     .orderBy('changed_at')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
-export async function dropChanges(db: ProjectDb, applicantId: string): Promise<void> {
-  await db.deleteFrom('address_changes').where('applicant_id', '=', applicantId).execute();
+/** Forgets the changes from a moment on. */
+export async function dropChangesFrom(db: ProjectDb, applicantId: string, from: Date): Promise<void> {
+  await changesOf(db, applicantId).where('changed_at', '>=', from).execute();
+}
+
+/** Forgets the changes that followed one. */
+export async function dropChangesAfter(db: ProjectDb, applicantId: string, after: Date): Promise<void> {
+  await changesOf(db, applicantId).where('changed_at', '>', after).execute();
+}
+
+function changesOf(db: ProjectDb, applicantId: string) {
+  return db.deleteFrom('address_changes').where('applicant_id', '=', applicantId);
 }
 
 export async function endSessions(db: ProjectDb, applicantId: string): Promise<void> {

@@ -5,15 +5,15 @@ import { requireUnchanged } from '../../../domain/accounts/require-unchanged.ts'
 import { useCode } from '../../../domain/proofs/codes.ts';
 import { claimMessages } from '../../../platform/messaging/message-owners.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { makeToken } from '../../../platform/session/token.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { voidLinks } from '../accounts.queries.ts';
 import { changeApplicant, lockApplicant } from '../care/care.queries.ts';
 import { removeUnproved } from '../registration/registration.queries.ts';
-import { findAddresses, putChange } from './address-changes.queries.ts';
+import { dropChangesAfter, findAddresses, findFirstFrom, putChange } from './address-changes.queries.ts';
 import { requireOwner } from './require-owner.ts';
-import { tellOldAddress } from './tell-old-address.ts';
+import { tellOldAddress, waysToTell } from './tell-old-address.ts';
+import { makeWayBack } from './way-back.ts';
 
 type Input = Amend['input'];
 
@@ -50,19 +50,26 @@ async function moveTo(contact: Contact, applicant: Applicant, call: ApplicantCal
   await voidLinks(db, applicant.id, now);
   await claimMessages(db, contact.key, applicant.id);
   const keyBefore = contact.channel === 'mail' ? keyOf(before.email) : before.mobile;
-  if (keyBefore === contact.key) return;
-  const { token, hash } = makeToken();
+  if (keyBefore === contact.key || (await isReturn(contact, applicant, call))) return;
+  const { channel } = contact;
   const expires = new Date(now.getTime() + daysToTakeBack * 86_400_000);
-  await putChange(db, {
-    ...before,
-    token_hash: hash,
-    project_id: project.id,
-    applicant_id: applicant.id,
-    channel: contact.channel,
-    changed_at: now,
-    expires_at: expires,
-  });
-  await tellOldAddress(contact.channel, { ...applicant, ...before }, { token, days: daysToTakeBack }, call);
+  const common = { project_id: project.id, applicant_id: applicant.id, channel, changed_at: now, expires_at: expires };
+  const person = { ...applicant, ...before };
+  for (const way of waysToTell(channel, person)) {
+    const { token, hash } = makeWayBack(way);
+    await putChange(db, { ...before, ...common, token_hash: hash });
+    await tellOldAddress(channel, person, { way, token, days: daysToTakeBack }, call);
+  }
+}
+
+/**
+ * Whether the account had this address before a change of these days. Then whoever took it from there is not asked, and what
+ * links they have are void; those of before stay.
+ */
+async function isReturn(contact: Contact, { id }: Applicant, { db, now }: ApplicantCall): Promise<boolean> {
+  const first = await findFirstFrom(db, id, contact, now);
+  if (first !== undefined) await dropChangesAfter(db, id, first.changed_at);
+  return first !== undefined;
 }
 
 function columnsOf(contact: Contact, now: Date): Parameters<typeof changeApplicant>[2] {

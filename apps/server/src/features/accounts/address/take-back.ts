@@ -12,7 +12,8 @@ import { changeApplicant, lockApplicant } from '../care/care.queries.ts';
 import { requirePassword } from '../password/require-password.ts';
 import { tellOfChange } from '../password/tell-of-change.ts';
 import { removeUnproved } from '../registration/registration.queries.ts';
-import { dropChanges, endSessions, findChange, findFirstBefore } from './address-changes.queries.ts';
+import { dropChangesFrom, endSessions, findChange, findFirstFrom } from './address-changes.queries.ts';
+import { wayOf } from './way-back.ts';
 
 /** What a link can take back; looking changes nothing. */
 export async function findAddressChange(
@@ -30,8 +31,8 @@ export async function findAddressChange(
 }
 
 /**
- * Gives the account back to whoever had it: its addresses are again as before the first change of these days, since whoever took
- * one may have changed the other as well; nobody is signed in any more, and the password is another.
+ * Gives the account back to whoever had it: its addresses are again as before the first change of these days at which it had
+ * theirs, since whoever took one may have changed the other as well; nobody is signed in any more, and the password is another.
  */
 export async function takeBackAddress({ token, password }: TakeBackAddress['input'], call: VisitorCall): Promise<null> {
   const { applicant } = await requireChange(token, call);
@@ -44,17 +45,25 @@ async function restore(token: string, applicantId: string, hash: string | null, 
   const { db, now } = call;
   await lockApplicant(db, applicantId);
   // Meanwhile it may have been taken back.
-  await requireChange(token, call);
-  const before = await findFirstBefore(db, applicantId, now);
-  if (before.email_key !== null) await removeUnproved(db, before.email_key);
-  if (!(await changeApplicant(db, applicantId, before))) throw new Refused('accountTaken');
-  await dropChanges(db, applicantId);
+  const { change, applicant: displaced } = await requireChange(token, call);
+  const channel = wayOf(token);
+  const key = channel === 'mail' ? change.email_key : change.mobile;
+  const first = (await findFirstFrom(db, applicantId, { channel, key }, now)) ?? change;
+  const { email, email_key, email_confirmed_at, area, mobile } = first;
+  const before = { email, email_key, email_confirmed_at, area, mobile };
+  // Where there was no password to ask for, one may have been set meanwhile.
+  const unset = hash === null ? { password_hash: null } : {};
+  if (email_key !== null) await removeUnproved(db, email_key);
+  if (!(await changeApplicant(db, applicantId, { ...before, ...unset }))) throw new Refused('accountTaken');
+  await dropChangesFrom(db, applicantId, first.changed_at);
   await voidLinks(db, applicantId, now);
   await endSessions(db, applicantId);
   if (hash === null) return;
   await setPassword(db, applicantId, hash, { keepSession: null, now });
   const restored = await findApplicant(db, applicantId);
   if (restored !== undefined) await tellOfChange(restored, call);
+  // A link may be in the wrong hands, too.
+  if (displaced.email !== restored?.email) await tellOfChange(displaced, call);
 }
 
 async function requireChange(token: string, { db, now }: VisitorCall) {

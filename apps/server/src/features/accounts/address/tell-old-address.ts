@@ -5,35 +5,45 @@ import { findSender } from '../../../platform/messaging/find-sender.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { findAccountRules } from '../accounts.queries.ts';
+import type { Way } from './way-back.ts';
 
 interface WayBack {
+  readonly way: Way;
   readonly token: string;
   readonly days: number;
 }
 
 /**
- * Tells whoever had the account until now, in case it was not its owner who changed it, and how to take that back. Where no mail
- * address was changed, it is told as well: an SMS in free words does not reach every number.
+ * How whoever had the account until now is told. Where no mail address was changed, it is told as well: an SMS in free words does
+ * not reach every number.
  */
+export function waysToTell(
+  changed: 'mail' | 'sms',
+  { email, email_confirmed_at, mobile }: Pick<Applicant, 'email' | 'email_confirmed_at' | 'mobile'>,
+): readonly Way[] {
+  const hasMail = email !== null && email_confirmed_at !== null;
+  const bySms = mobile !== null && (changed === 'sms' || !hasMail);
+  return [...(bySms ? (['sms'] as const) : []), ...(hasMail ? (['mail'] as const) : [])];
+}
+
+/** Tells whoever had the account until now, in case it was not its owner who changed it, and how to take that back. */
 export async function tellOldAddress(
   channel: 'mail' | 'sms',
   before: Applicant,
-  { token, days }: WayBack,
+  { way, token, days }: WayBack,
   { db, project, now, publicUrl }: Pick<VisitorCall, 'db' | 'project' | 'now' | 'publicUrl'>,
 ): Promise<void> {
-  const { lang: language, name, id: applicantId } = before;
-  const email = before.email_confirmed_at === null ? null : before.email;
-  const number = channel === 'sms' || email === null ? before.mobile : null;
+  const { lang: language, name, id: applicantId, email, mobile } = before;
   const { sender, from } = await findSender(db, project, language);
   const link = `${publicUrl}/apply/${project.slug}/#/take_back?token=${token}`;
   const common = { language, applicantId, purpose: 'address-changed' } as const;
-  if (number !== null) {
+  if (way === 'sms') {
     const sms = addressChangedSms({ link, days }, sender, language);
-    await queueMessage(db, project, { ...common, recipient: number, channel: 'sms', ...sms });
+    await queueMessage(db, project, { ...common, recipient: mobile ?? '', channel: 'sms', ...sms });
+    return;
   }
-  if (email === null) return;
   const { time_zone: timeZone } = await findAccountRules(db, project.id);
   const content = { name, at: now, timeZone, contact: from.fromAddress, link, days, channel };
   const mail = addressChangedMail(content, sender, language);
-  await queueMessage(db, project, { ...common, recipient: email, channel: 'mail', ...from, ...mail });
+  await queueMessage(db, project, { ...common, recipient: email ?? '', channel: 'mail', ...from, ...mail });
 }

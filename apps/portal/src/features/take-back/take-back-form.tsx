@@ -12,6 +12,7 @@ import {
   NewPasswordFields,
   useNewPasswordCheck,
 } from '../../parts/new-password/new-password-fields.tsx';
+import styles from './take-back.module.css';
 
 interface TakeBackFormProps {
   readonly token: string;
@@ -43,7 +44,7 @@ export function TakeBackForm({ token, change, onDone }: TakeBackFormProps) {
       noValidate
     >
       <FormFailure text={failure?.text ?? null} />
-      <ul>
+      <ul className={styles.effects}>
         <li>{change.address === '' ? t('removed') : t('restored', { address: change.address })}</li>
         <li>{t('others')}</li>
         <li>{t('sessions')}</li>

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { rewritePicture } from './rewrite-picture.ts';
@@ -29,3 +30,52 @@ it('keeps one picture whole and no other: a second writer under the same name wo
   expect(kept).toHaveLength(1);
   expect(kept[0]).toBeLessThanOrEqual(content.length);
 });
+
+it('refuses a picture that grows a hundredfold by being written anew', async () => {
+  const content = growingPng(2_010);
+  const kept: number[] = [];
+  const rewriting = rewritePicture({
+    turn: { tenant: 'a', party: 'somebody' },
+    signal: new AbortController().signal,
+    async *open() {
+      yield content;
+    },
+    format: 'png',
+    async keep(picture) {
+      let bytes = 0;
+      for await (const chunk of picture) bytes += chunk.length;
+      kept.push(bytes);
+    },
+    enough: Math.max(content.length, 100_000),
+  });
+  await expect(rewriting).rejects.toThrow('fileContent');
+  expect(kept).toEqual([]);
+});
+
+/** Noise, each line one lighter than the line above: nearly nothing by a filter that we do not look for, all of it without. */
+function growingPng(side: number): Buffer {
+  const line = side + 1;
+  const lines = Buffer.alloc(line * side, 1);
+  const up = 2;
+  for (let at = 0; at < lines.length; at += line) lines[at] = up;
+  randomBytes(line - 1).copy(lines, 1);
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.set([8, 0], 8);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    pngChunk('IHDR', head),
+    pngChunk('IDAT', deflateSync(lines)),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function pngChunk(type: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const chunk = Buffer.alloc(named.length + 8);
+  chunk.writeUInt32BE(content.length, 0);
+  named.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(named), named.length + 4);
+  return chunk;
+}

@@ -15,6 +15,8 @@ type Format = 'jpeg' | 'png';
 type Way = (image: Sharp) => Sharp;
 
 const secondsAtMost = 30;
+// A palette or better filters make a picture several times smaller than we write it; a thousand times is a trap.
+const mostGrowth = 8;
 const jpeg =
   (quality: number): Way =>
   (image) =>
@@ -50,7 +52,7 @@ interface Rewriting extends Waiting {
   readonly format: Format;
   /** Keeps what comes out: all of it, or nothing where it breaks off. */
   readonly keep: (picture: AsyncIterable<Uint8Array>) => Promise<void>;
-  /** Bytes that it should not have more than. */
+  /** Bytes that it should not have more than; far more are refused. */
   readonly enough: number;
 }
 
@@ -69,7 +71,7 @@ export async function rewritePicture({ open, format, keep, enough, ...waiting }:
     for (const [place, way] of tried.entries()) {
       // What is under way runs to its end, which is near: giving its place away would let it pile up unseen.
       requireWaiting(waiting.signal);
-      const written = await rewrite(open(), way(await upright()), keep, place === last ? Infinity : enough);
+      const written = await rewrite(open(), way(await upright()), keep, place === last ? enough * mostGrowth : enough);
       if (written !== 'too long') return written;
     }
     throw new Refused('fileContent');

@@ -20,7 +20,7 @@ async function measure(fonts: string) {
   let pages = 0;
   for (let number = 0; number < warmUps + documents; number += 1) {
     const before = process.cpuUsage();
-    const pdf = await opened.makeDocument('application', tenPages(number));
+    const pdf = await opened.makeDocument('application', await tenPages(number));
     // Until what was left to other threads is done, too.
     await pause(20);
     const { user, system } = process.cpuUsage(before);

@@ -13,13 +13,13 @@ const applicant = demoTenants
   .toSorted((one, other) => JSON.stringify(other.answers ?? {}).length - JSON.stringify(one.answers ?? {}).length)[0];
 
 /** The application of somebody else each time: no answer is the same, so that nothing set before is of use. */
-export function tenPages(number: number): ApplicationDocument {
-  const [first, second, third] = [number, number + 1_000, number + 2_000].map(fivePages);
+export async function tenPages(number: number): Promise<ApplicationDocument> {
+  const [first, second, third] = await Promise.all([number, number + 1_000, number + 2_000].map(fivePages));
   if (first === undefined || second === undefined || third === undefined) throw new Error('No pages');
   return { ...first, parts: [...first.parts, ...second.parts, ...third.parts.slice(0, 2)] };
 }
 
-function fivePages(number: number): ApplicationDocument {
+async function fivePages(number: number): Promise<ApplicationDocument> {
   const { tenant, form, answers } = applicant ?? {};
   if (tenant === undefined || form === undefined || answers === undefined) throw new Error('No demo answers');
   const modules = form.modules.filter(({ author }) => author !== 'recommender');

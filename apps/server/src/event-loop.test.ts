@@ -1,4 +1,8 @@
-import { saveBasic } from '@portico/contract/applications';
+import { applyFiled, applyMenu, saveBasic } from '@portico/contract/applications';
+import { exportApplication } from '@portico/contract/documents';
+import { newPreview } from '@portico/contract/previews';
+import type { RouteSpec } from '@portico/contract/route';
+import { submit } from '@portico/contract/submissions';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import { fieldTypes, type FieldType } from '@portico/form-engine/definition/field-type';
 import { buildField, buildGroup, buildModule, local } from '@portico/form-engine/testing/build-form';
@@ -7,6 +11,7 @@ import { mostParts } from './domain/forms/read-json.ts';
 import { callsOf } from './features.ts';
 import { largestBody } from './platform/http/guards.ts';
 import type { BoundRoute } from './platform/wire/bound-route.ts';
+import { openClient, outcome } from './testing/client.ts';
 import { longestStretch } from './testing/longest-stretch.ts';
 import { openTestServer } from './testing/test-server.ts';
 import { publishForm } from './testing/toys/toy-forms.ts';
@@ -162,4 +167,47 @@ describe('the largest answer of every type of field', () => {
     const texts = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`text${at}`, han]));
     expect(await longest({ route: saveBasic }, body('long', texts))).toBeLessThanOrEqual(mostMs);
   });
+});
+
+describe('the largest form', () => {
+  const papers = Array.from({ length: 12 }, (_, module) =>
+    buildModule(
+      `paper${module}`,
+      Array.from({ length: 10 }, (_, at) => fieldOf('long-text', `paper${module}-${at}`, { text: { longest: 5_000 } })),
+    ),
+  );
+
+  it.each([
+    ['Chinese', '字'.repeat(33_000)],
+    ['Latin', 'a b '.repeat(25_000)],
+    ['lines', 'a\n'.repeat(50_000)],
+    ['no word', '.'.repeat(100_000)],
+    ['many signs', '😀'.repeat(25_000)],
+  ])(
+    'of %s is refused when it gets too large, and until then reading it holds nobody up',
+    { timeout: 120_000 },
+    async (what, text) => {
+      const project = await buildProject(server.ownerDb, { slug: `full-${what.toLowerCase().replace(' ', '-')}` });
+      await publishForm(server.ownerDb, project, { modules: papers });
+      const { token } = await buildApplicant(server.ownerDb, project, { batchId: project.batchId });
+      const client = openClient(server.app).as({ token });
+      const outcomes: string[] = [];
+      for (const { id: menuid, fields } of papers) {
+        const changes = JSON.stringify(Object.fromEntries(fields.map(({ key }) => [key, text])));
+        outcomes.push(await outcome(client.call(saveBasic, { menuid, revision: 0, changes })));
+      }
+      expect(new Set(outcomes)).toEqual(new Set(['done', 'formTooLarge']));
+      const slow: string[] = [];
+      for (const route of [applyMenu, applyFiled, newPreview, submit, exportApplication]) {
+        const ms = await longestStretch(() => read(route, token), mostMs);
+        if (ms > mostMs) slow.push(`${route.name}: ${Math.round(ms)} ms`);
+      }
+      expect(slow).toEqual([]);
+    },
+  );
+
+  async function read({ method, path }: RouteSpec, token: string): Promise<void> {
+    const type = method === 'POST' ? { 'content-type': encodings.form } : {};
+    await server.app.inject({ method, url: `${path}?menuid=paper0`, headers: { token, ...type } });
+  }
 });

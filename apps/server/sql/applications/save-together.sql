@@ -1,6 +1,6 @@
 -- Saves of different people of one project in the usual case, in two statements for all of them: nothing stands in the way,
--- nobody else has locked the application, it is in progress, its module is at the revision that was seen, and no answer is
--- taken away. Any other save is left to save_application: no row is returned for it.
+-- nobody else has locked the application, it is in progress, its module is small and at the revision that was seen, and no
+-- answer is taken away. Any other save is left to save_application: no row is returned for it.
 create or replace function save_together(in_scope text, saves jsonb)
   returns table (place integer, application_id uuid, revision bigint, merged jsonb, module_state smallint,
     left_out text[], time_zone text)
@@ -30,7 +30,7 @@ begin
       where f.application_id = any (locked) and f.obstacle is null and f.state = 1
         and m.revision = sent.base and not m."values" @> sent.changes
     ), usual as materialized (
-      select * from found where pg_column_size(together) <= 1048576
+      select * from found where pg_column_size(together) <= 131072
     ), logged as (
       insert into sheet_changes (project_id, sheet_id, module_id, part, key, revision, value, by_whom, at, request)
         select current_project(), u.application, u.module, part.key, entry.key, u.next, entry.value, u.applicant, u.at,

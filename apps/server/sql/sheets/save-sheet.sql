@@ -42,6 +42,11 @@ begin
       values (of_sheet, current_project(), of_kind, of_applicant, of_version, at) returning * into sheet;
   end if;
   done := merge_module(of_sheet, of_module, merged, known, changes, base, by_whom, at, by_request);
+  -- Whoever opens a form reads all of it. Small modules are not added up, and what is shortened may still be too much.
+  if pg_column_size(done.merged) > 131072 and octet_length(done.merged::text) > octet_length(merged::text) and (
+      select sum(octet_length(m."values"::text)) from sheet_modules m where m.sheet_id = of_sheet) > 2097152 then
+    raise exception 'a form of more than 2 MB' using errcode = 'PO414';
+  end if;
   revision := done.revision;
   merged := done.merged;
   conflicts := done.conflicts;

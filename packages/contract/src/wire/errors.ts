@@ -64,6 +64,7 @@ export const errors = {
   tooLarge: { status: 413, http: 413 },
   answerTooLong: { status: 4131, http: 200 },
   moduleTooLarge: { status: 4132, http: 200 },
+  formTooLarge: { status: 4139, http: 200 },
   rowsTooMany: { status: 4138, http: 200 },
   documentTooLong: { status: 4137, http: 200 },
   fileTooBig: { status: 4133, http: 200 },

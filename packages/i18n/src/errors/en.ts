@@ -63,6 +63,7 @@ export const errors = {
   answerTooLong: 'One of your answers is longer than 100 KB. Please shorten it; nothing of it was saved yet.',
   rowsTooMany: 'This section takes at most {most} entries. Please remove some; the last change was not saved.',
   moduleTooLarge: 'This part of the form holds more than 1 MB. Please shorten your answers; the last was not saved.',
+  formTooLarge: 'Your answers hold more than 2 MB in all. Please shorten them; the last was not saved.',
   documentTooLong: 'The application is too long to be made into one document.',
   fileTooBig: 'Please upload a document less than {megabytes}MB',
   filePixels:

@@ -62,6 +62,7 @@ export const errors = {
   answerTooLong: '有一项内容超过 100 KB，尚未保存，请精简后重试。',
   rowsTooMany: '这一部分最多可填写 {most} 条，最近的修改未能保存，请删除多余的条目。',
   moduleTooLarge: '这一部分的内容合计超过 1 MB，最近的修改未能保存，请精简后重试。',
+  formTooLarge: '全部内容合计超过 2 MB，最近的修改未能保存，请精简后重试。',
   documentTooLong: '申请内容过长，无法生成一份文件。',
   fileTooBig: '请上传小于{megabytes}MB的文件',
   filePixels: '图片像素过多，最多 {megapixels} 百万像素，请缩小后重试。',

@@ -62,6 +62,7 @@ export const errors = {
   answerTooLong: '有一項內容超過 100 KB，尚未儲存，請精簡後重試。',
   rowsTooMany: '這一部分最多可填寫 {most} 條，最近的修改未能儲存，請刪除多餘的條目。',
   moduleTooLarge: '這一部分的內容合計超過 1 MB，最近的修改未能儲存，請精簡後重試。',
+  formTooLarge: '全部內容合計超過 2 MB，最近的修改未能儲存，請精簡後重試。',
   documentTooLong: '申請內容過長，無法產生一份文件。',
   fileTooBig: '請上載小於{megabytes}MB的檔案',
   filePixels: '圖片像素過多，最多 {megapixels} 百萬像素，請縮小後重試。',

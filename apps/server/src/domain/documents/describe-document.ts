@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Language } from '@portico/form-engine/language';
 import { isLanguage } from '@portico/form-engine/language';
 import { isState } from '@portico/form-engine/states/application-states';
@@ -40,7 +41,8 @@ export async function describeDocument(db: ProjectDb, wanted: Wanted) {
   const offered = look.languages.filter(isLanguage);
   const hash = showsHash(preview) ? await queries.findHash(db, applicantId) : '';
   const about = { ...aboutOf(preview, look, hash), ...(staff === null ? {} : { madeFor: staff.name }) };
-  const document = applicationDocument(preview.content, about, { language, offered });
+  const document = await applicationDocument(preview.content, about, { language, offered });
+  await setImmediate();
   const content = JSON.stringify(document);
   if (isTooLong(content)) throw new Refused('documentTooLong');
   const files = await queries.listFilesOf(db, applicantId, filesIn(document));

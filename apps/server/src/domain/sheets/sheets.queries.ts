@@ -45,10 +45,13 @@ export async function saveChanges(db: ProjectDb, sheet: OpenedSheet, save: Chang
   return answer;
 }
 
-/** A module may have 1 MB, and what is left over 4. */
-export function orTooLarge(error: unknown): { readonly rows: [{ readonly outcome: 'moduleTooLarge' }] } {
-  if (error instanceof Error && 'code' in error && error.code === 'PO413')
-    return { rows: [{ outcome: 'moduleTooLarge' }] };
+/** A module may have 1 MB, a form 2, and what is left over 4. */
+export function orTooLarge(error: unknown): {
+  readonly rows: [{ readonly outcome: 'moduleTooLarge' | 'formTooLarge' }];
+} {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'PO413') return { rows: [{ outcome: 'moduleTooLarge' }] };
+  if (code === 'PO414') return { rows: [{ outcome: 'formTooLarge' }] };
   throw error;
 }
 

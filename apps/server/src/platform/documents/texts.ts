@@ -30,8 +30,12 @@ export function plainValue(text: string): readonly Value[] {
   return [shown === '' ? { kind: 'empty' } : { kind: 'text', text: shown, latin: isLatin(shown) }];
 }
 
+// Whoever begins in one script goes on in it.
+const beginning = 2_000;
+
 /** Whether a text is mostly written in letters, so that its signs are set as in Latin type. */
-export function isLatin(text: string): boolean {
+export function isLatin(whole: string): boolean {
+  const text = whole.slice(0, beginning);
   const wide = text.match(/[\p{Script=Han}\u3000-\u30FF\uFF00-\uFFEF]/gu)?.length ?? 0;
   const letters = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   return wide === 0 || wide * 8 < letters;

@@ -9,9 +9,9 @@ export function toLine(text: string): string {
   return text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ');
 }
 
-// PostgreSQL's jsonb accepts neither NUL nor half a surrogate pair. Almost no text has any: one quick test spares the
-// slow ones.
-const suspicious = /[\0\uD800-\uDFFF]/;
+// PostgreSQL's jsonb accepts neither NUL nor half a surrogate pair. Almost no text has any, though many have whole pairs: one
+// quick test spares the slow ones.
+const suspicious = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:^|[^\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
 function storable(text: string): string {
   if (!suspicious.test(text)) return text;

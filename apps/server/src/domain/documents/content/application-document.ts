@@ -28,7 +28,11 @@ export interface About {
 }
 
 /** An application made ready for setting. */
-export function applicationDocument(content: PreviewContent, about: About, reader: Reader): ApplicationDocument {
+export async function applicationDocument(
+  content: PreviewContent,
+  about: About,
+  reader: Reader,
+): Promise<ApplicationDocument> {
   const word = (name: DocumentWord) => textsOf(documentWord(name), reader);
   return {
     language: reader.language,
@@ -38,7 +42,7 @@ export function applicationDocument(content: PreviewContent, about: About, reade
     title: word('application'),
     draft: about.submittedAt === null ? word('draft') : [],
     facts: [...factsOf(about, reader), ...withheldFact(content, reader)],
-    parts: [...applicationParts(content, reader), ...furtherParts(content, reader)],
+    parts: [...(await applicationParts(content, reader)), ...furtherParts(content, reader)],
     foot: { head: printable(about.applicant), number: about.number, hash: about.hash },
     notes: { title: word('missingTitle'), missing: word('missing') },
   };

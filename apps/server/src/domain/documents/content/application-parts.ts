@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { models } from '@portico/fields/models';
 import { compileForm } from '@portico/form-engine/compile/compile-form';
 import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
@@ -10,18 +11,22 @@ import { blocksOf } from './pairs.ts';
 import { type Reader, textsOf } from '../../../platform/documents/texts.ts';
 
 /** The modules of an application, each with what was answered and what a step of the procedure noted. */
-export function applicationParts(content: PreviewContent, reader: Reader): readonly Part[] {
+export async function applicationParts(content: PreviewContent, reader: Reader): Promise<readonly Part[]> {
   const form = compileForm({ modules: content.modules }, models);
   const look = lookupIn(form, content.answers, { language: reader.language, today: content.today });
-  return form.modules.map((module) => {
+  const parts: Part[] = [];
+  for (const module of form.modules) {
+    // A module may hold 1 MB of text: others have their turn after each.
+    await setImmediate();
     const blocks = [
       ...plainBlocks(module, content, look, reader),
       ...groupBlocks(module, content, look, reader),
       ...flowBlocks(module.definition.id, content, reader),
     ];
     const title = textsOf(module.definition.title, reader);
-    return { title, blocks: blocks.length === 0 ? [{ kind: 'nothing' }] : blocks };
-  });
+    parts.push({ title, blocks: blocks.length === 0 ? [{ kind: 'nothing' }] : blocks });
+  }
+  return parts;
 }
 
 function plainBlocks(

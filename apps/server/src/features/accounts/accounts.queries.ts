@@ -42,7 +42,19 @@ export async function voidLinks(db: ProjectDb, applicantId: string, now: Date): 
     .execute();
 }
 
-/** Sets it, ends the sessions but one, and makes open links void. */
+/**
+ * The accounts of other projects that were made from this one: nobody is signed in there any more, and the password they have from
+ * it is the new one. Those made since a moment get its addresses too. Before the account itself has the new password.
+ */
+export async function settleTwins(
+  db: ProjectDb,
+  applicantId: string,
+  { newHash, since }: { readonly newHash: string | null; readonly since: Date | null },
+): Promise<void> {
+  await sql`select settle_twins(${applicantId}, ${newHash}, ${since})`.execute(db);
+}
+
+/** Sets it, ends the sessions but one and those of its twins, and makes open links void. */
 export async function setPassword(
   db: ProjectDb,
   applicantId: string,
@@ -50,6 +62,7 @@ export async function setPassword(
   { keepSession, now }: { readonly keepSession: Buffer | null; readonly now: Date },
 ): Promise<void> {
   await voidLinks(db, applicantId, now);
+  await settleTwins(db, applicantId, { newHash: passwordHash, since: null });
   await db
     .updateTable('applicants')
     .set({ password_hash: passwordHash, must_change_password: false })

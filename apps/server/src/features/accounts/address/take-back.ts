@@ -7,7 +7,7 @@ import { hashPassword } from '../../../platform/secrets/passwords.ts';
 import { hashToken } from '../../../platform/session/token.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
-import { setPassword, voidLinks } from '../accounts.queries.ts';
+import { setPassword, settleTwins, voidLinks } from '../accounts.queries.ts';
 import { changeApplicant, lockApplicant } from '../care/care.queries.ts';
 import { requirePassword } from '../password/require-password.ts';
 import { tellOfChange } from '../password/tell-of-change.ts';
@@ -58,6 +58,7 @@ async function restore(token: string, applicantId: string, hash: string | null, 
   await dropChangesFrom(db, applicantId, first.changed_at);
   await voidLinks(db, applicantId, now);
   await endSessions(db, applicantId);
+  await settleTwins(db, applicantId, { newHash: hash, since: first.changed_at });
   if (hash === null) return;
   await setPassword(db, applicantId, hash, { keepSession: null, now });
   const restored = await findApplicant(db, applicantId);

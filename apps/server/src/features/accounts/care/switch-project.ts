@@ -5,7 +5,7 @@ import { type Project, toProject } from '../../../platform/project.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { findApplicant } from '../../../domain/accounts/applicants.queries.ts';
-import { addApplicant } from '../registration/registration.queries.ts';
+import { addApplicant, removeUnproved } from '../registration/registration.queries.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { findAccountFrom, findWholeApplicant, listSiblings } from './switch-project.queries.ts';
 
@@ -39,6 +39,8 @@ async function findOrMakeTwin(db: ProjectDb, project: Project, call: ApplicantCa
   const { name, email, email_key, email_confirmed_at, area, mobile, lang, password_hash, user_type } = own;
   const copied = { name, email, email_key, email_confirmed_at, area, mobile, lang, password_hash, user_type };
   const twin = { ...copied, id, project_id: project.id, temporary: false, origin_id: own.id };
+  // Somebody may have registered the address there, without being able to prove it.
+  if (email_key !== null && email_confirmed_at !== null) await removeUnproved(db, email_key);
   if (await addApplicant(db, twin)) return id;
   // A second click may have made the account meanwhile; otherwise the address belongs to somebody else.
   const madeMeanwhile = await findAccountFrom(db, own.id);

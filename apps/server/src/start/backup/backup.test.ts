@@ -19,6 +19,7 @@ import { seedDemo } from '../demo/seed-demo.ts';
 import { seedParts } from '../demo/testing/seed-parts.ts';
 import type { Shutdown } from '../shutdown.ts';
 import { backUp } from './back-up.ts';
+import { dumpTables } from './dump-tables.ts';
 import { readManifest, tablePath, writeManifest } from './manifest.ts';
 import { restore } from './restore.ts';
 import { listTables, tableName } from './tables.ts';
@@ -208,4 +209,31 @@ describe('a back-up', () => {
     else writeFileSync(join(copy, 'backup.json'), text);
     await expect(restore(settingsFor('nowhere', environment), copy, shutdown)).rejects.toThrow(words);
   });
+});
+
+it('is written with few large rows in memory at a time: two hundred portraits would not fit', async () => {
+  const people = await opened.ownerDb.selectFrom('applicants').select(['id', 'project_id']).limit(4).execute();
+  const content = randomBytes(1_000_000);
+  for (const { id: applicant_id, project_id } of people)
+    await opened.ownerDb
+      .insertInto('portraits')
+      .values({ project_id, applicant_id, media_type: 'image/png', digest: 'x', content })
+      .onConflict((known) => known.columns(['project_id', 'applicant_id']).doUpdateSet({ content }))
+      .execute();
+  const client = new Client({ connectionString: opened.ownerUrl });
+  await client.connect();
+  let held = 0;
+  let most = 0;
+  client.connection.on('dataRow', ({ length }: { readonly length: number }) => {
+    held += length;
+    most = Math.max(most, held);
+  });
+  client.connection.on('commandComplete', () => {
+    held = 0;
+  });
+  await dumpTables(client, join(root, 'portraits'));
+  await client.end();
+  expect(people).toHaveLength(4);
+  // Each has two characters a byte as text.
+  expect(most).toBeLessThan(3 * content.length);
 });

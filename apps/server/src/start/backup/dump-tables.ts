@@ -8,7 +8,8 @@ import { type Client, escapeIdentifier } from 'pg';
 import { type Manifest, type TableEntry, tablePath } from './manifest.ts';
 import { listTables, type Table, tableName } from './tables.ts';
 
-const rowsAtOnce = 200;
+// So many are in memory at a time; an answer or a snapshot may have megabytes, a picture dozens.
+const rowsAtOnce = 20;
 
 /** Writes every row of every table as it was at one moment, one line each: a JSON array of its columns as PostgreSQL writes them. */
 export async function dumpTables(
@@ -48,13 +49,14 @@ async function dumpTable(client: Client, table: Table, folder: string): Promise<
 
 async function* linesOf(client: Client, table: Table): AsyncGenerator<string> {
   const values = table.columns.map((column) => `${escapeIdentifier(column)}::text`).join(', ');
+  const atOnce = table.types.includes('bytea') ? 1 : rowsAtOnce;
   await client.query(
     `declare dumped no scroll cursor for select json_build_array(${values})::text as line from ${tableName(table)}`,
   );
   for (;;) {
-    const { rows } = await client.query<{ line: string }>(`fetch ${rowsAtOnce} from dumped`);
+    const { rows } = await client.query<{ line: string }>(`fetch ${atOnce} from dumped`);
     for (const { line } of rows) yield `${line}\n`;
-    if (rows.length < rowsAtOnce) break;
+    if (rows.length < atOnce) break;
   }
   await client.query('close dumped');
 }

@@ -41,7 +41,9 @@ export async function sendCode(
     await inTransaction(call.db, async (db) => {
       const scope = { ...call, db, projectId: call.project.id };
       const code = await issueCode(scope, address, call.ip, isSent ? 'somebody' : 'nobody');
-      if (isSent) await post({ ...contact, owner: known.owner }, purpose, code, language, { ...call, db });
+      // One who spells an address otherwise may have another mailbox: the code goes to the one that was proved.
+      const shown = forKnownOnly.includes(purpose) ? (known.email ?? contact.shown) : contact.shown;
+      if (isSent) await post({ ...contact, shown, owner: known.owner }, purpose, code, language, { ...call, db });
     });
     return { wait: codeWait };
   });
@@ -51,12 +53,13 @@ async function findKnown(
   contact: Contact,
   purpose: CodePurpose,
   { db }: VisitorCall,
-): Promise<{ isKnown: boolean; owner: string | undefined }> {
+): Promise<{ isKnown: boolean; owner: string | undefined; email?: string | null }> {
   // A recommender is known to the installation, and has no account that the mail would belong to.
   if (purpose === 'recommend') return { isKnown: await isRecommender(db, contact.key), owner: undefined };
   const known = await findApplicantByKey(db, contact);
   // A temporary user has no password, and so none to forget.
-  return { isKnown: known !== undefined && !(purpose === 'reset' && known.temporary), owner: known?.id };
+  const isKnown = known !== undefined && !(purpose === 'reset' && known.temporary);
+  return { isKnown, owner: known?.id, email: contact.channel === 'mail' ? (known?.email ?? null) : null };
 }
 
 async function post(

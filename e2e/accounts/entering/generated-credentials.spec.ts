@@ -56,6 +56,9 @@ testVisits('credentials made for an address: shown once, then changed', words, a
   await expect(main).toContainText(account);
   await expect(main).not.toContainText(password);
 
+  // The link has signed in; the password is tried as on another device.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
   await enterPassword(page, 'bicmr', { account, password }, visit.language);
   await expect(page).toHaveURL(/#\/edit_pass$/);
   await expect(main).toContainText(words.forced);

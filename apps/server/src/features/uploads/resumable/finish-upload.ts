@@ -1,6 +1,9 @@
 import type { FinishUpload } from '@portico/contract/uploads.schemas';
 import { type FileWriter, findFileOfWriter, waitingOf } from '../../../domain/files/file-writer.ts';
-import type { StoredFileRow } from '../../../domain/files/files.queries.ts';
+import { lockPerson, type StoredFileRow } from '../../../domain/files/files.queries.ts';
+import { findQuota, requireRoom } from '../../../domain/files/quota.ts';
+import type { ProjectDb } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { fileKey } from '../../../platform/storage/object-keys.ts';
 import { presentFile } from '../../../domain/files/present-file.ts';
 import { type FileFacts, settleFile } from '../../../platform/files/settle-file.ts';
@@ -28,9 +31,26 @@ export async function finishUpload(
     bytes: Number(file.size),
     open,
   }).catch((error: unknown) => orFinished(storage, file, error, call));
-  if (facts === null || !(await markReady(call.db, id, facts))) return presentFinished(storage, id, call);
+  const isReady =
+    facts !== null &&
+    (await inTransaction(call.db, (db) => keepWithRoom(db, file, facts)).catch(async (error: unknown) => {
+      await orFinished(storage, file, error, call);
+      return false;
+    }));
+  if (!isReady) return presentFinished(storage, id, call);
   await storage.delete(pieces).catch((error: unknown) => call.log.warn({ err: error }, 'pieces are left to the sweep'));
   return presentFile({ id, name, ...facts });
+}
+
+/** A picture may have grown by being written anew: then there must be room for that, too. */
+async function keepWithRoom(db: ProjectDb, file: StoredFileRow, facts: FileFacts): Promise<boolean> {
+  const { id, size, project_id: projectId, applicant_id: applicantId, sheet_id: sheet, field_key: fieldKey } = file;
+  const more = facts.size - Number(size);
+  if (more > 0) {
+    await lockPerson(db, applicantId, sheet);
+    requireRoom(await findQuota(db, { projectId, applicantId, sheet, fieldKey }), more);
+  }
+  return markReady(db, id, facts);
 }
 
 /** What another try may do better: nothing of the upload is removed. */

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalIn, refused } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
@@ -251,4 +252,17 @@ describe('a connection that breaks', () => {
     expect(reached).toBeGreaterThan(0);
     expect(reached).toBeLessThanOrEqual(300_000);
   });
+});
+
+it('a picture that grows by being written anew takes room for what it has become', async () => {
+  const { token } = await uploads.applicant();
+  // Noise of low quality: 0.9 MB as it comes, 1.2 MB as it is written anew.
+  const noise = sharp(randomBytes(1_900 * 1_900), { raw: { width: 1_900, height: 1_900, channels: 1 } });
+  const content = await noise.jpeg({ quality: 20 }).toBuffer();
+  await uploads.ownerDb.updateTable('projects').set({ files_per_person_mb: 1 }).execute();
+  const { location, patch, finish } = await begin(token, content.length, { filename: 'noise.jpg' });
+  expect((await patch(location, 0, content)).status).toBe(204);
+  expect(await refused(finish(location))).toBe('quotaPerson');
+  expect(await uploads.fileRow(location.slice(-36))).toBeUndefined();
+  await room();
 });

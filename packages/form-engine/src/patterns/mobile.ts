@@ -8,10 +8,10 @@ export function isMainlandMobile(text: string): boolean {
 
 /** Spec 5: what a phone input lets through while it is typed. */
 export function stripPhone(text: string): string {
-  return text.replaceAll(/[^\d()-]/g, '');
+  return text.replaceAll(/[^\d()-]+/g, '');
 }
 
 /** The digits alone, as a number is compared and stored. */
 export function phoneDigits(text: string): string {
-  return text.replaceAll(/\D/g, '');
+  return text.replaceAll(/\D+/g, '');
 }

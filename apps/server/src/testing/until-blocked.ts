@@ -5,6 +5,8 @@ import { expect } from 'vitest';
 export async function untilBlocked<T>(db: Kysely<T>, count = 1): Promise<void> {
   await expect
     .poll(async () => {
+      // Within a transaction the list of sessions stays as it was first seen: one that connects later would be missed.
+      await sql`select pg_stat_clear_snapshot()`.execute(db);
       const { rows } = await sql`
         select from pg_locks l join pg_stat_activity a using (pid)
         where not l.granted and a.datname = current_database()`.execute(db);

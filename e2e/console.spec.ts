@@ -1,6 +1,6 @@
 import { accountField } from './support/people/account-fields.ts';
 import { openConsole, signInOwner } from './support/console.ts';
-import { isNight } from './support/nights.ts';
+import { isNightly } from './support/nightly.ts';
 import { expect, expectSound, phone, test } from './support/portal.ts';
 
 const desk = { width: 1280, height: 800 } as const;
@@ -9,7 +9,7 @@ const desk = { width: 1280, height: 800 } as const;
 for (const [language, words, size] of [
   ['sc', '发件箱', desk],
   ['tc', '寄件匣', phone],
-  ...(isNight ? [['en', 'Outbox', desk] as const] : []),
+  ...(isNightly ? [['en', 'Outbox', desk] as const] : []),
 ] as const) {
   test(`the owner signs in and reads a mail as its receiver sees it (${language}, ${size.width} px)`, async ({
     page,

@@ -1,6 +1,6 @@
 import { scaledLimit } from '@portico/testing/scaled-limit';
 import { accountField } from './support/people/account-fields.ts';
-import { isNight } from './support/nights.ts';
+import { isNightly } from './support/nightly.ts';
 import { expect, expectFits, expectSound, openPortal, phone, signIn, test, submitButton } from './support/portal.ts';
 import { type ExpectedRoute, routes } from './support/routes.ts';
 
@@ -54,7 +54,7 @@ for (const [which, listed] of Object.entries({ open, guarded })) {
       for (const [turn, size] of sizes.entries()) {
         await page.setViewportSize(size);
         // By day axe looks at each route at one of the two widths.
-        await (isNight || at % 2 === turn ? expectSound(page) : expectFits(page));
+        await (isNightly || at % 2 === turn ? expectSound(page) : expectFits(page));
       }
     }
     expect(titles.size).toBeGreaterThan(listed.length / 2);

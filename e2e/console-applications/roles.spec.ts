@@ -1,5 +1,5 @@
 import { openConsole, signInStaff } from '../support/console.ts';
-import { tellings } from '../support/nights.ts';
+import { variantsToRun } from '../support/nightly.ts';
 import { expect, expectSound, phone, test } from '../support/portal.ts';
 
 const words = {
@@ -11,10 +11,10 @@ const visits = [
   ['sc', { width: 1280, height: 800 }],
   ['tc', phone],
 ] as const;
-const story = 'an interviewer reads, without what is sensitive, referees and editing';
+const title = 'an interviewer reads, without what is sensitive, referees and editing';
 
-for (const [language, size] of tellings(story, visits)) {
-  test(`${story} (${language}, ${size.width} px)`, async ({ page }) => {
+for (const [language, size] of variantsToRun(title, visits)) {
+  test(`${title} (${language}, ${size.width} px)`, async ({ page }) => {
     const { edit, referee, pdf, ready } = words[language];
     await page.setViewportSize(size);
     await openConsole(page, language, '/outbox');

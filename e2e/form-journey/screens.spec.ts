@@ -1,6 +1,6 @@
 import { applyMenu } from '@portico/contract/applications';
 import { enterAs, newcomerAt } from '../support/people/newcomer.ts';
-import { isNight } from '../support/nights.ts';
+import { isNightly } from '../support/nightly.ts';
 import { expectFits, expectSound, openPortal, phone, test, pageForm } from '../support/portal.ts';
 
 const narrow = { width: 320, height: 640 } as const;
@@ -18,7 +18,7 @@ for (const [turn, language] of ['sc', 'tc', 'en'].entries()) {
       await openPortal(page, 'itf', screen, `?lang=${language}`);
       if (screens.includes(screen)) await pageForm(page).waitFor();
       // By day axe looks at each screen in one of the three languages.
-      await (isNight || at % 3 === turn ? expectSound(page) : expectFits(page));
+      await (isNightly || at % 3 === turn ? expectSound(page) : expectFits(page));
       await page.setViewportSize(narrow);
       await expectFits(page);
       await page.setViewportSize(phone);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tellings } from '../support/nights.ts';
+import { variantsToRun } from '../support/nightly.ts';
 import { checkPart, openPart, type Part, parts, previewWords } from '../support/trial-form.ts';
 import { expect, expectFits, expectSound, test } from '../support/portal.ts';
 
@@ -11,7 +11,7 @@ const narrow = { width: 320, height: 640 } as const;
 
 for (const part of parts) {
   test(`${part}: sound with all its problems and in the preview, and fits at 320 px`, async ({ page }) => {
-    for (const { language, size } of tellings(part, visits)) {
+    for (const { language, size } of variantsToRun(part, visits)) {
       await page.setViewportSize(size);
       await openPart(page, language, part);
       await checkPart(page);

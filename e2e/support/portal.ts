@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { accountField } from './people/account-fields.ts';
-import { type ContextShelf, createShelf } from './context-shelf.ts';
+import { type ContextPool, createContextPool } from './context-pool.ts';
 import { seriousFindings } from './serious-findings.ts';
 
 /** The five listed demo tenants as their visitors know them. */
@@ -21,24 +21,35 @@ export const applicants: Readonly<Record<Tenant, string>> = {
 export const phone = { width: 390, height: 844 } as const;
 
 /** A page that fails its scenario when anything goes wrong behind it: script errors, refused content, broken files. */
-export const test = base.extend<{ quietly: void }, { shelf: ContextShelf }>({
+export const test = base.extend<{ quietly: void }, { contexts: ContextPool }>({
   baseURL: async ({}, use) => use(process.env['PORTICO_E2E_URL']),
-  shelf: [
+  contexts: [
     async ({ browser }, use) => {
-      const shelf = createShelf(browser);
-      await use(shelf);
-      await shelf.clear();
+      const contexts = createContextPool(browser);
+      await use(contexts);
+      await contexts.close();
     },
     { scope: 'worker' },
   ],
   context: async (
-    { shelf, baseURL, viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, locale, timezoneId, contextOptions },
+    {
+      contexts,
+      baseURL,
+      viewport,
+      userAgent,
+      deviceScaleFactor,
+      isMobile,
+      hasTouch,
+      locale,
+      timezoneId,
+      contextOptions,
+    },
     use,
   ) => {
     const device = { baseURL, viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, locale, timezoneId };
-    const context = await shelf.take({ ...contextOptions, ...device });
+    const context = await contexts.acquire({ ...contextOptions, ...device });
     await use(context);
-    await shelf.putBack(context);
+    await contexts.release(context);
   },
   quietly: [
     async ({ page }, use) => {

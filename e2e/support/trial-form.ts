@@ -1,5 +1,5 @@
 import { devices, type Locator, type Page } from '@playwright/test';
-import { tellings } from './nights.ts';
+import { variantsToRun } from './nightly.ts';
 import { expect, openPortal, test, pageForm, submitButton } from './portal.ts';
 import type { Language } from './visits.ts';
 
@@ -16,7 +16,7 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-interface Telling<W> {
+interface Scenario<W> {
   readonly page: Page;
   readonly language: Language;
   readonly words: W;
@@ -34,41 +34,42 @@ const handheld = {
   deviceScaleFactor,
 } as const;
 
-/** English with mouse and keyboard, Chinese by touch on a phone; each story where it has words. */
+/** English with mouse and keyboard, Chinese by touch on a phone; each scenario where it has words. */
 const settings = { en: desk, sc: handheld, tc: handheld } as const;
 
 type Words<W> = Readonly<Partial<Record<Language, W>>>;
-type Tell<W> = (telling: Telling<W>) => Promise<void>;
+type Run<W> = (scenario: Scenario<W>) => Promise<void>;
 
-/** One story about one part of the form: by day in one of the languages that have words for it, by night in each. */
-export function testPart<W>(story: string, part: Part, words: Words<W>, tell: Tell<W>): void {
-  for (const language of tellings(story, spokenIn(words))) testTelling({ story, part, language }, words, tell);
+/** One scenario about one part of the form: by day in one of the languages that have words for it, nightly in each. */
+export function testPart<W>(title: string, part: Part, words: Words<W>, run: Run<W>): void {
+  for (const language of variantsToRun(title, languagesOf(words))) testIn(language, { title, part, words, run });
 }
 
-/** One story that is another one under a finger: told at a desk and on a phone, by day as well. */
-export function testPartOnEachDevice<W>(story: string, part: Part, words: Words<W>, tell: Tell<W>): void {
-  for (const language of spokenIn(words)) testTelling({ story, part, language }, words, tell);
+/** A scenario that differs between mouse and touch: at a desk and on a phone, by day as well. */
+export function testPartOnEachDevice<W>(title: string, part: Part, words: Words<W>, run: Run<W>): void {
+  for (const language of languagesOf(words)) testIn(language, { title, part, words, run });
 }
 
-function spokenIn(words: Words<unknown>): readonly Language[] {
+function languagesOf(words: Words<unknown>): readonly Language[] {
   return (['en', 'sc', 'tc'] as const).filter((language) => words[language] !== undefined);
 }
 
-interface Place {
-  readonly story: string;
+interface PartTest<W> {
+  readonly title: string;
   readonly part: Part;
-  readonly language: Language;
+  readonly words: Words<W>;
+  readonly run: Run<W>;
 }
 
-function testTelling<W>({ story, part, language }: Place, words: Words<W>, tell: Tell<W>): void {
-  const spoken = words[language];
-  if (spoken === undefined) return;
+function testIn<W>(language: Language, { title, part, words: allWords, run }: PartTest<W>): void {
+  const words = allWords[language];
+  if (words === undefined) return;
   const device = settings[language];
   test.describe(() => {
     test.use(device);
-    test(`${story} (${language}, ${device.viewport.width} px)`, async ({ page }) => {
+    test(`${title} (${language}, ${device.viewport.width} px)`, async ({ page }) => {
       await openPart(page, language, part);
-      await tell({ page, language, words: spoken, touch: 'hasTouch' in device });
+      await run({ page, language, words, touch: 'hasTouch' in device });
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { tellings } from './nights.ts';
+import { variantsToRun } from './nightly.ts';
 import { phone, test } from './portal.ts';
 
 export type Language = 'sc' | 'tc' | 'en';
@@ -18,26 +18,26 @@ const visits: readonly Visit[] = [
   { language: 'tc', size: phone, at: 3 },
 ];
 
-interface Telling<W> {
+interface Scenario<W> {
   readonly page: Page;
   readonly browser: Browser;
   readonly visit: Visit;
   readonly words: W;
 }
 
-/** One story: by day in one of the languages that have words for it, by night in each; each at its own width. */
+/** One scenario: by day in one of the languages that have words for it, nightly in each; each at its own width. */
 export function testVisits<W>(
-  story: string,
-  words: Readonly<Partial<Record<Language, W>>>,
-  tell: (telling: Telling<W>) => Promise<void>,
+  title: string,
+  wordsByLanguage: Readonly<Partial<Record<Language, W>>>,
+  run: (scenario: Scenario<W>) => Promise<void>,
 ): void {
-  const spoken = visits.filter(({ language }) => words[language] !== undefined);
-  for (const visit of tellings(story, spoken)) {
-    const said = words[visit.language];
-    if (said === undefined) continue;
-    test(`${story} (${visit.language}, ${visit.size.width} px)`, async ({ page, browser }) => {
+  const possible = visits.filter(({ language }) => wordsByLanguage[language] !== undefined);
+  for (const visit of variantsToRun(title, possible)) {
+    const words = wordsByLanguage[visit.language];
+    if (words === undefined) continue;
+    test(`${title} (${visit.language}, ${visit.size.width} px)`, async ({ page, browser }) => {
       await page.setViewportSize(visit.size);
-      await tell({ page, browser, visit, words: said });
+      await run({ page, browser, visit, words });
     });
   }
 }

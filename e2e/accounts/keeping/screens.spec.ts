@@ -1,4 +1,4 @@
-import { isNight } from '../../support/nights.ts';
+import { isNightly } from '../../support/nightly.ts';
 import { expectFits, expectSound, openPortal, phone, test } from '../../support/portal.ts';
 
 const routes = ['/login', '/login_code', '/login_email', '/login_fast', '/register', '/pass', '/password', '/email'];
@@ -14,7 +14,7 @@ for (const [turn, language] of ['sc', 'tc', 'en'].entries()) {
       }
       await page.setViewportSize(phone);
       // By day axe looks at each screen in one of the three languages.
-      await (isNight || at % 3 === turn ? expectSound(page) : expectFits(page));
+      await (isNightly || at % 3 === turn ? expectSound(page) : expectFits(page));
     }
   });
 }

@@ -1,4 +1,4 @@
-import { tellings } from '../../support/nights.ts';
+import { variantsToRun } from '../../support/nightly.ts';
 import { answerTo, openPart, readPart } from '../../support/trial-form.ts';
 import { expect, test } from '../../support/portal.ts';
 import { findChromium } from '../../support/chromium.ts';
@@ -58,7 +58,7 @@ const visits = [
   },
 ] as const;
 
-for (const said of tellings('recorded', visits)) {
+for (const said of variantsToRun('recorded', visits)) {
   test(`a video is recorded, looked at and sent (${said.language}, ${said.size.width} px)`, async ({ page }) => {
     await page.setViewportSize(said.size);
     await openPart(page, said.language, 'documents');
@@ -88,7 +88,7 @@ for (const said of tellings('recorded', visits)) {
   });
 }
 
-for (const said of tellings('refused', visits)) {
+for (const said of variantsToRun('refused', visits)) {
   test(`a camera that is denied says so in a dialog (${said.language}, ${said.size.width} px)`, async ({ page }) => {
     await page.setViewportSize(said.size);
     await page.addInitScript(() => {

@@ -12,6 +12,9 @@ export interface SafetyRule {
 const isCode = (path: string) => /^(apps|packages)\/.*\.(ts|tsx)$/.test(path);
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
 const fieldType = `'(${fieldTypes.join('|')})'`;
+const someEnd =
+  '(?:\\w+\\.)*(?:service_ends_at|serviceEndsAt|endsAt|b\\.ends_at|end_time|letters_until|until|deadline)';
+const someNow = '(?:now|nowSeconds\\(\\)|at|call\\.now)';
 const isFrontEnd = (path: string) => /^(apps\/(portal|console)|packages\/(ui|browser))\//.test(path);
 
 export const safetyRules: readonly SafetyRule[] = [
@@ -45,6 +48,16 @@ export const safetyRules: readonly SafetyRule[] = [
     applies: (path) => isCode(path) && !isTest(path) && !path.startsWith('packages/form-engine/src/states/'),
     forbidden: /(\b|_)([sS]tate|[sS]tage) *(===|!==|[<>]=?) *\d/,
     example: 'if (draft.state === 2) return;',
+  },
+  {
+    // How long a code or a check is good for is no deadline of an institution.
+    name: 'whether something is open is asked of form-engine/states/periods, or of is_open in SQL',
+    applies: (path) =>
+      (isCode(path) || /^apps\/server\/sql\/.*\.sql$/.test(path)) &&
+      !isTest(path) &&
+      !/\/(states|code-input|proofs)\/|\/is-open\.sql$/.test(path),
+    forbidden: new RegExp(`\\b${someEnd} (?:[<>]=?|-) ${someNow}\\b|\\b${someNow} [<>]=? ${someEnd}\\b`),
+    example: 'const isOver = now >= until;',
   },
   {
     name: 'odd spellings of the wire stop at the contract',

@@ -20,3 +20,13 @@ export function periodState({ startsAt, endsAt }: Period, now: Date): PeriodStat
 export function isOpen(period: Period, now: Date): boolean {
   return periodState(period, now) === periodStates.open;
 }
+
+/** How many seconds a period lasts that ends with that second; both since 1970. Zero once it is over. */
+export function secondsLeft(lastSecond: number, now: number): number {
+  return Math.max(0, lastSecond + 1 - Math.floor(now));
+}
+
+/** An end as it is stored: who says 23:59 means through that minute. */
+export function endOfMinute(minute: Date): Date {
+  return new Date(Math.floor(minute.getTime() / 60_000) * 60_000 + 59_000);
+}

@@ -1,4 +1,5 @@
 import type { Language } from '@portico/form-engine/language';
+import { secondsLeft } from '@portico/form-engine/states/periods';
 import { useTranslations } from 'use-intl';
 import type { Batch } from '../../lib/state/session-store.ts';
 import { BatchFrame } from '../../parts/batch-times/batch-frame.tsx';
@@ -26,7 +27,7 @@ export function BatchCard({ batch, now, language, timeZone, chosen }: BatchCardP
       timeZone={timeZone}
       mark={chosen ? <ChosenMark text={t('chosen')} /> : null}
     >
-      {phase === 'open' ? <Countdown label={t('timeLeft')} seconds={batch.end_time - now} /> : null}
+      {phase === 'open' ? <Countdown label={t('timeLeft')} seconds={secondsLeft(batch.end_time, now)} /> : null}
     </BatchFrame>
   );
 }

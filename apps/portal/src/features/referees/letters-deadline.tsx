@@ -1,4 +1,5 @@
 import type { Language } from '@portico/form-engine/language';
+import { secondsLeft } from '@portico/form-engine/states/periods';
 import { Notice } from '@portico/ui/notice';
 import { useTranslations } from 'use-intl';
 import { Countdown } from '../../parts/batch-times/countdown.tsx';
@@ -19,7 +20,8 @@ export function LettersDeadline({ referees, language }: LettersDeadlineProps) {
   const now = useNow();
   const { list, letters_until: until, time_zone: timeZone } = referees;
   const done = list.filter(isReceived).length;
-  const isOver = until !== null && now >= until;
+  const left = until === null ? 0 : secondsLeft(until, now);
+  const isOver = until !== null && left === 0;
   return (
     <>
       {isOver ? <Notice kind="info">{t('over')}</Notice> : null}
@@ -35,9 +37,7 @@ export function LettersDeadline({ referees, language }: LettersDeadlineProps) {
               <Moment label={t('until')} at={until} language={language} timeZone={timeZone} />
             </dl>
           )}
-          {until === null || isOver || done === list.length ? null : (
-            <Countdown label={t('left')} seconds={until - now} />
-          )}
+          {left === 0 || done === list.length ? null : <Countdown label={t('left')} seconds={left} />}
         </div>
       )}
     </>

@@ -2,7 +2,7 @@ import { encodeModules } from '@portico/contract/forms/encode-modules';
 import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { nowSeconds } from '../../lib/clock.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { buildInvited, buildReferee, buildReferees, requestId } from '../../testing/referee-samples.ts';
@@ -273,8 +273,16 @@ test('before a batch is chosen it leads to that choice', async () => {
   expect(way.getAttribute('href')).toBe('#/applyform');
 });
 
+test('in the last second letters are still taken', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_790_000_000_500 });
+  onTestFinished(() => void vi.useRealTimers());
+  open(buildReferees([buildReferee()], { letters_until: nowSeconds() }));
+  expect((await screen.findByRole('timer')).textContent).toMatch(/0 h.*0 min.*1 s/);
+  expect(screen.queryByText(/Letters are no longer taken/)).toBeNull();
+});
+
 test('after the deadline that is said', async () => {
-  open(buildReferees([buildReferee()], { letters_until: nowSeconds() - 60, isReferee: false }));
+  open(buildReferees([buildReferee()], { letters_until: nowSeconds() - 1, isReferee: false }));
   expect(await screen.findByText(/Letters are no longer taken/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /Send invitation/ })).toHaveProperty('disabled', true);
 });

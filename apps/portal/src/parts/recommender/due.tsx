@@ -1,4 +1,5 @@
 import type { Language } from '@portico/form-engine/language';
+import { secondsLeft } from '@portico/form-engine/states/periods';
 import { useTranslations } from 'use-intl';
 import { nowSeconds } from '../../lib/clock.ts';
 import { formatMoment, ownZone, isSameClock } from '@portico/browser/moment';
@@ -19,7 +20,7 @@ export function Due({ at, timeZone, language, counts = false }: DueProps) {
   const portal = useTranslations('portal.home');
   if (at === null) return <span>{t('noDeadline')}</span>;
   const own = ownZone();
-  const left = at - nowSeconds();
+  const left = secondsLeft(at, nowSeconds());
   const days = Math.floor(left / 86_400);
   return (
     <span className={styles.due}>

@@ -1,3 +1,4 @@
+import { endOfMinute } from '@portico/form-engine/states/periods';
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -77,7 +78,7 @@ async function seedProject(db: Db, tenant: DemoTenant, orgId: string, now: Date)
       login_methods: [...tenant.loginMethods],
       register_methods: [...tenant.registerMethods],
       time_zone: tenant.timeZone,
-      service_ends_at: daysAfter(now, tenant.serviceEndsInDays),
+      service_ends_at: endOfMinute(daysAfter(now, tenant.serviceEndsInDays)),
       listed: tenant.listed,
       register_fields: JSON.stringify(tenant.registerFields ?? []),
       generates_credentials: tenant.generatesCredentials ?? false,

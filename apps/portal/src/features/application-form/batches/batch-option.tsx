@@ -1,4 +1,5 @@
 import type { Language } from '@portico/form-engine/language';
+import { secondsLeft } from '@portico/form-engine/states/periods';
 import { Button } from '@portico/ui/button';
 import { useTranslations } from 'use-intl';
 import { BatchFrame } from '../../../parts/batch-times/batch-frame.tsx';
@@ -52,6 +53,6 @@ interface TimeLeftProps {
 function TimeLeft({ phase, batch, now }: TimeLeftProps) {
   const t = useTranslations('application.batches');
   if (phase === 'closed') return null;
-  if (phase === 'open') return <Countdown label={t('timeLeft')} seconds={batch.end_time - now} />;
+  if (phase === 'open') return <Countdown label={t('timeLeft')} seconds={secondsLeft(batch.end_time, now)} />;
   return <Countdown label={t('opensIn')} seconds={batch.start_time - now} />;
 }

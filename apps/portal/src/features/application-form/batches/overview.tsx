@@ -1,4 +1,5 @@
 import type { Language } from '@portico/form-engine/language';
+import { secondsLeft } from '@portico/form-engine/states/periods';
 import { LinkButton } from '@portico/ui/link-button';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../../lib/state/session-store.ts';
@@ -44,7 +45,7 @@ export function Overview({ menu, language, choiceWord }: OverviewProps) {
           <dl>
             <Moment label={t('overview.closes')} at={end} language={language} timeZone={timeZone} />
           </dl>
-          {lock === null ? <Countdown label={t('batches.timeLeft')} seconds={end - now} /> : null}
+          {lock === null ? <Countdown label={t('batches.timeLeft')} seconds={secondsLeft(end, now)} /> : null}
         </div>
       )}
       <div className={styles.next}>

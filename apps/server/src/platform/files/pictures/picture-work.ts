@@ -10,6 +10,7 @@ export interface Waiting {
 
 /** The largest picture a phone takes; four bytes a pixel of it still fit into memory. */
 export const mostMegapixels = 64;
+export const mostPixels = mostMegapixels * 1_000_000;
 const largeMegapixels = 16;
 
 // Large ones have a place of their own: however many are sent, all others are processed beside them.
@@ -19,13 +20,9 @@ const limit = { usual: limitByTurns(2), large: limitByTurns(1) };
 export function workOnPicture<R>({ turn, signal }: Waiting, pixels: number, work: () => Promise<R>): Promise<R> {
   const isLarge = pixels > largeMegapixels * 1_000_000;
   return limit[isLarge ? 'large' : 'usual'](turn, async () => {
-    requireWaiting(signal);
+    if (signal.aborted) throw new Refused('busy', { cause: 'nobody waits for it any more' });
     return work();
   });
-}
-
-export function requireWaiting(signal: AbortSignal): void {
-  if (signal.aborted) throw new Refused('busy', { cause: 'nobody waits for it any more' });
 }
 
 /**
@@ -39,7 +36,6 @@ export async function pixelsIn(head: Buffer): Promise<number> {
     .catch(() => undefined);
   if (known === undefined) return Infinity;
   const pixels = known.width * known.height * (known.pages ?? 1);
-  if (pixels > mostMegapixels * 1_000_000)
-    throw new Refused('filePixels', { params: { megapixels: String(mostMegapixels) } });
+  if (pixels > mostPixels) throw new Refused('filePixels', { params: { megapixels: String(mostMegapixels) } });
   return pixels;
 }

@@ -3,6 +3,7 @@ import { expect, openPortal, signIn, test, submitButton } from './support/portal
 
 const words = { sc: '登录', tc: '登入', en: 'Sign in' } as const;
 const tags = { sc: 'zh-Hans', tc: 'zh-Hant', en: 'en' } as const;
+const loading = { sc: '加载中…', tc: '載入中…', en: 'Loading…' } as const;
 const names = { sc: '简体中文', tc: '繁體中文', en: 'English' } as const;
 
 for (const language of ['sc', 'tc', 'en'] as const) {
@@ -10,8 +11,17 @@ for (const language of ['sc', 'tc', 'en'] as const) {
     await openPortal(page, 'jrzs', '/login', `?lang=${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language]);
     await expect(page.locator('html')).toHaveAttribute('lang', tags[language]);
+    // Before any script runs: from the address, and then from what the browser remembers.
+    const asked = await (await page.request.get(`/apply/sc/?lang=${language}`)).text();
+    const remembered = await (await page.request.get('/apply/jrzs/')).text();
+    for (const html of [asked, remembered]) expect(html).toContain(`<html lang="${tags[language]}">`);
+    expect(remembered).toContain(`<p>${loading[language]}</p>`);
     await openPortal(page, 'jrzs', '/login');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language]);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      RegExp(`^${words[language]} · .{20}`),
+    );
   });
 }
 

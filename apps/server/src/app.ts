@@ -2,6 +2,7 @@ import { fastify, type FastifyInstance, LogController } from 'fastify';
 import { addEndpoints, callsOf, streamOperations } from './features.ts';
 import { addConsolePages } from './features/pages/console-pages.ts';
 import { addPortalPages } from './features/pages/portal-pages.ts';
+import { addRobots } from './features/pages/robots.ts';
 import { addViewerPage } from './features/pages/viewer-page.ts';
 import type { AppParts } from './platform/app-parts.ts';
 import { addContractRoutes } from './platform/http/contract-routes.ts';
@@ -45,5 +46,6 @@ export async function buildApp(parts: AppParts, further: readonly BoundRoute[] =
   addPortalPages(app, parts);
   addConsolePages(app, parts);
   addViewerPage(app);
+  addRobots(app);
   return app;
 }

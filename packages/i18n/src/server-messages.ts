@@ -1,13 +1,16 @@
 import { errors as errorsEn } from './errors/en.ts';
 import { errors as errorsSc } from './errors/sc.ts';
 import { errors as errorsTc } from './errors/tc.ts';
+import { firstPage as firstPageEn } from './first-page/en.ts';
+import { firstPage as firstPageSc } from './first-page/sc.ts';
+import { firstPage as firstPageTc } from './first-page/tc.ts';
 import { mail as mailEn } from './mail/en.ts';
 import { mail as mailSc } from './mail/sc.ts';
 import { mail as mailTc } from './mail/tc.ts';
 
-/** What the server says by itself: errors of the wire, and the words of its mails. */
+/** What the server says by itself: errors of the wire, the page before the script, and the words of its mails. */
 export const serverMessages = {
-  sc: { errors: errorsSc, mail: mailSc },
-  tc: { errors: errorsTc, mail: mailTc },
-  en: { errors: errorsEn, mail: mailEn },
+  sc: { errors: errorsSc, firstPage: firstPageSc, mail: mailSc },
+  tc: { errors: errorsTc, firstPage: firstPageTc, mail: mailTc },
+  en: { errors: errorsEn, firstPage: firstPageEn, mail: mailEn },
 } as const;

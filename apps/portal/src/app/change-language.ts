@@ -1,5 +1,6 @@
 import type { Language } from '@portico/form-engine/language';
-import { defaultLanguageCookie, writeCookie } from '../lib/session/cookies.ts';
+import { languageCookie } from '@portico/contract/page-language';
+import { writeCookie } from '../lib/session/cookies.ts';
 import { localArea } from '../lib/session/guarded-area.ts';
 import { withLanguage, withoutLanguage } from '../lib/language.ts';
 import { depart } from '../lib/navigation/hash-location.ts';
@@ -20,8 +21,11 @@ function startIn(language: Language): void {
   location.reload();
 }
 
-/** Stored per project, and in the cookie that names the default. */
+// As long as what is stored beside it: the page comes in this language from the server, also next month.
+const cookieSeconds = 31_536_000;
+
+/** Stored per project, and in the cookie that tells the server; `/verify/` has the one of the list of projects. */
 export function keepLanguage(slug: string, language: Language): void {
   tenantKeys(slug).set('lang', language);
-  if (staffTab() === null) writeCookie(defaultLanguageCookie(slug), language);
+  if (staffTab() === null) writeCookie(languageCookie(slug), language, cookieSeconds, '/');
 }

@@ -15,6 +15,13 @@ export function showLanguage(language: Language): void {
   document.documentElement.lang = localeTags[language];
 }
 
+let about: string | undefined;
+
+/** The title, and what search engines and shared links say: the page, then the site as the server described it. */
 export function showTitle(page: string, site: string): void {
   document.title = site === '' ? page : `${page} · ${site}`;
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+  if (meta === null) return;
+  about ??= meta.content;
+  meta.content = `${page} · ${about}`;
 }

@@ -1,5 +1,6 @@
+import { chooseLanguage } from '@portico/contract/page-language';
 import { expect, test } from 'vitest';
-import { chooseLanguage, languageInAddress, withLanguage, withoutLanguage } from './language.ts';
+import { languageInAddress, withLanguage, withoutLanguage } from './language.ts';
 
 const all = ['sc', 'tc', 'en'] as const;
 const englishFirst = ['en', 'sc'] as const;

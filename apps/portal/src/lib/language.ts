@@ -1,20 +1,4 @@
-import { isLanguage, type Language } from '@portico/form-engine/language';
-
-export interface LanguageClues {
-  /** The `lang` parameter of the address. */
-  readonly query: string | null;
-  /** What this browser kept for the project. */
-  readonly stored: string | null;
-  readonly cookie: string | null;
-  /** The project's languages, its default first. */
-  readonly offered: readonly Language[];
-}
-
-/** Spec 4: the address decides, then what was stored, then the project's default; only what is offered counts. */
-export function chooseLanguage({ query, stored, cookie, offered }: LanguageClues): Language {
-  const wished = [query, stored, cookie].find((clue): clue is Language => isLanguage(clue) && offered.includes(clue));
-  return wished ?? offered[0] ?? 'sc';
-}
+import type { Language } from '@portico/form-engine/language';
 
 /** The `lang` parameter, before the hash or inside it. */
 export function languageInAddress(at: Pick<Location, 'search' | 'hash'>): string | null {

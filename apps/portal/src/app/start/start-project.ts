@@ -1,8 +1,9 @@
+import { chooseLanguage, languageCookie } from '@portico/contract/page-language';
 import { languages } from '@portico/form-engine/language';
 import { isOpen } from '@portico/form-engine/states/periods';
 import { learnServerTime, nowSeconds, today } from '../../lib/clock.ts';
-import { defaultLanguageCookie, readCookie } from '../../lib/session/cookies.ts';
-import { chooseLanguage, languageInAddress } from '../../lib/language.ts';
+import { readCookie } from '../../lib/session/cookies.ts';
+import { languageInAddress } from '../../lib/language.ts';
 import { useSession, type PageConfig } from '../../lib/state/session-store.ts';
 import { staffTab } from '../../lib/session/staff-tab.ts';
 import { tenantKeys, type TenantKeys } from '../../lib/session/tenant-keys.ts';
@@ -17,9 +18,11 @@ export function startProject({ slug: known, authMode, project, serverTime }: Boo
 
   const offered = authMode?.lang ?? languages;
   const asked = languageInAddress(location);
-  const cookie = readCookie(defaultLanguageCookie(slug));
-  const language = chooseLanguage({ query: asked, stored: keys.get('lang'), cookie, offered });
-  if (asked === language) keepLanguage(slug, language);
+  const stored = keys.get('lang');
+  const cookie = readCookie(languageCookie(slug));
+  const language = chooseLanguage({ query: asked, stored, cookie, offered });
+  // What was stored is told to the server again where its cookie has ended.
+  if (asked === language || (stored === language && cookie !== language)) keepLanguage(slug, language);
 
   useSession.setState({
     slug,

@@ -6,13 +6,8 @@ export function readCookie(name: string, from: string = document.cookie): string
 }
 
 /** Spec 9: a cookie lives one day unless said otherwise. */
-export function writeCookie(name: string, value: string, seconds: number = dayInSeconds): void {
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/apply/; Max-Age=${seconds}; SameSite=Lax`;
+export function writeCookie(name: string, value: string, seconds: number = dayInSeconds, path = '/apply/'): void {
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${seconds}; SameSite=Lax`;
 }
 
 export const adminCookie = 'isadmin';
-
-// The specification's spelling.
-export function defaultLanguageCookie(slug: string): string {
-  return `defautLang${slug}`;
-}

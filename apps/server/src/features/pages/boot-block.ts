@@ -1,5 +1,7 @@
 import type { AuthMode, ProjectInfo } from '@portico/contract/tenants.schemas';
+import { localeTags } from '@portico/i18n/locale';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
+import type { PageHead } from './page-head.ts';
 
 /** What the portal would ask first, sent with the page so that it need not ask. */
 export interface Boot {
@@ -9,21 +11,25 @@ export interface Boot {
   readonly serverTime: number;
 }
 
-/** Puts a tenant's titles, icon and colour into the portal's page, and the boot block as inert data. */
-export function fillPage(page: string, boot: Boot): string {
-  const { project, authMode } = boot;
+/** Puts language, titles, a tenant's icon and colour into the portal's page, and the boot block as inert data. */
+export function fillPage(page: string, boot: Boot, head: PageHead): string {
+  const { project } = boot;
   const block = `<script type="application/json" id="boot">${safeJson(boot)}</script>`;
-  const filled = page.replace('<!--portico:boot-->', () => block);
-  if (project === null || authMode === null) return filled;
-  const language = authMode.lang[0] ?? 'sc';
-  const title = escapeHtml(project.seo_title[language]);
-  const icon = escapeHtml(project.ico_url);
-  const color = escapeHtml(project.color);
+  const filled = page
+    .replace('<!--portico:boot-->', () => block)
+    .replace(/<html lang="[^"]*">/, () => `<html lang="${localeTags[head.language]}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
+    .replace(/<meta name="description"[^>]*>/, () => named('description', head.description))
+    .replace('<!--portico:shell-->', () => escapeHtml(head.heading))
+    .replace('<!--portico:loading-->', () => escapeHtml(head.loading));
+  if (project === null) return filled;
   return filled
-    .replace('<!--portico:shell-->', () => escapeHtml(project.title[language]))
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-    .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${icon}" />`)
-    .replace(/<meta name="theme-color"[^>]*>/, () => `<meta name="theme-color" content="${color}" />`);
+    .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${escapeHtml(project.ico_url)}" />`)
+    .replace(/<meta name="theme-color"[^>]*>/, () => named('theme-color', project.color));
+}
+
+function named(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}" />`;
 }
 
 // A "<" inside a string could end the block early; escaped, it is the same JSON.

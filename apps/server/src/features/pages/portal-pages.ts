@@ -1,4 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { chooseLanguage, languageCookie } from '@portico/contract/page-language';
+import { type Language, languages } from '@portico/form-engine/language';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeProject } from '../../domain/projects/describe-project.ts';
 import type { AppParts } from '../../platform/app-parts.ts';
 import { epochSeconds } from '../../platform/clock.ts';
@@ -7,30 +9,53 @@ import { Refused } from '../../platform/refused.ts';
 import { findProject } from '../../platform/wire/request/find-project.ts';
 import { fillPage } from './boot-block.ts';
 import { markOfficeViewer } from './office-mark.ts';
+import { plainHead, projectHead } from './page-head.ts';
+
+const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
 
 /** The portal at `/apply/` (the list of projects), `/apply/<slug>/`, and `/verify/`, where receipts are checked. */
 export function addPortalPages(app: FastifyInstance, parts: AppParts): void {
-  const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
   addBuiltFiles(app, { name: 'portal', base: '/apply/' });
-
-  const open = async (slug: string | null, reply: FastifyReply) => {
-    const now = parts.clock.now();
-    const project = slug === null ? undefined : await knownProject(parts, slug);
-    // Search engines and link checkers are told; a person sees the portal's own page about it.
-    if (slug !== null && project === undefined) reply.status(404);
-    const described =
-      project === undefined
-        ? { authMode: null, project: null }
-        : await describeProject(parts.database.forProject(project), now);
-    const page = markOfficeViewer(await readIndexPage('portal'), parts.settings);
-    return sendPage(reply, fillPage(page, { slug, serverTime: epochSeconds(now), ...described }));
-  };
   app.get('/', { config }, async (_request, reply) => reply.redirect('/apply/'));
-  for (const url of ['/apply', '/apply/', '/verify', '/verify/'])
-    app.get(url, { config }, async (_request, reply) => open(null, reply));
+
+  const readPage = async () => markOfficeViewer(await readIndexPage('portal'), parts.settings);
+  const sendPlain = async (page: 'directory' | 'verify', request: FastifyRequest, reply: FastifyReply) => {
+    const head = plainHead(page, languageFor(request, '', languages));
+    const serverTime = epochSeconds(parts.clock.now());
+    return sendPage(reply, fillPage(await readPage(), { slug: null, authMode: null, project: null, serverTime }, head));
+  };
+  for (const page of ['directory', 'verify'] as const)
+    for (const url of plainAddresses[page])
+      app.get(url, { config }, async (request, reply) => sendPlain(page, request, reply));
+
+  const sendProject = async (slug: string, request: FastifyRequest, reply: FastifyReply) => {
+    const now = parts.clock.now();
+    const serverTime = epochSeconds(now);
+    const known = await knownProject(parts, slug);
+    if (known === undefined) {
+      const head = plainHead('missing', languageFor(request, slug, languages));
+      // Search engines and link checkers are told; a person sees the portal's own page about it.
+      reply.status(404);
+      return sendPage(reply, fillPage(await readPage(), { slug, authMode: null, project: null, serverTime }, head));
+    }
+    const described = await describeProject(parts.database.forProject(known), now);
+    const head = projectHead(described.project, languageFor(request, slug, described.authMode.lang));
+    return sendPage(reply, fillPage(await readPage(), { slug, serverTime, ...described }, head));
+  };
   for (const url of ['/apply/:slug', '/apply/:slug/']) {
-    app.get<{ Params: { slug: string } }>(url, { config }, async (request, reply) => open(request.params.slug, reply));
+    app.get<{ Params: { slug: string } }>(url, { config }, async (request, reply) =>
+      sendProject(request.params.slug, request, reply),
+    );
   }
+}
+
+const plainAddresses = { directory: ['/apply', '/apply/'], verify: ['/verify', '/verify/'] } as const;
+
+/** The language that the portal's script will choose, as far as a request tells it. */
+function languageFor(request: FastifyRequest, slug: string, offered: readonly Language[]): Language {
+  const { searchParams } = new URL(request.url, 'http://portal.invalid');
+  const cookie = request.cookies[languageCookie(slug)] ?? null;
+  return chooseLanguage({ query: searchParams.get('lang'), stored: null, cookie, offered });
 }
 
 async function knownProject({ database }: AppParts, slug: string) {

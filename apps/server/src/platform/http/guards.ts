@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { addArrivalTimes } from '../wire/request/arrival-times.ts';
+import { addCompression } from './compression.ts';
 import { addFormBodies } from './form-body.ts';
 import { requireDeclarations } from './declared-routes.ts';
 import { addErrorAnswers } from './error-answers.ts';
@@ -27,6 +28,7 @@ export async function addGuards(app: FastifyInstance, parts: AppParts): Promise<
   addRequestLog(app);
   await addSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
   addRateLimits(app, parts);
+  await addCompression(app);
   await app.register(cookie);
   addFormBodies(app, largestBody);
   await app.register(multipart, { limits: { fileSize: largestPicture, files: 1, fields: 20, fieldSize: 100_000 } });

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frozenNow } from '../../testing/frozen-clock.ts';
@@ -112,5 +113,43 @@ describe('limits', () => {
     for (let count = 0; count < 60; count += 1) expect((await attempt('203.0.113.1')).statusCode).toBe(400);
     expect((await attempt('203.0.113.1')).json()).toMatchObject({ status: 429, message: '操作过于频繁，请稍后再试。' });
     expect((await attempt('203.0.113.2')).statusCode).toBe(400);
+  });
+});
+
+describe('what is sent', () => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('is compressed by %s where it is JSON or a page', async (encoding, unpack) => {
+    for (const url of ['/openapi.json', '/docs']) {
+      const plain = await server.app.inject({ url });
+      const packed = await server.app.inject({ url, headers: { 'accept-encoding': encoding } });
+      expect(packed.headers['content-encoding']).toBe(encoding);
+      expect(packed.headers['vary']).toContain('accept-encoding');
+      expect(unpack(packed.rawPayload).toString()).toBe(plain.body);
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+    }
+  });
+
+  it('stays as it is where that is less than a packet', async () => {
+    const answer = await server.app.inject({ url: '/healthz', headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('is never unpacked on the way in', async () => {
+    const headers = { 'content-encoding': 'gzip', 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await server.app.inject({ method: 'POST', url: '/v1/enroll/account/login', headers, payload: 'x' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().status).not.toBe(200);
+  });
+});
+
+describe('/robots.txt', () => {
+  it('lets the portals be found, and nothing of the staff', async () => {
+    const answer = await server.app.inject({ url: '/robots.txt' });
+    expect(answer.headers['content-type']).toContain('text/plain');
+    expect(answer.body).toMatch(/^User-agent: \*$/m);
+    expect(answer.body).toMatch(/^Disallow: \/console\/$/m);
+    expect(answer.body).not.toMatch(/^Disallow: \/(?:apply|verify)?$/m);
   });
 });

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
 import { AccountCard } from '../../parts/form/account-card.tsx';
-import { FormFailure } from '../../parts/form/form-failure.tsx';
 import layout from '../../parts/form/form-layout.module.css';
 import { MethodChoice } from '../../parts/form/method-choice.tsx';
+import { SmallForm } from '../../parts/form/small-form.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import {
   emptyPassword,
@@ -58,15 +58,7 @@ export function ConfirmRegistration({ token, account, onActivated }: ConfirmRegi
   };
   return (
     <AccountCard title={t('activation.confirm')} lead={t('activation.confirmText', { account })}>
-      <form
-        ref={form}
-        className={layout.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit(check, send);
-        }}
-        noValidate
-      >
+      <SmallForm form={form} failure={failure} onSubmit={() => void submit(check, send)}>
         <MethodChoice
           legend={t('activation.ways')}
           methods={[
@@ -76,7 +68,6 @@ export function ConfirmRegistration({ token, account, onActivated }: ConfirmRegi
           value={way}
           onChange={setWay}
         />
-        <FormFailure text={failure?.text ?? null} />
         {/* What password managers keep the password under. */}
         <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
         {way === 'known' ? (
@@ -122,7 +113,7 @@ export function ConfirmRegistration({ token, account, onActivated }: ConfirmRegi
         <Button type="submit" kind="primary" wide busy={busy}>
           {t('activation.activate')}
         </Button>
-      </form>
+      </SmallForm>
     </AccountCard>
   );
 }

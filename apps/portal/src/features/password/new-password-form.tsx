@@ -1,7 +1,6 @@
 import { Button } from '@portico/ui/button';
 import type { ReactNode, RefObject } from 'react';
-import { FormFailure } from '../../parts/form/form-failure.tsx';
-import layout from '../../parts/form/form-layout.module.css';
+import { SmallForm } from '../../parts/form/small-form.tsx';
 import type { Problems } from '../../parts/form/use-form.ts';
 import { NewPasswordFields, type NewPassword } from '../../parts/new-password/new-password-fields.tsx';
 
@@ -25,16 +24,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ sending, value, onChange, onSubmit, submitText, children }: NewPasswordFormProps) {
   const { form, busy, problems, failure, clear } = sending;
   return (
-    <form
-      ref={form}
-      className={layout.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-      noValidate
-    >
-      <FormFailure text={failure?.text ?? null} />
+    <SmallForm form={form} failure={failure} onSubmit={onSubmit}>
       {children}
       <NewPasswordFields
         value={value}
@@ -48,6 +38,6 @@ export function NewPasswordForm({ sending, value, onChange, onSubmit, submitText
       <Button type="submit" kind="primary" wide busy={busy}>
         {submitText}
       </Button>
-    </form>
+    </SmallForm>
   );
 }

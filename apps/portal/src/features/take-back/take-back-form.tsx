@@ -4,8 +4,7 @@ import { Button } from '@portico/ui/button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
-import { FormFailure } from '../../parts/form/form-failure.tsx';
-import layout from '../../parts/form/form-layout.module.css';
+import { SmallForm } from '../../parts/form/small-form.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import {
   emptyPassword,
@@ -34,16 +33,7 @@ export function TakeBackForm({ token, change, onDone }: TakeBackFormProps) {
     onDone();
   };
   return (
-    <form
-      ref={form}
-      className={layout.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(check, send);
-      }}
-      noValidate
-    >
-      <FormFailure text={failure?.text ?? null} />
+    <SmallForm form={form} failure={failure} onSubmit={() => void submit(check, send)}>
       <ul className={styles.effects}>
         <li>{change.address === '' ? t('removed') : t('restored', { address: change.address })}</li>
         <li>{t('others')}</li>
@@ -63,6 +53,6 @@ export function TakeBackForm({ token, change, onDone }: TakeBackFormProps) {
       <Button type="submit" kind="primary" wide busy={busy}>
         {t('submit')}
       </Button>
-    </form>
+    </SmallForm>
   );
 }

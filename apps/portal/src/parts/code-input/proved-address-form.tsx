@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AddressField, useAddressCheck } from '../address/address-field.tsx';
 import { emptyAddress, receiverOf, type Address, type Channel, type Receiver } from '../address/address.ts';
-import { FormFailure } from '../form/form-failure.tsx';
-import layout from '../form/form-layout.module.css';
 import { useDraft } from '../form/use-draft.ts';
+import { SmallForm } from '../form/small-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { AddressCode } from './address-code.tsx';
 import type { CodePurpose } from './send-code.ts';
@@ -47,16 +46,11 @@ export function ProvedAddressForm(props: ProvedAddressFormProps) {
     code: draft.code.length === 6 ? undefined : t('code.missing'),
   });
   return (
-    <form
-      ref={form}
-      className={layout.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(check, () => send({ ...receiverOf(channel, draft), code: draft.code }));
-      }}
-      noValidate
+    <SmallForm
+      form={form}
+      failure={failure}
+      onSubmit={() => void submit(check, () => send({ ...receiverOf(channel, draft), code: draft.code }))}
     >
-      <FormFailure text={failure?.text ?? null} />
       <AddressField
         channel={channel}
         {...(label === undefined ? {} : { label })}
@@ -80,6 +74,6 @@ export function ProvedAddressForm(props: ProvedAddressFormProps) {
         onAddressProblem={(address) => refuse({ address })}
       />
       {children(busy)}
-    </form>
+    </SmallForm>
   );
 }

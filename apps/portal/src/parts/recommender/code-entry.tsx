@@ -6,9 +6,8 @@ import { useSession } from '../../lib/state/session-store.ts';
 import { AddressField, useAddressCheck } from '../address/address-field.tsx';
 import { emptyAddress } from '../address/address.ts';
 import { CodeField } from '../code-input/code-field.tsx';
-import { FormFailure } from '../form/form-failure.tsx';
-import layout from '../form/form-layout.module.css';
 import { useDraft } from '../form/use-draft.ts';
+import { SmallForm } from '../form/small-form.tsx';
 import { useForm } from '../form/use-form.ts';
 
 interface CodeEntryProps {
@@ -38,16 +37,7 @@ export function CodeEntry({ email: known, enter }: CodeEntryProps) {
     return (await anonymousCall(sendMailCode, { ...proof, email, purpose: 'recommend', lang })).wait;
   };
   return (
-    <form
-      ref={form}
-      className={layout.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(check, () => enter(email, draft.code));
-      }}
-      noValidate
-    >
-      <FormFailure text={failure?.text ?? null} />
+    <SmallForm form={form} failure={failure} onSubmit={() => void submit(check, () => enter(email, draft.code))}>
       {known === undefined ? (
         <AddressField
           channel="mail"
@@ -79,6 +69,6 @@ export function CodeEntry({ email: known, enter }: CodeEntryProps) {
       <Button type="submit" kind="primary" wide busy={busy}>
         {t('submit')}
       </Button>
-    </form>
+    </SmallForm>
   );
 }

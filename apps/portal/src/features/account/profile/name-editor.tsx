@@ -2,9 +2,8 @@ import { amend } from '@portico/contract/registration';
 import { TextField } from '@portico/ui/text-field';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../lib/api.ts';
-import { FormFailure } from '../../../parts/form/form-failure.tsx';
-import layout from '../../../parts/form/form-layout.module.css';
 import { useDraft } from '../../../parts/form/use-draft.ts';
+import { SmallForm } from '../../../parts/form/small-form.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { EditorActions } from './editor-actions.tsx';
 
@@ -24,16 +23,7 @@ export function NameEditor({ name, onSaved, onCancel }: NameEditorProps) {
     onSaved();
   };
   return (
-    <form
-      ref={form}
-      className={layout.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(check, send);
-      }}
-      noValidate
-    >
-      <FormFailure text={failure?.text ?? null} />
+    <SmallForm form={form} failure={failure} onSubmit={() => void submit(check, send)}>
       <TextField
         label={t('name')}
         name="name"
@@ -48,6 +38,6 @@ export function NameEditor({ name, onSaved, onCancel }: NameEditorProps) {
         required
       />
       <EditorActions busy={busy} onCancel={onCancel} />
-    </form>
+    </SmallForm>
   );
 }

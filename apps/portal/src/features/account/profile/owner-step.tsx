@@ -7,6 +7,7 @@ import { addressText, emptyAddress, type Channel } from '../../../parts/address/
 import { AddressCode } from '../../../parts/code-input/address-code.tsx';
 import layout from '../../../parts/form/form-layout.module.css';
 import { MethodChoice } from '../../../parts/form/method-choice.tsx';
+import { SmallForm } from '../../../parts/form/small-form.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { addressOf } from '../../../parts/sign-in-again/account-of.ts';
 
@@ -58,15 +59,7 @@ export function OwnerStep({ user, channel, refused, onConfirmed, onCancel }: Own
       : { code: code.length === 6 ? undefined : t('code.missing') };
   const send = async () => onConfirmed(way === 'password' ? { old_password: password } : { old_code: code });
   return (
-    <form
-      ref={form}
-      className={layout.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(check, send);
-      }}
-      noValidate
-    >
+    <SmallForm form={form} onSubmit={() => void submit(check, send)}>
       <p>{t(`account.owner.${channel}`)}</p>
       <MethodChoice legend={t('account.owner.ways')} methods={ways} value={way} onChange={setWay} />
       {way === 'password' ? (
@@ -119,6 +112,6 @@ export function OwnerStep({ user, channel, refused, onConfirmed, onCancel }: Own
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </SmallForm>
   );
 }

@@ -4,9 +4,9 @@ import { TextField } from '@portico/ui/text-field';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { letterCall } from '../../../lib/recommender/recommender-call.ts';
-import { FormFailure } from '../../../parts/form/form-failure.tsx';
 import layout from '../../../parts/form/form-layout.module.css';
 import { useDraft } from '../../../parts/form/use-draft.ts';
+import { SmallForm } from '../../../parts/form/small-form.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { registerUnsaved } from '../../../parts/leaving/unsaved.ts';
 import type { LetterFacts } from '../letter-props.ts';
@@ -45,17 +45,14 @@ export function WriterForm({ uid, known, onSaved, onCancel }: WriterFormProps) {
     />
   );
   return (
-    <form
-      ref={form}
-      className={layout.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <SmallForm
+      form={form}
+      failure={failure}
+      onSubmit={() => {
         const check = () => ({ name: draft.name.trim() === '' ? t('writer.missing') : undefined });
         void submit(check, async () => onSaved(await letterCall(uid)(saveParticulars, { uid, ...draft })));
       }}
     >
-      <FormFailure text={failure?.text ?? null} />
       {field('name', t('writer.name'), 'name')}
       {field('title', t('writer.position'), 'organization-title')}
       {field('institution', t('writer.institution'), 'organization')}
@@ -68,6 +65,6 @@ export function WriterForm({ uid, known, onSaved, onCancel }: WriterFormProps) {
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </SmallForm>
   );
 }

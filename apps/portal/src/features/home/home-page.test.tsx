@@ -32,7 +32,9 @@ test('batches show their state, the open one a countdown, and the menu its links
   renderPortal('/', { user: buildUser() });
   const cards = await screen.findAllByRole('article');
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Main', 'Late', 'Early']);
-  expect(within(cards[0] ?? document.body).getByRole('timer').textContent).toMatch(/2 days.*hours.*minutes.*seconds/);
+  expect(within(cards[0] ?? document.body).getByRole('timer').textContent).toMatch(
+    /2 days.*hours?.*minutes?.*seconds?/,
+  );
   expect(screen.getAllByRole('timer')).toHaveLength(1);
   const links = await screen.findByRole('region', { name: 'Quick links' });
   expect(within(links).getByRole('link', { name: 'Messages' }).getAttribute('href')).toBe('#/message');

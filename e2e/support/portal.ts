@@ -73,6 +73,15 @@ export async function openPortal(page: Page, tenant: string, route = '/', query 
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
+/** Goes to another screen of a portal that is loaded: its heading takes the place of the one that is there. */
+export async function turnTo(page: Page, tenant: string, route: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  const before = await heading.elementHandle();
+  await page.goto(`/apply/${tenant}/#${route}`);
+  await page.waitForFunction((one) => one?.isConnected !== true, before);
+  await heading.waitFor();
+}
+
 /** Signs in by the real form. */
 export async function signIn(page: Page, tenant: Tenant, account = applicants[tenant]): Promise<void> {
   await openPortal(page, tenant, '/login');

@@ -24,6 +24,16 @@ await import('./preview-page.tsx');
 const hour = 3600;
 const path = '/v1/enroll/apply/new_preview';
 
+const agreed = {
+  id: version,
+  key: 'known-items',
+  edition: 1,
+  title: inAll('Known items'),
+  consent: inAll('I have read the known items'),
+  is_read: 1,
+  read_time: 1,
+};
+
 function answers(preview: Preview, hoursLeft = 50) {
   const user_info = buildUser({ application_state: preview.application_state, batchId: version });
   const batch = {
@@ -37,7 +47,7 @@ function answers(preview: Preview, hoursLeft = 50) {
     '/v1/enroll/apply/home': { data: { user_info, home_page_config: buildPageConfig([1, 3]), submission: null } },
     '/v1/enroll/account/countNewMessage': { data: 0 },
     '/v1/org/getProjectBatch': { data: { server_time: nowSeconds(), list: [batch] } },
-    '/v1/public/singlePage/list': { data: { list: [] } },
+    '/v1/public/singlePage/list': { data: { list: [agreed] } },
     [path]: { data: preview },
   };
 }
@@ -53,8 +63,10 @@ test('before submitting: the answers, the way back, and submitting', async () =>
   await screen.findByText('Li Ming');
   expect(screen.getByText('Nothing has been submitted yet.', { exact: false })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to the form' }).getAttribute('href')).toBe('#/applyform');
-  const [, atTheEnd] = screen.getAllByRole('button', { name: 'Submit application' });
-  await userEvent.click(atTheEnd ?? document.body);
+  // Nothing is submitted before it is known what there is to agree to.
+  await screen.findByRole('checkbox', { name: 'I have read the known items', checked: true });
+  const atTheEnd = within(screen.getByRole('region', { name: 'Submit' }));
+  await userEvent.click(atTheEnd.getByRole('button', { name: 'Submit application' }));
   await screen.findByRole('dialog', { name: 'Submit your application?' });
 });
 

@@ -78,7 +78,7 @@ export async function turnTo(page: Page, tenant: string, route: string): Promise
   const heading = page.getByRole('heading', { level: 1 }).first();
   const before = await heading.elementHandle();
   await page.goto(`/apply/${tenant}/#${route}`);
-  await page.waitForFunction((one) => one?.isConnected !== true, before);
+  await page.waitForFunction((one) => !one?.isConnected, before);
   await heading.waitFor();
 }
 

@@ -96,7 +96,7 @@ export const mail = {
     receipt:
       'You find the receipt and what you submitted in the portal. Please keep the number; we ask for it when you write to us.',
     safety: 'If this was not you, please write to {contact} at once.',
-    action: 'Open the portal',
+    action: 'Open the receipt',
     closing: 'Thank you for applying.',
     signature: '{organisation}, Admissions',
     message: {

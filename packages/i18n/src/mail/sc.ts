@@ -96,7 +96,7 @@ export const mail = {
     intro: '您在{project}{batch}的申请已于 {at} 收到，申请编号为 {number}。',
     receipt: '您可以在系统中查看回执和已提交的内容。请妥善保存申请编号，与我们联系时请注明。',
     safety: '如非本人操作，请立即发送邮件至 {contact} 与我们联系。',
-    action: '进入系统',
+    action: '查看回执',
     closing: '感谢您的申请。',
     signature: '{organisation} 招生办公室',
     message: {

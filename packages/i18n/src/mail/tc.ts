@@ -94,9 +94,9 @@ export const mail = {
     subject: '申請 {number} 已收到｜{project}',
     greeting: '{name}，您好：',
     intro: '您在{project}{batch}的申請已於 {at} 收到，申請編號為 {number}。',
-    receipt: '您可以在系統中查看回條和已提交的內容。請妥善保存申請編號，與我們聯絡時請註明。',
+    receipt: '您可以在系統中查看回執和已提交的內容。請妥善保存申請編號，與我們聯絡時請註明。',
     safety: '如非本人操作，請立即電郵至 {contact} 與我們聯絡。',
-    action: '進入系統',
+    action: '查看回執',
     closing: '感謝您的申請。',
     signature: '{organisation} 招生辦公室',
     message: {

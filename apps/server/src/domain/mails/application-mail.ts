@@ -20,14 +20,14 @@ export interface ApplicationNews {
 interface Recipient {
   readonly name: string;
   readonly contact: string;
-  /** The portal's own address: a notice carries no link that does something. */
-  readonly portal: string;
+  /** The page of the portal that it leads to, which asks whoever follows it to sign in: the receipt, or home. */
+  readonly page: string;
 }
 
 /** Tells by mail that an application was submitted or taken back. */
 export function applicationMail(
   news: ApplicationNews,
-  { name, contact, portal }: Recipient,
+  { name, contact, page }: Recipient,
   sender: Sender,
   language: Language,
 ): MailContent {
@@ -35,7 +35,7 @@ export function applicationMail(
   const words = mail[news.kind];
   const middle = news.kind === 'submitted' ? mail.submitted.receipt : mail.revoked.deadline;
   const paragraphs = [words.intro, middle, words.safety];
-  const text = { ...words, paragraphs, action: { label: words.action, link: portal } };
+  const text = { ...words, paragraphs, action: { label: words.action, link: page } };
   return writeMail(text, { ...valuesOf(news, language), name, contact }, sender, language);
 }
 

@@ -52,6 +52,13 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
+  it.each(Object.entries(templates))('%s gives no time without its zone', (_, template) => {
+    for (const written of template.all(language)) {
+      const times = JSON.stringify(written).match(/\d{1,2}:\d{2}(?:\s?[AP]M)?(?! ?(?:\s?[AP]M)? ?\(GMT\+8\))/gu) ?? [];
+      expect(times).toEqual([]);
+    }
+  });
+
   it.each(Object.entries(templates))('%s leads nowhere but to the portal', (_, template) => {
     for (const written of template.all(language)) {
       const addresses = JSON.stringify(written).match(/https?:\/\/[^\s"'<>\\，。）]+/g) ?? [];

@@ -27,8 +27,8 @@ describe.each(languages)('in %s', (language) => {
     activation: activationMail({ name: 'Ann <b>', link, hours: 24 }, sender, language),
     reset: passwordResetMail({ link, minutes: 30 }, sender, language),
     removed: accountRemovedMail(notice, sender, language),
-    submitted: applicationMail(news('submitted'), { ...notice, portal: link }, sender, language),
-    revoked: applicationMail(news('revoked'), { ...notice, portal: link }, sender, language),
+    submitted: applicationMail(news('submitted'), { ...notice, page: link }, sender, language),
+    revoked: applicationMail(news('revoked'), { ...notice, page: link }, sender, language),
   };
 
   it('puts the code and its life into mail and SMS', () => {
@@ -67,7 +67,7 @@ test('each purpose of a code has its own sentence', () => {
   }
 });
 
-test('a notice tells the time of the institution', () => {
-  expect(accountRemovedMail(notice, sender, 'sc').text).toContain('2026年3月4日 13:06');
-  expect(accountRemovedMail(notice, sender, 'en').text).toContain('March 4, 2026 at 1:06');
+test('a notice tells the time of the institution, with its zone', () => {
+  expect(accountRemovedMail(notice, sender, 'sc').text).toContain('2026年3月4日 13:06 (GMT+8)');
+  expect(accountRemovedMail(notice, sender, 'en').text).toMatch(/March 4, 2026 at 1:06.PM \(GMT\+8\)/);
 });

@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 // Many mails name the same minute, and formatting it is slow.
 const wordings = new LRUCache<string, string>({ max: 1_000 });
 
-/** A moment as a mail writes it, in the institution's own time zone. */
+/** A moment as a mail writes it, in the institution's own time zone and with its name: who reads it may live in another. */
 export function momentInWords(moment: Date, timeZone: string, language: Language): string {
   const key = `${language} ${timeZone}`;
   const minute = `${key} ${Math.floor(moment.getTime() / minuteMs)}`;
@@ -18,7 +18,12 @@ export function momentInWords(moment: Date, timeZone: string, language: Language
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
   const format = known ?? new Intl.DateTimeFormat(localeTags[language], style);
   if (known === undefined) formats.set(key, format);
-  const words = format.format(moment);
+  const words = `${format.format(moment)} (${zoneOf(moment, timeZone)})`;
   wordings.set(minute, words);
   return words;
+}
+
+function zoneOf(moment: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
+  return format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

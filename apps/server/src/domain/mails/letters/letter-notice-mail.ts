@@ -3,7 +3,7 @@ import { serverMessages } from '@portico/i18n/server-messages';
 import type { Sender } from '../../../platform/mail/compose-mail.ts';
 import { fillTemplate } from '../../../platform/mail/fill-template.ts';
 import { writeMail, type MailContent } from '../write-mail.ts';
-import { deadlineInWords } from './deadline-in-words.ts';
+import { momentInWords } from '../moment-in-words.ts';
 import { withoutTokens } from '../../letters/requests/without-tokens.ts';
 import { nameInMail } from '../name-in-mail.ts';
 import { wordsInMail } from '../words-in-mail.ts';
@@ -66,8 +66,8 @@ function valuesOf({ recommender, email, at, until, timeZone, words = '' }: Lette
   return {
     recommender: nameInMail(recommender) || email,
     email,
-    at: deadlineInWords(at, timeZone, language),
-    until: deadlineInWords(until, timeZone, language),
+    at: momentInWords(at, timeZone, language),
+    until: momentInWords(until, timeZone, language),
     words: wordsInMail(withoutTokens(words)),
   };
 }

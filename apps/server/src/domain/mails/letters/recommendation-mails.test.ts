@@ -1,6 +1,6 @@
 import { languages } from '@portico/form-engine/language';
 import { describe, expect, it, test } from 'vitest';
-import { deadlineInWords } from './deadline-in-words.ts';
+import { momentInWords } from '../moment-in-words.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { type LetterNews, letterNoticeMail, letterNoticeMessage } from './letter-notice-mail.ts';
 import { nameInMail } from '../name-in-mail.ts';
@@ -44,7 +44,7 @@ describe.each(languages)('in %s', (language) => {
       expect(mail.subject).toContain('Ann b Wu');
       for (const words of ['Ada i Lee', 'Ann b Wu', 'Toy <Project>', request.batch?.[language] ?? '', '20'])
         expect(mail.text).toContain(words);
-      expect(mail.text).toContain(deadlineInWords(until, zone.timeZone, language));
+      expect(mail.text).toContain(momentInWords(until, zone.timeZone, language));
       expect(mail.text).toContain(request.link);
       expect(mail.html).toContain(`href="${request.link.replace('&', '&amp;')}"`);
     }
@@ -99,9 +99,9 @@ describe.each(languages)('in %s', (language) => {
 });
 
 test('a deadline names its zone, since its reader may live in another', () => {
-  expect(deadlineInWords(until, 'Asia/Shanghai', 'en')).toBe('April 30, 2026 at 11:59 PM (GMT+8)');
-  expect(deadlineInWords(until, 'Asia/Shanghai', 'sc')).toBe('2026年4月30日 23:59 (GMT+8)');
-  expect(deadlineInWords(until, 'America/New_York', 'en')).toContain('(GMT-4)');
+  expect(momentInWords(until, 'Asia/Shanghai', 'en')).toBe('April 30, 2026 at 11:59 PM (GMT+8)');
+  expect(momentInWords(until, 'Asia/Shanghai', 'sc')).toBe('2026年4月30日 23:59 (GMT+8)');
+  expect(momentInWords(until, 'America/New_York', 'en')).toContain('(GMT-4)');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Language, LocalText } from '@portico/form-engine/language';
 import { serverMessages } from '@portico/i18n/server-messages';
 import type { Sender } from '../../../platform/mail/compose-mail.ts';
-import { deadlineInWords } from './deadline-in-words.ts';
+import { momentInWords } from '../moment-in-words.ts';
 import { nameInMail } from '../name-in-mail.ts';
 
 /** A request as the person who is asked is told of it. */
@@ -50,7 +50,7 @@ function requestValues({ recommender, applicant, until, timeZone, contact }: Req
   return {
     recommender: nameInMail(recommender),
     applicant: nameInMail(applicant),
-    until: deadlineInWords(until, timeZone, language),
+    until: momentInWords(until, timeZone, language),
     contact,
   };
 }

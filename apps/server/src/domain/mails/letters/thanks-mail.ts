@@ -2,7 +2,7 @@ import type { Language } from '@portico/form-engine/language';
 import { serverMessages } from '@portico/i18n/server-messages';
 import type { Sender } from '../../../platform/mail/compose-mail.ts';
 import { writeMail, type MailContent } from '../write-mail.ts';
-import { deadlineInWords } from './deadline-in-words.ts';
+import { momentInWords } from '../moment-in-words.ts';
 import { nameInMail } from '../name-in-mail.ts';
 
 export interface ThanksFacts {
@@ -22,7 +22,7 @@ export function thanksMail(facts: ThanksFacts, sender: Sender, language: Languag
   const values = {
     recommender: nameInMail(facts.recommender),
     applicant: nameInMail(facts.applicant),
-    at: deadlineInWords(at, timeZone, language),
+    at: momentInWords(at, timeZone, language),
     contact,
   };
   const text = {

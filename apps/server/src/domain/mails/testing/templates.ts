@@ -67,7 +67,7 @@ export function templatesWith(name: string, typed = name): Readonly<Record<strin
       for: 'applicant',
       all: (l) =>
         (['submitted', 'revoked'] as const).flatMap((kind) => [
-          applicationMail({ kind, ...application }, person, sender, l),
+          applicationMail({ kind, ...application }, { ...person, page: `${portal}/receipt` }, sender, l),
           applicationMessage({ kind, ...application }),
         ]),
     },

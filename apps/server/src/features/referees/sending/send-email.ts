@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { SendEmail } from '@portico/contract/referees.schemas';
 import { likelyAddress } from '@portico/form-engine/patterns/likely-address';
 import { mailKey } from '../../../platform/messaging/address-key.ts';
-import { deadlineInWords } from '../../../domain/mails/letters/deadline-in-words.ts';
+import { momentInWords } from '../../../domain/mails/moment-in-words.ts';
 import { readsLetter, readsLetters } from '../../../domain/letters/reading/applicant-reads.ts';
 import { lockApplication } from '../../../domain/sheets/lock-application.ts';
 import { settleRequests } from '../../../domain/letters/requests/settle-requests.ts';
@@ -101,7 +101,7 @@ async function remind(call: ApplicantCall, loaded: ApplicantReferees, request: R
   if (letterStateOf(request) === letterStates.bounced) throw new Refused('refereeBounced');
   const after = remindAfter(request);
   if (after === null || now < after) {
-    const at = after === null ? '' : deadlineInWords(after, loaded.found.time_zone, language);
+    const at = after === null ? '' : momentInWords(after, loaded.found.time_zone, language);
     throw new Refused('remindedToday', { params: { at } });
   }
   const { name } = await findPerson(db, session.applicantId);

@@ -29,7 +29,9 @@ export async function tellApplicant(
   const isNew = await insertMessage(db, { ...message, ...applicationMessage(news) });
   if (!isNew || person.email === null) return;
   const { sender, from } = await findSender(db, project, person.lang);
-  const recipient = { name: person.name, contact: from.fromAddress, portal: `${publicUrl}/apply/${project.slug}/` };
+  // A message about a submission has its id, and so does its receipt.
+  const page = `${publicUrl}/apply/${project.slug}/#/${news.kind === 'submitted' ? `receipt?submission=${id}` : ''}`;
+  const recipient = { name: person.name, contact: from.fromAddress, page };
   await queueMessage(db, project, {
     channel: 'mail',
     purpose: news.kind,

@@ -92,3 +92,10 @@ describe('the job', () => {
     for (const { submissions, delay } of jobs) expect(delay === 30).toBe(submissions >= 4);
   });
 });
+
+it('leads from the mail to the receipt of this very submission', async () => {
+  const { id, submission } = await submitted();
+  await tell(submission);
+  const { mails } = await submitting.rowsOf(id, false);
+  expect(mails[0]?.text).toContain(`/#/receipt?submission=${submission}`);
+});

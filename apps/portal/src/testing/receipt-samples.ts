@@ -35,7 +35,7 @@ export function buildOwnReceipt(changes: Partial<Own> = {}): Own {
     all: [buildOwnSubmission()],
     receipt: sealedReceipt,
     text: 'PR1.word',
-    address: 'https://apply.example.edu/verify/#PR1.word',
+    address: 'https://apply.example.edu/verify/?lang=en#AAAAAAAAAAAAAAAAAAAAAA',
     qr: { size: 29, path: 'M4 4h7v1h-7z' },
     ...changes,
   };

@@ -52,8 +52,10 @@ begin
         where x.application_id = a.id and (x.request = sent.request or (a.state = 2 and x.revoked_at is null))
         order by x.request is distinct from sent.request, x.submitted_at desc limit 1),
       json_build_object('name', person.name, 'email', case when person.email_confirmed_at is null then null else person.email end,
-        'lang', person.lang),
-      json_build_object('title', p.title, 'time_zone', p.time_zone, 'allows_revoking', p.allows_revoking)
+        'lang', person.lang,
+        -- A number that was issued stays, however numbers are made today.
+        'number', (select x.number from submissions x where x.application_id = a.id and x.batch_id = a.batch_id limit 1)),
+      json_build_object('code', p.code, 'title', p.title, 'time_zone', p.time_zone, 'allows_revoking', p.allows_revoking)
     from rows from (jsonb_to_recordset(requests) as (applicant uuid, session text, at timestamptz, request text)) with ordinality
         as sent (applicant, session, at, request, place)
       join projects p on p.id = current_project()

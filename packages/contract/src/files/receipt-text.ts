@@ -1,3 +1,4 @@
+import type { Language } from '@portico/form-engine/language';
 import type { ReceiptFacts, SealedReceipt } from './sealed-receipt.ts';
 
 // P(ortico) R(eceipt), first form.
@@ -31,9 +32,22 @@ export function readReceiptText(text: string): SealedReceipt | undefined {
   return writeReceiptText(receipt) === text ? receipt : undefined;
 }
 
-/** Where a receipt is checked; the part behind the # is never sent to a server by itself. */
-export function receiptAddress(publicUrl: string, receipt: SealedReceipt): string {
-  return `${publicUrl}/verify/#${writeReceiptText(receipt)}`;
+// 132 bits of the signature: nobody guesses them, and only those who have the receipt know them.
+const sealLength = 22;
+const sealShape = /^[\w-]{22}$/;
+
+/** By which the installation that issued a receipt finds it: so short that the code of its address is coarse. */
+export function sealOf({ signature }: Pick<SealedReceipt, 'signature'>): string {
+  return signature.slice(0, sealLength);
+}
+
+export function isSeal(text: string): boolean {
+  return sealShape.test(text);
+}
+
+/** Where a receipt is checked, in its language; the part behind the # is never sent to a server by itself. */
+export function receiptAddress(publicUrl: string, receipt: SealedReceipt, language: Language): string {
+  return `${publicUrl}/verify/?lang=${language}#${sealOf(receipt)}`;
 }
 
 function readFacts(body: string): ReceiptFacts | undefined {

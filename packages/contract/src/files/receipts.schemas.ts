@@ -56,7 +56,7 @@ export const ownReceipt = {
     all: z.array(ownSubmission).describe('Every submission of the caller, the newest first'),
     receipt: sealedReceipt,
     text: z.string().describe('The receipt as one word'),
-    address: z.string().describe('Where it can be checked, with the word behind the #'),
+    address: z.string().describe('Where it can be checked: the first 22 signs of the signature behind the #'),
     qr: z.object({
       size: z.int().describe('Modules a side, the quiet zone included'),
       path: z.string().describe('The dark modules as an SVG path'),
@@ -83,10 +83,16 @@ export type ReceiptKeyList = TypedBy<typeof receiptKeys>;
 
 export const verifyReceipt = {
   input: z.object({
-    receipt: z.string().min(1).max(16_000).describe('The word, an address that ends in it, or the receipt as JSON'),
+    receipt: z
+      .string()
+      .min(1)
+      .max(16_000)
+      .describe(
+        'The word, the first 22 signs of the signature, an address that ends in either, or the receipt as JSON',
+      ),
   }),
   output: z.object({
-    verdict: z.enum(['genuine', 'altered', 'unknownKey', 'unreadable']),
+    verdict: z.enum(['genuine', 'altered', 'unknownKey', 'unreadable', 'notFound']),
     receipt: sealedReceipt.nullable().describe('Only what is genuine is given back'),
     is_own: flag.describe('Signed by this installation itself'),
     claimed_installation: z.string().describe('With unknownKey: who is said to have signed; otherwise empty'),

@@ -13,6 +13,8 @@ export const receipts = {
     exact: 'Exact time (UTC)',
     key: 'Key',
     signature: 'Signature (Ed25519)',
+    sentence: '{name} submitted application {number} to {project} on {time}.',
+    technical: 'Technical details',
   },
   own: {
     lead: 'It proves what you submitted and when. Please keep it.',
@@ -38,7 +40,6 @@ export const receipts = {
     codeLabel: 'QR code that leads to the check of this receipt',
     codeHint: 'Whoever scans this code sees whether the receipt is genuine.',
     check: 'Check it now',
-    technical: 'For checking it with other tools',
     word: 'The receipt as text',
     copy: 'Copy text',
     copied: 'Copied',
@@ -48,18 +49,19 @@ export const receipts = {
   document: {
     title: 'Submission receipt',
     statement:
-      'We confirm that the application below was submitted at the time stated, with answers of exactly this fingerprint.',
+      'We confirm that {name} submitted application {number} to {project} on {time}. It is kept exactly as it was submitted.',
     caption: 'Scan to check that this receipt is genuine. The file itself can be checked, too.',
     ownTime: 'Submitted, your time',
     revoked: 'Withdrawn',
     replaced: 'Replaced by a later submission',
+    technical: 'Technical details, for checking the receipt with other tools',
   },
   verify: {
     title: 'Check a receipt',
     lead: 'See whether a receipt of a submission is genuine. Nothing you enter here is stored.',
     enter: 'Paste it, or choose the file',
     paste: 'Text or address of the receipt',
-    pasteHint: 'The text begins with PR1. The address behind the QR code will do as well.',
+    pasteHint: 'The address behind the QR code, or the text that begins with PR1',
     submit: 'Check',
     checking: 'The receipt is being checked',
     or: 'or',
@@ -79,6 +81,9 @@ export const receipts = {
     unknownKeyText: 'It says that {installation} issued it. That signature is not known here: please check it there.',
     unreadable: 'This is not a receipt',
     unreadableText: 'Please make sure that you have copied all of it, from PR1 to the last character.',
+    notFound: 'There is no such receipt here',
+    notFoundText:
+      'The address may be incomplete, or the receipt was deleted together with the account. One that was saved as PDF or text can still be checked below.',
     compare: 'Compare these facts with the paper or file in front of you: only what stands here is certain.',
     meaning:
       'A receipt says what was submitted and when. It does not say whether the application was withdrawn later, or what was decided.',

@@ -25,6 +25,6 @@ export function ReceiptCode({ qr, address }: ReceiptCodeProps) {
 
 // On this very server, also where people reach it by another name than it has in its own words.
 function pathOf(address: string): string {
-  const { pathname, hash } = new URL(address);
-  return pathname + hash;
+  const { pathname, search, hash } = new URL(address);
+  return pathname + search + hash;
 }

@@ -8,7 +8,7 @@ import { PageHeading } from '@portico/ui/page-heading';
 import { useTranslations } from 'use-intl';
 import { formatMoment } from '@portico/browser/moment';
 import { hrefTo } from '../../lib/navigation/paths.ts';
-import { ReceiptFacts, ReceiptParticulars } from '../../parts/receipt-facts/receipt-facts.tsx';
+import { ReceiptFacts } from '../../parts/receipt-facts/receipt-facts.tsx';
 import { DocumentButton } from './document-button.tsx';
 import { allReceiptsHref } from './receipt-addresses.ts';
 import { ReceiptCode } from './receipt-code.tsx';
@@ -56,7 +56,6 @@ export function ReceiptSheet({ own, title, language, choiceWord, slug, stands }:
           <div className={styles.sheet}>
             <div>
               <ReceiptFacts receipt={receipt} language={language} choiceWord={choiceWord} />
-              <ReceiptParticulars receipt={receipt} />
             </div>
             <ReceiptCode qr={own.qr} address={own.address} />
           </div>

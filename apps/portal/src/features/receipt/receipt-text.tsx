@@ -1,6 +1,7 @@
 import type { OwnReceipt } from '@portico/contract/receipts.schemas';
 import { Button } from '@portico/ui/button';
 import { useTranslations } from 'use-intl';
+import { ReceiptParticulars } from '../../parts/receipt-facts/receipt-facts.tsx';
 import { useCopy } from '../../parts/copying/use-copy.ts';
 import { downloadContent } from '@portico/browser/download';
 import styles from './receipt.module.css';
@@ -15,23 +16,20 @@ export function ReceiptText({ own }: { readonly own: OwnReceipt['output'] }) {
       `receipt-${own.number}.json`,
     );
   return (
-    <details className={styles.technical} data-no-print>
-      <summary>{t('technical')}</summary>
-      <div className={styles.technicalBody}>
-        <label className={styles.word}>
-          <span>{t('word')}</span>
-          <textarea readOnly rows={5} value={own.text} onFocus={(event) => event.currentTarget.select()} />
-        </label>
-        <div className={styles.actions}>
-          <Button kind="secondary" onClick={() => void copy(own.text)}>
-            {t('copy')}
-          </Button>
-          <Button kind="secondary" onClick={save}>
-            {t('save')}
-          </Button>
-        </div>
-        <p role="status">{state === 'idle' ? null : t(state === 'copied' ? 'copied' : 'copyFailed')}</p>
+    <ReceiptParticulars receipt={own.receipt}>
+      <label className={styles.word}>
+        <span>{t('word')}</span>
+        <textarea readOnly rows={5} value={own.text} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <div className={styles.actions}>
+        <Button kind="secondary" onClick={() => void copy(own.text)}>
+          {t('copy')}
+        </Button>
+        <Button kind="secondary" onClick={save}>
+          {t('save')}
+        </Button>
       </div>
-    </details>
+      <p role="status">{state === 'idle' ? null : t(state === 'copied' ? 'copied' : 'copyFailed')}</p>
+    </ReceiptParticulars>
   );
 }

@@ -35,8 +35,8 @@ export function VerdictView({ outcome, language }: VerdictViewProps) {
       <p className={styles.compare}>{t('compare')}</p>
       <Card>
         <ReceiptFacts receipt={answer.receipt} language={language} />
-        <ReceiptParticulars receipt={answer.receipt} />
       </Card>
+      <ReceiptParticulars receipt={answer.receipt} />
     </>
   );
 }
@@ -50,7 +50,7 @@ function Refusal({ answer }: { readonly answer: VerifyReceipt['output'] }) {
       </Notice>
     );
   }
-  const key = answer.verdict === 'altered' ? 'altered' : 'unreadable';
+  const key = answer.verdict === 'genuine' ? 'unreadable' : answer.verdict;
   return (
     <Notice kind={key === 'altered' ? 'error' : 'warning'} title={t(key)}>
       {t(`${key}Text`)}

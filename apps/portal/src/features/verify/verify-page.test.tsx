@@ -48,6 +48,7 @@ test('checks what is pasted, and says so when nothing was', async () => {
 
 test.each([
   ['unreadable', {}, 'This is not a receipt'],
+  ['notFound', {}, 'There is no such receipt here'],
   ['unknownKey', { claimed_installation: 'far.example' }, 'It says that far.example issued it.'],
 ])('explains %s', async (verdict, more, sentence) => {
   fakeServer(answer(verdict, more));

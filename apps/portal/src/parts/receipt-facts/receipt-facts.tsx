@@ -15,41 +15,58 @@ interface ReceiptFactsProps {
 /** What a receipt states, for people. */
 export function ReceiptFacts({ receipt: { facts }, language, choiceWord = 'batch' }: ReceiptFactsProps) {
   const t = useTranslations('receipts.facts');
+  const at = secondsOf(facts.submittedAt);
+  const time = formatMoment(at, language, facts.timeZone);
   return (
-    <dl className={styles.facts}>
-      <Fact label={t('number')}>
-        <strong className={styles.number}>{facts.number}</strong>
-      </Fact>
-      <Fact label={t('name')}>{facts.name}</Fact>
-      <Fact label={t('project')}>{facts.project[language]}</Fact>
-      <Fact label={t(choiceWord)}>{facts.batch[language]}</Fact>
-      <Fact label={t('submitted')}>
-        <BothTimes at={secondsOf(facts.submittedAt)} language={language} timeZone={facts.timeZone} />
-      </Fact>
-      <Fact label={t('installation')}>{facts.installation}</Fact>
-      <Fact label={t('hash')}>
-        <code className={styles.code}>{facts.answersHash}</code>
-      </Fact>
-    </dl>
+    <>
+      <p className={styles.sentence}>
+        {t('sentence', { name: facts.name, number: facts.number, project: facts.project[language], time })}
+      </p>
+      <dl className={styles.facts}>
+        <Fact label={t('number')}>
+          <strong className={styles.number}>{facts.number}</strong>
+        </Fact>
+        <Fact label={t('name')}>{facts.name}</Fact>
+        <Fact label={t('project')}>{facts.project[language]}</Fact>
+        <Fact label={t(choiceWord)}>{facts.batch[language]}</Fact>
+        <Fact label={t('submitted')}>
+          <BothTimes at={at} language={language} timeZone={facts.timeZone} />
+        </Fact>
+        <Fact label={t('installation')}>{facts.installation}</Fact>
+      </dl>
+    </>
   );
 }
 
-/** The parts of a receipt that only programs need. */
-export function ReceiptParticulars({ receipt }: Pick<ReceiptFactsProps, 'receipt'>) {
+interface ReceiptParticularsProps extends Pick<ReceiptFactsProps, 'receipt'> {
+  readonly children?: ReactNode;
+}
+
+/** The parts of a receipt that only programs need, folded away. */
+export function ReceiptParticulars({ receipt, children }: ReceiptParticularsProps) {
   const t = useTranslations('receipts.facts');
   return (
-    <dl className={styles.facts}>
-      <Fact label={t('exact')}>
-        <code className={styles.code}>{receipt.facts.submittedAt}</code>
-      </Fact>
-      <Fact label={t('formVersion')}>{receipt.facts.formVersion}</Fact>
-      <Fact label={t('key')}>
-        <code className={styles.code}>{receipt.key}</code>
-      </Fact>
-      <Fact label={t('signature')}>
-        <code className={styles.code}>{receipt.signature}</code>
-      </Fact>
-    </dl>
+    <details className={styles.technical} data-no-print>
+      <summary>{t('technical')}</summary>
+      <div className={styles.technicalBody}>
+        <dl className={styles.facts}>
+          <Fact label={t('hash')}>
+            <code className={styles.code}>{receipt.facts.answersHash}</code>
+          </Fact>
+          <Fact label={t('exact')}>
+            <code className={styles.code}>{receipt.facts.submittedAt}</code>
+          </Fact>
+          <Fact label={t('formVersion')}>{receipt.facts.formVersion}</Fact>
+          <Fact label={t('key')}>
+            <code className={styles.code}>{receipt.key}</code>
+          </Fact>
+          <Fact label={t('signature')}>
+            <code className={styles.code}>{receipt.signature}</code>
+          </Fact>
+        </dl>
+        {children}
+      </div>
+    </details>
   );
 }
 

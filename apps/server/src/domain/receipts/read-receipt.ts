@@ -9,8 +9,8 @@ export function readReceipt(given: string): SealedReceipt | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-// Mail programs break long lines.
-function wordIn(text: string): string {
+/** What stands behind the # of an address, or all of it. Mail programs break long lines. */
+export function wordIn(text: string): string {
   return text.slice(text.lastIndexOf('#') + 1).replaceAll(/\s/g, '');
 }
 

@@ -1,4 +1,4 @@
-import { readReceiptText, receiptAddress, writeReceiptText } from '@portico/contract/receipts/receipt-text';
+import { readReceiptText, writeReceiptText } from '@portico/contract/receipts/receipt-text';
 import type { ReceiptFacts, SealedReceipt } from '@portico/contract/receipts/sealed-receipt';
 import fc from 'fast-check';
 import { generateKeyPairSync } from 'node:crypto';
@@ -34,7 +34,7 @@ describe('a receipt', () => {
     const word = writeReceiptText(receipt);
     const forms = [
       word,
-      receiptAddress('https://apply.example.edu', receipt),
+      `https://apply.example.edu/verify/#${word}`,
       `  ${word.slice(0, 76)}\r\n${word.slice(76)}\n`,
       canonicalJson(receipt),
       JSON.stringify(receipt, null, 2),

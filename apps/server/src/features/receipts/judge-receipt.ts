@@ -1,14 +1,21 @@
+import { isSeal } from '@portico/contract/receipts/receipt-text';
+import type { SealedReceipt } from '@portico/contract/receipts/sealed-receipt';
 import type { VerifyReceipt } from '@portico/contract/receipts.schemas';
-import { readReceipt } from '../../domain/receipts/read-receipt.ts';
+import { readReceipt, wordIn } from '../../domain/receipts/read-receipt.ts';
 import type { ReceiptKeys } from '../../platform/receipt-keys/receipt-keys.ts';
 import { verifyReceipt } from '../../domain/receipts/verify-receipt.ts';
 
 const nothing = { receipt: null, is_own: 0, claimed_installation: '' } as const;
 
 /** What can be said of a receipt that somebody brings; only what is genuine is given back. */
-export async function judgeReceipt(given: string, keys: ReceiptKeys): Promise<VerifyReceipt['output']> {
-  const receipt = readReceipt(given);
-  if (receipt === undefined) return { ...nothing, verdict: 'unreadable' };
+export async function judgeReceipt(
+  given: string,
+  keys: ReceiptKeys,
+  find: (seal: string) => Promise<SealedReceipt | undefined>,
+): Promise<VerifyReceipt['output']> {
+  const word = wordIn(given);
+  const receipt = isSeal(word) ? await find(word) : readReceipt(given);
+  if (receipt === undefined) return { ...nothing, verdict: isSeal(word) ? 'notFound' : 'unreadable' };
   const found = await verifyReceipt(receipt, keys);
   if (found.verdict === 'altered') return { ...nothing, verdict: 'altered' };
   if (found.verdict === 'unknownKey') {

@@ -3,16 +3,9 @@ import { encode } from 'uqr';
 /** Row by row, true is dark. */
 export type CodeModules = readonly (readonly boolean[])[];
 
-// What the largest code holds; titles may be as long as an institution likes.
-const mostBytes = 2_953;
-
-/**
- * An address as a QR code. Low error correction, since it is read from screens and clean paper and must stay coarse. If
- * the address is too long, the code leads to the page where receipts are checked.
- */
+/** An address as a QR code. Low error correction, since it is read from screens and clean paper and must stay coarse. */
 export function codeModules(address: string): CodeModules {
-  const [page = ''] = address.split('#');
-  return encode(Buffer.byteLength(address) <= mostBytes ? address : page, { ecc: 'L', border: 0 }).data;
+  return encode(address, { ecc: 'L', border: 0 }).data;
 }
 
 // What a reader needs of white around the code.

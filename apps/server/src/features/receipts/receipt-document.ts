@@ -1,4 +1,5 @@
 import { receiptAddress } from '@portico/contract/receipts/receipt-text';
+import type { ReceiptFacts } from '@portico/contract/receipts/sealed-receipt';
 import type { Language, LocalText } from '@portico/form-engine/language';
 import { receiptWord } from '@portico/i18n/receipt-words';
 import type { Pair, Value } from '../../platform/documents/application-document.ts';
@@ -35,7 +36,7 @@ export function receiptDocument(submission: FoundSubmission, paper: Paper): Rece
     colour: paper.colour,
     institution: textsOf(paper.organisation, reader),
     title: textsOf(receiptWord('title'), reader),
-    statement: textsOf(receiptWord('statement'), reader),
+    statement: textsOf(statementOf(facts, moments.institution), reader),
     facts: [
       pair(receiptWord('number'), plainValue(facts.number)),
       pair(receiptWord('name'), plainValue(facts.name)),
@@ -44,19 +45,34 @@ export function receiptDocument(submission: FoundSubmission, paper: Paper): Rece
       pair(receiptWord('submitted'), plainValue(moments.institution)),
       ...(moments.own === null ? [] : [pair(receiptWord('ownTime'), plainValue(moments.own))]),
       ...(revoked_at === null ? [] : [pair(ended, plainValue(momentIn(revoked_at, facts.timeZone)))]),
-      pair(receiptWord('exact'), plainValue(facts.submittedAt)),
       pair(receiptWord('installation'), plainValue(facts.installation)),
-      pair(receiptWord('hash'), [{ kind: 'code', text: facts.answersHash }]),
-      pair(receiptWord('key'), [{ kind: 'code', text: receipt.key }]),
-      pair(receiptWord('signature'), [{ kind: 'code', text: receipt.signature }]),
     ],
+    technical: {
+      title: textsOf(receiptWord('technical'), reader),
+      facts: [
+        pair(receiptWord('exact'), plainValue(facts.submittedAt)),
+        pair(receiptWord('hash'), [{ kind: 'code', text: facts.answersHash }]),
+        pair(receiptWord('key'), [{ kind: 'code', text: receipt.key }]),
+        pair(receiptWord('signature'), [{ kind: 'code', text: receipt.signature }]),
+      ],
+    },
     qr: {
-      modules: codeModules(receiptAddress(paper.publicUrl, receipt)),
+      modules: codeModules(receiptAddress(paper.publicUrl, receipt, paper.language)),
       caption: textsOf(receiptWord('caption'), reader),
       address: `${paper.publicUrl}/verify/`,
     },
     foot: { number: facts.number, hash: facts.answersHash },
   };
+}
+
+/** What the receipt says, as one would say it. */
+function statementOf({ name, number, project }: ReceiptFacts, time: string): LocalText {
+  const words = receiptWord('statement');
+  const said = (language: Language) => {
+    const facts: Readonly<Record<string, string>> = { name, number, project: project[language], time };
+    return words[language].replaceAll(/\{(\w+)\}/g, (_, fact: string) => facts[fact] ?? '');
+  };
+  return { sc: said('sc'), tc: said('tc'), en: said('en') };
 }
 
 function momentsOf(at: Date, timeZone: string, zone: string | null) {

@@ -1,5 +1,6 @@
 import { receiptAddress, writeReceiptText } from '@portico/contract/receipts/receipt-text';
 import type { OwnReceipt, ReceiptKeyList } from '@portico/contract/receipts.schemas';
+import type { Language } from '@portico/form-engine/language';
 import { epochSeconds } from '../../platform/clock.ts';
 import { writePublicKey } from '../../platform/receipt-keys/public-key.ts';
 import type { KnownKey } from '../../platform/receipt-keys/receipt-keys.ts';
@@ -12,9 +13,10 @@ export function presentReceipt(
   submission: FoundSubmission,
   all: readonly ListedSubmission[],
   publicUrl: string,
+  language: Language,
 ): Output {
   const { receipt } = submission;
-  const address = receiptAddress(publicUrl, receipt);
+  const address = receiptAddress(publicUrl, receipt, language);
   return {
     ...presentSubmission(submission),
     all: all.map((one) => ({ ...presentSubmission(one), batch: one.batch })),

@@ -1,6 +1,7 @@
+import type { SealedReceipt } from '@portico/contract/receipts/sealed-receipt';
 import type { LocalText } from '@portico/form-engine/language';
 import { sql } from 'kysely';
-import type { ProjectDb } from '../../platform/db/database.ts';
+import type { ProjectDb, UnscopedDb } from '../../platform/db/database.ts';
 
 const most = 200;
 
@@ -44,6 +45,12 @@ function submissionsOf(db: ProjectDb, applicantId: string) {
     )
     .where('application.applicant_id', '=', applicantId)
     .orderBy('submission.submitted_at', 'desc');
+}
+
+/** The receipt whose signature begins so, of whichever project: no tenant is known where receipts are checked. */
+export async function findReceipt(db: UnscopedDb, seal: string): Promise<SealedReceipt | undefined> {
+  const { rows } = await sql<{ receipt: SealedReceipt | null }>`select find_receipt(${seal}) as receipt`.execute(db);
+  return rows[0]?.receipt ?? undefined;
 }
 
 /** How the project looks on paper. */

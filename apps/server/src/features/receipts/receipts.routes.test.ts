@@ -45,8 +45,13 @@ describe('one’s own receipt', () => {
     const text = writeReceiptText(submitted.receipt);
     expect(data).toMatchObject({ number: 'B202601000001', receipt: submitted.receipt, text, revoked_time: 0 });
     expect(data.submitted_at).toBe(Math.floor(frozenNow.getTime() / 1000));
-    expect(data.address).toBe(`http://localhost:8080/verify/#${text}`);
+    const seal = submitted.receipt.signature.slice(0, 22);
+    expect(data.address).toBe(`http://localhost:8080/verify/?lang=en#${seal}`);
+    const inChinese = await portal.as({ token: submitted.token }).call(ownReceipt, {}, { language: 'tc' });
+    expect(inChinese.address).toContain('?lang=tc#');
     expect(data.qr.path).toMatch(/^M4 4h7v1h-7z/);
+    // With white around it: at the width that it has on a phone, a square is larger than 5 pixels.
+    expect(data.qr.size).toBeLessThanOrEqual(45);
   });
 
   it('stays when the submission is withdrawn, and says so', async () => {
@@ -120,6 +125,17 @@ describe('checking a receipt', () => {
       receipt: null,
       claimed_installation: 'localhost:8080',
     });
+  });
+
+  it('finds it by the address of its code, and by nothing shorter', async () => {
+    const { address } = await own(submitted.token);
+    const anybody = openClient(server.app);
+    const check = (receipt: string) => anybody.call(verifyReceipt, { receipt });
+    expect(await check(address)).toMatchObject({ verdict: 'genuine', receipt: submitted.receipt, is_own: 1 });
+    expect(await check(submitted.receipt.signature.slice(0, 22))).toMatchObject({ verdict: 'genuine' });
+    expect(await check(address.slice(0, -1))).toMatchObject({ verdict: 'unreadable', receipt: null });
+    expect(await check('x'.repeat(22))).toMatchObject({ verdict: 'notFound', receipt: null });
+    expect(await check(submitted.receipt.facts.number)).toMatchObject({ verdict: 'unreadable', receipt: null });
   });
 
   it.each(['', 'x'.repeat(16_001)])('refuses what cannot be one', async (receipt) => {

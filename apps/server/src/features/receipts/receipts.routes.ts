@@ -6,19 +6,21 @@ import { Refused } from '../../platform/refused.ts';
 import { handle } from '../../platform/wire/handle.ts';
 import { judgeReceipt } from './judge-receipt.ts';
 import { presentKey, presentReceipt } from './receipts.present.ts';
-import { findSubmission, listSubmissions } from './receipts.queries.ts';
+import { findReceipt, findSubmission, listSubmissions } from './receipts.queries.ts';
 
 export function receiptRoutes(keys: ReceiptKeys) {
   return [
-    handle.applicant(routes.ownReceipt, schemas.ownReceipt, async (input, { db, session, publicUrl }) => {
+    handle.applicant(routes.ownReceipt, schemas.ownReceipt, async (input, { db, session, publicUrl, language }) => {
       const submission = await findSubmission(db, session.applicantId, input.submission);
       if (submission === undefined) throw new Refused(input.submission === undefined ? 'notSubmitted' : 'notFound');
-      return presentReceipt(submission, await listSubmissions(db, session.applicantId), publicUrl);
+      return presentReceipt(submission, await listSubmissions(db, session.applicantId), publicUrl, language);
     }),
     handle.anyone(routes.receiptKeys, schemas.receiptKeys, async (_input, { publicUrl }) => ({
       installation: installationOf(publicUrl),
       list: keys.own().map(presentKey),
     })),
-    handle.anyone(routes.verifyReceipt, schemas.verifyReceipt, ({ receipt }) => judgeReceipt(receipt, keys)),
+    handle.anyone(routes.verifyReceipt, schemas.verifyReceipt, ({ receipt }, { database }) =>
+      judgeReceipt(receipt, keys, (seal) => findReceipt(database.unscoped, seal)),
+    ),
   ];
 }

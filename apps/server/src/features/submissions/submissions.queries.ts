@@ -48,12 +48,23 @@ export interface LockedApplication {
   readonly has_read: readonly string[];
   /** The newest editions to be ticked, by key. */
   readonly pages: Readonly<Record<string, string>> | null;
-  /** The number that this application has in the batch already. */
+  /** The place that this application has in the batch already. */
   readonly sequence: number | null;
   /** What a repeated request is answered with. */
   readonly before: SubmissionFacts | null;
-  readonly person: { readonly name: string; readonly email: string | null; readonly lang: Language };
-  readonly project: { readonly title: LocalText; readonly time_zone: string; readonly allows_revoking: boolean };
+  readonly person: {
+    readonly name: string;
+    readonly email: string | null;
+    readonly lang: Language;
+    /** The number that their application has in the batch already. */
+    readonly number: string | null;
+  };
+  readonly project: {
+    readonly code: string;
+    readonly title: LocalText;
+    readonly time_zone: string;
+    readonly allows_revoking: boolean;
+  };
 }
 
 export type WhenLocked = 'wait' | 'skip locked';

@@ -26,7 +26,7 @@ describe('submitting', () => {
     expect(submissions).toMatchObject([{ snapshot, number: data.number, batch_id: submitting.project.batchId }]);
     const hash = createHash('sha256').update(canonicalJson(submissions[0]?.snapshot)).digest('hex');
     expect(data).toMatchObject({ submitted_at: seconds, hash, application_state: 2 });
-    expect(data.number).toMatch(/^202601\d{6}$/);
+    expect(data.number).toMatch(/^SUBMI-202601-\d{6}$/);
     expect(data.receipt.facts).toMatchObject({
       number: data.number,
       answersHash: hash,
@@ -132,8 +132,31 @@ describe('submitting', () => {
       .set({ batch_id: short })
       .where('applicant_id', '=', id)
       .execute();
-    expect(await submitting.submit(token)).toMatchObject({ number: 'SHORT000001' });
+    expect(await submitting.submit(token)).toMatchObject({ number: 'SUBMI-SHORT-000001' });
     expect((await submitting.rowsOf(id)).submissions[0]?.snapshot).toEqual({ fields: {}, rows: {} });
+  });
+
+  it('keeps a number of the old kind, which people have, when it is submitted again', async () => {
+    const { id, token } = await submitting.applicant();
+    await submitting.submit(token);
+    await submitting.revoke(token);
+    await submitting.ownerDb
+      .updateTable('submissions')
+      .set({ number: '202601000077' })
+      .where('applicant_id', '=', id)
+      .execute();
+    const again = await submitting.submit(token);
+    expect([again.number, again.receipt.facts.number]).toEqual(['202601000077', '202601000077']);
+  });
+
+  it('has codes that stay once numbers bear them', async () => {
+    const { batchId, id } = submitting.project;
+    const { ownerDb } = submitting;
+    await submitting.submit((await submitting.applicant()).token);
+    const ofBatch = ownerDb.updateTable('batches').set({ code: 'NEW' }).where('id', '=', batchId).execute();
+    await expect(ofBatch).rejects.toThrow('it stays');
+    const ofProject = ownerDb.updateTable('projects').set({ code: 'NEW' }).where('id', '=', id).execute();
+    await expect(ofProject).rejects.toThrow('it stays');
   });
 
   it('serves one tenant as if there were no other', async () => {
@@ -141,7 +164,7 @@ describe('submitting', () => {
     await submitting.publish(elsewhere);
     const stranger = await submitting.applicant(elsewhere);
     const { number } = await submitting.submit(stranger.token);
-    expect(number).toBe('202601000001');
+    expect(number).toBe('SUBMI2-202601-000001');
     const { token } = await submitting.applicant();
     const foreign = {
       org_id: elsewhere.orgId,

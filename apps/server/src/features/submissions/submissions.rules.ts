@@ -33,9 +33,12 @@ function isTicked({ pages, has_read }: LockedApplication, key: string, tick: num
   return page === undefined || (tick === 1 && has_read.includes(page));
 }
 
-/** A number as it is shown: the code of the batch and at least six digits. */
-export function numberOf(code: string, sequence: number): string {
-  return `${code}${String(sequence).padStart(6, '0')}`;
+/**
+ * A number as it is shown, unique in the installation: the code of the project, that of the batch, and at least six digits.
+ * The last dash tells where the digits begin, so no two batches share a number, however far they count.
+ */
+export function numberOf(project: string, batch: string, sequence: number): string {
+  return `${project}-${batch}-${String(sequence).padStart(6, '0')}`;
 }
 
 /** Nobody submits or revokes for somebody else, not even staff who may change the answers. */

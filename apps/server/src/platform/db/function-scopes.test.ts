@@ -7,6 +7,7 @@ import { beginUnder, type Scope } from './scope.ts';
 /** Asked before a tenant is known, so that no scope can be demanded; each with what it demands instead. */
 const doors: Readonly<Record<string, string>> = {
   count_requests: 'the digest of a client: it holds a number and nothing of anybody',
+  find_receipt: 'the beginning of a signature, known to those who have the receipt',
   find_project: 'the address or id of a project, which are public',
   list_public_projects: 'nothing: the start page lists these projects',
   find_session: 'the hash of a token of applicants',

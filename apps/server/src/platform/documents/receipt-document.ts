@@ -11,6 +11,8 @@ export interface ReceiptDocument {
   /** What it confirms, in a sentence or two. */
   readonly statement: Texts;
   readonly facts: readonly Pair[];
+  /** What only programs need, in small print at the end. */
+  readonly technical: { readonly title: Texts; readonly facts: readonly Pair[] };
   readonly qr: {
     /** Row by row, true is dark; without the quiet zone around it. */
     readonly modules: readonly (readonly boolean[])[];

@@ -37,7 +37,7 @@ export function composeSubmission(
   keys: Pick<ReceiptKeys, 'current'>,
 ): NewSubmission {
   const { person, project } = application;
-  const number = numberOf(application.batch_code, sequence);
+  const number = person.number ?? numberOf(project.code, application.batch_code, sequence);
   const submitted_at = call.now.toISOString();
   const receipt = sealReceipt(
     {

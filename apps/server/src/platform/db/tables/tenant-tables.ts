@@ -33,6 +33,7 @@ export interface TenantTables {
     files_in_all_mb: Generated<number>;
     preview: ColumnType<PreviewSettings, string | undefined, string>;
     allows_revoking: Generated<boolean>;
+    code: Generated<string>;
     letters: ColumnType<LetterSettings, string | undefined, string>;
     created_at: Made;
     updated_at: Made;

@@ -1,19 +1,23 @@
 import { accountField } from './support/people/account-fields.ts';
 import { expect, openPortal, phone, signIn, test } from './support/portal.ts';
 
-test('a signed-in applicant has the menu of the project, a notice of unread messages and an account menu', async ({
-  page,
-}) => {
+test('a signed-in applicant has the menu of what is built, and from the account menu the account', async ({ page }) => {
   await signIn(page, 'jrzs');
   const header = page.getByRole('banner');
-  for (const item of ['首页', '报考指南', '保存信息', '近期事项', '消息中心']) {
+  for (const item of ['首页', '报考指南', '保存信息']) {
     await expect(header.getByRole('link', { name: item, exact: true })).toBeVisible();
   }
-  await header.getByRole('link', { name: /您有\s*1\s*条未读消息/ }).click();
-  await expect(page).toHaveURL(/#\/message$/);
+  for (const unbuilt of ['近期事项', '消息中心', '意见反馈', /未读/]) {
+    await expect(page.getByRole('link', { name: unbuilt })).toHaveCount(0);
+  }
+  await header.getByRole('link', { name: '报考指南', exact: true }).click();
+  await expect(page).toHaveURL(/#\/guide$/);
+  await page.goBack();
   await header.getByRole('button', { name: '许知夏' }).click();
   await expect(page.getByText('修改密码')).toBeVisible();
   await expect(page.getByText('注销账号')).toHaveCount(0);
+  await page.getByRole('link', { name: '账号资料' }).click();
+  await expect(page).toHaveURL(/#\/article\/personal_data$/);
 });
 
 test('a submitted application leads to the preview instead of the form', async ({ page }) => {
@@ -66,11 +70,16 @@ test('on a phone the header has icons for home and logout and a menu that opens'
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: '首页' }).first()).toBeVisible();
   await expect(header.getByRole('button', { name: '退出登录' }).first()).toBeVisible();
-  await expect(header.getByRole('link', { name: '近期事项' })).toHaveCount(0);
+  await expect(header.getByRole('link', { name: '报考指南' })).toHaveCount(0);
   await header.getByRole('button', { name: /菜单/ }).click();
-  await header.getByRole('link', { name: '近期事项' }).click();
-  await expect(page).toHaveURL(/#\/notice$/);
-  await expect(header.getByRole('link', { name: '近期事项' })).toHaveCount(0);
+  await header.getByRole('link', { name: '报考指南' }).click();
+  await expect(page).toHaveURL(/#\/guide$/);
+  await expect(header.getByRole('link', { name: '报考指南' })).toHaveCount(0);
+  await page.goBack();
+  // A finger that slips signs nobody out.
+  await header.getByRole('button', { name: '退出登录' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: '留在此页' }).last().click();
+  await expect(page).toHaveURL(/#\/$/);
 });
 
 test('sign-in works with the keyboard alone', async ({ page }) => {

@@ -1,18 +1,19 @@
 import { savingWord } from '../support/saving-word.ts';
 import { expect, expectSound, openPortal, phone, test, submitButton } from '../support/portal.ts';
 
-test('without a password the form warns, and keeps what was typed in this browser', async ({ page }) => {
+test('without a password one clicks through to the form, is warned, and keeps what was typed', async ({ page }) => {
   await page.setViewportSize(phone);
   const main = page.getByRole('main');
   await openPortal(page, 'qyj', '/login_fast', '?lang=en');
   await main.getByRole('checkbox').check();
   await submitButton(page).click();
   await page.waitForURL(/#\/$/);
-  await openPortal(page, 'qyj', '/applyform');
+  await main.getByRole('link', { name: 'Start your application' }).click();
   await expect(main).toContainText('You work without a password.');
   await page.getByRole('button', { name: 'Choose this track' }).first().click();
   await expect(main.getByText('Your choice', { exact: true }).first()).toBeVisible();
-  await openPortal(page, 'qyj', '/applyform/basic');
+  // By where it leads: the overview's own button is the first.
+  await main.locator('a[href*="/applyform/basic"]').first().click();
   await expect(main).toContainText('clearing the cache loses what you filled in');
   const line = main.getByRole('textbox').first();
   await line.fill('Typed without a password');
@@ -20,4 +21,16 @@ test('without a password the form warns, and keeps what was typed in this browse
   await expectSound(page);
   await page.reload();
   await expect(line).toHaveValue('Typed without a password');
+
+  // The session has ended on the server: the device leads back in, here and on home.
+  const forgotten = () =>
+    page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.includes('qyj') && name.includes('enroll'));
+      if (key !== undefined) localStorage.setItem(key, 'x'.repeat(43));
+    });
+  await forgotten();
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await page.reload();
+  await expect(main.getByRole('link', { name: 'Continue your application' })).toBeVisible();
+  await expect(main).not.toContainText(/sign in/i);
 });

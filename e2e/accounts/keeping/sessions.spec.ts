@@ -1,5 +1,5 @@
-import { enterPassword } from '../../support/people/account-forms.ts';
-import { demoPassword, expect, expectSound, openPortal } from '../../support/portal.ts';
+import { enterPassword, openAccount } from '../../support/people/account-forms.ts';
+import { demoPassword, expect, expectSound } from '../../support/portal.ts';
 import { testVisits } from '../../support/visits.ts';
 
 const words = {
@@ -24,7 +24,7 @@ testVisits('a session elsewhere is seen and ended', words, async ({ page, browse
 
   await enterPassword(page, tenant, credentials, visit.language);
   await expect(page).toHaveURL(/#\/$/);
-  await openPortal(page, tenant, '/article/personal_data');
+  await openAccount(page);
   const other = page.getByRole('listitem').filter({ hasText: 'Edge · Windows' });
   await expect(other).toHaveCount(1);
   await expect(page.getByText(words.here, { exact: true })).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { enterPassword } from '../../support/people/account-forms.ts';
+import { enterPassword, openAccount } from '../../support/people/account-forms.ts';
 import { demoPassword, expect, expectSound, openPortal } from '../../support/portal.ts';
 import { testVisits } from '../../support/visits.ts';
 
@@ -13,14 +13,14 @@ testVisits('go to another project of the same institution, signed in', words, as
   await enterPassword(page, 'itf', { account: 'jiahe.lin@example.com', password: demoPassword }, visit.language);
   await expect(page).toHaveURL(/#\/$/);
   await expect(main.getByRole('heading', { level: 1 })).toContainText('林嘉禾');
-  await openPortal(page, 'itf', '/article/personal_data');
+  await openAccount(page);
   const ways = main.getByRole('button', { name: words.go });
   await expect(ways).toHaveCount(1);
   await expect(main).not.toContainText(words.elsewhere);
   await expectSound(page);
   await ways.click();
   await expect(page).toHaveURL(/\/apply\/jrzs\//);
-  await openPortal(page, 'jrzs', '/article/personal_data');
+  await openAccount(page);
   await expect(main).toContainText('jiahe.lin@example.com');
 
   // The project one came from keeps its session.

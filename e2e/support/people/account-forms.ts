@@ -54,6 +54,14 @@ export async function enterPassword(
   await submit(page);
 }
 
+/** From the menu of the user, which a phone has inside its own. */
+export async function openAccount(page: Page): Promise<void> {
+  const menus = /account menu$|账号菜单$|帳戶選單$|^(Open menu|打开菜单|開啟選單)$/;
+  await page.getByRole('banner').getByRole('button', { name: menus }).click();
+  await page.getByRole('link', { name: /^(Account data|账号资料|帳戶資料)$/ }).click();
+  await expect(page).toHaveURL(/#\/article\/personal_data/);
+}
+
 interface Newcomer {
   readonly tenant: string;
   readonly name: string;

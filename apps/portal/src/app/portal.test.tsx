@@ -31,13 +31,25 @@ test('a closed route leads to the sign-in page', async () => {
   expect(location.hash).toBe('#/login');
 });
 
-test('the free state opens a closed route', async () => {
-  fakeServer({});
+test('in the free state the device opens a closed route', async () => {
+  const asked = fakeServer(signedInAnswers);
   renderPortal('/login');
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  useApplication.setState({ passwordFree: true, deviceId: 'device' });
+  location.hash = '#/message';
+  await screen.findByRole('heading', { level: 1, name: 'Messages' });
+  const entered = new URLSearchParams(asked.find(({ path }) => path.endsWith('/login'))?.body);
+  expect([entered.get('method'), entered.get('device_id')]).toEqual(['fast', 'device']);
+  expect(useSession.getState().user?.uid).toBe(buildUser().uid);
+});
+
+test('where the device is not let in, one begins anew without a password', async () => {
+  fakeServer({});
+  renderPortal('/login', {}, { login_methods: ['password', 'fast'] });
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });
   useApplication.setState({ passwordFree: true });
   location.hash = '#/applyform';
-  await screen.findByRole('heading', { level: 1, name: 'Application form' });
+  await waitFor(() => expect(location.hash).toBe('#/login_fast'));
 });
 
 test('after signing in one is where one wanted to go', async () => {

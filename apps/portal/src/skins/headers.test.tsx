@@ -60,6 +60,17 @@ describe.each(frames)('header of $skin, theme $theme', (frame) => {
     expect(screen.queryByText(/Li Ming|Sign out|Sign in/)).toBeNull();
   });
 
+  it('leads to the account from the menu of the user, but not staff in somebody’s form', async () => {
+    const open = () => userEvent.click(screen.getByRole('button', { name: /account menu/ }));
+    const { unmount } = await renderSlot(place, { menu: [] });
+    await open();
+    expect(screen.getByRole('link', { name: 'Account data' }).getAttribute('href')).toBe('#/article/personal_data');
+    unmount();
+    await renderSlot(place, { menu: [], accountHref: null });
+    await open();
+    expect(screen.queryByRole('link', { name: 'Account data' })).toBeNull();
+  });
+
   it('offers the way in to who is not signed in', async () => {
     await renderSlot(place, { user: null, menu: [] });
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('#/login');
@@ -70,9 +81,13 @@ describe('user dropdown', () => {
   const can = (changePassword: boolean, logoff: boolean) => ({ changePassword, logoff, seePartialSave: true });
 
   it.each([
-    ['an applicant', { can: can(true, false) }, ['Change password', 'Sign out']],
-    ['who may delete the account', { can: can(true, true) }, ['Change password', 'Delete account', 'Sign out']],
-    ['a temporary user', { temporary: true, can: can(false, false) }, ['Sign out']],
+    ['an applicant', { can: can(true, false) }, ['Account data', 'Change password', 'Sign out']],
+    [
+      'who may delete the account',
+      { can: can(true, true) },
+      ['Account data', 'Change password', 'Delete account', 'Sign out'],
+    ],
+    ['a temporary user', { temporary: true, can: can(false, false) }, ['Account data', 'Sign out']],
   ])('of %s', async (_, changes, expected) => {
     await renderSlot({ slot: 'Header' }, { user: buildUser(changes), menu: [] });
     await userEvent.click(screen.getByRole('button', { name: /account menu/ }));

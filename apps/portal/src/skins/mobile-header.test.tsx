@@ -30,6 +30,9 @@ describe('header on a phone', () => {
     const languages = screen.getByRole('group', { name: 'Language' });
     expect(within(languages).getAllByRole('button')).toHaveLength(3);
     const account = screen.getByRole('group', { name: 'Li Ming, account menu' });
+    expect(within(account).getByRole('link', { name: 'Account data' }).getAttribute('href')).toBe(
+      '#/article/personal_data',
+    );
     expect(within(account).getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe('#/edit_pass');
   });
 

@@ -37,7 +37,8 @@ export interface ShellProps {
   readonly unread: number;
   readonly messageHref: string;
   readonly passwordHref: string;
-  readonly accountHref: string;
+  /** Mail, mobile, portrait, devices; null where that is not for whoever is at work here. */
+  readonly accountHref: string | null;
   readonly loginHref: string;
   readonly language: Language;
   readonly languages: readonly Language[];

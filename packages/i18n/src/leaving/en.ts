@@ -9,6 +9,9 @@ export const leaving = {
     lost: 'Some of what you entered is not saved and cannot be kept here. If you leave now, it is lost.',
     erased:
       'Some of what you typed has not reached the server yet. Signing out erases it from this device, and it is lost.',
+    plain: 'You will have to sign in again to go on.',
+    forgotten:
+      'You work without a password: once you sign out, this browser forgets you, and nobody can open your application again.',
   },
   stay: 'Stay',
   leave: { place: 'Leave', signOut: 'Sign out', language: 'Change' },

@@ -10,6 +10,7 @@ export const shell = {
   chooseLanguage: '{current}, change language',
   languageNames: { sc: '简体中文', tc: '繁體中文', en: 'English' },
   account: 'Account',
+  accountData: 'Account data',
   accountOf: '{name}, account menu',
   temporaryUser: 'temporary user',
   changePassword: 'Change password',

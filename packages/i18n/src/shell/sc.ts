@@ -13,6 +13,7 @@ export const shell = {
   chooseLanguage: '{current}，切换语言',
   languageNames: { sc: '简体中文', tc: '繁體中文', en: 'English' },
   account: '账号',
+  accountData: '账号资料',
   accountOf: '{name}，账号菜单',
   temporaryUser: '临时用户',
   changePassword: '修改密码',

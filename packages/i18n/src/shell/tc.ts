@@ -13,6 +13,7 @@ export const shell = {
   chooseLanguage: '{current}，切換語言',
   languageNames: { sc: '简体中文', tc: '繁體中文', en: 'English' },
   account: '帳戶',
+  accountData: '帳戶資料',
   accountOf: '{name}，帳戶選單',
   temporaryUser: '臨時用戶',
   changePassword: '更改密碼',

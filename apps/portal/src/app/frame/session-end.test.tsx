@@ -8,10 +8,11 @@ import { openBrowserJournal } from '../../lib/saving/browser/browser-journal.ts'
 import { journalOwner } from '../../lib/saving/journal/owner.ts';
 import { hasUnsent } from '../../lib/saving/unsent.ts';
 import { answerSessionEnd } from '../../lib/session/session-end.ts';
+import { useApplication } from '../../lib/state/application-store.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
-import { buildPageConfig, buildUser } from '../../testing/samples.ts';
+import { buildPageConfig, buildUser, ids } from '../../testing/samples.ts';
 
 provideNativeDialog();
 afterEach(() => {
@@ -50,6 +51,42 @@ test('an ended session leads to the sign-in page', async () => {
   await endSession();
   await isAt('#/login');
   expect(useSession.getState().user).toBeNull();
+});
+
+test('a temporary user is let in again by the device and stays on the page', async () => {
+  await openMessages();
+  useApplication.setState({ passwordFree: true, deviceId: 'device' });
+  const asked = fakeServer({ ...ended, '/v1/enroll/account/login': { data: { ...user, ...ids, token: 'next' } } });
+  await act(async () => void (await call(countNewMessage, {}).catch(() => undefined)));
+  await waitFor(() => expect(localStorage.getItem('enroll_north')).toBe('next'));
+  expect(location.hash).toBe('#/message');
+  expect(useSession.getState().user?.uid).toBe(user.uid);
+  expect(asked.some(({ body }) => body.includes('method=fast'))).toBe(true);
+});
+
+test('and where that fails, one is led to begin without a password, not to a password', async () => {
+  await openMessages();
+  useApplication.setState({ passwordFree: true, deviceId: 'device' });
+  await endSession();
+  await isAt('#/login_fast');
+  expect(useSession.getState().user).toBeNull();
+});
+
+test.each([
+  ['on a phone', {}, { device: 'phone' }, 'You will have to sign in again'],
+  ['without a password', { temporary: true }, {}, 'this browser forgets you'],
+] as const)('signing out asks %s though nothing is unsent', async (_, changes, session, sentence) => {
+  const user_info = { ...user, ...changes };
+  fakeServer({
+    ...signedIn,
+    '/v1/enroll/apply/home': { data: { user_info, home_page_config: buildPageConfig([1]) } },
+  });
+  renderPortal('/message', { user: user_info });
+  await userEvent.click(await screen.findByRole('button', { name: /account menu/ }));
+  useSession.setState(session);
+  await userEvent.click(await screen.findByText('Sign out'));
+  const question = await screen.findByRole('dialog', { name: 'Sign out now?' });
+  expect(question.textContent).toContain(sentence);
 });
 
 test('a page that answers it itself is left where it is, with its person', async () => {

@@ -1,5 +1,6 @@
 import { isState } from '@portico/form-engine/states/application-states';
 import { hrefTo, type RoutePath } from '../../lib/navigation/paths.ts';
+import { isBuilt } from '../../lib/navigation/upcoming-routes.ts';
 import type { PageConfig, User } from '../../lib/state/session-store.ts';
 import type { MenuEntry } from '../../skins/skin.ts';
 
@@ -19,7 +20,8 @@ interface Choice {
 
 const fixed: Readonly<Record<number, Choice>> = {
   1: { label: 'home', route: '/' },
-  2: { label: 'guide', route: '/application_guide' },
+  // The open guide serves until there is one for applicants.
+  2: { label: 'guide', route: isBuilt('/application_guide') ? '/application_guide' : '/guide' },
   4: { label: 'events', route: '/notice' },
   5: { label: 'messages', route: '/message' },
 };
@@ -32,7 +34,7 @@ export function headerMenu({ user, config, current, word }: MenuQuestion): reado
     .filter((number) => listed.includes(number))
     .flatMap((number) => {
       const choice = number === 3 ? formChoice(user) : fixed[number];
-      return choice === undefined ? [] : [entry(String(number), choice, current, word)];
+      return choice === undefined || !isBuilt(choice.route) ? [] : [entry(String(number), choice, current, word)];
     });
 }
 
@@ -57,7 +59,8 @@ export function isAt(route: RoutePath, current: RoutePath | null): boolean {
 
 /** The index footer's side link to feedback: there when the layout list includes 5. */
 export function feedbackHref(config: PageConfig | null, current: RoutePath | null): string | null {
-  return current === '/' && config?.header.layout.includes(5) === true ? hrefTo('/message') : null;
+  const isOffered = isBuilt('/message') && config?.header.layout.includes(5) === true;
+  return current === '/' && isOffered ? hrefTo('/message') : null;
 }
 
 function entry(key: string, choice: Choice, current: RoutePath | null, word: MenuQuestion['word']): MenuEntry {

@@ -1,5 +1,6 @@
 import type { Language } from '@portico/form-engine/language';
 import { hrefTo, type RoutePath } from '../../lib/navigation/paths.ts';
+import { isBuilt } from '../../lib/navigation/upcoming-routes.ts';
 import type { PageConfig, User } from '../../lib/state/session-store.ts';
 import type { MenuEntry } from '../../skins/skin.ts';
 import { formChoice, isAt } from './menu.ts';
@@ -39,6 +40,7 @@ export function sideMenu({ user, config, current, language, word }: SideMenuQues
     const listed = config.main.layout_info.find((item) => item.value === choice.number);
     if (listed === undefined || listed.option.show === 0) return [];
     const route = choice.route(user);
+    if (!isBuilt(route)) return [];
     return [
       {
         key: String(choice.number),

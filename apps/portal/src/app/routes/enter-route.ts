@@ -2,6 +2,7 @@ import { batchesQuery, homeQuery, unreadQuery } from '../../lib/queries.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { pathTo } from '../../lib/navigation/paths.ts';
 import type { HashLocation } from '../../lib/navigation/hash-location.ts';
+import { returnByDevice } from '../../lib/session/return-by-device.ts';
 import { followSignOut, refreshUser } from '../../lib/session/session.ts';
 import { useApplication } from '../../lib/state/application-store.ts';
 import { useSession } from '../../lib/state/session-store.ts';
@@ -26,11 +27,12 @@ export async function enterRoute(
 ): Promise<string | null> {
   if (route === null) return location.path === rootOfArticles ? pathTo('/help/404') : null;
   if (hasLostToken()) await followSignOut();
-  const { slug, user } = useSession.getState();
   const { passwordFree } = useApplication.getState();
-  if (!mayEnter(route.access, { slug, user, passwordFree })) {
+  if (route.access === 'login' && passwordFree && useSession.getState().user === null) await returnByDevice();
+  const { slug, user } = useSession.getState();
+  if (!mayEnter(route.access, { slug, user })) {
     rememberReturnPath(slug, location.path + location.query);
-    return pathTo('/login');
+    return pathTo(passwordFree ? '/login_fast' : '/login');
   }
   if (user !== null && isSignInRoute(route.path)) return pathAfterSignIn(slug);
   if (await owesPassword(route)) {

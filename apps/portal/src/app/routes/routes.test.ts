@@ -1,6 +1,8 @@
 import { portalMessages } from '@portico/i18n/portal-messages';
 import { expect, test } from 'vitest';
+import { UpcomingPage } from '../../features/upcoming/upcoming-page.tsx';
 import { hrefTo, pathTo } from '../../lib/navigation/paths.ts';
+import { upcomingRoutes } from '../../lib/navigation/upcoming-routes.ts';
 import { firstRoutes } from './first-routes.ts';
 import { routes } from './routes.ts';
 
@@ -81,6 +83,12 @@ test('the two tables hold the 62 screens and our own, each once, with their acce
   expect(expected).toHaveLength(62);
   const rows = [...firstRoutes, ...routes].map(({ path, access }) => `${path} ${access}`);
   expect(rows.toSorted()).toEqual([...expected, ...own].map((row) => row.join(' ')).toSorted());
+});
+
+test('the screens that nothing leads to are those still to be built', async () => {
+  const loaded = await Promise.all([...firstRoutes, ...routes].map(async (row) => ({ row, screen: await row.load() })));
+  const upcoming = loaded.filter(({ screen }) => screen === UpcomingPage).map(({ row }) => row.path);
+  expect(upcoming.toSorted()).toEqual([...upcomingRoutes].toSorted());
 });
 
 test('every title belongs to a screen', async () => {

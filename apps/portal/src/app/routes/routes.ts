@@ -3,7 +3,6 @@ import { applicationMessages as application } from '@portico/i18n/application-me
 import { documentsMessages as documents } from '@portico/i18n/documents-messages';
 import { fieldsMessages as fields } from '@portico/i18n/fields-messages';
 import { leavingMessages as leaving, signInAgainMessages as signInAgain } from '@portico/i18n/leaving-messages';
-import type { PageAbouts } from '@portico/i18n/page-abouts';
 import { previewMessages as preview } from '@portico/i18n/preview-messages';
 import { receiptsMessages as receipts } from '@portico/i18n/receipts-messages';
 import { recommenderEntryMessages as recommenderEntry } from '@portico/i18n/recommender-entry-messages';
@@ -12,6 +11,7 @@ import { referenceMessages as reference } from '@portico/i18n/reference-messages
 import { savingMessages as saving } from '@portico/i18n/saving-messages';
 import { submissionMessages as submission } from '@portico/i18n/submission-messages';
 import type { RoutePath } from '../../lib/navigation/paths.ts';
+import type { UpcomingRoute } from '../../lib/navigation/upcoming-routes.ts';
 import type { Access, LayoutName, PortalRoute } from './route.ts';
 
 const formWords = { application, fields, leaving, referees, saving, signInAgain, submission };
@@ -148,8 +148,8 @@ export const routes: readonly PortalRoute[] = [
   },
 ];
 
-/** A screen that is still to be built: a sentence says what it will be for. */
-function upcoming(path: keyof PageAbouts, access: Access, layout: LayoutName = 'default'): PortalRoute {
+/** A screen that is still to be built; whoever knows its address is told what it will be for. */
+function upcoming(path: UpcomingRoute, access: Access, layout: LayoutName = 'default'): PortalRoute {
   const load = () => import('../../features/upcoming/upcoming-page.tsx').then((chunk) => chunk.UpcomingPage);
   return { path, access, layout, load };
 }

@@ -1,5 +1,6 @@
 import { HomePage } from '../../features/home/home-page.tsx';
 import { hrefTo } from '../../lib/navigation/paths.ts';
+import { formChoice } from '../menu/menu.ts';
 import { useShellParts } from '../shell/shell-context.ts';
 
 export function HomeScreen() {
@@ -7,7 +8,8 @@ export function HomeScreen() {
   if (parts === null) return null;
   const { shell, slots } = parts;
   const entries = (slots.SideMenu === null ? shell.menu : shell.sideMenu).filter((entry) => !entry.disabled);
-  const next = entries.find(({ href }) => href === hrefTo('/applyform') || href === hrefTo('/preview')) ?? null;
+  // Always there, whatever the menu lists: somebody without mail and mobile has no menu.
+  const nextHref = hrefTo(shell.user === null ? '/applyform' : formChoice(shell.user).route);
   return (
     <HomePage
       project={shell.project}
@@ -15,8 +17,8 @@ export function HomeScreen() {
       language={shell.language}
       title={slots.HomeTitle === null ? null : <slots.HomeTitle {...shell} />}
       pending={shell.menuPending}
-      links={entries.filter((entry) => !entry.current && entry !== next)}
-      nextHref={next?.href ?? null}
+      links={entries.filter((entry) => !entry.current && entry.href !== nextHref)}
+      nextHref={nextHref}
     />
   );
 }

@@ -1,17 +1,21 @@
 import { leavingMessages } from '@portico/i18n/leaving-messages';
 import { localeTags } from '@portico/i18n/locale';
+import { ConfirmDialog } from '@portico/ui/confirm-dialog';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'use-intl';
+import { IntlProvider, useTranslations } from 'use-intl';
 import { hasUnsent } from '../../lib/saving/unsent.ts';
 import { signOut } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { loadWords } from '../../lib/words.tsx';
-import { LeavingQuestion } from '../../parts/leaving/leaving.tsx';
 
-/** Signs out where nothing would be lost; asks where something would. */
+/** What signing out does: it erases what is unsent, it makes a temporary user unknown, or neither. */
+type Effect = 'erased' | 'forgotten' | 'plain';
+
+/** Signs out where nothing would be lost; asks where something would, and on a phone, where a finger slips. */
 export async function askSignOut(show: (question: ReactNode) => void): Promise<void> {
-  const { slug, user, language } = useSession.getState();
-  if (user === null || !(await hasUnsent(slug, user.uid))) return signOut();
+  const { language } = useSession.getState();
+  const effect = await effectOfSignOut();
+  if (effect === null) return signOut();
   const words = await loadWords({ leaving: leavingMessages });
   const goOn = () => {
     show(null);
@@ -19,11 +23,37 @@ export async function askSignOut(show: (question: ReactNode) => void): Promise<v
   };
   return show(
     <IntlProvider locale={localeTags[language]} messages={words} timeZone="UTC">
-      <LeavingQuestion
-        pending={{ effect: 'kept', departure: { by: 'signOut', to: null, goOn } }}
-        onStay={() => show(null)}
-        onLeave={goOn}
-      />
+      <SignOutQuestion effect={effect} onStay={() => show(null)} onLeave={goOn} />
     </IntlProvider>,
+  );
+}
+
+async function effectOfSignOut(): Promise<Effect | null> {
+  const { slug, user, device, adminEditing } = useSession.getState();
+  if (user === null) return null;
+  if (user.temporary && !adminEditing) return 'forgotten';
+  if (await hasUnsent(slug, user.uid)) return 'erased';
+  return device === 'phone' ? 'plain' : null;
+}
+
+interface SignOutQuestionProps {
+  readonly effect: Effect;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+function SignOutQuestion({ effect, onStay, onLeave }: SignOutQuestionProps) {
+  const t = useTranslations('leaving');
+  return (
+    <ConfirmDialog
+      open
+      danger={effect !== 'plain'}
+      title={t('title.signOut')}
+      texts={{ confirm: t('leave.signOut'), cancel: t('stay'), close: t('stay') }}
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
+      <p>{t(`effect.${effect}`)}</p>
+    </ConfirmDialog>
   );
 }

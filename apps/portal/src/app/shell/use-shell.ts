@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { today } from '../../lib/clock.ts';
 import { hrefTo, pathTo, type RoutePath } from '../../lib/navigation/paths.ts';
+import { isBuilt } from '../../lib/navigation/upcoming-routes.ts';
 import { goTo } from '../../lib/navigation/hash-location.ts';
 import { homeQuery, settingsQuery, unreadQuery } from '../../lib/queries.ts';
 import { useSession, type Project } from '../../lib/state/session-store.ts';
@@ -27,7 +28,7 @@ const footerDelayMs = 500;
 /** Everything a header, side menu or footer may show or do. */
 export function useShell(project: Project, current: RoutePath | null, signOut: () => void): ShellProps {
   const t = useTranslations('portal');
-  const { user: known, language, languages, unread, inService, pageConfig: config } = useSession();
+  const { user: known, language, languages, unread, inService, pageConfig: config, adminEditing } = useSession();
   const signedIn = known !== null;
   // Between signing in and leaving the sign-in page, its frame stays as it is: nothing on it moves.
   const user = isSignInRoute(current) ? null : known;
@@ -45,10 +46,11 @@ export function useShell(project: Project, current: RoutePath | null, signOut: (
     menuPending: user !== null && config === null,
     homeHref: hrefTo(isRecommenderRoute(current) ? '/reference' : '/'),
     feedbackHref: feedbackHref(config, current),
-    unread: user === null ? 0 : unread,
+    unread: user === null || !isBuilt('/message') ? 0 : unread,
     messageHref: hrefTo('/message'),
     passwordHref: hrefTo('/edit_pass'),
-    accountHref: hrefTo('/article/personal_data'),
+    // Staff in somebody's form does not look after the account.
+    accountHref: adminEditing ? null : hrefTo('/article/personal_data'),
     loginHref: hrefTo(isRecommenderRoute(current) ? '/ref_login' : '/login'),
     language,
     languages,

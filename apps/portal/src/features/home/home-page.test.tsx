@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { nowSeconds } from '../../lib/clock.ts';
+import { upcomingRoutes } from '../../lib/navigation/upcoming-routes.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
 import { buildPageConfig, buildUser } from '../../testing/samples.ts';
@@ -15,7 +16,7 @@ const hour = 3600;
 
 function answers(list: readonly unknown[]) {
   return {
-    '/v1/enroll/apply/home': { data: { user_info: buildUser(), home_page_config: buildPageConfig([1, 3, 5]) } },
+    '/v1/enroll/apply/home': { data: { user_info: buildUser(), home_page_config: buildPageConfig([1, 2, 3, 5]) } },
     '/v1/enroll/account/countNewMessage': { data: 2 },
     '/v1/org/getProjectBatch': { data: { server_time: nowSeconds(), list } },
   };
@@ -37,8 +38,7 @@ test('batches show their state, the open one a countdown, and the menu its links
   );
   expect(screen.getAllByRole('timer')).toHaveLength(1);
   const links = await screen.findByRole('region', { name: 'Quick links' });
-  expect(within(links).getByRole('link', { name: 'Messages' }).getAttribute('href')).toBe('#/message');
-  expect(screen.getByText('You have 2 unread messages')).toBeTruthy();
+  expect(within(links).getByRole('link', { name: 'Guide' }).getAttribute('href')).toBe('#/guide');
 });
 
 test('no batch yet is said', async () => {
@@ -69,6 +69,28 @@ test.each([
   });
   renderPortal('/', { user: user_info });
   expect((await screen.findByRole('link', { name: words })).getAttribute('href')).toBe(href);
+});
+
+test.each([
+  ['whose project lists no form', buildUser()],
+  ['without mail and mobile, who has no menu', buildUser({ email: '', mobile: '', temporary: true })],
+])('somebody %s finds the way to the form', async (_, user_info) => {
+  fakeServer({
+    ...answers([]),
+    '/v1/enroll/apply/home': { data: { user_info, home_page_config: buildPageConfig([1]) } },
+  });
+  renderPortal('/', { user: user_info });
+  const start = await screen.findByRole('link', { name: 'Start your application' });
+  expect(start.getAttribute('href')).toBe('#/applyform');
+});
+
+test('nothing that is still to be built is promised: no messages, no notice of unread ones', async () => {
+  fakeServer(answers([]));
+  renderPortal('/', { user: buildUser() });
+  await screen.findAllByRole('link', { name: 'Guide' });
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1));
+  expect(hrefs.filter((href) => upcomingRoutes.some((route) => route === href))).toEqual([]);
+  expect(screen.queryByText(/unread/)).toBeNull();
 });
 
 test('after submitting: number, time, stage and the receipt', async () => {

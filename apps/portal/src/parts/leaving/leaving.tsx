@@ -15,7 +15,7 @@ interface LeavingQuestionProps {
   readonly onLeave: () => void;
 }
 
-export function LeavingQuestion({ pending, onStay, onLeave }: LeavingQuestionProps) {
+function LeavingQuestion({ pending, onStay, onLeave }: LeavingQuestionProps) {
   const t = useTranslations('leaving');
   const { effect, departure } = pending;
   // Text kept on this device survives leaving a page, but signing out erases it.

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@portico/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { hrefTo } from '../../../lib/navigation/paths.ts';
+import { isBuilt } from '../../../lib/navigation/upcoming-routes.ts';
 import type { FormMenu as Menu } from '../application-queries.ts';
 import { stateOf, useFormMarks } from '../marks/form-marks.ts';
 import { batchesHref, moduleHref, submitHref } from '../../../lib/navigation/form-addresses.ts';
@@ -69,7 +70,7 @@ export function FormMenu(props: FormMenuProps) {
         >
           {t('submit')}
         </MenuEntry>
-        {menu.has_review ? (
+        {menu.has_review && isBuilt('/progress') ? (
           <MenuEntry href={hrefTo('/progress')} isCurrent={false} icon={<Sign icon={<ExamIcon />} />}>
             {t('review')}
           </MenuEntry>

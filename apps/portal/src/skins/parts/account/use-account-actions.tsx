@@ -1,13 +1,22 @@
-import { KeyIcon, LogoutIcon, TrashIcon } from '@portico/ui/icons';
+import { KeyIcon, LogoutIcon, TrashIcon, UserIcon } from '@portico/ui/icons';
 import type { MenuItem } from '@portico/ui/menu';
 import { useTranslations } from 'use-intl';
 import type { ShellProps } from '../../skin.ts';
 
-/** The user dropdown of spec 2: change password, logoff (account deletion) where allowed, and logout last. */
-export function useAccountActions({ user, passwordHref, logoff, signOut }: ShellProps): readonly MenuItem[] {
+/** The user dropdown of spec 2, with the account itself first: change password, logoff where allowed, logout last. */
+export function useAccountActions({
+  user,
+  accountHref,
+  passwordHref,
+  logoff,
+  signOut,
+}: ShellProps): readonly MenuItem[] {
   const t = useTranslations('shell');
   if (user === null) return [];
   return [
+    ...(accountHref === null
+      ? []
+      : [{ key: 'account', label: t('accountData'), href: accountHref, icon: <UserIcon size={18} /> }]),
     ...(user.can.changePassword
       ? [{ key: 'password', label: t('changePassword'), href: passwordHref, icon: <KeyIcon size={18} /> }]
       : []),

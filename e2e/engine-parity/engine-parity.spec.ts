@@ -26,7 +26,7 @@ test('the browser’s build and the server’s build say the same of thousands o
     await page.addScriptTag({ content: readFileSync(script, 'utf8') });
     const server: Window['verdicts'] = await import(pathToFileURL(module).href);
     const inBrowser = page.evaluate((to) => window.verdicts.verdictsOf(0, to), cases);
-    const onServer = server.verdictsOf(0, cases);
+    const onServer = await server.verdictsOf(0, cases);
     expect(onServer).toHaveLength(cases / 1_000);
     expect(await inBrowser).toEqual(onServer);
   } finally {

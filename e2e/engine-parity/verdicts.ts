@@ -10,7 +10,8 @@ import { withoutHidden } from '@portico/form-engine/visibility/without-hidden';
 const languages = ['sc', 'tc', 'en'] as const;
 
 /** What the engine says of random forms and answers, one number for each thousand seeds. */
-export function verdictsOf(from: number, to: number): readonly number[] {
+export async function verdictsOf(from: number, to: number): Promise<readonly number[]> {
+  await Promise.all(Object.values(models).map(async (model) => model.prepare?.()));
   const blocks: number[] = [];
   for (let start = from; start < to; start += 1_000) {
     let digest = 0;

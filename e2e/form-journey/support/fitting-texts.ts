@@ -25,6 +25,11 @@ const byNature: Readonly<Record<TextNature, (nth: number) => string>> = {
   'taiwan-card': () => 'A123456789',
   'no-chinese': () => 'Answer',
   'hex-colour': () => '#1d3f72',
+  'home-return-permit': () => 'H12345678',
+  'taiwan-permit': () => '12345678',
+  'taiwan-residence': () => 'A800000014',
+  postcode: () => '100871',
+  'web-address': () => 'https://www.example.org/',
 };
 
 /** A long text within its bounds: at least so many characters, at most so many words. */

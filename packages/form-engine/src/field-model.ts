@@ -22,6 +22,8 @@ export interface SettingsProblem {
 /** How a type of field thinks: pure, the same in the browser and on the server. */
 export interface FieldModel {
   readonly type: FieldType;
+  /** Brings what judging needs and what is too heavy to come with a page. Awaited before a form that asks this type is judged. */
+  readonly prepare?: () => Promise<void>;
   /** A field nobody answers: shown in previews only, never required. */
   readonly readOnly?: boolean;
   /** The answer is a list of files. */
@@ -47,6 +49,8 @@ export interface FieldModel {
   readonly chosen?: (answer: Answer) => readonly string[];
   /** The days an answer covers; only types whose dates can trigger. */
   readonly days?: (answer: Answer, context: CheckContext) => DateSpan | null;
+  /** Whether some answer can lie within a span of days; types whose dates can trigger. */
+  readonly canLieIn?: (span: DateSpan, field: FieldDefinition) => boolean;
   /**
    * What an answer says, as one text for every way to write it, for fields that may not repeat each other; null where it
    * is like no other. Default: the JSON of its value.

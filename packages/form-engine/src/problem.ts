@@ -5,6 +5,7 @@ export const problemKeys = [
   'required',
   'otherRequired',
   'format',
+  'unreadable',
   'number',
   'mobile',
   'phone',
@@ -12,6 +13,9 @@ export const problemKeys = [
   'idCardFormat',
   'idCardRegion',
   'idCardChecksum',
+  'idCardYear',
+  'postcode',
+  'webAddress',
   'tooShort',
   'tooLong',
   'tooManyWords',
@@ -51,6 +55,7 @@ export interface ProblemParams {
   readonly most?: number;
   readonly megabytes?: number;
   readonly row?: number;
+  readonly year?: string;
   readonly from?: string;
   readonly to?: string;
   readonly types?: string;

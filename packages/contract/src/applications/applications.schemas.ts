@@ -30,6 +30,10 @@ export const applyMenu = {
         state: moduleState,
         required: flag,
         referee: step.describe('0 applicant, 1 applicant about referees, 2 recommender'),
+        opens: z
+          .literal(1)
+          .optional()
+          .describe('Its answers open or close other modules: the menu may be another one after saving'),
       }),
     ),
     application_state: step,

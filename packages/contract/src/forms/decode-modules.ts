@@ -3,7 +3,7 @@ import type { FormDefinition } from '@portico/form-engine/definition/form-defini
 import { isList, isRecord, opened } from './codec/json.ts';
 import { type Note, note, notesAt, under } from './codec/notes.ts';
 import { isNothing } from './codec/structures.ts';
-import { relationOf } from './condition/relation.ts';
+import { closed } from './condition/relation.ts';
 import type { OpenField } from './field/field.ts';
 import { decodeModule } from './module/module.ts';
 
@@ -23,15 +23,13 @@ export function decodeModules(wire: unknown): { readonly form: FormDefinition; r
   });
   const fields = modules.flatMap((module) => [...module.fields, ...module.groups.flatMap((group) => group.fields)]);
   const byId = new Map(fields.map((field) => [field.id, field]));
-  const closed = ({ wireRelation, ...field }: OpenField): FieldDefinition =>
-    wireRelation === undefined
-      ? field
-      : { ...field, relation: relationOf(wireRelation, byId.get(wireRelation.field)?.options ?? []) };
+  const optionsOf = (id: string) => byId.get(id)?.options ?? [];
+  const closedField = (field: OpenField): FieldDefinition => closed(field, optionsOf);
   const form = {
     modules: modules.map((module) => ({
-      ...module,
-      fields: module.fields.map(closed),
-      groups: module.groups.map((group) => ({ ...group, fields: group.fields.map(closed) })),
+      ...closed(module, optionsOf),
+      fields: module.fields.map(closedField),
+      groups: module.groups.map((group) => ({ ...closed(group, optionsOf), fields: group.fields.map(closedField) })),
     })),
   };
   return { form, unknown: notes.list };

@@ -22,7 +22,7 @@ const condition =
 const tables = [
   ['a module', module, moduleKeys],
   ['a field', field, fieldKeys],
-  ['a condition', condition, [...conditionKeys, ...groupConditionKeys]],
+  ['a condition', condition, [...conditionKeys, ...groupConditionKeys.filter(({ key }) => key !== 'relationform')]],
   ['an option', 'sc tc en text required tips phone_code', optionKeys],
   ['option_trigger', 'option_index open_id', triggerKeys],
   ['relationform', 'open_id checkedOption', relationKeys],

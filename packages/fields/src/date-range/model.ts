@@ -1,5 +1,6 @@
 import type { FieldModel } from '@portico/form-engine/field-model';
 import { inUnit, readDate, spanOf } from '../shared/dates/calendar-date.ts';
+import { canLieIn } from '../shared/dates/can-lie-in.ts';
 import { checkDateSettings } from '../shared/dates/check-date-settings.ts';
 import { dateOf, shapeOf } from '../shared/dates/date-format.ts';
 import { checkDate } from '../shared/dates/date-limits.ts';
@@ -38,5 +39,6 @@ export const dateRangeModel: FieldModel = {
     const last = readDate(present ? today : end);
     return first === null || last === null ? null : { from: spanOf(first).from, to: spanOf(last).to };
   },
+  canLieIn,
   checkSettings: checkDateSettings,
 };

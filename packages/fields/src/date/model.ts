@@ -1,6 +1,7 @@
 import type { FieldModel } from '@portico/form-engine/field-model';
 import type { Answer } from '@portico/form-engine/values/answer';
 import { readDate, spanOf } from '../shared/dates/calendar-date.ts';
+import { canLieIn } from '../shared/dates/can-lie-in.ts';
 import { checkDateSettings } from '../shared/dates/check-date-settings.ts';
 import { checkDate } from '../shared/dates/date-limits.ts';
 import { readWritten, textOf } from '../shared/dates/written-date.ts';
@@ -19,6 +20,7 @@ export const dateModel: FieldModel = {
     return date === null ? null : spanOf(date);
   },
   keyOf: isoOf,
+  canLieIn,
   checkSettings: checkDateSettings,
 };
 

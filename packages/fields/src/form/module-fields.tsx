@@ -2,9 +2,11 @@ import type { CompiledField, CompiledModule } from '@portico/form-engine/compile
 import type { Language } from '@portico/form-engine/language';
 import type { FormSession } from '@portico/form-engine/session/form-session';
 import { Fragment } from 'react';
+import { useTranslations } from 'use-intl';
 import { FieldHost } from '../host/field-host.tsx';
 import { RepeatableSection } from '../rows/repeatable-section.tsx';
 import styles from './module-fields.module.css';
+import { useModuleShown } from './use-module-shown.ts';
 
 interface ModuleFieldsProps {
   readonly session: FormSession;
@@ -14,6 +16,8 @@ interface ModuleFieldsProps {
 
 /** All questions of a module, in its order: plain fields, then repeatable groups. */
 export function ModuleFields({ session, module, language }: ModuleFieldsProps) {
+  const t = useTranslations('fields.frame');
+  if (!useModuleShown(session, module.definition.id)) return <p>{t('notAsked')}</p>;
   return (
     <div className={styles.fields} data-labels={module.definition.layout === 'horizontal' ? 'beside' : undefined}>
       {inRuns(module.fields.filter(({ model }) => model.readOnly !== true)).map((run) => (

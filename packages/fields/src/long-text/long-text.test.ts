@@ -44,6 +44,20 @@ it('keeps line breaks, written one way', () => {
   expect(longTextModel.read({ value: 'a\r\nb\rc\nd' }, field())).toEqual({ value: 'a\nb\nc\nd' });
 });
 
-it('takes blank lines for nothing', () => {
-  expect(longTextModel.isEmpty({ value: ' \n\n' })).toBe(true);
+it.each([' \n\n', '\u200b\n\u3164', '\u2800'])('takes what nobody can see for nothing: %j', (value) => {
+  expect(longTextModel.isEmpty({ value })).toBe(true);
+});
+
+it('refuses half a character', () => {
+  expect(problemOf('half \udc00', field())).toEqual({ key: 'unreadable' });
+});
+
+it('counts what a person sees as one character', () => {
+  expect(problemOf('👩‍👩‍👧 Jose\u0301', field({ shortest: 7 }))?.params).toMatchObject({ count: 6 });
+});
+
+it('is the same text in whatever form it is stored', () => {
+  const keyOf = (value: string) => longTextModel.keyOf?.({ value }, field());
+  expect(keyOf('Jose\u0301\n\nLin')).toBe(keyOf('Jos\u00e9 Lin'));
+  expect(keyOf('Jose')).not.toBe(keyOf('Jos\u00e9'));
 });

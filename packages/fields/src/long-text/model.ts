@@ -1,4 +1,6 @@
 import type { FieldModel } from '@portico/form-engine/field-model';
+import { textKey } from '@portico/form-engine/patterns/text-key';
+import { hasUnreadable, isUnseen } from '@portico/form-engine/patterns/unseen';
 import { countWords } from '@portico/form-engine/word-count';
 import { countCharacters } from '../shared/typed-text/count-characters.ts';
 import { readText } from '../shared/typed-text/read-text.ts';
@@ -12,10 +14,11 @@ export const longTextModel: FieldModel = {
   empty: { value: '' },
   // A form-encoded body carries line breaks as carriage return and line feed.
   read: (raw) => ({ value: readText(raw.value).replaceAll(/\r\n?/g, '\n') }),
-  isEmpty: ({ value }) => readText(value).trim() === '',
+  isEmpty: ({ value }) => isUnseen(readText(value)),
   tell: ({ value }) => [{ kind: 'text', text: readText(value) }],
   check: ({ value }, { text: { shortest = 0, longest } = {} }) => {
     const text = readText(value);
+    if (hasUnreadable(text)) return { key: 'unreadable' };
     const characters = shortest > 0 ? countCharacters(text) : 0;
     if (characters < shortest) return { key: 'tooShort', params: { least: shortest, count: characters } };
     // No text has more words than code units.
@@ -27,4 +30,5 @@ export const longTextModel: FieldModel = {
     const count = text.length > most ? countCharacters(text) : 0;
     return count > most ? { key: 'tooLong', params: { most, count } } : null;
   },
+  keyOf: ({ value }) => textKey(readText(value)),
 };

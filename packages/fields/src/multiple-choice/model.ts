@@ -3,7 +3,13 @@ import type { FieldModel, SettingsProblem } from '@portico/form-engine/field-mod
 import type { Problem } from '@portico/form-engine/problem';
 import type { Answer, RawAnswer } from '@portico/form-engine/values/answer';
 import { checkChoiceSettings } from '../shared/choices/check-choice-settings.ts';
-import { choiceAnswer, lacksWords, readWords, tellChoices } from '../shared/choices/choice-answer.ts';
+import {
+  choiceAnswer,
+  hasUnreadableWords,
+  lacksWords,
+  readWords,
+  tellChoices,
+} from '../shared/choices/choice-answer.ts';
 import { chosenOptions, chosenValues, isUnchosen, readChoice } from '../shared/choices/options.ts';
 import { inOrder } from './in-order.ts';
 import { mostChoices } from './most-choices.ts';
@@ -35,7 +41,8 @@ function check(answer: Answer, field: FieldDefinition): Problem | null {
   const most = mostChoices(field);
   if (chosenOptions(answer.value, field.options ?? []).length < count) return { key: 'unknownOption' };
   if (count > most) return { key: 'tooManyChoices', params: { most, count } };
-  return lacksWords(answer, field) ? { key: 'otherRequired' } : null;
+  if (lacksWords(answer, field)) return { key: 'otherRequired' };
+  return hasUnreadableWords(answer) ? { key: 'unreadable' } : null;
 }
 
 function checkSettings(field: FieldDefinition): readonly SettingsProblem[] {

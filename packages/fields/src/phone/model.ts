@@ -1,16 +1,17 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { FieldModel } from '@portico/form-engine/field-model';
 import { mainlandArea, phoneDigits } from '@portico/form-engine/patterns/mobile';
-import { isPhone, phoneKey } from '@portico/form-engine/patterns/phone';
 import type { Problem } from '@portico/form-engine/problem';
 import type { Answer, RawAnswer } from '@portico/form-engine/values/answer';
 import { readText } from '../shared/typed-text/read-text.ts';
 import { areaOptions, firstArea } from './areas.ts';
+import { loadPhoneRules, phoneRules } from './late-rules.ts';
 import { phoneOf, typedNumber } from './number.ts';
 
 /** A dialling code and a number: [code, number]. The code alone is no answer. */
 export const phoneModel: FieldModel = {
   type: 'phone',
+  prepare: loadPhoneRules,
   empty: { value: ['', ''] },
   read: (raw, field) => ({ value: readPhone(raw, field) }),
   isEmpty: ({ value }) => phoneDigits(phoneOf(value).number) === '',
@@ -22,7 +23,7 @@ export const phoneModel: FieldModel = {
     const { area, number } = phoneOf(value);
     const offered = areaOptions(field);
     if (offered.length > 0 && !offered.some((one) => one.area === area)) return { key: 'unknownOption' };
-    if (isPhone(area, phoneDigits(number))) return null;
+    if (phoneRules().isPhone(area, phoneDigits(number))) return null;
     return wrong(area === mainlandArea ? 'mobile' : 'phone', field);
   },
   // Spec 5: both code and number.
@@ -46,5 +47,5 @@ function wrong(key: 'mobile' | 'phone', { errorText }: FieldDefinition): Problem
 
 function keyOf({ value }: Answer): string {
   const { area, number } = phoneOf(value);
-  return phoneKey(area, number);
+  return phoneRules().phoneKey(area, number);
 }

@@ -14,9 +14,9 @@ export function phoneOf(value: FieldValue): PhoneNumber {
   return { area: phoneDigits(readText(value[0])), number: readText(value[1]) };
 }
 
-/** Spec 5: digits, hyphens and parentheses stay. The wide forms that Chinese keyboards give are the same signs. */
+/** Spec 5: digits, hyphens and parentheses stay. */
 export function typedNumber(text: string): string {
-  return stripPhone(text.replaceAll(/[０-９（）－]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)));
+  return stripPhone(text);
 }
 
 /** A number that somebody pasted with plus and dialling code, taken apart; null where it is none. */

@@ -1,11 +1,13 @@
 import type { FieldValue } from '@portico/form-engine/values/answer';
 import { listCountries } from '@portico/i18n/countries';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldBattery } from '../testing/battery.ts';
 import { phoneFixtures } from './fixtures.ts';
 import { mainCountryOf } from './main-areas.ts';
 import { phoneModel } from './model.ts';
 import { typedNumber, withArea } from './number.ts';
+
+beforeAll(() => phoneModel.prepare?.());
 
 fieldBattery(phoneModel, phoneFixtures);
 
@@ -17,6 +19,21 @@ describe('a number', () => {
   it('of the mainland has a rule and a sentence of its own', () => {
     expect(phoneModel.check({ value: ['86', '1380013800'] }, field, context)).toEqual({ key: 'mobile' });
     expect(phoneModel.check({ value: ['852', '5123'] }, field, context)).toEqual({ key: 'phone' });
+  });
+  it.each([
+    ['852', '5123456', 'a Hong Kong number of seven digits'],
+    ['852', '51234567', null],
+    ['81', '901234567', 'a Japanese mobile, a digit short'],
+    ['81', '9012345678', null],
+    ['81', '31234567', 'a Japanese landline, a digit short'],
+    ['81', '312345678', null],
+    ['65', '8123456', 'a Singapore number of seven digits'],
+    ['1', '212555012', 'an American number of nine digits'],
+    ['44', '740012345', 'a British mobile, a digit short'],
+  ])('+%s %s is judged by what its country gives out: %s', (area, number, wrong) => {
+    expect(phoneModel.check({ value: [area, number] }, field, context)?.key ?? null).toBe(
+      wrong === null ? null : 'phone',
+    );
   });
   it('is refused in the words of the institution where it has any', () => {
     const text = { sc: '请核对', tc: '請核對', en: 'Look again' };

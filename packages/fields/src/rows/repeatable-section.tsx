@@ -23,8 +23,13 @@ interface RepeatableSectionProps {
   readonly language: Language;
 }
 
-/** Questions answered once per row: a table of the rows, and a dialog in which one is written. */
-export function RepeatableSection({ group, session, language }: RepeatableSectionProps) {
+/** Questions answered once per row, while they are asked. */
+export function RepeatableSection(props: RepeatableSectionProps) {
+  return useRows(props.session, props.group.key).isShown ? <ShownSection {...props} /> : null;
+}
+
+/** A table of the rows, and a dialog in which one is written. */
+function ShownSection({ group, session, language }: RepeatableSectionProps) {
   const t = useTranslations('fields.rows');
   const { rows, canAdd, countProblem } = useRows(session, group.key);
   const [editing, setEditing] = useState<{ readonly index: number | null; readonly scope: RowScope } | null>(null);

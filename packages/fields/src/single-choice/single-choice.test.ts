@@ -30,6 +30,11 @@ describe('reading a single choice', () => {
     ],
     ['other-text that is no text', { value: 'other', other: { other: 1 } }, { value: 'other' }],
     ['other-text by place', { value: 'other', other: ['', '', 'y'] }, { value: 'other' }],
+    [
+      'other-text that cannot be kept',
+      { value: 'fair', other: { fair: 'x\0\ud800' } },
+      { value: 'fair', other: { fair: 'x\ufffd' } },
+    ],
     ['documents without a choice', { value: '', attachments: [{ uid: '1', name: 'a.pdf', url: '/a' }] }, { value: '' }],
   ])('%s', (_, raw, answer) => {
     expect(read(raw, field)).toEqual(answer);
@@ -46,6 +51,12 @@ describe('judging a single choice', () => {
   it.each([
     ['an option that is gone', { value: 'newspaper' }, 'unknownOption'],
     ['an option that needs words, without', { value: 'other' }, 'otherRequired'],
+    [
+      'an option that needs words, with what nobody can see',
+      { value: 'other', other: { other: '\u200b' } },
+      'otherRequired',
+    ],
+    ['words with half a character', { value: 'other', other: { other: 'x\ud800' } }, 'unreadable'],
     ['an option that may have words, without', { value: 'fair' }, undefined],
     ['three documents where two are taken', { value: 'fair', attachments: [pdf, pdf, pdf] }, 'fileCount'],
     ['a document of the wrong kind', { value: 'fair', attachments: [{ ...pdf, name: 'a.doc' }] }, 'fileType'],
@@ -68,6 +79,16 @@ describe('settings of a single choice', () => {
     ['no options', { options: [] }, ['noOptions']],
     ['a value twice', { options: [one, one] }, ['duplicateOption']],
     ['an empty value', { options: [buildOption('', { en: 'None' })] }, ['optionWithoutValue']],
+    [
+      'a label that means two in one language',
+      { options: [one, buildOption('2', { sc: '甲', tc: '乙', en: 'One' })] },
+      ['ambiguousLabel'],
+    ],
+    [
+      'a label that is the value of another',
+      { options: [one, buildOption('2', { sc: '甲', tc: '乙', en: '1' })] },
+      ['ambiguousLabel'],
+    ],
     ['needs text, takes none', { options: [{ ...one, needsText: true }] }, ['needsTextWithoutTakingIt']],
     ['documents of an unknown kind', { files: { types: ['exe'] } }, ['fileTypeUnknown']],
   ])('%s', (_, changes, keys) => {

@@ -25,4 +25,9 @@ export const keyboards: Readonly<Record<TextNature, Keyboard>> = {
   'taiwan-card': card,
   'no-chinese': {},
   'hex-colour': { ...asTyped, autoComplete: 'off' },
+  'home-return-permit': card,
+  'taiwan-permit': card,
+  'taiwan-residence': card,
+  postcode: { ...asTyped, autoCapitalize: 'characters', autoComplete: 'postal-code' },
+  'web-address': { ...asTyped, autoComplete: 'url', inputMode: 'url' },
 };

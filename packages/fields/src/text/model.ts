@@ -1,6 +1,8 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { FieldModel } from '@portico/form-engine/field-model';
 import { emailKey } from '@portico/form-engine/patterns/email';
+import { textKey } from '@portico/form-engine/patterns/text-key';
+import { hasUnreadable, isUnseen } from '@portico/form-engine/patterns/unseen';
 import type { Problem } from '@portico/form-engine/problem';
 import type { Answer } from '@portico/form-engine/values/answer';
 import { countCharacters } from '../shared/typed-text/count-characters.ts';
@@ -12,30 +14,32 @@ export const textModel: FieldModel = {
   type: 'text',
   empty: { value: '' },
   read: (raw, field) => ({ value: tidyLine(toLine(readText(raw.value)), field) }),
-  isEmpty: (answer) => lineOf(answer) === '',
+  isEmpty: ({ value }) => isUnseen(readText(value)),
   tell: (answer, { text }) => [
     { kind: 'text', text: readText(answer.value), ...(text?.suffix && { suffix: text.suffix }) },
   ],
-  check: (answer, field, { today }) => checkShape(lineOf(answer), field, today) ?? checkLength(lineOf(answer), field),
-  keyOf: (answer, field) => comparable(lineOf(answer), field),
-  checkSettings: ({ text = {} }) =>
-    text.shortest !== undefined && text.longest !== undefined && text.shortest > text.longest
-      ? [{ key: 'shortestAboveLongest', params: { least: text.shortest, most: text.longest } }]
-      : [],
+  check: (answer, field, { today }) => {
+    const line = lineOf(answer, field);
+    if (hasUnreadable(line)) return { key: 'unreadable' };
+    return checkShape(line, field, today) ?? checkLength(line, field);
+  },
+  keyOf: (answer, field) => comparable(lineOf(answer, field), field),
+  checkSettings,
 };
 
-/** A line of a nature is kept without the blanks around it, which come with pasting and suggestions. */
-export function tidyLine(line: string, field: FieldDefinition): string {
-  return field.text?.nature === undefined ? line : line.trim();
+/** A line of a nature is kept as it is meant. */
+export function tidyLine(line: string, { text }: FieldDefinition): string {
+  return text?.nature === undefined ? line : natures[text.nature].read(line);
 }
 
-function lineOf({ value }: Answer): string {
-  return readText(value).trim();
+// What is being typed is judged as it will be kept.
+function lineOf({ value }: Answer, field: FieldDefinition): string {
+  return tidyLine(readText(value), field).trim();
 }
 
 function checkShape(line: string, { text, errorText }: FieldDefinition, today: string): Problem | null {
-  const key = text?.nature === undefined ? null : natures[text.nature](line, today);
-  return key === null ? null : { key, ...(errorText === undefined ? {} : { text: errorText }) };
+  const problem = text?.nature === undefined ? null : natures[text.nature].check(line, today);
+  return problem === null || errorText === undefined ? problem : { ...problem, text: errorText };
 }
 
 function checkLength(line: string, { text: { shortest = 0, longest = Infinity } = {} }: FieldDefinition) {
@@ -48,6 +52,13 @@ function checkLength(line: string, { text: { shortest = 0, longest = Infinity } 
 
 // Addresses and the numbers of documents are the same whatever the case of their letters.
 function comparable(line: string, { text }: FieldDefinition): string {
-  if (text?.nature === undefined) return line;
-  return text.nature === 'email' ? emailKey(line) : line.toUpperCase();
+  if (text?.nature === undefined) return textKey(line);
+  return text.nature === 'email' ? emailKey(line) : textKey(line).toUpperCase();
+}
+
+function checkSettings({ text: { nature, shortest = 0, longest = Infinity } = {} }: FieldDefinition) {
+  if (shortest > longest) return [{ key: 'shortestAboveLongest', params: { least: shortest, most: longest } }];
+  if (nature === undefined) return [];
+  const [least, most] = natures[nature].lengths;
+  return shortest > most || longest < least ? [{ key: 'lengthOfNature', params: { least, most } }] : [];
 }

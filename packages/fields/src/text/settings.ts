@@ -19,6 +19,15 @@ const natures: Readonly<Record<TextNature, LocalText>> = {
   'taiwan-card': words('台湾身份证', '台灣身份證', 'Taiwan ID card'),
   'no-chinese': words('不含中文', '不含中文', 'No Chinese characters'),
   'hex-colour': words('颜色（#rrggbb）', '顏色（#rrggbb）', 'Colour (#rrggbb)'),
+  'home-return-permit': words(
+    '港澳居民来往内地通行证',
+    '港澳居民來往內地通行證',
+    'Travel permit of Hong Kong or Macau residents',
+  ),
+  'taiwan-permit': words('台湾居民来往大陆通行证', '台灣居民來往大陸通行證', 'Travel permit of Taiwan residents'),
+  'taiwan-residence': words('台湾居留证（新旧式）', '台灣居留證（新舊式）', 'Taiwan residence permit (old and new)'),
+  postcode: words('邮政编码', '郵政編碼', 'Postcode'),
+  'web-address': words('网址', '網址', 'Web address'),
 };
 
 const sources: Readonly<Record<SuggestSource, LocalText>> = { school: words('学校', '學校', 'Schools') };

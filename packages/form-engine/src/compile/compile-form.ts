@@ -3,6 +3,7 @@ import type { FormDefinition } from '../definition/form-definition.ts';
 import type { FieldModels } from '../field-model.ts';
 import type { CompiledForm, CompiledGroup, CompiledModule } from './compiled-form.ts';
 import { type FieldNode, fieldNode } from './field-node.ts';
+import { gatesOf } from './gates.ts';
 import { linkFields } from './link-fields.ts';
 import { rankFields } from './rank-fields.ts';
 
@@ -11,31 +12,34 @@ export function compileForm(definition: FormDefinition, models: FieldModels): Co
   const byKey = new Map<string, FieldNode>();
   const byId = new Map<string, FieldNode>();
   const groups = new Map<string, CompiledGroup & { controlled: FieldNode[] }>();
-  const toNode = (field: FieldDefinition, module: string, group: string | null): FieldNode => {
-    const node = fieldNode(field, models[field.type], module, group);
+  const gates = gatesOf(definition);
+  const toNode = (field: FieldDefinition, module: string, group: string | null, gate: FieldNode | null): FieldNode => {
+    const node = fieldNode(field, models[field.type], module, group, gate);
     byKey.set(field.key, node);
     byId.set(field.id, node);
     return node;
   };
   const modules = definition.modules.map((module): CompiledModule => ({
     definition: module,
-    fields: byOrder(module.fields).map((field) => toNode(field, module.id, null)),
+    gate: gates.ofModule(module),
+    fields: byOrder(module.fields).map((field) => toNode(field, module.id, null, gates.ofModule(module))),
     groups: byOrder(module.groups).map((group) => {
-      const fields = byOrder(group.fields).map((field) => toNode(field, module.id, group.key));
-      const compiled = { definition: group, module: module.id, fields, controlled: [] };
+      const gate = gates.ofGroup(group, module);
+      const fields = byOrder(group.fields).map((field) => toNode(field, module.id, group.key, gate));
+      const compiled = { definition: group, gate, module: module.id, fields, controlled: [] };
       groups.set(group.key, compiled);
       return compiled;
     }),
   }));
 
-  const { inOrder, cycle } = rankFields(linkFields(byId));
+  const { inOrder, cycle } = rankFields(linkFields(byId, gates));
   if (cycle.length > 0) throw new Error(`Fields in a circle: ${cycle.map((field) => field.definition.key).join(', ')}`);
   const controlled: FieldNode[] = [];
   for (const field of inOrder) {
     if (field.group === null) controlled.push(field);
     else groups.get(field.group)?.controlled.push(field);
   }
-  return { modules, byKey, byId, groups, controlled };
+  return { modules, byKey, byId, groups, gates: gates.all, controlled };
 }
 
 // What has no order of its own comes after what has, as it stands.

@@ -9,18 +9,24 @@ export interface CompiledForm {
   readonly byKey: ReadonlyMap<string, CompiledField>;
   readonly byId: ReadonlyMap<string, CompiledField>;
   readonly groups: ReadonlyMap<string, CompiledGroup>;
-  /** Plain fields that others control, each after all that control it. */
+  /** Of groups and modules that are shown by condition. */
+  readonly gates: readonly CompiledField[];
+  /** Plain fields and gates that others control, each after all that control it. */
   readonly controlled: readonly CompiledField[];
 }
 
 export interface CompiledModule {
   readonly definition: ModuleDefinition;
+  /** Stands for the module among the fields: it shows while the module does. Null where it always shows. */
+  readonly gate: CompiledField | null;
   readonly fields: readonly CompiledField[];
   readonly groups: readonly CompiledGroup[];
 }
 
 export interface CompiledGroup {
   readonly definition: GroupDefinition;
+  /** The same for the group; its module's where the group itself has no condition. */
+  readonly gate: CompiledField | null;
   readonly module: string;
   readonly fields: readonly CompiledField[];
   /** As in the form: those of a row that others control, in order. */
@@ -35,6 +41,8 @@ export interface CompiledField {
   readonly group: string | null;
   readonly openers: readonly Opener[];
   readonly relation: CompiledRelation | null;
+  /** The gate of the group or module that it stands in: behind a closed one nothing shows. */
+  readonly gate: CompiledField | null;
   /** Fields whose showing depends on this one. */
   readonly controls: readonly CompiledField[];
   /** Fields this one may not repeat, and fields that may not repeat this one. */

@@ -5,6 +5,7 @@ import type { CompiledField, CompiledRelation, Opener } from './compiled-form.ts
 /** A compiled field while its links are still being made. */
 export interface FieldNode extends CompiledField {
   openers: NodeOpener[];
+  gate: FieldNode | null;
   relation: (CompiledRelation & { readonly to: FieldNode }) | null;
   controls: FieldNode[];
   compares: FieldNode[];
@@ -25,12 +26,14 @@ export function fieldNode(
   model: FieldModel,
   module: string,
   group: string | null,
+  gate: FieldNode | null = null,
 ): FieldNode {
   return {
     definition,
     model,
     module,
     group,
+    gate,
     openers: none,
     relation: null,
     controls: none,

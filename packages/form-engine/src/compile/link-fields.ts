@@ -1,18 +1,23 @@
 import { addOpener, type FieldNode, link } from './field-node.ts';
+import type { Gates } from './gates.ts';
 
-/** Draws the lines between fields, and returns those that others control. Ids that do not exist are passed over: publishing refuses them. */
-export function linkFields(byId: ReadonlyMap<string, FieldNode>): readonly FieldNode[] {
+/** Draws the lines between fields and gates, and returns those that others control. Ids that do not exist are passed over: publishing refuses them. */
+export function linkFields(byId: ReadonlyMap<string, FieldNode>, gates: Gates): readonly FieldNode[] {
   const controlled = new Set<FieldNode>();
-  for (const field of byId.values()) {
+  for (const field of [...byId.values(), ...gates.all]) {
     const { triggers, relation, compare, filledFromIdCard } = field.definition;
     for (const trigger of triggers ?? []) {
       for (const id of trigger.opens) {
-        const opened = byId.get(id);
+        const opened = byId.get(id) ?? gates.byId.get(id);
         if (opened === undefined || !canReach(field, opened)) continue;
         addOpener(opened, { by: field, when: trigger.when });
         link(field, 'controls', opened);
         controlled.add(opened);
       }
+    }
+    if (field.gate !== null) {
+      link(field.gate, 'controls', field);
+      controlled.add(field);
     }
     const related = relation && byId.get(relation.field);
     if (relation && related && canReach(related, field)) {

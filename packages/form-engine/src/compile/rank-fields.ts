@@ -31,6 +31,7 @@ export function rankFields(controlled: readonly FieldNode[]): Ranking {
 function controllersOf(field: FieldNode): Set<FieldNode> {
   const all = new Set(field.openers.map(({ by }) => by));
   if (field.relation !== null) all.add(field.relation.to);
+  if (field.gate !== null) all.add(field.gate);
   return all;
 }
 

@@ -1,10 +1,10 @@
 import type { LocalText } from '../language.ts';
 import type { FieldType, SuggestSource, TextNature } from './field-type.ts';
 import type { Level, Option } from './option.ts';
-import type { Relation, Trigger } from './trigger.ts';
+import type { Conditional, Trigger } from './trigger.ts';
 
 /** One question of a form. What is absent is not asked for; each type reads the settings it knows. */
-export interface FieldDefinition {
+export interface FieldDefinition extends Conditional {
   readonly id: string;
   /** The name its answer is stored under, unique in the form. */
   readonly key: string;
@@ -21,12 +21,9 @@ export interface FieldDefinition {
   readonly parentId?: string;
   readonly order?: number;
 
-  /** Whether a field that others control shows before any of them is answered. */
-  readonly startsShown?: boolean;
-  /** The same for single rows of a repeatable group, by columnNumber. */
+  /** `startsShown` for single rows of a repeatable group, by columnNumber. */
   readonly startsShownInRow?: Readonly<Record<string, boolean>>;
   readonly triggers?: readonly Trigger[];
-  readonly relation?: Relation;
   readonly compare?: Comparison;
   /** On a birthday: id of the ID-card field that fills it. */
   readonly filledFromIdCard?: string;

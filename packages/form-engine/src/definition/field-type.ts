@@ -39,6 +39,11 @@ export const textNatures = [
   'taiwan-card',
   'no-chinese',
   'hex-colour',
+  'home-return-permit',
+  'taiwan-permit',
+  'taiwan-residence',
+  'postcode',
+  'web-address',
 ] as const;
 
 export type TextNature = (typeof textNatures)[number];

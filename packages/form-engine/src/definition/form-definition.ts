@@ -1,5 +1,6 @@
 import type { LocalText } from '../language.ts';
 import type { FieldDefinition } from './field-definition.ts';
+import type { Conditional } from './trigger.ts';
 
 /** A published version of a form: an immutable document. */
 export interface FormDefinition {
@@ -9,8 +10,8 @@ export interface FormDefinition {
 /** Who writes a module: the applicant; the applicant about recommenders; a recommender. */
 export type ModuleAuthor = 'applicant' | 'referees' | 'recommender';
 
-/** One entry of the form's menu. */
-export interface ModuleDefinition {
+/** One entry of the form's menu. While it does not show, it asks for nothing. */
+export interface ModuleDefinition extends Conditional {
   readonly id: string;
   readonly title: LocalText;
   readonly author: ModuleAuthor;
@@ -23,8 +24,8 @@ export interface ModuleDefinition {
   readonly groups: readonly GroupDefinition[];
 }
 
-/** Questions answered once per row: schools attended, jobs held. */
-export interface GroupDefinition {
+/** Questions answered once per row: schools attended, jobs held. While it does not show, it asks for no row. */
+export interface GroupDefinition extends Conditional {
   readonly id: string;
   readonly key: string;
   readonly title: LocalText;

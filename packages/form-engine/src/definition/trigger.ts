@@ -1,7 +1,7 @@
 /** Answering with one of these options, or with a date in one of these ranges, opens the named fields. */
 export interface Trigger {
   readonly when: TriggerCondition;
-  /** Ids of the fields it opens. */
+  /** Ids of what it opens: fields, repeatable groups, modules. */
   readonly opens: readonly string[];
 }
 
@@ -14,7 +14,14 @@ export interface DateSpan {
   readonly to: string;
 }
 
-/** The field shows only while this option is chosen in another field. */
+/** What decides whether a field, a repeatable group or a module shows. */
+export interface Conditional {
+  /** Whether it shows before any answer that could open it is given. */
+  readonly startsShown?: boolean;
+  readonly relation?: Relation;
+}
+
+/** It shows only while this option is chosen in another field. */
 export interface Relation {
   /** Id of the field that is looked at. */
   readonly field: string;

@@ -10,6 +10,10 @@ describe('isEmail', () => {
     "o'neil@example.com",
     'a_b-c@ex-ample.com',
     'a@163.com',
+    'a@उदाहरण.भारत',
+    'a@คน.ไทย',
+    'a@தமிழ்.இந்தியா',
+    'a@cafe\u0301.fr',
     `a@${'x'.repeat(63)}.co`,
   ])('takes %s', (text) => {
     expect(isEmail(text)).toBe(true);
@@ -34,6 +38,8 @@ describe('isEmail', () => {
     `a@${'x'.repeat(64)}.co`,
     'a@10.0.0.1',
     'a@b.123',
+    'a@\u0301b.co',
+    'a@b.\u0e31\u0e31',
     'a\u200bb@c.de',
     'a\u00adb@c.de',
     'a\u202eb@c.de',

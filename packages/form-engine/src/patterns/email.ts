@@ -13,14 +13,16 @@ export function isEmail(text: string): boolean {
 // Two addresses that look alike would otherwise be two accounts.
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-function isDomain(domain: string): boolean {
+/** Labels with dots between them, of any script. */
+export function isDomain(domain: string): boolean {
   const labels = domain.split('.');
   // A last label of digits is an IP address, not a domain.
   return labels.length > 1 && labels.every(isLabel) && !/^\p{N}+$/u.test(labels.at(-1) ?? '');
 }
 
 function isLabel(label: string): boolean {
-  return label.length <= longestLabel && /^[\p{L}\p{N}-]+$/u.test(label) && !/^-|-$/.test(label);
+  // Many scripts write vowels as marks on the letter before them.
+  return label.length <= longestLabel && /^[\p{L}\p{N}-][\p{L}\p{M}\p{N}-]*$/u.test(label) && !/^-|-$/.test(label);
 }
 
 /**

@@ -29,6 +29,11 @@ describe('what a phone input keeps', () => {
     expect(stripPhone('+852 (5550) 01-27x')).toBe('852(5550)01-27');
   });
 
+  it('is what the wide signs of Chinese keyboards mean', () => {
+    expect(stripPhone('＋８５２（５５５０）０１－２７')).toBe('852(5550)01-27');
+    expect(phoneDigits('（５５５０）０１—２７')).toBe('55500127');
+  });
+
   it('is compared by its digits', () => {
     expect(phoneDigits('(5550) 01-27')).toBe('55500127');
   });

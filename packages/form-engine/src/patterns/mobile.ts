@@ -1,3 +1,5 @@
+import { narrow } from './text/narrow.ts';
+
 /** The mainland's dialling code, which has a rule of its own. */
 export const mainlandArea = '86';
 
@@ -8,10 +10,10 @@ export function isMainlandMobile(text: string): boolean {
 
 /** Spec 5: what a phone input lets through while it is typed. */
 export function stripPhone(text: string): string {
-  return text.replaceAll(/[^\d()-]+/g, '');
+  return narrow(text).replaceAll(/[^\d()-]+/g, '');
 }
 
 /** The digits alone, as a number is compared and stored. */
 export function phoneDigits(text: string): string {
-  return text.replaceAll(/\D+/g, '');
+  return narrow(text).replaceAll(/\D+/g, '');
 }

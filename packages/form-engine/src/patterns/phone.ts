@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
+import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max';
 import { isMainlandMobile, mainlandArea, phoneDigits } from './mobile.ts';
 
 /** A number under its dialling code: the mainland by its own rule, all others by the library. */

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../definition/field-definition.ts';
+import type { ModuleDefinition } from '../definition/form-definition.ts';
+import type { DateSpan } from '../definition/trigger.ts';
 import { buildField, buildForm, buildGroup, buildModule, buildSwitch, local } from '../testing/build-form.ts';
 import { toyModels } from '../testing/toy-models.ts';
 import { compileForm } from '../compile/compile-form.ts';
 import { checkDefinition } from './check-definition.ts';
+import type { DefinitionPlace } from './definition-problem.ts';
 
-const ranged = (opens: string[]) => [{ when: { ranges: [] }, opens }];
+const ranged = (opens: string[], ...ranges: DateSpan[]) => [{ when: { ranges }, opens }];
+const day = (from: string, to: string) => buildField('a', { type: 'date', triggers: ranged(['b'], { from, to }) });
+
+const at = (field: string) => ({ module: 'module', field });
+const onOptions = (options: string[]) => buildSwitch('a', [], { triggers: [{ when: { options }, opens: ['b'] }] });
 
 describe('a form that may not be published', () => {
   it.each<[string, FieldDefinition[], object]>([
@@ -79,6 +86,62 @@ describe('a form that may not be published', () => {
       [buildSwitch('a', []), buildField('b', { relation: { field: 'a', option: 'yes-sc' } })],
       { key: 'unknownOption', params: { option: 'yes-sc' } },
     ],
+    ['a trigger without options', [onOptions([]), buildField('b')], { key: 'emptyTrigger', place: at('a') }],
+    [
+      'a trigger without ranges',
+      [buildField('a', { type: 'date', triggers: ranged(['b']) }), buildField('b')],
+      { key: 'emptyTrigger', place: at('a') },
+    ],
+    [
+      'a range that ends before it begins',
+      [day('2020-01-01', '2019-12-31'), buildField('b')],
+      { key: 'reversedRange', place: at('a'), params: { from: '2020-01-01', to: '2019-12-31' } },
+    ],
+    ['a day that does not exist', [day('2019-02-30', ''), buildField('b')], { key: 'impossibleRange', place: at('a') }],
+    ['a month in place of a day', [day('', '2019-02'), buildField('b')], { key: 'impossibleRange' }],
+    [
+      'a relation to a line of text',
+      [buildField('a'), buildField('b', { relation: { field: 'a', option: 'yes' } })],
+      { key: 'cannotRelate', place: at('b'), params: { id: 'a' } },
+    ],
+    [
+      'a relation to an option without a label',
+      [
+        buildSwitch('a', [], { options: [{ value: 'yes', label: { sc: '是', tc: '是', en: ' ' } }] }),
+        buildField('b', { relation: { field: 'a', option: 'yes' } }),
+      ],
+      { key: 'missingLanguage', place: at('b'), params: { language: 'en', text: 'relation' } },
+    ],
+    [
+      'a trigger and a relation that exclude each other',
+      [buildSwitch('a', ['b']), buildField('b', { relation: { field: 'a', option: 'no' } })],
+      { key: 'contradiction', place: at('b') },
+    ],
+    [
+      'what only something impossible opens',
+      [
+        buildSwitch('a', ['b']),
+        buildSwitch('b', ['c'], { relation: { field: 'a', option: 'no' } }),
+        buildSwitch('c', ['d']),
+        buildField('d'),
+      ],
+      { key: 'contradiction', place: at('d') },
+    ],
+    [
+      'a label missing in a language',
+      [buildField('a', { label: { sc: '姓名', tc: '', en: 'Name' } })],
+      { key: 'missingLanguage', place: at('a'), params: { language: 'tc', text: 'label' } },
+    ],
+    [
+      'a remark said in one language only',
+      [buildField('a', { remark: { sc: '', tc: '', en: 'As in your passport' } })],
+      { key: 'missingLanguage', place: at('a'), params: { language: 'sc', text: 'remark' } },
+    ],
+    [
+      'an option without a label in a language',
+      [buildSwitch('a', [], { options: [{ value: 'yes', label: { sc: '是', tc: '是', en: '' } }] })],
+      { key: 'missingLanguage', place: at('a'), params: { language: 'en', text: 'option' } },
+    ],
     ['a key of the language itself', [buildField('constructor')], { key: 'badKey' }],
     ['two with one id', [buildField('a'), buildField('b', { id: 'a' })], { key: 'duplicateId', params: { name: 'a' } }],
     ['two with one key', [buildField('a'), buildField('b', { key: 'a' })], { key: 'duplicateKey' }],
@@ -87,6 +150,73 @@ describe('a form that may not be published', () => {
     ['a field that never shows', [buildField('a', { startsShown: false })], { key: 'neverShown' }],
   ])('%s', (_name, fields, problem) => {
     expect(checkDefinition(buildForm(...fields), toyModels)).toContainEqual(expect.objectContaining(problem));
+  });
+
+  it('may open by any date at all', () => {
+    expect(checkDefinition(buildForm(day('', ''), buildField('b')), toyModels)).toEqual([]);
+  });
+
+  it('wants no words in a language that the project does not offer', () => {
+    const form = buildForm(buildField('a', { label: { sc: '姓名', tc: '', en: '' } }));
+    const titled = { modules: form.modules.map((module) => ({ ...module, title: { sc: '一', tc: '', en: '' } })) };
+    expect(checkDefinition(titled, toyModels, ['sc'])).toEqual([]);
+  });
+
+  it.each<[string, ModuleDefinition, DefinitionPlace]>([
+    ['a field', buildModule('m', [buildField('a', { required: true })]), { module: 'm', field: 'a' }],
+    [
+      'a field by relation',
+      buildModule('m', [buildField('b', { relation: { field: 'known', option: 'yes' } })]),
+      { module: 'm', field: 'b' },
+    ],
+    [
+      'a group',
+      buildModule('m', [], { groups: [buildGroup('a', [], { requiredRows: 1 })] }),
+      { module: 'm', group: 'a' },
+    ],
+    ['a module', buildModule('a', [buildField('b')]), { module: 'a' }],
+  ])('refuses %s of the applicant that only a recommender opens', (_what, module, place) => {
+    const opens = module.id === 'm' && module.fields[0]?.id === 'b' ? [] : ['a'];
+    const letter = buildModule('letter', [buildSwitch('known', opens)], { author: 'recommender' });
+    expect(checkDefinition({ modules: [letter, module] }, toyModels)).toEqual([{ key: 'openedByRecommender', place }]);
+  });
+
+  it('lets a recommender be asked by what a recommender says', () => {
+    const fields = [buildSwitch('known', ['a']), buildField('a')];
+    const letter = buildModule('letter', fields, { author: 'recommender' });
+    expect(checkDefinition({ modules: [letter] }, toyModels)).toEqual([]);
+  });
+
+  it('refuses to hide those who are asked for letters', () => {
+    const referees = buildModule('referees', [], {
+      author: 'referees',
+      groups: [buildGroup('g', [buildField('mail')], { relation: { field: 'a', option: 'yes' } })],
+    });
+    const form = { modules: [buildModule('m', [buildSwitch('a', [])]), referees] };
+    expect(checkDefinition(form, toyModels)).toEqual([
+      { key: 'cannotBeHidden', place: { module: 'referees', group: 'g' } },
+    ]);
+  });
+
+  it('refuses more required rows than there are different options', () => {
+    const field = buildSwitch('a', [], { required: true, compare: { fields: ['a'] } });
+    const formOf = (requiredRows: number) => ({
+      modules: [buildModule('m', [], { groups: [buildGroup('g', [field], { requiredRows })] })],
+    });
+    expect(checkDefinition(formOf(2), toyModels)).toEqual([]);
+    expect(checkDefinition(formOf(3), toyModels)).toEqual([
+      { key: 'tooFewOptions', place: { module: 'm', group: 'g', field: 'a' }, params: { rows: 3, options: 2 } },
+    ]);
+  });
+
+  it('takes groups and modules that an answer opens, and refuses those that wait for themselves', () => {
+    const group = buildGroup('g', [buildField('r')]);
+    const formOf = (...opens: string[]) => ({
+      modules: [buildModule('m', [buildSwitch('a', opens)], { groups: [group] }), buildModule('n', [buildField('b')])],
+    });
+    expect(checkDefinition(formOf('g', 'n'), toyModels)).toEqual([]);
+    expect(checkDefinition(formOf('m'), toyModels)).toMatchObject([{ key: 'cycle' }]);
+    expect(checkDefinition(formOf('x'), toyModels)).toMatchObject([{ key: 'unknownField', params: { id: 'x' } }]);
   });
 
   it('names the group when a row would open a plain field', () => {

@@ -1,19 +1,33 @@
 import { fieldNode } from '../compile/field-node.ts';
+import { gatesOf } from '../compile/gates.ts';
 import { linkFields } from '../compile/link-fields.ts';
 import { rankFields } from '../compile/rank-fields.ts';
 import type { FormDefinition, GroupDefinition } from '../definition/form-definition.ts';
 import type { FieldModels, FieldModel } from '../field-model.ts';
+import { type Language, languages } from '../language.ts';
+import { checkConditions } from './check-conditions.ts';
+import { checkDistinctRows } from './check-distinct-rows.ts';
+import { checkReach } from './check-reach.ts';
 import { checkReferences, countLinks } from './check-references.ts';
 import type { DefinitionProblem } from './definition-problem.ts';
 import { checkNames } from './check-names.ts';
-import { type PlacedField, placedFields } from './placed-field.ts';
+import { checkWords } from './check-words.ts';
+import { type PlacedField, placedFields, placedSections } from './placed-field.ts';
 
 const mostFields = 10_000;
 const mostLinks = 100_000;
 
-/** Everything that keeps a form from being published, each with its place; empty when it may be. Never throws. */
-export function checkDefinition(form: FormDefinition, models: FieldModels): readonly DefinitionProblem[] {
+/**
+ * Everything that keeps a form from being published, each with its place; empty when it may be. `offered` are the languages
+ * in which people can fill it in. Never throws.
+ */
+export function checkDefinition(
+  form: FormDefinition,
+  models: FieldModels,
+  offered: readonly Language[] = languages,
+): readonly DefinitionProblem[] {
   const fields = placedFields(form);
+  const sections = placedSections(form);
   const last = fields.at(-1);
   if (fields.length > mostFields && last !== undefined) {
     return [{ key: 'tooManyFields', place: last.place, params: { count: fields.length, most: mostFields } }];
@@ -25,20 +39,35 @@ export function checkDefinition(form: FormDefinition, models: FieldModels): read
   return [
     ...checkNames(form, fields),
     ...form.modules.flatMap((module) => module.groups.flatMap((group) => checkGroup(module.id, group))),
-    ...checkReferences(fields, models),
-    ...checkCycles(fields, models),
+    ...checkReferences(fields, sections, models),
+    ...checkConditions(fields, sections, models, offered),
+    ...checkReach(fields, sections, models),
+    ...checkDistinctRows(fields, models),
+    ...checkWords(form, models, offered),
+    ...checkCycles(form, fields, models),
     ...fields.flatMap((field) => checkSettings(field, models[field.definition.type])),
   ];
 }
 
-function checkCycles(fields: readonly PlacedField[], models: FieldModels): readonly DefinitionProblem[] {
+function checkCycles(
+  form: FormDefinition,
+  fields: readonly PlacedField[],
+  models: FieldModels,
+): readonly DefinitionProblem[] {
+  const gates = gatesOf(form);
   const nodes = new Map(
-    fields.map(({ definition, place }) => [
+    fields.map(({ definition, place, module, group }) => [
       definition.id,
-      fieldNode(definition, models[definition.type], place.module, place.group ?? null),
+      fieldNode(
+        definition,
+        models[definition.type],
+        place.module,
+        place.group ?? null,
+        group === undefined ? gates.ofModule(module) : gates.ofGroup(group, module),
+      ),
     ]),
   );
-  const { cycle } = rankFields(linkFields(nodes));
+  const { cycle } = rankFields(linkFields(nodes, gates));
   const [first] = cycle;
   if (first === undefined) return [];
   const path = [...cycle, first].map((field) => field.definition.key).join(' → ');

@@ -1,26 +1,41 @@
 import { canReach } from '../compile/link-fields.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
-import type { Trigger } from '../definition/trigger.ts';
 import type { FieldModel, FieldModels } from '../field-model.ts';
-import { languages } from '../language.ts';
 import type { DefinitionProblem } from './definition-problem.ts';
-import type { PlacedField } from './placed-field.ts';
+import type { Placed, PlacedField } from './placed-field.ts';
 
 type Fields = ReadonlyMap<string, PlacedField>;
 
-/** Every id that a field names exists, can be reached from where it stands, and can do what is asked of it. */
-export function checkReferences(fields: readonly PlacedField[], models: FieldModels): readonly DefinitionProblem[] {
+/** Every id that is named exists, can be reached from where it is named, and can do what is asked of it. */
+export function checkReferences(
+  fields: readonly PlacedField[],
+  sections: readonly Placed[],
+  models: FieldModels,
+): readonly DefinitionProblem[] {
   const byId: Fields = new Map(fields.map((field) => [field.definition.id, field]));
+  const openable = openableById(fields, sections);
   const opened = new Set(fields.flatMap(({ definition }) => openedBy(definition)));
-  return fields.flatMap((field) => [
-    ...openedBy(field.definition).flatMap((id) => checkId(field, byId.get(id), id, 'opens')),
-    ...lookedAt(field.definition).flatMap((id) => checkId(field, byId.get(id), id, 'looksAt')),
-    ...(field.definition.triggers ?? []).flatMap((trigger) => checkTrigger(field, trigger, models)),
-    ...checkRelation(field, byId),
-    ...checkComparison(field, byId),
-    ...checkBirthday(field, byId, models[field.definition.type]),
-    ...checkStart(field, opened),
-  ]);
+  return [
+    ...fields.flatMap((field) => [
+      ...openedBy(field.definition).flatMap((id) => checkId(field, openable.get(id), id, 'opens')),
+      ...lookedAt(field.definition).flatMap((id) => checkId(field, byId.get(id), id, 'looksAt')),
+      ...checkComparison(field, byId),
+      ...checkBirthday(field, byId, models[field.definition.type]),
+      ...checkStart(field, opened),
+    ]),
+    ...sections.flatMap((section) => [
+      ...relatedTo(section).flatMap((id) => checkId(section, byId.get(id), id, 'looksAt')),
+      ...checkStart(section, opened),
+    ]),
+  ];
+}
+
+/** What a trigger can name: where a field shares its id with a group or module, the field is meant. */
+export function openableById(fields: readonly PlacedField[], sections: readonly Placed[]): ReadonlyMap<string, Placed> {
+  const modulesFirst = [...sections].sort(
+    (one, other) => Number('group' in one.place) - Number('group' in other.place),
+  );
+  return new Map([...modulesFirst, ...fields].map((placed) => [placed.definition.id, placed]));
 }
 
 /** How many lines are drawn between fields. */
@@ -37,39 +52,15 @@ function lookedAt({ relation, compare, filledFromIdCard, preview }: FieldDefinit
   return [...single, ...(compare?.fields ?? [])];
 }
 
-function checkId(
-  field: PlacedField,
-  other: PlacedField | undefined,
-  id: string,
-  how: 'opens' | 'looksAt',
-): DefinitionProblem[] {
-  if (other === undefined) return [{ key: 'unknownField', place: field.place, params: { id } }];
-  const [from, to] = how === 'opens' ? [field, other] : [other, field];
-  const reaches = canReach({ group: from.place.group ?? null }, { group: to.place.group ?? null });
-  return reaches ? [] : [{ key: 'outOfRow', place: field.place, params: { id } }];
+function relatedTo({ definition }: Placed): readonly string[] {
+  return definition.relation === undefined ? [] : [definition.relation.field];
 }
 
-function checkTrigger(field: PlacedField, { when }: Trigger, models: FieldModels): DefinitionProblem[] {
-  const model = models[field.definition.type];
-  if ('ranges' in when) return model.days === undefined ? [{ key: 'cannotTrigger', place: field.place }] : [];
-  if (model.chosen === undefined) return [{ key: 'cannotTrigger', place: field.place }];
-  const offered = new Set((field.definition.options ?? []).map(({ value }) => value));
-  return when.options
-    .filter((value) => !offered.has(value))
-    .map((value) => ({ key: 'unknownOption', place: field.place, params: { option: value } }));
-}
-
-// On the wire a relation names the label: of two options with the same label only the first can be meant.
-function checkRelation({ definition, place }: PlacedField, byId: Fields): DefinitionProblem[] {
-  const { relation } = definition;
-  const related = relation && byId.get(relation.field)?.definition;
-  if (!relation || !related) return [];
-  const options = related.options ?? [];
-  const named = options.find(({ value }) => value === relation.option);
-  const first = options.find(({ label }) => languages.every((language) => label[language] === named?.label[language]));
-  return named !== undefined && first === named
-    ? []
-    : [{ key: 'unknownOption', place, params: { option: relation.option } }];
+function checkId(placed: Placed, other: Placed | undefined, id: string, how: 'opens' | 'looksAt'): DefinitionProblem[] {
+  if (other === undefined) return [{ key: 'unknownField', place: placed.place, params: { id } }];
+  const [from, to] = how === 'opens' ? [placed, other] : [other, placed];
+  const reaches = canReach({ group: from.group?.key ?? null }, { group: to.group?.key ?? null });
+  return reaches ? [] : [{ key: 'outOfRow', place: placed.place, params: { id } }];
 }
 
 // A field may be compared with itself only where it stands in several rows.
@@ -91,6 +82,6 @@ function checkBirthday({ definition, place }: PlacedField, byId: Fields, model: 
   return fits ? [] : [{ key: 'cannotFill', place, params: { id: card.definition.id } }];
 }
 
-function checkStart({ definition, place }: PlacedField, opened: ReadonlySet<string>): DefinitionProblem[] {
+function checkStart({ definition, place }: Placed, opened: ReadonlySet<string>): DefinitionProblem[] {
   return definition.startsShown === false && !opened.has(definition.id) ? [{ key: 'neverShown', place }] : [];
 }

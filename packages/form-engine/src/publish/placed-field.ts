@@ -1,21 +1,40 @@
 import type { FieldDefinition } from '../definition/field-definition.ts';
-import type { FormDefinition } from '../definition/form-definition.ts';
+import type { FormDefinition, GroupDefinition, ModuleDefinition } from '../definition/form-definition.ts';
+import type { Conditional } from '../definition/trigger.ts';
 import type { DefinitionPlace } from './definition-problem.ts';
 
-/** A field and where in the form it stands. */
-export interface PlacedField {
-  readonly definition: FieldDefinition;
+/** Something that can be shown by condition, and where in the form it stands. */
+export interface Placed {
+  readonly definition: Conditional & { readonly id: string };
   readonly place: DefinitionPlace;
+  readonly module: ModuleDefinition;
+  /** The group whose row it stands in. */
+  readonly group?: GroupDefinition;
+}
+
+/** A field and where it stands. */
+export interface PlacedField extends Placed {
+  readonly definition: FieldDefinition;
 }
 
 export function placedFields(form: FormDefinition): readonly PlacedField[] {
   return form.modules.flatMap((module) => [
-    ...module.fields.map((definition) => ({ definition, place: { module: module.id, field: definition.id } })),
+    ...module.fields.map((definition) => ({ definition, module, place: { module: module.id, field: definition.id } })),
     ...module.groups.flatMap((group) =>
       group.fields.map((definition) => ({
         definition,
+        module,
+        group,
         place: { module: module.id, group: group.key, field: definition.id },
       })),
     ),
+  ]);
+}
+
+/** Groups and modules, which stand in no row. */
+export function placedSections(form: FormDefinition): readonly Placed[] {
+  return form.modules.flatMap((module) => [
+    ...module.groups.map((group) => ({ definition: group, module, place: { module: module.id, group: group.key } })),
+    { definition: module, module, place: { module: module.id } },
   ]);
 }

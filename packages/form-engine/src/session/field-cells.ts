@@ -1,6 +1,6 @@
 import type { CompiledField } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
-import { birthdayOf } from '../patterns/cards/id-card.ts';
+import { ancientYearOf, birthdayOf } from '../patterns/cards/id-card.ts';
 import type { Answer, Answers } from '../values/answer.ts';
 import { problemOf, type Siblings } from '../verdict/problem-of.ts';
 import { isShown, type AnswerLookup } from '../visibility/is-shown.ts';
@@ -99,8 +99,9 @@ export function createFieldCells({
 
   function fillBirthdays(cell: AnswerCell): AnswerCell[] {
     const { birthdays } = cell.field;
-    if (birthdays.length === 0 || typeof cell.given.value !== 'string') return [];
-    const birthday = birthdayOf(cell.given.value);
+    if (birthdays.length === 0) return [];
+    const { value } = cell.field.model.read(cell.given, cell.field.definition);
+    const birthday = typeof value === 'string' && ancientYearOf(value) === null ? birthdayOf(value) : null;
     if (birthday === null) return [];
     return birthdays.map((field) => {
       const filled = cellOf(field);

@@ -23,6 +23,8 @@ export interface FormSession extends FieldScope {
   /** The person left a plain field: a good moment to send what was written. */
   readonly onLeave: (listener: (key: string) => void) => () => void;
   readonly moduleState: (module: string) => ModuleState;
+  /** Whether the module is asked at all; told to those who subscribe to the module. */
+  readonly isModuleShown: (module: string) => boolean;
   readonly subscribeModule: (module: string, listener: () => void) => () => void;
   /** Everything wrong in a module, in the order of the form; shown in the fields from now on. */
   readonly showProblems: (module: string) => readonly PlacedProblem[];
@@ -62,7 +64,7 @@ interface GroupCell {
 
 export function createFormSession(form: CompiledForm, answers: FormAnswers, context: CheckContext): FormSession {
   const cells = createFieldCells({
-    fields: form.modules.flatMap((module) => module.fields),
+    fields: [...form.gates, ...form.modules.flatMap((module) => module.fields)],
     controlled: form.controlled,
     answers: answers.fields,
     context,
@@ -72,9 +74,11 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
     const given = rowsIn(answers, key);
     groups.set(key, { group, given, asked: false, state: rowsState(group, given, cells.look, context, false) });
   }
-  const tallies = new Map(form.modules.map((module) => [module.definition.id, createModuleTally(module)]));
+  const tallies = new Map(form.modules.map((module) => [module.definition.id, createModuleTally(module, cells.look)]));
   for (const cell of cells.cells.values()) tallies.get(cell.field.module)?.count(cell);
   for (const cell of groups.values()) countRows(cell);
+  /** What was last told of each module. */
+  const marks = new Map([...tallies.keys()].map((id) => [id, markOf(id)]));
 
   const moduleListeners = createListeners();
   const rowListeners = createListeners();
@@ -92,7 +96,8 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
       for (const cell of touched) tallies.get(cell.field.module)?.count(cell);
       for (const group of reached) judgeAgain(group);
     });
-    for (const cell of touched) tellChange({ field: cell.field.definition.key });
+    for (const { field } of touched)
+      if (form.byKey.has(field.definition.key)) tellChange({ field: field.definition.key });
     for (const { group } of reached) rowsChanged(group);
   });
 
@@ -106,13 +111,23 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
   }
 
   function withStates(modules: readonly string[], work: () => void): void {
-    const before = new Map(modules.map((id) => [id, tallies.get(id)?.state()]));
     work();
-    for (const [id, state] of before) if (tallies.get(id)?.state() !== state) moduleListeners.tell(id);
+    for (const id of new Set(modules)) {
+      const mark = markOf(id);
+      if (marks.get(id) === mark) continue;
+      marks.set(id, mark);
+      moduleListeners.tell(id);
+    }
+  }
+
+  function markOf(id: string): string {
+    const tally = tallies.get(id);
+    return `${tally?.state()} ${tally?.isShown()}`;
   }
 
   function countRows({ group, given, state }: GroupCell): void {
-    tallies.get(group.module)?.countRows(group.definition.key, given.length, state.wrong);
+    const rows = state.isShown ? given.length : 0;
+    tallies.get(group.module)?.countRows(group.definition.key, rows, state.wrong);
   }
 
   function judgeAgain(cell: GroupCell): void {
@@ -155,7 +170,9 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
     answers: () => ({
       fields: answersFrom(cells.cells.values()),
       rows: Object.fromEntries(
-        [...groups].filter(([, { given }]) => given.length > 0).map(([key, { state }]) => [key, state.rows]),
+        [...groups]
+          .filter(([, { given, state }]) => given.length > 0 && state.isShown)
+          .map(([key, { state }]) => [key, state.rows]),
       ),
     }),
     onChange: (listener) => {
@@ -167,6 +184,7 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
       return () => leaveListeners.delete(listener);
     },
     moduleState: (module) => tallies.get(module)?.state() ?? 'empty',
+    isModuleShown: (module) => tallies.get(module)?.isShown() ?? false,
     subscribeModule: moduleListeners.subscribe,
     showProblems(module) {
       const fields = form.modules.find(({ definition }) => definition.id === module)?.fields ?? [];

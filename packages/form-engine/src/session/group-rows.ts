@@ -3,11 +3,13 @@ import type { CheckContext } from '../field-model.ts';
 import type { Problem } from '../problem.ts';
 import type { Answer, Row } from '../values/answer.ts';
 import { judgeRows } from '../verdict/judge-form.ts';
-import type { AnswerLookup } from '../visibility/is-shown.ts';
+import { isOpen, type AnswerLookup } from '../visibility/is-shown.ts';
 import { lookupInRow } from '../visibility/shown-fields.ts';
 
 /** The rows of a repeatable group as a screen draws them. */
 export interface RowsState {
+  /** While it does not show, nothing is asked, and the rows are kept as they are. */
+  readonly isShown: boolean;
   /** Without what does not show. */
   readonly rows: readonly Row[];
   /** The first thing wrong in each row. */
@@ -30,8 +32,12 @@ export function rowsState(
 ): RowsState {
   const found = judgeRows(group, given, plain, context);
   const { requiredRows, extraRows } = group.definition;
+  const isShown = isOpen(group.gate, plain);
   return {
-    rows: given.map((row, index) => shownOf(group.fields, lookupInRow(group, row, index + 1, plain, context))),
+    isShown,
+    rows: !isShown
+      ? given
+      : given.map((row, index) => shownOf(group.fields, lookupInRow(group, row, index + 1, plain, context))),
     problems: given.map((_, index) => found.find(({ row }) => row === index + 1)?.problem ?? null),
     countProblem: (asked && found.find(({ row }) => row === undefined)?.problem) || null,
     canAdd: given.length < requiredRows + extraRows,

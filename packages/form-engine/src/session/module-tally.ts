@@ -1,16 +1,17 @@
 import type { CompiledModule } from '../compile/compiled-form.ts';
-import { hasQuestions, type ModuleState, stateOf } from '../verdict/judge-form.ts';
+import { asks, type ModuleState, stateOf } from '../verdict/judge-form.ts';
+import { isOpen, type AnswerLookup } from '../visibility/is-shown.ts';
 import { type AnswerCell, isAnswered } from './answer-cell.ts';
 
 /** Keeps a module's state by counting: what changed is counted again, the rest is left alone. */
 export interface ModuleTally {
   readonly count: (cell: AnswerCell) => void;
   readonly countRows: (group: string, rows: number, problems: number) => void;
+  readonly isShown: () => boolean;
   readonly state: () => ModuleState;
 }
 
-export function createModuleTally(module: CompiledModule): ModuleTally {
-  const asks = hasQuestions(module);
+export function createModuleTally(module: CompiledModule, look: AnswerLookup): ModuleTally {
   const groups = new Map<string, { rows: number; problems: number }>();
   let answered = 0;
   let wrong = 0;
@@ -28,6 +29,7 @@ export function createModuleTally(module: CompiledModule): ModuleTally {
       wrong += problems - before.problems;
       groups.set(group, { rows, problems });
     },
-    state: () => stateOf(answered > 0, wrong > 0, asks),
+    isShown: () => isOpen(module.gate, look),
+    state: () => stateOf(answered > 0, wrong > 0, asks(module, look)),
   };
 }

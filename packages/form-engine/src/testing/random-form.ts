@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import { fieldTypes, textNatures } from '../definition/field-type.ts';
 import type { FormDefinition, GroupDefinition } from '../definition/form-definition.ts';
-import type { Trigger } from '../definition/trigger.ts';
+import type { Conditional, Trigger } from '../definition/trigger.ts';
 import { buildField, buildGroup, buildModule, local } from './build-form.ts';
 import type { Random } from './random.ts';
 
@@ -9,9 +9,14 @@ import type { Random } from './random.ts';
 export function randomForm(random: Random): FormDefinition {
   const plain = randomFields(random, 'f', 2 + random.number(8), []);
   const half = random.number(plain.length);
+  const before = plain.slice(0, half);
   const groups = random.chance(0.5) ? [randomGroup(random, plain)] : [];
+  const opened = random.some(['g', 'm2'], 0.3).filter((id) => id !== 'g' || groups.length > 0);
   return {
-    modules: [buildModule('m1', plain.slice(0, half)), buildModule('m2', plain.slice(half), { groups })],
+    modules: [
+      buildModule('m1', withOpened(random, before, opened)),
+      buildModule('m2', plain.slice(half), { groups, ...randomCondition(random, before) }),
+    ],
   };
 }
 
@@ -19,7 +24,31 @@ function randomGroup(random: Random, plain: readonly FieldDefinition[]): GroupDe
   return buildGroup('g', randomFields(random, 'r', 1 + random.number(4), plain), {
     requiredRows: random.number(2),
     extraRows: 1 + random.number(2),
+    ...randomCondition(random, plain),
   });
+}
+
+const choices = ['single-choice', 'select', 'multiple-choice'];
+
+/** A group or module looks at what stands before it. */
+function randomCondition(random: Random, before: readonly FieldDefinition[]): Conditional {
+  const [related] = random.some(
+    before.filter(({ type }) => choices.includes(type)),
+    0.2,
+  );
+  return {
+    ...(random.chance(0.3) ? { startsShown: true } : {}),
+    ...(related === undefined ? {} : { relation: { field: related.id, option: 'a' } }),
+  };
+}
+
+/** The first choice among some fields opens a group or a module as well. */
+function withOpened(random: Random, fields: readonly FieldDefinition[], opens: readonly string[]): FieldDefinition[] {
+  const opener = opens.length === 0 ? undefined : fields.find(({ type }) => choices.includes(type));
+  const trigger: Trigger = { when: { options: [random.pick(['a', 'b', 'c'])] }, opens };
+  return fields.map((field) =>
+    field === opener ? { ...field, triggers: [...(field.triggers ?? []), trigger] } : field,
+  );
 }
 
 // Whatever a field names comes before it, so that nothing waits for itself.

@@ -2,8 +2,8 @@ import type { CompiledField, CompiledForm, CompiledGroup, CompiledModule } from 
 import type { CheckContext } from '../field-model.ts';
 import type { Problem } from '../problem.ts';
 import type { FormAnswers, Row } from '../values/answer.ts';
-import type { AnswerLookup } from '../visibility/is-shown.ts';
-import { lookupIn, lookupInRow, rowsIn } from '../visibility/shown-fields.ts';
+import { isOpen, type AnswerLookup } from '../visibility/is-shown.ts';
+import { lookupIn, lookupInRow, shownRowsIn } from '../visibility/shown-fields.ts';
 import { keyOf, problemOf, type Siblings } from './problem-of.ts';
 
 /** How far a module has come. */
@@ -49,12 +49,12 @@ function judgeModule(
   const problems: PlacedProblem[] = plain.problems.map((found) => ({ module: id, ...found }));
   let isAnswered = plain.isAnswered;
   for (const group of module.groups) {
-    const rows = rowsIn(answers, group.definition.key);
+    const rows = shownRowsIn(answers, group, look);
     isAnswered ||= rows.length > 0;
     const found = judgeRows(group, rows, look, context);
     problems.push(...found.map((one) => ({ module: id, group: group.definition.key, ...one })));
   }
-  return { module: id, state: stateOf(isAnswered, problems.length > 0, hasQuestions(module)), problems };
+  return { module: id, state: stateOf(isAnswered, problems.length > 0, asks(module, look)), problems };
 }
 
 /** Nothing given is empty, even where nothing is asked for; a module without questions has nothing left to do. */
@@ -63,8 +63,18 @@ export function stateOf(isAnswered: boolean, isWrong: boolean, asks: boolean): M
   return isWrong ? 'partial' : 'complete';
 }
 
+/** A group that does not show asks for nothing; a module that does not show is one that nobody has begun. */
+export function asks(module: CompiledModule, look: AnswerLookup): boolean {
+  if (!isOpen(module.gate, look)) return true;
+  return module.groups.some(({ gate }) => isOpen(gate, look)) || hasFields(module);
+}
+
 export function hasQuestions(module: CompiledModule): boolean {
-  return module.groups.length > 0 || module.fields.some(({ model }) => model.readOnly !== true);
+  return module.groups.length > 0 || hasFields(module);
+}
+
+function hasFields(module: CompiledModule): boolean {
+  return module.fields.some(({ model }) => model.readOnly !== true);
 }
 
 interface RowProblem {
@@ -73,13 +83,14 @@ interface RowProblem {
   readonly problem: Problem;
 }
 
-/** What is wrong with the rows of a group: too few, too many, and in each row each field. */
+/** What is wrong with the rows of a group: too few, too many, and in each row each field. Nothing while it does not show. */
 export function judgeRows(
   group: CompiledGroup,
   rows: readonly Row[],
   plain: AnswerLookup,
   context: CheckContext,
 ): readonly RowProblem[] {
+  if (!isOpen(group.gate, plain)) return [];
   const number = rowCountProblem(group, rows.length);
   const looks = rows.map((row, index) => lookupInRow(group, row, index + 1, plain, context));
   const countOf = countKeys(looks);

@@ -5,8 +5,14 @@ import type { Answer } from '../values/answer.ts';
 /** What is known of the other fields: null for a field that does not show. */
 export type AnswerLookup = (field: CompiledField) => Answer | null;
 
+/** Whether something that stands behind a gate, or always, may show. */
+export function isOpen(gate: CompiledField | null, look: AnswerLookup): boolean {
+  return gate === null || look(gate) !== null;
+}
+
 /** Whether a field shows, given the fields that control it. `row` is the columnNumber inside a repeatable group. */
 export function isShown(field: CompiledField, look: AnswerLookup, context: CheckContext, row?: number): boolean {
+  if (!isOpen(field.gate, look)) return false;
   if (field.relation !== null && !relationHolds(field.relation, look)) return false;
   if (field.openers.length === 0) return field.definition.startsShown !== false;
   return isOpened(field, look, context, row);

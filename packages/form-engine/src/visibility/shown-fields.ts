@@ -1,7 +1,7 @@
 import type { CompiledField, CompiledForm, CompiledGroup } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
 import type { Answer, Answers, FormAnswers, Row } from '../values/answer.ts';
-import { isShown, type AnswerLookup } from './is-shown.ts';
+import { isOpen, isShown, type AnswerLookup } from './is-shown.ts';
 
 /** What the answers say once hidden fields are out of the way: for each field its answer, or null where it does not show. */
 export function lookupIn(form: CompiledForm, answers: FormAnswers, context: CheckContext): AnswerLookup {
@@ -46,6 +46,11 @@ function isNeverShown(field: CompiledField): boolean {
 /** The rows of a group; inherited keys such as `constructor` are no groups. */
 export function rowsIn(answers: FormAnswers, group: string): readonly Row[] {
   return Object.hasOwn(answers.rows, group) ? (answers.rows[group] ?? []) : [];
+}
+
+/** The rows of a group that count: none while the group does not show. */
+export function shownRowsIn(answers: FormAnswers, group: CompiledGroup, plain: AnswerLookup): readonly Row[] {
+  return isOpen(group.gate, plain) ? rowsIn(answers, group.definition.key) : [];
 }
 
 /** What is stored for a field, in the shape of its type. */

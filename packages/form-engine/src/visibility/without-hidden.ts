@@ -2,13 +2,13 @@ import type { CompiledField, CompiledForm } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
 import type { Answer, Answers, FormAnswers } from '../values/answer.ts';
 import { type AnswerLookup } from './is-shown.ts';
-import { lookupIn, lookupInRow, rowsIn } from './shown-fields.ts';
+import { lookupIn, lookupInRow, shownRowsIn } from './shown-fields.ts';
 
 /** What may be submitted: answers of fields that show and are not empty, in the shape of their types, and nothing else. */
 export function withoutHidden(form: CompiledForm, answers: FormAnswers, context: CheckContext): FormAnswers {
   const plain = lookupIn(form, answers, context);
   const rows = [...form.groups.values()].map((group) => {
-    const kept = rowsIn(answers, group.definition.key).map((row, index) =>
+    const kept = shownRowsIn(answers, group, plain).map((row, index) =>
       answersOf(group.fields, lookupInRow(group, row, index + 1, plain, context)),
     );
     return [group.definition.key, kept] as const;

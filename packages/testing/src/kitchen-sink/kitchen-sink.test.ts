@@ -103,6 +103,8 @@ describe('the kitchen-sink form uses', () => {
         labelWidth: 1,
         labelPosition: 1,
         order: 1,
+        startsShown: 1,
+        relation: 1,
         fields: 1,
       }),
     ],
@@ -118,6 +120,8 @@ describe('the kitchen-sink form uses', () => {
         activeBackground: 1,
         activeColour: 1,
         attachment: 1,
+        startsShown: 1,
+        relation: 1,
         fields: 1,
         groups: 1,
       }),
@@ -158,7 +162,10 @@ describe('the kitchen-sink form', () => {
   it('names no field that is not beside the one that names it, and no option that is not there', () => {
     const scopes = [...kitchenSink.modules.map((module) => module.fields), ...groups.map((group) => group.fields)];
     for (const scope of scopes) {
-      const ids = scope.map(({ id }) => id);
+      const sections = kitchenSink.modules
+        .filter(({ fields: own }) => own === scope)
+        .flatMap((module) => module.groups);
+      const ids = [...scope, ...sections].map(({ id }) => id);
       for (const field of scope) {
         expect(ids).toEqual(expect.arrayContaining([...references(field)]));
         const offered = field.options?.map(({ value }) => value) ?? [];

@@ -6,9 +6,10 @@ import { essays } from './essays.ts';
 import { preferences } from './preferences/preferences.ts';
 import { recommendation } from './recommendation.ts';
 import { referees } from './referees.ts';
+import { visa } from './visa.ts';
 import { work } from './work.ts';
 
 /** An application form in three languages that uses every type of field, every setting and every nature of text. */
 export const kitchenSink: FormDefinition = {
-  modules: [basicInfo, education, work, referees, essays, documents, preferences, recommendation],
+  modules: [basicInfo, visa, education, work, referees, essays, documents, preferences, recommendation],
 };

@@ -1,5 +1,5 @@
 import type { GroupDefinition, ModuleDefinition } from '@portico/form-engine/definition/form-definition';
-import { choice, idOf, question, words } from './words.ts';
+import { choice, idOf, question, words, yesNo } from './words.ts';
 
 const jobs: GroupDefinition = {
   id: 'g-jobs',
@@ -12,6 +12,7 @@ const jobs: GroupDefinition = {
   labelWidth: '160px',
   labelPosition: 'top',
   order: 1,
+  startsShown: true,
   fields: [
     question('employerKind', 'single-choice', words('单位性质', '機構性質', 'Kind of employer'), {
       required: true,
@@ -77,6 +78,12 @@ export const work: ModuleDefinition = {
   title: words('工作经历', '工作經驗', 'Work experience'),
   author: 'applicant',
   layout: 'vertical',
-  fields: [],
+  fields: [
+    question('hasWorked', 'single-choice', words('是否有工作经历', '是否有工作經驗', 'Have you held a position?'), {
+      options: yesNo,
+      choice: { arrangement: 'inline' },
+      triggers: [{ when: { options: ['yes'] }, opens: ['g-jobs'] }],
+    }),
+  ],
   groups: [jobs],
 };

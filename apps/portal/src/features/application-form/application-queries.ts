@@ -5,6 +5,7 @@ import type { BatchInfo } from '@portico/contract/batches.schemas';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { learnServerTime } from '../../lib/clock.ts';
+import { prepareFields } from '../../lib/prepare-fields.ts';
 import { applicationKey } from '../../lib/queries.ts';
 import { useApplication } from '../../lib/state/application-store.ts';
 import { useSession } from '../../lib/state/session-store.ts';
@@ -44,7 +45,11 @@ function rememberMenu({ batchId, batch_title, batch_state, menu_list }: FormMenu
 export const filedQuery = (menuid: string) =>
   queryOptions({
     queryKey: [...applicationKey(), 'filed', menuid],
-    queryFn: ({ signal }) => call(applyFiled, { menuid }, { signal }),
+    queryFn: async ({ signal }) => {
+      const filed = await call(applyFiled, { menuid }, { signal });
+      await prepareFields([filed.module, ...filed.outside]);
+      return filed;
+    },
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CallFailed } from '@portico/contract/call-failed';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
+import { prepareFields } from '../../lib/prepare-fields.ts';
 import { hrefTo } from '../../lib/navigation/paths.ts';
 import styles from './form-trial.module.css';
 import { TrialForm } from './trial-form.tsx';
@@ -18,7 +19,11 @@ export function FormTrialPage() {
   const t = useTranslations('fields.trial');
   const { data, error, refetch } = useQuery({
     queryKey: ['trial-form'],
-    queryFn: ({ signal }) => call(trialForm, {}, { signal }),
+    queryFn: async ({ signal }) => {
+      const trial = await call(trialForm, {}, { signal });
+      await prepareFields(trial.modules);
+      return trial;
+    },
     staleTime: Infinity,
   });
   return (

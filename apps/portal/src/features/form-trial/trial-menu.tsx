@@ -1,9 +1,10 @@
 import type { CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import type { Language } from '@portico/form-engine/language';
 import type { FormSession } from '@portico/form-engine/session/form-session';
+import { useModuleShown } from '@portico/fields/use-module-shown';
 import { CheckIcon, CircleIcon, HalfIcon } from '@portico/ui/icons';
 import { VisuallyHidden } from '@portico/ui/visually-hidden';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './form-trial.module.css';
 
@@ -23,19 +24,28 @@ export function TrialMenu({ form, session, language, current, onChoose }: TrialM
     <nav data-no-print className={styles.menu} aria-label={t('modules')}>
       <ol>
         {form.modules.map((module, index) => (
-          <li key={module.definition.id}>
+          <ShownModule key={module.definition.id} session={session} module={module}>
             <button type="button" aria-current={index === current ? 'step' : undefined} onClick={() => onChoose(index)}>
               <ModuleMark session={session} module={module} />
               <span>{module.definition.title[language]}</span>
             </button>
-          </li>
+          </ShownModule>
         ))}
       </ol>
     </nav>
   );
 }
 
-function ModuleMark({ session, module }: { readonly session: FormSession; readonly module: CompiledModule }) {
+interface ModuleProps {
+  readonly session: FormSession;
+  readonly module: CompiledModule;
+}
+
+function ShownModule({ session, module, children }: ModuleProps & { readonly children: ReactNode }) {
+  return useModuleShown(session, module.definition.id) ? <li>{children}</li> : null;
+}
+
+function ModuleMark({ session, module }: ModuleProps) {
   const t = useTranslations('fields.trial.state');
   const { id } = module.definition;
   const state = useSyncExternalStore(

@@ -1,6 +1,7 @@
 import { applicantInfo, recommendFiled, recommendList } from '@portico/contract/recommendations';
 import { queryOptions } from '@tanstack/react-query';
 import { learnServerTime } from '../clock.ts';
+import { prepareFields } from '../prepare-fields.ts';
 import { letterCall, recommenderCall } from './recommender-call.ts';
 
 /** The root of all cached answers to a recommender. */
@@ -44,6 +45,7 @@ export const letterQuery = (uid: string) =>
     queryFn: async ({ signal }) => {
       const answer = await letterCall(uid)(recommendFiled, { uid }, { signal });
       learnServerTime(answer.server_time);
+      await prepareFields(answer.modules.flatMap(({ module, outside }) => [module, ...outside]));
       return answer;
     },
     staleTime: Infinity,

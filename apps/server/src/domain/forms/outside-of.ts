@@ -2,12 +2,13 @@ import type { CompiledField, CompiledForm, CompiledModule } from '@portico/form-
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
 
 /**
- * The other modules, reduced to the fields that this module depends on: what opens its fields, what they relate to,
- * what they may not repeat, and whatever decides whether those show. All of them are plain fields: a row depends on
+ * The other modules, reduced to the fields that this module depends on: what opens it, its groups and its fields, what
+ * they relate to, what they may not repeat, and whatever decides whether those show. All of them are plain fields: a row depends on
  * nothing outside itself.
  */
 export function outsideOf(form: CompiledForm, module: CompiledModule): readonly ModuleDefinition[] {
-  const own = [...module.fields, ...module.groups.flatMap(({ fields }) => fields)];
+  const gates = [module, ...module.groups].flatMap(({ gate }) => gate ?? []);
+  const own = [...gates, ...module.fields, ...module.groups.flatMap(({ fields }) => fields)];
   const needed = new Set(own.flatMap((field) => [...controllersOf(field), ...field.compares]));
   // Iterating over a set also visits what is added meanwhile.
   for (const field of needed) for (const controller of controllersOf(field)) needed.add(controller);
@@ -18,7 +19,7 @@ export function outsideOf(form: CompiledForm, module: CompiledModule): readonly 
   });
 }
 
-function controllersOf({ openers, relation }: CompiledField): readonly CompiledField[] {
+function controllersOf({ openers, relation, gate }: CompiledField): readonly CompiledField[] {
   const by = openers.map((opener) => opener.by);
-  return relation === null ? by : [...by, relation.to];
+  return [...by, ...(relation === null ? [] : [relation.to]), ...(gate === null ? [] : [gate])];
 }

@@ -1,6 +1,7 @@
 import { models } from '@portico/fields/models';
 import { compileForm } from '@portico/form-engine/compile/compile-form';
 import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
+import { prepareForm } from '@portico/form-engine/compile/prepare-form';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { LRUCache } from 'lru-cache';
 import type { ProjectDb } from '../../platform/db/database.ts';
@@ -29,6 +30,7 @@ export async function publishedForm(db: ProjectDb, projectId: string, id: string
   const row = await findFormVersion(db, id);
   if (row === undefined) return undefined;
   const { project_id, number, definition } = row;
+  await prepareForm(definition, models);
   const form = { id, projectId: project_id, number, definition, compiled: compileForm(definition, models) };
   kept.set(id, form);
   return form;

@@ -1,6 +1,12 @@
-import type { CompiledField, CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
+import type {
+  CompiledField,
+  CompiledForm,
+  CompiledGroup,
+  CompiledModule,
+} from '@portico/form-engine/compile/compiled-form';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
+import type { Conditional } from '@portico/form-engine/definition/trigger';
 import type { CheckContext } from '@portico/form-engine/field-model';
 import type { Answers, FormAnswers } from '@portico/form-engine/values/answer';
 import { lookupIn } from '@portico/form-engine/visibility/shown-fields';
@@ -24,18 +30,27 @@ export function readablePart(
 ): ReadablePart {
   const withheld = reader.showSensitive ? new Set<CompiledField>() : withheldFields(form, newest);
   const look = lookupIn(form, answers, context);
-  const open = form.modules.filter(({ definition }) => isOpenTo(reader, definition));
+  const isSeen = ({ gate }: CompiledModule | CompiledGroup) =>
+    gate === null || withheld.has(gate) || look(gate) !== null;
+  const open = form.modules.filter((module) => isOpenTo(reader, module.definition) && isSeen(module));
   const modules = open.map((module) => ({
-    ...module.definition,
+    ...shownAnyway(module.definition),
     fields: module.fields
       .filter((field) => withheld.has(field) || look(field) !== null)
-      .map(({ definition }) => shownAnyway(definition)),
+      .map(({ definition }) => openingFields(shownAnyway(definition), form)),
+    groups: module.groups.filter(isSeen).map(({ definition }) => shownAnyway(definition)),
   }));
   const sent = fieldsOf(modules);
+  // Whether such a group shows would tell the answer that decides it.
+  const keptBack = open.flatMap((module) => module.groups).filter(({ gate }) => gate !== null && withheld.has(gate));
+  const read = only(withoutHidden(form, answers, context), open, withheld, new Set(keptBack));
   return {
     modules,
-    answers: withFilesAt(reader.filePath, only(withoutHidden(form, answers, context), open, withheld)),
-    withheld: [...withheld].map(({ definition }) => definition.key).filter((key) => sent.has(key)),
+    answers: withFilesAt(reader.filePath, read),
+    withheld: [
+      ...[...withheld].map(({ definition }) => definition.key).filter((key) => sent.has(key)),
+      ...keptBack.map(({ definition }) => definition.key),
+    ],
   };
 }
 
@@ -44,8 +59,16 @@ function isOpenTo({ showReferrer }: PreviewReader, { author }: ModuleDefinition)
 }
 
 // Decided here, since the reader may not get the answers that it depends on.
-function shownAnyway({ startsShown: _begins, relation: _related, ...rest }: FieldDefinition): FieldDefinition {
+function shownAnyway<D extends Conditional>(definition: D): Omit<D, keyof Conditional> {
+  const { startsShown: _begins, relation: _related, ...rest } = definition;
   return rest;
+}
+
+// For the same reason nothing opens a group or module any more.
+function openingFields(definition: FieldDefinition, { byId }: CompiledForm): FieldDefinition {
+  if (definition.triggers === undefined) return definition;
+  const triggers = definition.triggers.map(({ when, opens }) => ({ when, opens: opens.filter((id) => byId.has(id)) }));
+  return { ...definition, triggers };
 }
 
 function fieldsOf(modules: readonly ModuleDefinition[]): ReadonlySet<string> {
@@ -60,9 +83,10 @@ function only(
   answers: FormAnswers,
   modules: readonly CompiledModule[],
   withheld: ReadonlySet<CompiledField>,
+  keptBack: ReadonlySet<CompiledGroup>,
 ): FormAnswers {
   const isLeft = (field: CompiledField) => !withheld.has(field);
-  const groups = modules.flatMap((module) => module.groups);
+  const groups = modules.flatMap((module) => module.groups).filter((group) => !keptBack.has(group));
   return {
     fields: pick(answers.fields, modules.flatMap(({ fields }) => fields).filter(isLeft)),
     rows: Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import { isLanguage, type Language } from '@portico/form-engine/language';
 import type { ProjectDb } from '../../platform/db/database.ts';
 
 /** The newest version of the project's form, where anybody may try it. */
@@ -11,6 +12,12 @@ export function findOpenForm(db: ProjectDb) {
     .orderBy('form_versions.number', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** The languages in which a project offers its form. */
+export async function findLanguages(db: ProjectDb, projectId: string): Promise<readonly Language[]> {
+  const project = await db.selectFrom('projects').select('languages').where('id', '=', projectId).executeTakeFirst();
+  return (project?.languages ?? []).filter(isLanguage);
 }
 
 /** Adds a version behind the newest one, and tells its number. Two at once: the second is refused by the table. */

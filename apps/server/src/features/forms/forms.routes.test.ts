@@ -34,8 +34,21 @@ describe('publishing', () => {
   it('refuses a form that is not sound, and says where', async () => {
     const unsound = buildForm(buildSwitch('a', ['nobody']));
     const publish = () => publishForm(server.database.forProject(open), open.id, unsound);
-    expect(publish).toThrow(InvalidForm);
-    expect(publish).toThrow(/unknownField.*"field":"a"/);
+    await expect(publish).rejects.toThrow(InvalidForm);
+    await expect(publish).rejects.toThrow(/unknownField.*"field":"a"/);
+  });
+
+  it('wants words in the languages of the project, and in no others', async () => {
+    const english = buildForm(buildField('a', { label: { sc: '', tc: '', en: 'Name' } }));
+    const project = await buildProject(server.ownerDb, { slug: 'english' });
+    const publish = () => publishForm(server.database.forProject(project), project.id, english);
+    await expect(publish).rejects.toThrow(/missingLanguage.*"language":"sc"/);
+    await server.ownerDb
+      .updateTable('projects')
+      .set({ languages: ['en'] })
+      .where('id', '=', project.id)
+      .execute();
+    expect(await publish()).toBe(1);
   });
 
   it('writes for no other project than its own', async () => {

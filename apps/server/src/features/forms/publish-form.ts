@@ -3,7 +3,7 @@ import type { FormDefinition } from '@portico/form-engine/definition/form-defini
 import { checkDefinition } from '@portico/form-engine/publish/check-definition';
 import type { DefinitionProblem } from '@portico/form-engine/publish/definition-problem';
 import type { ProjectDb } from '../../platform/db/database.ts';
-import { insertFormVersion } from './forms.queries.ts';
+import { findLanguages, insertFormVersion } from './forms.queries.ts';
 
 /** A form as it would be published is not sound; what is wrong is told place by place. */
 export class InvalidForm extends Error {
@@ -16,8 +16,8 @@ export class InvalidForm extends Error {
 }
 
 /** Makes a form the newest version of its project. Nothing unsound is ever published. */
-export function publishForm(db: ProjectDb, projectId: string, form: FormDefinition): Promise<number> {
-  const problems = checkDefinition(form, models);
+export async function publishForm(db: ProjectDb, projectId: string, form: FormDefinition): Promise<number> {
+  const problems = checkDefinition(form, models, await findLanguages(db, projectId));
   if (problems.length > 0) throw new InvalidForm(problems);
   return insertFormVersion(db, projectId, form);
 }

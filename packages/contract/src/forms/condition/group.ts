@@ -4,6 +4,8 @@ import { cssLength } from '../codec/values/safe-text.ts';
 import { count } from '../codec/values/scalars.ts';
 import { plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 import { localText } from '../codec/values/local-text.ts';
+import type { Spelled } from '../field/spelled-field.ts';
+import { relationKeyOf } from './relation.ts';
 
 const layout = coded([
   ['table', 2],
@@ -16,13 +18,16 @@ const labelPosition = coded([
   ['top', 'top'],
 ]);
 
-const plain = plainKeysOf<GroupDefinition>();
+export type SpelledGroup = Spelled<GroupDefinition>;
 
-export const groupConditionKeys: readonly WireKey<GroupDefinition>[] = [
+const plain = plainKeysOf<SpelledGroup>();
+
+export const groupConditionKeys: readonly WireKey<SpelledGroup>[] = [
   plain('requirerdQuantity', count, 'requiredRows'),
   plain('customize', count, 'extraRows'),
   plain('buttonName', localText, 'addLabel'),
   plain('columnLayout', layout, 'layout'),
   plain('labelWidth', cssLength, 'labelWidth'),
   plain('labelPosition', labelPosition, 'labelPosition'),
+  relationKeyOf<SpelledGroup>(),
 ];

@@ -5,9 +5,9 @@ import type { Codec } from '../codec/codec.ts';
 import { note } from '../codec/notes.ts';
 import { recordOf } from '../codec/structures.ts';
 import { texts } from '../codec/values/texts.ts';
-import { keyTable, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
+import { keysOf, keyTable, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 import { localText } from '../codec/values/local-text.ts';
-import type { SpelledField, WireRelation } from '../field/spelled-field.ts';
+import type { WireRelation } from '../field/spelled-field.ts';
 
 /** A relation looks at one field: of a longer list the first is taken, the rest noted. */
 const soleField: Codec<string> = {
@@ -31,19 +31,44 @@ const relation = recordOf(keyTable(relationKeys), ({ field, label }) => {
   return field && label ? { field, label } : null;
 });
 
-export const fieldRelationKeys: readonly WireKey<SpelledField>[] = [
-  plainKeysOf<SpelledField>()('relationform', relation, 'wireRelation'),
-];
+/** The same for a field, a group and a module. */
+export function relationKeyOf<D extends { readonly wireRelation?: WireRelation }>(): WireKey<D> {
+  return keysOf<D>()(
+    'relationform',
+    relation,
+    (definition) => definition.wireRelation,
+    (read, draft) => ({ ...draft, wireRelation: read }),
+  );
+}
 
 /** The option whose label this is in every language, else in simplified Chinese; else the label itself, which no option has. */
-export function relationOf({ field, label }: WireRelation, options: readonly Option[]): Relation {
+function relationOf({ field, label }: WireRelation, options: readonly Option[]): Relation {
   const meant =
     options.find((one) => languages.every((language) => one.label[language] === label[language])) ??
     options.find((one) => one.label.sc === label.sc);
   return { field, option: meant?.value ?? label.sc };
 }
 
-export function wireRelation({ field, option }: Relation, options: readonly Option[]): WireRelation {
+function wireRelation({ field, option }: Relation, options: readonly Option[]): WireRelation {
   const label = options.find(({ value }) => value === option)?.label;
   return { field, label: label ?? { sc: option, tc: option, en: option } };
+}
+
+/** A relation of the wire closed: its option by value. */
+export function closed<D extends { readonly wireRelation?: WireRelation }>(
+  { wireRelation: open, ...definition }: D,
+  optionsOf: (field: string) => readonly Option[],
+) {
+  return open === undefined ? definition : { ...definition, relation: relationOf(open, optionsOf(open.field)) };
+}
+
+/** The other way round. */
+export function opened<D extends { readonly relation?: Relation }>(
+  definition: D,
+  optionsOf: (field: string) => readonly Option[],
+): D & { readonly wireRelation?: WireRelation } {
+  const { relation: known } = definition;
+  return known === undefined
+    ? definition
+    : { ...definition, wireRelation: wireRelation(known, optionsOf(known.field)) };
 }

@@ -25,6 +25,11 @@ export const natureCodes: readonly Code<TextNature>[] = [
   ['taiwan-card', 12],
   ['no-chinese', 13],
   ['hex-colour', 14],
+  ['home-return-permit', 15],
+  ['taiwan-permit', 16],
+  ['taiwan-residence', 17],
+  ['postcode', 18],
+  ['web-address', 19],
 ];
 
 export const fieldType = coded<FieldType>(fieldTypeCodes);

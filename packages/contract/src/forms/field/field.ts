@@ -1,8 +1,9 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { Option } from '@portico/form-engine/definition/option';
 import { isBlankOrZero, type WireRecord } from '../codec/json.ts';
 import { note, type Notes } from '../codec/notes.ts';
 import { flag } from '../codec/values/scalars.ts';
-import { wireRelation } from '../condition/relation.ts';
+import { opened } from '../condition/relation.ts';
 import { triggerOf, wireTrigger } from '../condition/triggers.ts';
 import { type Draft, keyTable, readKeys, writeKeys } from '../codec/wire-key.ts';
 import { fieldKeys } from './field-keys.ts';
@@ -34,12 +35,16 @@ export function decodeField(wire: Wire, notes: Notes): OpenField | null {
 /** Finds a field of the same form by its id. */
 export type FindField = (id: string) => FieldDefinition | undefined;
 
+/** The options of a field by its id. */
+export function optionsBy(find: FindField): (id: string) => readonly Option[] {
+  return (id) => find(id)?.options ?? [];
+}
+
 export function encodeField(field: FieldDefinition, find: FindField): WireRecord {
-  const { triggers, relation, options = [] } = field;
+  const { triggers, options = [] } = field;
   const spelled: SpelledField = {
-    ...field,
+    ...opened(field, optionsBy(find)),
     ...(triggers && { wireTriggers: triggers.map((trigger) => wireTrigger(trigger, options)) }),
-    ...(relation && { wireRelation: wireRelation(relation, find(relation.field)?.options ?? []) }),
   };
   const starts = Object.entries(field.startsShownInRow ?? {});
   const rows = starts.map(([row, shown]) => [`isrelation_${row}`, flag.encode(shown)] as const);

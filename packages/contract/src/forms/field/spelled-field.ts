@@ -2,6 +2,9 @@ import type { FieldDefinition } from '@portico/form-engine/definition/field-defi
 import type { DateSpan, Relation, Trigger } from '@portico/form-engine/definition/trigger';
 import type { LocalText } from '@portico/form-engine/language';
 
+/** A group or module on its way, which names the option of its relation by the label. */
+export type Spelled<D> = D & { readonly wireRelation?: WireRelation };
+
 /** A field on its way from or to the wire, which names options by their places and by their labels. */
 export interface SpelledField extends FieldDefinition {
   readonly wireTriggers?: readonly WireTrigger[];

@@ -1,7 +1,7 @@
 import type { GroupDefinition } from '@portico/form-engine/definition/form-definition';
 import { isBlankOrZero, isRecord, type WireRecord } from '../codec/json.ts';
 import { note, type Notes, under } from '../codec/notes.ts';
-import { number, reference, text } from '../codec/values/scalars.ts';
+import { mark, number, reference, text } from '../codec/values/scalars.ts';
 import {
   type Draft,
   keyTable,
@@ -12,17 +12,20 @@ import {
   writeKeys,
 } from '../codec/wire-key.ts';
 import { groupCondition } from '../condition/condition.ts';
-import { decodeField, encodeField, type FindField, type OpenField } from '../field/field.ts';
+import type { SpelledGroup } from '../condition/group.ts';
+import { opened } from '../condition/relation.ts';
+import { decodeField, encodeField, type FindField, type OpenField, optionsBy } from '../field/field.ts';
 import { localText, noText } from '../codec/values/local-text.ts';
 
-const plain = plainKeysOf<GroupDefinition>();
+const plain = plainKeysOf<SpelledGroup>();
 
-export const groupKeys: readonly WireKey<GroupDefinition>[] = [
+export const groupKeys: readonly WireKey<SpelledGroup>[] = [
   plain('id', text, 'id'),
   plain('field', text, 'key'),
   plain('name', localText, 'title'),
   plain('remark', localText, 'remark'),
   plain('sort', number, 'order'),
+  plain('isrelation', mark, 'startsShown'),
   groupCondition,
   // Empty on a group, or it would be a field.
   readElsewhere('type'),
@@ -40,7 +43,7 @@ const table = keyTable(groupKeys);
 
 type Wire = Readonly<Record<string, unknown>>;
 
-export interface OpenGroup extends Omit<GroupDefinition, 'fields'> {
+export interface OpenGroup extends Omit<SpelledGroup, 'fields'> {
   readonly fields: OpenField[];
 }
 
@@ -60,13 +63,13 @@ export function decodeGroups(list: readonly unknown[], notes: Notes): readonly O
 
 export function encodeGroup(group: GroupDefinition, find: FindField): readonly WireRecord[] {
   const fields = group.fields.map((field) => ({ ...encodeField(field, find), pid: group.id }));
-  return [writeKeys(table, group), ...fields];
+  return [writeKeys(table, opened(group, optionsBy(find))), ...fields];
 }
 
 const isGroup = ({ type }: Wire) => isBlankOrZero(type);
 
 function openGroup(open: Map<string, OpenGroup>, wire: Wire, notes: Notes): void {
-  const draft: Draft<GroupDefinition> = readKeys(table, wire, notes);
+  const draft: Draft<SpelledGroup> = readKeys(table, wire, notes);
   const { id, key: name, title = noText, requiredRows = 0, extraRows = 0, layout = 'list' } = draft;
   if (id === undefined || open.has(id)) note(notes, 'id', 'shape');
   else if (name === undefined) note(notes, 'field', 'shape');

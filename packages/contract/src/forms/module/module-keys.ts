@@ -2,13 +2,17 @@ import type { ModuleDefinition } from '@portico/form-engine/definition/form-defi
 import { coded } from '../codec/values/coded.ts';
 import { note } from '../codec/notes.ts';
 import { colour } from '../codec/values/safe-text.ts';
-import { flag, text } from '../codec/values/scalars.ts';
+import { flag, mark, text } from '../codec/values/scalars.ts';
 import { isNothing, nested } from '../codec/structures.ts';
 import { keysOf, plainKeysOf, readElsewhere, type WireKey } from '../codec/wire-key.ts';
 import { localText } from '../codec/values/local-text.ts';
+import { relationKeyOf } from '../condition/relation.ts';
+import type { Spelled } from '../field/spelled-field.ts';
 
-const plain = plainKeysOf<ModuleDefinition>();
-const key = keysOf<ModuleDefinition>();
+export type SpelledModule = Spelled<ModuleDefinition>;
+
+const plain = plainKeysOf<SpelledModule>();
+const key = keysOf<SpelledModule>();
 
 const author = coded([
   ['applicant', 0],
@@ -22,7 +26,7 @@ const layout = coded([
 ]);
 
 /** Every key of a module on the wire. */
-export const moduleKeys: readonly WireKey<ModuleDefinition>[] = [
+export const moduleKeys: readonly WireKey<SpelledModule>[] = [
   plain('menuid', text, 'id'),
   plain('title', localText, 'title'),
   key(
@@ -32,7 +36,12 @@ export const moduleKeys: readonly WireKey<ModuleDefinition>[] = [
     (required) => (required ? { required } : {}),
   ),
   plain('referee', author, 'author'),
-  nested('options', [plain('layout', layout, 'layout')]),
+  // The two behind the layout are ours: spec 3 shows fields by condition only.
+  nested('options', [
+    plain('layout', layout, 'layout'),
+    plain('isrelation', mark, 'startsShown'),
+    relationKeyOf<SpelledModule>(),
+  ]),
   plain('activeBackground', colour, 'activeBackground'),
   plain('activeColor', colour, 'activeColour'),
   plain('attachment', text, 'attachment'),

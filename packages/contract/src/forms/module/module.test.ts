@@ -1,6 +1,8 @@
 import type { GroupDefinition, ModuleDefinition } from '@portico/form-engine/definition/form-definition';
 import { describe, expect, it } from 'vitest';
 import { notesAt } from '../codec/notes.ts';
+import { decodeModules } from '../decode-modules.ts';
+import { encodeModules } from '../encode-modules.ts';
 import { decodeModule, encodeModule } from './module.ts';
 
 const three = (words: string) => ({ sc: words, tc: words, en: words });
@@ -74,6 +76,29 @@ describe('keys of a group', () => {
       ['50', undefined, '9'],
       ['51', '50', '9'],
     ]);
+  });
+});
+
+describe('conditions of groups and modules', () => {
+  const label = { sc: '是', tc: '是', en: 'Yes' };
+  const wire = { open_id: '1', checkedOption: label };
+  const asked = { id: '1', key: 'a', type: 'select', label: three('问'), options: [{ value: 'yes', label }] } as const;
+  const relation = { field: '1', option: 'yes' };
+  const form = {
+    modules: [
+      { ...plain, fields: [asked], groups: [{ ...group, startsShown: true, relation }] },
+      { ...plain, id: '10', startsShown: true, relation },
+    ],
+  };
+
+  it('are written where they stand: with the options of a module, with the condition of a group', () => {
+    const [first, second] = encodeModules(form);
+    expect(first?.field.column[0]).toMatchObject({ isrelation: 1, condition: { relationform: wire } });
+    expect(second?.['options']).toEqual({ isrelation: 1, relationform: wire });
+  });
+
+  it('come back as they were', () => {
+    expect(decodeModules(JSON.parse(JSON.stringify(encodeModules(form))))).toEqual({ form, unknown: [] });
   });
 });
 

@@ -1,13 +1,14 @@
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
-import { isBlank, isList, isRecord, opened, type WireRecord } from '../codec/json.ts';
+import { isBlank, isList, isRecord, opened as openedJson, type WireRecord } from '../codec/json.ts';
 import { note, type Notes, under } from '../codec/notes.ts';
 import { reference } from '../codec/values/scalars.ts';
 import { isNothing } from '../codec/structures.ts';
 import { keyTable, readKeys, writeKeys } from '../codec/wire-key.ts';
-import { decodeField, encodeField, type FindField, type OpenField } from '../field/field.ts';
+import { opened } from '../condition/relation.ts';
+import { decodeField, encodeField, type FindField, type OpenField, optionsBy } from '../field/field.ts';
 import { decodeGroups, encodeGroup, type OpenGroup } from './group.ts';
 import { noText } from '../codec/values/local-text.ts';
-import { moduleKeys } from './module-keys.ts';
+import { moduleKeys, type SpelledModule } from './module-keys.ts';
 import type { WireModule } from './wire-module.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
@@ -15,7 +16,7 @@ type Wire = Readonly<Record<string, unknown>>;
 const table = keyTable(moduleKeys);
 
 /** A decoded module whose relations still name labels. */
-interface OpenModule extends Omit<ModuleDefinition, 'fields' | 'groups'> {
+interface OpenModule extends Omit<SpelledModule, 'fields' | 'groups'> {
   readonly fields: readonly OpenField[];
   readonly groups: readonly OpenGroup[];
 }
@@ -38,11 +39,11 @@ export function encodeModule(module: ModuleDefinition, find: FindField): WireMod
   const inModule = (entry: WireRecord): WireRecord => ({ ...entry, menu_id: module.id });
   const normal = module.fields.map((field) => inModule(encodeField(field, find)));
   const column = module.groups.flatMap((group) => encodeGroup(group, find).map(inModule));
-  return { ...writeKeys(table, module), menuid: module.id, field: { normal, column } };
+  return { ...writeKeys(table, opened(module, optionsBy(find))), menuid: module.id, field: { normal, column } };
 }
 
 function fieldLists(wire: unknown, notes: Notes): readonly [normal: readonly unknown[], column: readonly unknown[]] {
-  const source = opened(wire);
+  const source = openedJson(wire);
   if (isNothing(source)) return [[], []];
   if (!isRecord(source)) {
     note(notes, 'field', 'shape');
@@ -54,8 +55,8 @@ function fieldLists(wire: unknown, notes: Notes): readonly [normal: readonly unk
 }
 
 function entriesOf(key: string, lists: ReadonlyMap<string, unknown>, notes: Notes): readonly unknown[] {
-  const entries = opened(lists.get(key));
-  if (isList(entries)) return entries.map(opened);
+  const entries = openedJson(lists.get(key));
+  if (isList(entries)) return entries.map(openedJson);
   if (!isNothing(entries)) note(under(notes, 'field'), key, 'shape');
   return [];
 }

@@ -1,5 +1,6 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { Option } from '@portico/form-engine/definition/option';
+import { languages } from '@portico/form-engine/language';
 import type { SettingsProblem } from '@portico/form-engine/field-model';
 
 /** Mistakes in the options of a choice. */
@@ -21,5 +22,19 @@ export function checkOptionList(options: readonly Option[], whenNone: string): r
   return [
     ...(seen.has('') ? [{ key: 'optionWithoutValue' }] : []),
     ...[...twice].map((value) => ({ key: 'duplicateOption', params: { option: value } })),
+    ...ambiguousLabels(options),
   ];
+}
+
+/** A label must mean one option in each language: answers may come with labels, and people choose by them. */
+function ambiguousLabels(options: readonly Option[]): readonly SettingsProblem[] {
+  return languages.flatMap((language) => {
+    const meant = new Map(options.map(({ value }) => [value, value]));
+    return options.flatMap(({ value, label }): SettingsProblem[] => {
+      const words = label[language].trim();
+      const other = meant.get(words) ?? value;
+      if (words !== '') meant.set(words, other);
+      return other === value ? [] : [{ key: 'ambiguousLabel', params: { option: value, label: words, language } }];
+    });
+  });
 }

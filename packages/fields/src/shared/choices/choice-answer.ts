@@ -1,7 +1,9 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { Option } from '@portico/form-engine/definition/option';
+import { hasUnreadable, isUnseen } from '@portico/form-engine/patterns/unseen';
 import { type Answer, type FieldValue, ownWords, type StoredFile } from '@portico/form-engine/values/answer';
 import type { Told } from '@portico/form-engine/values/told';
+import { readText } from '../typed-text/read-text.ts';
 import { chosenOptions, chosenValues, isUnchosen, optionOf } from './options.ts';
 
 /** What may go with a choice: own words by the option's value, and documents. */
@@ -37,14 +39,19 @@ export function offersText(option: Option): boolean {
 export function readWords(raw: unknown): Readonly<Record<string, string>> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return {};
   const entries: readonly (readonly [string, unknown])[] = Object.entries(raw);
-  return Object.fromEntries(entries.map(([option, text]) => [option, typeof text === 'string' ? text : '']));
+  return Object.fromEntries(entries.map(([option, text]) => [option, typeof text === 'string' ? readText(text) : '']));
 }
 
 /** spec 5: an option flagged required, once chosen, needs its other-text. */
 export function lacksWords(answer: Answer, { options = [] }: FieldDefinition): boolean {
   return chosenOptions(answer.value, options).some(
-    ({ value, needsText }) => needsText === true && ownWords(answer, value).trim() === '',
+    ({ value, needsText }) => needsText === true && isUnseen(ownWords(answer, value)),
   );
+}
+
+/** Own words with half a character in them. */
+export function hasUnreadableWords(answer: Answer): boolean {
+  return Object.values(answer.other ?? {}).some(hasUnreadable);
 }
 
 /** What was chosen, each with its own words, then the documents. */

@@ -6,7 +6,7 @@ import { checkFileSettings } from '../files/check-file-settings.ts';
 import { checkFiles } from '../files/check-files.ts';
 import { readFiles } from '../files/stored-files.ts';
 import { checkChoiceSettings } from './check-choice-settings.ts';
-import { choiceAnswer, lacksWords, readWords, tellChoices } from './choice-answer.ts';
+import { choiceAnswer, hasUnreadableWords, lacksWords, readWords, tellChoices } from './choice-answer.ts';
 import { chosenValues, isUnchosen, optionOf, readChoice } from './options.ts';
 
 /** How a choice of one option thinks, whether it is drawn as buttons or as a list. */
@@ -35,5 +35,6 @@ function readOne(raw: RawAnswer, field: FieldDefinition): Answer {
 function checkOne(answer: Answer, field: FieldDefinition, { language }: CheckContext): Problem | null {
   if (optionOf(answer.value, field.options ?? []) === undefined) return { key: 'unknownOption' };
   if (lacksWords(answer, field)) return { key: 'otherRequired' };
+  if (hasUnreadableWords(answer)) return { key: 'unreadable' };
   return answer.attachments === undefined ? null : checkFiles(answer.attachments, field, language);
 }

@@ -15,6 +15,14 @@ export function birthdayOf(text: string): string | null {
   return text.length === 18 && checkIdCard(text) === 0 ? birthDate(text) : null;
 }
 
+/** The birth year of a number of 18 characters, where nobody alive was born then; null where it may be right. */
+export function ancientYearOf(text: string): number | null {
+  const year = Number(/^\d{6}(\d{4})\d{7}[\dXx]$/.exec(text)?.[1] ?? earliestYear);
+  return year < earliestYear ? year : null;
+}
+
+const earliestYear = 1900;
+
 // Whether a birthday is still to come is asked where there is a clock.
 function birthDate(text: string): string | null {
   const [, year, month, day] = newForm.exec(text) ?? oldForm.exec(text) ?? [];

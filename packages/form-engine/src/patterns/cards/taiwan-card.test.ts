@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import isIdentityCard from 'validator/lib/isIdentityCard.js';
-import { isTaiwanCard } from './taiwan-card.ts';
+import { isTaiwanCard, isTaiwanResidence } from './taiwan-card.ts';
 
 describe('isTaiwanCard', () => {
   it.each([
@@ -51,5 +51,26 @@ describe('isTaiwanCard', () => {
   ])('differs from validator, which takes %s', (_what, text) => {
     expect(isIdentityCard(text, 'zh-TW')).toBe(true);
     expect(isTaiwanCard(text)).toBe(false);
+  });
+});
+
+describe('isTaiwanResidence', () => {
+  it.each([
+    ['of before 2021', 'AA00000009'],
+    ['of before 2021, for a woman from abroad', 'AB00207171'],
+    ['since 2021', 'A800000014'],
+    ['in small letters', 'aa00000009'],
+  ])('takes one %s', (_what, text) => {
+    expect(isTaiwanResidence(text)).toBe(true);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['an identity card', 'A123456789'],
+    ['a wrong check digit', 'AA00000008'],
+    ['a second letter beyond D', 'AE00000009'],
+    ['seven digits', 'AA0000000'],
+  ])('refuses %s', (_what, text) => {
+    expect(isTaiwanResidence(text)).toBe(false);
   });
 });

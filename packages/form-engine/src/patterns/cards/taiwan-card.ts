@@ -1,10 +1,28 @@
 /** A Taiwan identity card or residence permit: a letter, 1 or 2 (8 or 9 for residents from elsewhere), eight digits. */
 export function isTaiwanCard(text: string): boolean {
-  if (!/^[A-Z][1289]\d{8}$/i.test(text)) return false;
-  const place = 10 + placeLetters.indexOf(text.charAt(0).toUpperCase());
+  return /^[A-Z][1289]\d{8}$/i.test(text) && addsUp(text.toUpperCase());
+}
+
+/** A residence permit alone: 8 or 9 behind the letter since 2021; a second letter, A to D, on those from before. */
+export function isTaiwanResidence(text: string): boolean {
+  return /^[A-Z][89A-D]\d{8}$/i.test(text) && addsUp(text.toUpperCase());
+}
+
+function addsUp(text: string): boolean {
+  const place = placeOf(text.charAt(0));
   let sum = Math.floor(place / 10) + (place % 10) * 9;
-  for (let at = 1; at < 10; at += 1) sum += Number(text.charAt(at)) * Math.max(9 - at, 1);
+  for (let at = 1; at < 10; at += 1) sum += digitAt(text, at) * Math.max(9 - at, 1);
   return sum % 10 === 0;
+}
+
+// Of a second letter only the last digit of its number counts.
+function digitAt(text: string, at: number): number {
+  const character = text.charAt(at);
+  return /\d/.test(character) ? Number(character) : placeOf(character) % 10;
+}
+
+function placeOf(letter: string): number {
+  return 10 + placeLetters.indexOf(letter);
 }
 
 // In the order of their numbers, 10 to 35: I, O and W came late.

@@ -59,6 +59,15 @@ export const contactFields: readonly FieldDefinition[] = [
     ),
     look: { span: 'whole' },
   }),
+  question('postcode', 'text', words('邮政编码', '郵政編碼', 'Postcode'), {
+    text: { nature: 'postcode' },
+    look: { span: 'half' },
+  }),
+  question('homepage', 'text', words('个人主页', '個人網頁', 'Home page'), {
+    placeholder: words('如 https://www.example.org', '如 https://www.example.org', 'e.g. https://www.example.org'),
+    text: { nature: 'web-address' },
+    look: { span: 'half' },
+  }),
   question('emergencyPhone', 'phone', words('紧急联系人电话', '緊急聯絡人電話', 'Emergency contact'), {
     required: true,
     options: [

@@ -6,7 +6,7 @@ import type { Problem } from '@portico/form-engine/problem';
 import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { judgeForm, type PlacedProblem } from '@portico/form-engine/verdict/judge-form';
 import type { AnswerLookup } from '@portico/form-engine/visibility/is-shown';
-import { lookupIn, lookupInRow, rowsIn } from '@portico/form-engine/visibility/shown-fields';
+import { lookupIn, lookupInRow, shownRowsIn } from '@portico/form-engine/visibility/shown-fields';
 import { uidsIn } from '../../files/binding/named-files.ts';
 import type { Proofs } from '../sheet-kind.ts';
 import { frozenAnswers, type VisibleAnswers } from './frozen-answers.ts';
@@ -52,7 +52,7 @@ export function visibleAnswersOf(form: CompiledForm, answers: FormAnswers, conte
     rowsOf: (key) => {
       const group = form.groups.get(key);
       if (group === undefined) return [];
-      return rowsIn(answers, key).map((row, index) => lookupInRow(group, row, index + 1, plain, context));
+      return shownRowsIn(answers, group, plain).map((row, index) => lookupInRow(group, row, index + 1, plain, context));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Option } from '@portico/form-engine/definition/option';
+import { isUnseen } from '@portico/form-engine/patterns/unseen';
 import { ownWords } from '@portico/form-engine/values/answer';
 import { useTranslations } from 'use-intl';
 import type { InputProps } from '../../../field-parts.ts';
@@ -29,7 +30,7 @@ function Line({ field, answer, onChange, control, language, named = false, optio
     onChange(choiceAnswer(answer.value, options, { ...belongings, other }));
   };
   const needed = option.needsText === true;
-  const missing = control['aria-invalid'] === true && needed && words.trim() === '';
+  const missing = control['aria-invalid'] === true && needed && isUnseen(words);
   const label = t('ownWords', { option: option.label[language] });
   return (
     <div className={named ? styles.namedWords : styles.words}>

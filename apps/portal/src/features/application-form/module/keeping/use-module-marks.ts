@@ -1,5 +1,5 @@
 import type { FormSession } from '@portico/form-engine/session/form-session';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ModuleSaving, SavingState } from '../../../../lib/saving/saving.ts';
 import { filedQuery, menuQuery } from '../../application-queries.ts';
@@ -45,12 +45,27 @@ export function useModuleMarks(
       // What is known of it is old now, and once more when the rest has arrived: it is asked for when it is opened again.
       const outdate = () => queries.invalidateQueries({ queryKey: filedQuery(menuid).queryKey, refetchType: 'none' });
       void outdate();
-      void latest.current?.saveNow().then(outdate);
+      void latest.current
+        ?.saveNow()
+        .then(outdate)
+        .then(() => askForMenu(queries, menuid));
     };
   }, [queries, menuid, session]);
 
   const isUnsent = (state?.unsent.length ?? 0) > 0;
+  const isSent = state !== null && !isUnsent;
+  useEffect(() => {
+    // Everything has arrived: what it opens stands in the menu before one goes on.
+    if (isSent) void askForMenu(queries, menuid);
+  }, [queries, menuid, isSent]);
   useEffect(() => {
     if (state !== null) markUnsent(menuid, isUnsent);
   }, [menuid, isUnsent, state]);
+}
+
+/** Answers of some modules open or close others: then the menu is asked for again. */
+async function askForMenu(queries: QueryClient, menuid: string): Promise<void> {
+  const { queryKey } = menuQuery();
+  const entries = queries.getQueryData(queryKey)?.menu_list ?? [];
+  if (entries.some((one) => one.menuid === menuid && one.opens === 1)) await queries.invalidateQueries({ queryKey });
 }

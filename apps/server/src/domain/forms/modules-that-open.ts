@@ -1,0 +1,23 @@
+import type { CompiledField, CompiledForm } from '@portico/form-engine/compile/compiled-form';
+
+// Forms never change once they are made ready.
+const kept = new WeakMap<CompiledForm, ReadonlySet<string>>();
+
+/** Modules whose answers decide, by whatever way, whether other modules show. */
+export function modulesThatOpen(form: CompiledForm): ReadonlySet<string> {
+  const known = kept.get(form) ?? findOpeners(form);
+  kept.set(form, known);
+  return known;
+}
+
+function findOpeners({ modules, gates }: CompiledForm): ReadonlySet<string> {
+  const deciding = new Set<CompiledField>(modules.flatMap(({ gate }) => gate ?? []));
+  // Iterating over a set also visits what is added meanwhile.
+  for (const { openers, relation, gate } of deciding) {
+    for (const { by } of openers) deciding.add(by);
+    if (relation !== null) deciding.add(relation.to);
+    if (gate !== null) deciding.add(gate);
+  }
+  for (const gate of gates) deciding.delete(gate);
+  return new Set([...deciding].map(({ module }) => module));
+}

@@ -1,0 +1,21 @@
+import { mainlandArea, isMainlandMobile, phoneDigits } from '@portico/form-engine/patterns/mobile';
+import type * as phone from '@portico/form-engine/patterns/phone';
+
+type Rules = Pick<typeof phone, 'isPhone' | 'phoneKey'>;
+
+// The numbers of all countries are 40 KB: they come when a form first asks for a phone.
+const late: { rules: Rules | null } = { rules: null };
+
+export async function loadPhoneRules(): Promise<void> {
+  late.rules ??= await import('@portico/form-engine/patterns/phone');
+}
+
+/** The rules of all countries; before they are there, any number abroad may be right: the server has them always. */
+export function phoneRules(): Rules {
+  return late.rules ?? coarse;
+}
+
+const coarse: Rules = {
+  isPhone: (area, number) => (area === mainlandArea ? isMainlandMobile(number) : /^\d{4,15}$/.test(number)),
+  phoneKey: (area, number) => (area === mainlandArea ? phoneDigits(number) : `+${area}${phoneDigits(number)}`),
+};

@@ -1,0 +1,18 @@
+import { narrow } from './narrow.ts';
+import { dropUnseen } from './unseen.ts';
+
+// Normalising takes quadratic time when combining marks pile up; two texts that long are compared as they are.
+const longest = 20_000;
+
+/** One key for every way in which a text can be stored or typed and still look the same. */
+export function textKey(text: string): string {
+  if (text.length > longest) return text;
+  return oneDot(narrow(dropUnseen(text.replaceAll(/\s+/g, ' ')).normalize('NFKC')))
+    .replaceAll(/ +/g, ' ')
+    .trim();
+}
+
+/** The dot inside a name such as 阿依古丽·买买提, which keyboards write in several ways. */
+export function oneDot(text: string): string {
+  return text.replaceAll(/ *[·•‧∙⋅・･]+ */g, '·');
+}

@@ -4,8 +4,8 @@ import { demoPassword, expect, expectSound, openPortal, test } from '../../suppo
 
 const mostTries = 10;
 const tooMany = {
-  en: 'Too many attempts. Please wait a moment and try again.',
-  sc: '操作过于频繁，请稍后再试。',
+  en: 'Too many attempts. Please try again in 15 min.',
+  sc: '操作过于频繁，请在 15 分钟后重试。',
   tc: '操作過於頻繁，請稍後再試。',
 } as const;
 

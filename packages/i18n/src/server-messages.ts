@@ -8,9 +8,19 @@ import { mail as mailEn } from './mail/en.ts';
 import { mail as mailSc } from './mail/sc.ts';
 import { mail as mailTc } from './mail/tc.ts';
 
-/** What the server says by itself: errors of the wire, the page before the script, and the words of its mails. */
+/** What the server says by itself: errors of the wire, the page before the script, the words of its mails, and how long to wait. */
 export const serverMessages = {
-  sc: { errors: errorsSc, firstPage: firstPageSc, mail: mailSc },
-  tc: { errors: errorsTc, firstPage: firstPageTc, mail: mailTc },
-  en: { errors: errorsEn, firstPage: firstPageEn, mail: mailEn },
+  sc: {
+    errors: errorsSc,
+    firstPage: firstPageSc,
+    mail: mailSc,
+    wait: { minutes: '{count} 分钟', hours: '{count} 小时' },
+  },
+  tc: {
+    errors: errorsTc,
+    firstPage: firstPageTc,
+    mail: mailTc,
+    wait: { minutes: '{count} 分鐘', hours: '{count} 小時' },
+  },
+  en: { errors: errorsEn, firstPage: firstPageEn, mail: mailEn, wait: { minutes: '{count} min', hours: '{count} h' } },
 } as const;

@@ -82,7 +82,7 @@ export const errors = {
   signatureWrong: 'The signature could not be read. Please sign again.',
   signatureEmpty: 'The picture shows no signature. Please sign with your name.',
   unsupportedMedia: 'This kind of request is not understood here.',
-  tooMany: 'Too many attempts. Please wait a moment and try again.',
+  tooMany: 'Too many attempts. Please try again in {wait}.',
   codesToday:
     'Too many wrong codes were entered for this address today. Please use another way to sign in, or try again tomorrow.',
   tooSoon: 'A code was sent a moment ago. Please wait before asking for another.',

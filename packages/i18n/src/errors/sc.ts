@@ -77,7 +77,7 @@ export const errors = {
   signatureWrong: '无法读取签名，请重新签名。',
   signatureEmpty: '图片中没有签名，请签写您的姓名。',
   unsupportedMedia: '不支持该类型的请求。',
-  tooMany: '操作过于频繁，请稍后再试。',
+  tooMany: '操作过于频繁，请在 {wait}后重试。',
   codesToday: '今天该地址输入错误验证码的次数过多。请改用其他方式登录，或明天再试。',
   tooSoon: '验证码刚刚发送，请稍后再获取。',
   broken: '系统错误：接口返回失败。',

@@ -77,7 +77,7 @@ export const errors = {
   signatureWrong: '無法讀取簽名，請重新簽署。',
   signatureEmpty: '圖片中沒有簽名，請簽署您的姓名。',
   unsupportedMedia: '不支援該類型的請求。',
-  tooMany: '操作過於頻繁，請稍後再試。',
+  tooMany: '操作過於頻繁，請在 {wait}後重試。',
   codesToday: '今天此地址輸入錯誤驗證碼的次數過多。請改用其他方式登入，或明天再試。',
   tooSoon: '驗證碼剛剛寄出，請稍後再取得。',
   broken: '系統錯誤：介面返回失敗。',

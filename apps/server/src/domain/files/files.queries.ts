@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -6,17 +6,31 @@ import { requireQuota, findQuota } from './quota.ts';
 
 export type StoredFileRow = Selectable<Tables['stored_files']>;
 
-/** Records a file if the quota allows it; one at a time for each person, so that two at once cannot exceed it. */
+/** Records a file if the quota allows it; one at a time in a project, so that two at once cannot exceed it. */
 export async function addFile(db: ProjectDb, file: Insertable<Tables['stored_files']>): Promise<void> {
   const { project_id: projectId, applicant_id: applicantId, field_key: fieldKey, size } = file;
   const sheet = file.sheet_id ?? null;
-  await lockPerson(db, applicantId, sheet);
+  await lockRoom(db, { projectId, applicantId, sheet });
   requireQuota(await findQuota(db, { projectId, applicantId, sheet, fieldKey }), size);
   await db.insertInto('stored_files').values(file).execute();
 }
 
-/** Until the transaction ends nobody else changes how much room this person's files take. */
-export async function lockPerson(db: ProjectDb, applicantId: string, sheet: string | null): Promise<void> {
+interface RoomOwner {
+  readonly projectId: string;
+  readonly applicantId: string;
+  readonly sheet: string | null;
+}
+
+/**
+ * Until the transaction ends nobody else takes room for files, neither of this person's nor of the project's. Such a transaction
+ * only counts: bytes are written before it, so that nobody waits for them.
+ */
+export async function lockRoom(db: ProjectDb, { projectId, applicantId, sheet }: RoomOwner): Promise<void> {
+  await lockPerson(db, applicantId, sheet);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`room of ${projectId}`}, 0))`.execute(db);
+}
+
+async function lockPerson(db: ProjectDb, applicantId: string, sheet: string | null): Promise<void> {
   const person = await db
     .selectFrom('applicants')
     .select('id')

@@ -27,9 +27,11 @@ export interface CodeTarget {
   readonly target: string;
 }
 
-/** Wrong codes for one address are counted here. */
-export function wrongCodeBucket(secretKey: string, { purpose, target }: CodeTarget): string {
-  return `${purpose} wrong for ${digestOf(secretKey, target)}`;
+/** Wrong codes for one address are counted here; those of a browser that signed in before by themselves. */
+export function wrongCodeBucket(secretKey: string, { purpose, target }: CodeTarget, device?: string): string {
+  return device === undefined
+    ? `${purpose} wrong for ${digestOf(secretKey, target)}`
+    : `${purpose} wrong by ${digestOf(secretKey, [target, device].join('\n'))}`;
 }
 
 /** Every bucket that counts for one person. */

@@ -102,6 +102,27 @@ describe('asking for codes', () => {
     await issueCode(scope(86_400 + 1), address, 'ip');
   });
 
+  it('is bounded for each who asks: a stranger does not use up those of the owner', async () => {
+    const address = somebody();
+    for (let count = 0; count < 10; count += 1) await issueCode(scope(count * 60), address, 'stranger');
+    await expect(issueCode(scope(600), address, 'stranger')).rejects.toMatchObject({ key: 'tooMany' });
+    const elsewhere = await issueCode(scope(660), address, 'owner');
+    await useCode(scope(661), address, elsewhere);
+    const known = { ...scope(720), knownDevice: 'of the owner' };
+    await opened.ownerDb.updateTable('attempts').set({ count: 30 }).where('bucket', 'like', 'code to %').execute();
+    await expect(issueCode(scope(720), address, 'owner')).rejects.toMatchObject({ key: 'tooMany' });
+    await issueCode(known, address, 'stranger');
+  });
+
+  it('can still be entered where it was asked for before, when strangers have guessed all day', async () => {
+    const address = somebody();
+    for (const minute of [0, 1, 2, 3, 4]) await guessWrong(address, minute * 60);
+    const known = { ...scope(600), knownDevice: 'of the owner' };
+    const code = await issueCode(known, address, 'owner');
+    await expect(useCode(scope(601), address, code)).rejects.toMatchObject({ key: 'codesToday' });
+    await useCode(known, address, code);
+  });
+
   it('is bounded a day for a machine', async () => {
     await issueCode(scope(), somebody(), 'one machine');
     const bucket = `code from ${digestOf('k'.repeat(40), 'one machine')}`;

@@ -20,6 +20,8 @@ export interface CodeScope {
   readonly projectId: string;
   readonly secretKey: string;
   readonly now: Date;
+  /** The browser that asks, where it signed in to the account before: it is counted by itself. */
+  readonly knownDevice?: string | undefined;
 }
 
 /** Seconds until another code may be asked for. */

@@ -4,6 +4,12 @@ import { seal, unseal } from '../../platform/secrets/seal.ts';
 import type { CallContext } from '../../platform/wire/bound-route.ts';
 import { digestOf } from './digest.ts';
 
+/** A new password makes an account another: whoever was known under the old one is not any more. */
+interface Account {
+  readonly id: string;
+  readonly password_hash: string | null;
+}
+
 type Visit = Pick<CallContext, 'secretKey' | 'device'>;
 
 const shape = z.object({ id: z.string(), accounts: z.array(z.string()) });
@@ -15,17 +21,17 @@ const yearSeconds = 365 * 86_400;
  * The id of a browser that has signed in to this account before; undefined for any other. Its wrong tries are counted by
  * themselves, so that a stranger's do not keep it out. It proves nothing else.
  */
-export function findKnownDevice(visit: Visit, accountId: string | undefined): string | undefined {
+export function findKnownDevice(visit: Visit, account: Account | undefined): string | undefined {
   const device = openDevice(visit);
-  const isKnown = accountId !== undefined && device.accounts.includes(nameOf(visit, accountId));
+  const isKnown = account !== undefined && device.accounts.includes(nameOf(visit, account));
   return isKnown ? device.id : undefined;
 }
 
 /** Remembers in a cookie that this browser has signed in to the account; the server keeps nothing of it. */
-export function rememberDevice(visit: Visit & Pick<CallContext, 'reply'>, accountId: string): void {
+export function rememberDevice(visit: Visit & Pick<CallContext, 'reply'>, account: Account): void {
   const device = openDevice(visit);
-  const own = nameOf(visit, accountId);
-  const others = device.accounts.filter((account) => account !== own);
+  const own = nameOf(visit, account);
+  const others = device.accounts.filter((name) => name !== own);
   const accounts = [own, ...others].slice(0, mostAccounts);
   visit.reply.setDeviceCookie(seal(visit.secretKey, purpose, JSON.stringify({ id: device.id, accounts })), yearSeconds);
 }
@@ -36,6 +42,6 @@ function openDevice({ secretKey, device }: Visit): z.infer<typeof shape> {
   return shape.parse(JSON.parse(text));
 }
 
-function nameOf({ secretKey }: Visit, accountId: string): string {
-  return digestOf(secretKey, `device of ${accountId}`);
+function nameOf({ secretKey }: Visit, { id, password_hash }: Account): string {
+  return digestOf(secretKey, `device of ${id} ${password_hash ?? ''}`);
 }

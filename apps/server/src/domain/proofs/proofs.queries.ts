@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
+import { Refused } from '../../platform/refused.ts';
 
 /** Marks a challenge as used; false when it was used before. */
 export async function useChallenge(db: ProjectDb, projectId: string, nonce: string, until: Date): Promise<boolean> {
@@ -16,17 +17,30 @@ interface Period {
   readonly seconds: number;
 }
 
-/** Counts one more attempt in a bucket; false when there were too many in the period. */
-export async function takeAttempt(
+/** Counts one more attempt in a bucket; refused when there were too many in the period, with how long it still lasts. */
+export async function requireAttempt(
   db: ProjectDb,
   projectId: string,
   bucket: string,
-  { most, seconds }: Period,
+  period: Period,
   now: Date,
+): Promise<void> {
+  const { count, ends_at } = await countAttempt(db, projectId, bucket, period, now);
+  if (count <= period.most) return;
+  throw new Refused('tooMany', { data: { wait: Math.max(1, Math.ceil((ends_at.getTime() - now.getTime()) / 1000)) } });
+}
+
+/** The same, telling by false that there were too many. */
+export async function takeAttempt(
+  ...[db, projectId, bucket, period, now]: Parameters<typeof requireAttempt>
 ): Promise<boolean> {
+  return (await countAttempt(db, projectId, bucket, period, now)).count <= period.most;
+}
+
+function countAttempt(db: ProjectDb, projectId: string, bucket: string, { seconds }: Period, now: Date) {
   const ends = new Date(now.getTime() + seconds * 1000);
   const isOver = sql<boolean>`(attempts.ends_at <= ${now} or attempts.began_at > ${furthestAhead(now)})`;
-  const row = await db
+  return db
     .insertInto('attempts')
     .values({ project_id: projectId, bucket, began_at: now, ends_at: ends, count: 1 })
     .onConflict((conflict) =>
@@ -36,9 +50,8 @@ export async function takeAttempt(
         ends_at: sql`case when ${isOver} then ${ends}::timestamptz else attempts.ends_at end`,
       }),
     )
-    .returning('count')
+    .returning(['count', 'ends_at'])
     .executeTakeFirstOrThrow();
-  return row.count <= most;
 }
 
 const minutesAhead = 5;

@@ -11,6 +11,7 @@ interface Scope {
   readonly projectId: string;
   readonly secretKey: string;
   readonly now: Date;
+  readonly knownDevice?: string | undefined;
 }
 
 /** A recommender's code is worth the same in every project: what is counted over all of them happens one by one. */
@@ -18,12 +19,14 @@ export async function holdRecommender({ db, secretKey }: Scope, address: CodeTar
   if (address.purpose === 'recommend') await holdBucket(db, wrongCodeBucket(secretKey, address));
 }
 
-export async function requireTriesLeft({ db, secretKey, now }: Scope, address: CodeTarget): Promise<void> {
-  const bucket = wrongCodeBucket(secretKey, address);
+export async function requireTriesLeft(scope: Scope, address: CodeTarget): Promise<void> {
+  const { db, secretKey, now, knownDevice } = scope;
+  const bucket = wrongCodeBucket(secretKey, address, knownDevice);
   const count = address.purpose === 'recommend' ? countRecommenderCodes : countAttempts;
   if ((await count(db, bucket, now)) >= aDay.most) throw new Refused('codesToday');
 }
 
-export async function countWrongTry({ db, projectId, secretKey, now }: Scope, address: CodeTarget): Promise<void> {
-  await takeAttempt(db, projectId, wrongCodeBucket(secretKey, address), aDay, now);
+export async function countWrongTry(scope: Scope, address: CodeTarget): Promise<void> {
+  const { db, projectId, secretKey, now, knownDevice } = scope;
+  await takeAttempt(db, projectId, wrongCodeBucket(secretKey, address, knownDevice), aDay, now);
 }

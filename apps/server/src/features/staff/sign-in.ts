@@ -16,7 +16,7 @@ export async function signInStaff(input: StaffSignIn['input'], call: AnyoneCall)
   const { now, reply } = call;
   const db = call.database.staff;
   const member = await findStaffByAccount(db, input.account);
-  const tries = triesOf(input.account, member?.id, call);
+  const tries = triesOf(input.account, member, call);
   await requireTries(db, tries, now);
   const fits = await verifyPassword(member?.password_hash, input.password, staffHashingTurn(call));
   if (member === undefined || !fits || !isStaffRole(member.role)) {
@@ -27,7 +27,7 @@ export async function signInStaff(input: StaffSignIn['input'], call: AnyoneCall)
   const token = await openStaffSession(db, member.id, now);
   await logStaffAction(db, { staffId: member.id, name: member.name, orgId: member.org_id }, 'signed in');
   reply.setCookie(staffCookie, token, staffSessionSeconds);
-  rememberDevice(call, member.id);
+  rememberDevice(call, member);
   const { id, name, account, role } = member;
   return { staff_id: id, name, account, role, abilities: abilitiesOf(role) };
 }

@@ -20,8 +20,8 @@ export interface Tries {
 }
 
 /** What one sign-in counts for: the account and the network it comes from, or a known device alone. */
-export function triesOf(account: string, staffId: string | undefined, call: AnyoneCall): Tries {
-  const device = findKnownDevice(call, staffId);
+export function triesOf(account: string, member: Parameters<typeof findKnownDevice>[1], call: AnyoneCall): Tries {
+  const device = findKnownDevice(call, member);
   const ofAccount = accountDigest(account, call);
   if (device === undefined)
     return {

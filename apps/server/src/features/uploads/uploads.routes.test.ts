@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { upload } from '@portico/contract/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcome, refusal, refusalIn, refused } from '../../testing/client.ts';
+import { frozenNow } from '../../testing/frozen-clock.ts';
+import { untilBlocked } from '../../testing/until-blocked.ts';
+import { addFile } from '../../domain/files/files.queries.ts';
+import { Refused } from '../../platform/refused.ts';
 import { publishForm } from '../../testing/toys/toy-forms.ts';
 import { buildProject, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 import * as samples from './testing/sample-files.ts';
@@ -108,6 +113,32 @@ describe('uploading', () => {
     expect(await refusalIn(await postParts(token, body))).toMatchObject({ error: 'malformed' });
     expect(await rowsOf(id)).toEqual([]);
     expect(await uploads.objects('incoming')).toEqual([]);
+  });
+});
+
+describe('room', () => {
+  it('for one is not taken by two people at once', async () => {
+    const full = await buildProject(uploads.ownerDb, { slug: 'uploads-full' });
+    await uploads.ownerDb.updateTable('projects').set({ files_in_all_mb: 1 }).where('id', '=', full.id).execute();
+    const db = uploads.database.forProject(full);
+    const add = async (held: typeof db) => {
+      const { id: applicant_id } = await uploads.applicant(full);
+      const place = { module_id: 'papers', field_id: 'any', field_key: 'any', name: 'a.pdf' };
+      const file = { id: randomUUID(), project_id: full.id, applicant_id, ...place, size: 700_000 };
+      await addFile(held, { ...file, state: 'ready', created_at: frozenNow });
+    };
+    const second = await db.transaction().execute(async (held) => {
+      await add(held);
+      const adding = db.transaction().execute(add);
+      const ended = adding.then(
+        () => 'done',
+        (error: unknown) => (error instanceof Refused ? error.key : error),
+      );
+      await Promise.race([ended, untilBlocked(uploads.ownerDb)]);
+      return { ended };
+    });
+    expect(await second.ended).toBe('quotaTenant');
+    await uploads.ownerDb.deleteFrom('stored_files').where('project_id', '=', full.id).execute();
   });
 });
 

@@ -37,5 +37,6 @@ function refuse(
 ): FastifyReply {
   const { http, body } = refuseWith(key, languageOf(request), params, data);
   if (key === 'busy') reply.header('retry-after', busySeconds);
+  if (data !== null && 'wait' in data && http === 429) reply.header('retry-after', String(data.wait));
   return reply.status(http).header('cache-control', 'no-store').send(body);
 }

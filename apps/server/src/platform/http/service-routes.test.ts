@@ -111,7 +111,10 @@ describe('limits', () => {
     const attempt = (remoteAddress: string) =>
       server.app.inject({ method: 'POST', url: '/staff/v1/sign-in', payload: {}, remoteAddress });
     for (let count = 0; count < 60; count += 1) expect((await attempt('203.0.113.1')).statusCode).toBe(400);
-    expect((await attempt('203.0.113.1')).json()).toMatchObject({ status: 429, message: '操作过于频繁，请稍后再试。' });
+    expect((await attempt('203.0.113.1')).json()).toMatchObject({
+      status: 429,
+      message: '操作过于频繁，请在 1 分钟后重试。',
+    });
     expect((await attempt('203.0.113.2')).statusCode).toBe(400);
   });
 });

@@ -2,6 +2,7 @@ import type { Amend } from '@portico/contract/registration.schemas';
 import { type Applicant } from '../../../domain/accounts/applicants.queries.ts';
 import { accountKey } from '../../../domain/accounts/contacts.ts';
 import { checkCode, type CodeAddress, useCode } from '../../../domain/proofs/codes.ts';
+import { findKnownDevice } from '../../../domain/proofs/known-device.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { requireOldPassword } from '../password/require-old-password.ts';
@@ -36,7 +37,7 @@ export async function requireOwner(
     return async () => {};
   }
   if (before === null || old_code === undefined) throw new Refused('ownerUnconfirmed');
-  const scope = { ...call, projectId: call.project.id };
+  const scope = { ...call, projectId: call.project.id, knownDevice: findKnownDevice(call, applicant) };
   const { key: target } = accountKey(before.shown);
   const address = { channel: before.channel, target, purpose: 'change' } as const;
   await checkCode(scope, address, old_code).catch(refuseOldCode);

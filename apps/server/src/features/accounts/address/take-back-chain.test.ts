@@ -85,6 +85,17 @@ it('a link gives back what its receiver had, and not to somebody else what was b
   expect(await refused(signIn(thiefs.email, passwords.thief))).toBe('wrongCredentials');
 });
 
+it('what can be given back is, where somebody has one of the addresses by now', async () => {
+  const token = await buildOwner();
+  await change({ email: thiefs.email }, token);
+  const back = await portal.lastToken(own.email);
+  await change({ mobile: thiefs.mobile }, token);
+  await buildApplicant(server.ownerDb, project, { email: own.email });
+  expect(await takeBack(back, passwords.owner)).toBe('done');
+  expect(await signIn(own.mobile, passwords.owner)).toMatchObject({ mobile: own.mobile, email: '' });
+  expect(await refused(signIn(thiefs.email, passwords.owner))).toBe('wrongCredentials');
+});
+
 it('a link to the number that was not changed first takes the mail address back too', async () => {
   const token = await buildOwner();
   await change({ email: thiefs.email }, token);

@@ -1,6 +1,7 @@
 import type { FindAddressChange, TakeBackAddress } from '@portico/contract/registration.schemas';
 import { type Applicant, findApplicant } from '../../../domain/accounts/applicants.queries.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
+import type { ProjectDb } from '../../../platform/db/database.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { hashingTurn } from '../../../platform/secrets/hashing-turn.ts';
 import { hashPassword } from '../../../platform/secrets/passwords.ts';
@@ -8,11 +9,17 @@ import { hashToken } from '../../../platform/session/token.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { setPassword, settleTwins, voidLinks } from '../accounts.queries.ts';
-import { changeApplicant, lockApplicant } from '../care/care.queries.ts';
+import { changeApplicant, listKeysOfOthers, lockApplicant } from '../care/care.queries.ts';
 import { requirePassword } from '../password/require-password.ts';
 import { tellOfChange } from '../password/tell-of-change.ts';
 import { removeUnproved } from '../registration/registration.queries.ts';
-import { dropChangesFrom, endSessions, findChange, findFirstFrom } from './address-changes.queries.ts';
+import {
+  dropChangesFrom,
+  endSessions,
+  type findAddresses,
+  findChange,
+  findFirstFrom,
+} from './address-changes.queries.ts';
 import { wayOf } from './way-back.ts';
 
 /** What a link can take back; looking changes nothing. */
@@ -49,11 +56,9 @@ async function restore(token: string, applicantId: string, hash: string | null, 
   const channel = wayOf(token);
   const key = channel === 'mail' ? change.email_key : change.mobile;
   const first = (await findFirstFrom(db, applicantId, { channel, key }, now)) ?? change;
-  const { email, email_key, email_confirmed_at, area, mobile } = first;
-  const before = { email, email_key, email_confirmed_at, area, mobile };
+  const before = await whatIsFree(db, applicantId, first);
   // Where there was no password to ask for, one may have been set meanwhile.
   const unset = hash === null ? { password_hash: null } : {};
-  if (email_key !== null) await removeUnproved(db, email_key);
   if (!(await changeApplicant(db, applicantId, { ...before, ...unset }))) throw new Refused('accountTaken');
   await dropChangesFrom(db, applicantId, first.changed_at);
   await voidLinks(db, applicantId, now);
@@ -65,6 +70,27 @@ async function restore(token: string, applicantId: string, hash: string | null, 
   if (restored !== undefined) await tellOfChange(restored, call);
   // A link may be in the wrong hands, too.
   if (displaced.email !== restored?.email) await tellOfChange(displaced, call);
+}
+
+type Addresses = Awaited<ReturnType<typeof findAddresses>>;
+
+/**
+ * The addresses of before without those that are another account's by now; the account has none in their place, rather than one of
+ * whoever took it. Refused where none is left.
+ */
+async function whatIsFree(db: ProjectDb, applicantId: string, before: Addresses): Promise<Addresses> {
+  const { email, email_key, email_confirmed_at, area, mobile } = before;
+  if (email_key !== null) await removeUnproved(db, email_key);
+  const keys = [email_key, mobile].filter((key) => key !== null);
+  const taken = new Set(await listKeysOfOthers(db, applicantId, keys));
+  if (keys.length > 0 && keys.every((key) => taken.has(key))) throw new Refused('accountTaken');
+  const noMail = { email: null, email_key: null, email_confirmed_at: null };
+  const hasMail = email_key !== null && !taken.has(email_key);
+  const hasMobile = mobile !== null && !taken.has(mobile);
+  return {
+    ...(hasMail ? { email, email_key, email_confirmed_at } : noMail),
+    ...(hasMobile ? { area, mobile } : { area, mobile: null }),
+  };
 }
 
 async function requireChange(token: string, { db, now }: VisitorCall) {

@@ -5,6 +5,7 @@ import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { type Applicant, findApplicant } from '../../../domain/accounts/applicants.queries.ts';
+import { rememberDevice } from '../../../domain/proofs/known-device.ts';
 import { requireUnchanged } from '../../../domain/accounts/require-unchanged.ts';
 import { setPassword } from '../accounts.queries.ts';
 import { capabilitiesOf } from '../../../domain/accounts/accounts.present.ts';
@@ -48,4 +49,5 @@ async function changePassword(input: Input, applicant: Applicant, call: Applican
     await setPassword(db, applicant.id, hash, { keepSession: call.session.tokenHash, now });
     await tellOfChange(applicant, { ...call, db });
   });
+  rememberDevice(call, { id: applicant.id, password_hash: hash });
 }

@@ -1,6 +1,6 @@
 import { type Applicant } from '../../../domain/accounts/applicants.queries.ts';
 import { oldPasswordBucket } from '../../../domain/proofs/buckets.ts';
-import { forgetAttempts, takeAttempt } from '../../../domain/proofs/proofs.queries.ts';
+import { forgetAttempts, requireAttempt } from '../../../domain/proofs/proofs.queries.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { hashingTurn } from '../../../platform/secrets/hashing-turn.ts';
 import { verifyPassword } from '../../../platform/secrets/passwords.ts';
@@ -15,7 +15,7 @@ export async function requireOldPassword(
   call: VisitorCall,
 ): Promise<void> {
   const bucket = oldPasswordBucket(call.secretKey, applicant.id);
-  if (!(await takeAttempt(call.db, call.project.id, bucket, tries, call.now))) throw new Refused('tooMany');
+  await requireAttempt(call.db, call.project.id, bucket, tries, call.now);
   if (!(await verifyPassword(applicant.password_hash, password, hashingTurn(call))))
     throw new Refused('wrongCredentials');
   await forgetAttempts(call.db, bucket);

@@ -9,7 +9,7 @@ import { requireUnchanged } from '../../../domain/accounts/require-unchanged.ts'
 import { setPassword } from '../accounts.queries.ts';
 import { accountKey, readMobile } from '../../../domain/accounts/contacts.ts';
 import { signInBucket } from '../../../domain/proofs/buckets.ts';
-import { rememberDevice } from '../../../domain/proofs/known-device.ts';
+import { findKnownDevice, rememberDevice } from '../../../domain/proofs/known-device.ts';
 import { useCode } from '../../../domain/proofs/codes.ts';
 import { forgetAttempts } from '../../../domain/proofs/proofs.queries.ts';
 import { useLink } from '../registration/account-link.ts';
@@ -31,7 +31,7 @@ export async function resetPassword(input: ResetPassword['input'], call: Visitor
     await forgetTries(applicant, { ...call, db });
   });
   // Strangers may go on trying; whoever reset the password signs in all the same.
-  rememberDevice(call, applicant.id);
+  rememberDevice(call, { id: applicant.id, password_hash: hash });
   return null;
 }
 
@@ -51,8 +51,9 @@ async function byLink(token: string, { db, now }: VisitorCall): Promise<Applican
 async function byCode(input: ResetPassword['input'], call: VisitorCall): Promise<Applicant> {
   if (input.mobile === undefined || input.code === undefined) throw new Refused('fieldMissing');
   const contact = readMobile(input.area ?? '86', input.mobile);
+  const knownDevice = findKnownDevice(call, await findApplicantByKey(call.db, contact));
   await useCode(
-    { ...call, projectId: call.project.id },
+    { ...call, projectId: call.project.id, knownDevice },
     { channel: 'sms', target: contact.key, purpose: 'reset' },
     input.code,
   );

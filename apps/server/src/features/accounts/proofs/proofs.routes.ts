@@ -3,6 +3,8 @@ import * as schemas from '@portico/contract/proofs.schemas';
 import { handle } from '../../../platform/wire/handle.ts';
 import { readContact, readMail, readMobile } from '../../../domain/accounts/contacts.ts';
 import { makeCaptcha } from './captcha.ts';
+import { findApplicantByKey } from '../../../domain/accounts/applicants.queries.ts';
+import { findKnownDevice } from '../../../domain/proofs/known-device.ts';
 import { checkCode } from '../../../domain/proofs/codes.ts';
 import { requireHuman } from './require-human.ts';
 import { sendCode } from './send-code.ts';
@@ -24,7 +26,8 @@ export const proofRoutes = [
   handle.visitor(routes.checkCode, schemas.checkCode, async (input, call) => {
     const contact = readContact(input);
     const address = { channel: contact.channel, target: contact.key, purpose: input.purpose };
-    await checkCode({ ...call, projectId: call.project.id }, address, input.code);
+    const knownDevice = findKnownDevice(call, await findApplicantByKey(call.db, contact));
+    await checkCode({ ...call, projectId: call.project.id, knownDevice }, address, input.code);
     return null;
   }),
 ];

@@ -6,10 +6,11 @@ import { verificationCodeSms } from '../../../domain/mails/accounts/verification
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
-import { findApplicantByKey } from '../../../domain/accounts/applicants.queries.ts';
+import { type Applicant, findApplicantByKey } from '../../../domain/accounts/applicants.queries.ts';
 import type { Contact } from '../../../domain/accounts/contacts.ts';
 import type { CodePurpose } from '../../../domain/proofs/buckets.ts';
 import { codeMinutes, codeWait, issueCode } from '../../../domain/proofs/codes.ts';
+import { findKnownDevice } from '../../../domain/proofs/known-device.ts';
 import { isRecommender } from '../../../domain/proofs/proofs.queries.ts';
 
 const inLetters = {
@@ -39,7 +40,7 @@ export async function sendCode(
     const isSent = known.isKnown || !forKnownOnly.includes(purpose);
     // The code and its message are one transaction: a code that is not sent is not kept.
     await inTransaction(call.db, async (db) => {
-      const scope = { ...call, db, projectId: call.project.id };
+      const scope = { ...call, db, projectId: call.project.id, knownDevice: findKnownDevice(call, known.account) };
       const code = await issueCode(scope, address, call.ip, isSent ? 'somebody' : 'nobody');
       // One who spells an address otherwise may have another mailbox: the code goes to the one that was proved.
       const shown = forKnownOnly.includes(purpose) ? (known.email ?? contact.shown) : contact.shown;
@@ -53,13 +54,18 @@ async function findKnown(
   contact: Contact,
   purpose: CodePurpose,
   { db }: VisitorCall,
-): Promise<{ isKnown: boolean; owner: string | undefined; email?: string | null }> {
+): Promise<{ isKnown: boolean; owner: string | undefined; account?: Applicant | undefined; email?: string | null }> {
   // A recommender is known to the installation, and has no account that the mail would belong to.
   if (purpose === 'recommend') return { isKnown: await isRecommender(db, contact.key), owner: undefined };
   const known = await findApplicantByKey(db, contact);
   // A temporary user has no password, and so none to forget.
   const isKnown = known !== undefined && !(purpose === 'reset' && known.temporary);
-  return { isKnown, owner: known?.id, email: contact.channel === 'mail' ? (known?.email ?? null) : null };
+  return {
+    isKnown,
+    owner: known?.id,
+    account: known,
+    email: contact.channel === 'mail' ? (known?.email ?? null) : null,
+  };
 }
 
 async function post(

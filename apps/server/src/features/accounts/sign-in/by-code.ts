@@ -4,6 +4,7 @@ import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { type Applicant, findApplicant, findApplicantByKey } from '../../../domain/accounts/applicants.queries.ts';
 import { readContact } from '../../../domain/accounts/contacts.ts';
 import { useCode } from '../../../domain/proofs/codes.ts';
+import { findKnownDevice } from '../../../domain/proofs/known-device.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { proveMail, proverFrom } from '../registration/prove-mail.ts';
 
@@ -12,7 +13,8 @@ export function byCode(channel: 'mail' | 'sms') {
   return async (input: Login['input'], call: VisitorCall): Promise<Applicant> => {
     const contact = readContact(channel === 'mail' ? { email: input.email ?? '' } : input);
     if (contact.channel !== channel || input.code === undefined) throw new Refused('fieldMissing');
-    const scope = { ...call, projectId: call.project.id };
+    const knownDevice = findKnownDevice(call, await findApplicantByKey(call.db, contact));
+    const scope = { ...call, projectId: call.project.id, knownDevice };
     await useCode(scope, { channel, target: contact.key, purpose: 'login' }, input.code);
     const applicant = await findApplicantByKey(call.db, contact);
     if (applicant === undefined) throw new Refused('codeWrong');

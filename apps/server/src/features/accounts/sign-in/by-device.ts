@@ -4,7 +4,7 @@ import { hashToken } from '../../../platform/session/token.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { type Applicant, findApplicantByDevice } from '../../../domain/accounts/applicants.queries.ts';
 import { digestOf } from '../../../domain/proofs/digest.ts';
-import { takeAttempt } from '../../../domain/proofs/proofs.queries.ts';
+import { requireAttempt } from '../../../domain/proofs/proofs.queries.ts';
 import { addTemporaryUser } from './sign-in.queries.ts';
 
 /** Without a password: a secret of the browser stands for a temporary user, made at its first coming. */
@@ -30,7 +30,6 @@ const newADay = [
 async function requireRoomForNew({ db, project, now, secretKey, ip }: VisitorCall): Promise<void> {
   const buckets = { ip: `new users from ${digestOf(secretKey, ip)}`, project: 'new users' } as const;
   for (const [kind, most] of newADay) {
-    if (!(await takeAttempt(db, project.id, buckets[kind], { most, seconds: 86_400 }, now)))
-      throw new Refused('tooMany');
+    await requireAttempt(db, project.id, buckets[kind], { most, seconds: 86_400 }, now);
   }
 }

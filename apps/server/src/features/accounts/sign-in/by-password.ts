@@ -7,7 +7,7 @@ import { type Applicant, findApplicantByKey } from '../../../domain/accounts/app
 import { accountKey } from '../../../domain/accounts/contacts.ts';
 import { signInBucket } from '../../../domain/proofs/buckets.ts';
 import { findKnownDevice } from '../../../domain/proofs/known-device.ts';
-import { forgetAttempts, takeAttempt } from '../../../domain/proofs/proofs.queries.ts';
+import { forgetAttempts, requireAttempt } from '../../../domain/proofs/proofs.queries.ts';
 
 const triesOfAccount = { most: 10, seconds: 15 * 60 } as const;
 
@@ -20,8 +20,8 @@ export async function byPassword(input: Login['input'], call: VisitorCall): Prom
   if (!input.account || !input.password) throw new Refused('fieldMissing');
   const account = accountKey(input.account);
   const applicant = await findApplicantByKey(db, account);
-  const bucket = signInBucket(secretKey, account.key, findKnownDevice(call, applicant?.id));
-  if (!(await takeAttempt(db, project.id, bucket, triesOfAccount, now))) throw new Refused('tooMany');
+  const bucket = signInBucket(secretKey, account.key, findKnownDevice(call, applicant));
+  await requireAttempt(db, project.id, bucket, triesOfAccount, now);
   const fits = await verifyPassword(applicant?.password_hash, input.password, hashingTurn(call));
   if (applicant === undefined || !fits) throw new Refused('wrongCredentials');
   if (account.channel === 'mail' && applicant.email_confirmed_at === null) throw new Refused('notActivated');

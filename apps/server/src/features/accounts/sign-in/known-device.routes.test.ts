@@ -1,5 +1,5 @@
 import { login } from '@portico/contract/accounts';
-import { forgotPassword, resetPassword } from '@portico/contract/registration';
+import { amend, forgotPassword, resetPassword } from '@portico/contract/registration';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { outcome } from '../../../testing/client.ts';
 import { openTestPortal } from '../../../testing/test-portal.ts';
@@ -60,6 +60,17 @@ it('a browser is known for the accounts it signed in to, all of them, and for no
   expect(await signIn(second, toyPassword, cookie)).toBe('done');
   expect(await signIn(other, toyPassword, cookie)).toBe('tooMany');
   expect(await signIn(first, toyPassword, cookie.slice(0, -1))).toBe('tooMany');
+});
+
+it('a new password voids what other browsers are known by, not the one where it was set', async () => {
+  const { email, token } = await buildApplicant(server.ownerDb, project);
+  const elsewhere = await cookieFor(email);
+  const browser = portal.as({ token });
+  const password = 'Mountain-river7';
+  await browser.call(amend, { kind: 'password', old_password: toyPassword, password });
+  await useUp(email);
+  expect(await signIn(email, password, elsewhere)).toBe('tooMany');
+  expect(await signIn(email, password, cookieOf(browser))).toBe('done');
 });
 
 it('after a reset by mail one signs in anywhere, and where it was reset even if strangers go on', async () => {

@@ -19,7 +19,7 @@ export async function openSession(
     await requireUnchanged(db, applicant, 'wrongCredentials');
     return openApplicantSession(db, session);
   });
-  if (!applicant.temporary) rememberDevice(call, applicant.id);
+  if (!applicant.temporary) rememberDevice(call, applicant);
   return {
     ...presentUser(applicant, call),
     org_id: project.orgId,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { measureStream } from '../../../platform/files/content/measure-stream.ts';
-import { lockPerson, type StoredFileRow } from '../../../domain/files/files.queries.ts';
+import { lockRoom, type StoredFileRow } from '../../../domain/files/files.queries.ts';
 import { findQuota, requireRoom } from '../../../domain/files/quota.ts';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
@@ -50,7 +50,7 @@ export async function appendToUpload(
 /** Bytes take room when they arrive, one piece at a time for each person. */
 async function takeRoom(db: ProjectDb, file: StoredFileRow, piece: Parameters<typeof addPiece>[1]): Promise<void> {
   const { project_id: projectId, applicant_id: applicantId, sheet_id: sheet, field_key: fieldKey } = file;
-  await lockPerson(db, applicantId, sheet);
+  await lockRoom(db, { projectId, applicantId, sheet });
   requireRoom(await findQuota(db, { projectId, applicantId, sheet, fieldKey }), piece.bytes);
   if (!(await addPiece(db, piece))) throw new Refused('uploadMoved');
 }

@@ -1,6 +1,6 @@
 import type { FinishUpload } from '@portico/contract/uploads.schemas';
 import { type FileWriter, findFileOfWriter, waitingOf } from '../../../domain/files/file-writer.ts';
-import { lockPerson, type StoredFileRow } from '../../../domain/files/files.queries.ts';
+import { lockRoom, type StoredFileRow } from '../../../domain/files/files.queries.ts';
 import { findQuota, requireRoom } from '../../../domain/files/quota.ts';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
@@ -47,7 +47,7 @@ async function keepWithRoom(db: ProjectDb, file: StoredFileRow, facts: FileFacts
   const { id, size, project_id: projectId, applicant_id: applicantId, sheet_id: sheet, field_key: fieldKey } = file;
   const more = facts.size - Number(size);
   if (more > 0) {
-    await lockPerson(db, applicantId, sheet);
+    await lockRoom(db, { projectId, applicantId, sheet });
     requireRoom(await findQuota(db, { projectId, applicantId, sheet, fieldKey }), more);
   }
   return markReady(db, id, facts);

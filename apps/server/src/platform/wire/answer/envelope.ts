@@ -17,5 +17,20 @@ export function refuseWith(
   data: object | null = null,
 ): { http: number; body: Envelope<object | null> } {
   const { status, http } = errors[key];
-  return { http, body: { status, message: fillTemplate(serverMessages[language].errors[key], params), data } };
+  const wait = waitInWords(data !== null && 'wait' in data ? Number(data.wait) : usualWait, language);
+  return {
+    http,
+    body: { status, message: fillTemplate(serverMessages[language].errors[key], { wait, ...params }), data },
+  };
+}
+
+// Requests are counted by the minute.
+const usualWait = 60;
+
+function waitInWords(seconds: number, language: Language): string {
+  const minutes = Math.ceil(seconds / 60);
+  const words = serverMessages[language].wait;
+  return minutes < 100
+    ? fillTemplate(words.minutes, { count: String(minutes) })
+    : fillTemplate(words.hours, { count: String(Math.ceil(minutes / 60)) });
 }

@@ -52,6 +52,10 @@ export const projectInfo = {
     layout_config: z.object({ layout: z.array(z.int()) }),
     traits,
     time_zone: z.string(),
+    revocable: z
+      .boolean()
+      .optional()
+      .describe('Whether a submitted application can be withdrawn while its batch lasts'),
   }),
 };
 export type ProjectInfo = TypedBy<typeof projectInfo>;

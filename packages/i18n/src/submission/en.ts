@@ -1,12 +1,10 @@
 export const submission = {
   knownItems: {
     title: 'To be read and agreed to',
-    read: 'Read',
-    readLabel: 'Read: {title}',
     readFailed: 'The text could not be loaded.',
     loading: 'Loading the text',
-    close: 'Close',
     tickFirst: 'Please check the known items first: read them and tick the box.',
+    missing: 'Please tick this to go on.',
     retry: 'Try again',
   },
   send: {
@@ -15,7 +13,9 @@ export const submission = {
     batch: { batch: 'Batch', track: 'Track' },
     closes: 'Closes',
     received: 'The institution receives it at once, exactly as the preview shows it.',
-    locked: 'From then on it can no longer be changed.',
+    withdrawable:
+      'It can be changed only by withdrawing it, which is possible until the closing time. A withdrawn application counts only if you submit it again before then.',
+    locked: 'From then on it can neither be changed nor withdrawn.',
     proof: 'You get an application number and a receipt.',
     confirm: 'Submit now',
     cancel: 'Not yet',

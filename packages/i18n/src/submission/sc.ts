@@ -4,12 +4,10 @@ import type { submission as en } from './en.ts';
 export const submission = {
   knownItems: {
     title: '请阅读并同意',
-    read: '阅读',
-    readLabel: '阅读：{title}',
     readFailed: '内容加载失败。',
     loading: '正在加载内容',
-    close: '关闭',
     tickFirst: '请先阅读须知事项并勾选。',
+    missing: '请勾选此项后继续。',
     retry: '重试',
   },
   send: {
@@ -18,7 +16,8 @@ export const submission = {
     batch: { batch: '批次', track: '赛道' },
     closes: '截止',
     received: '院校将立即收到您的申请，内容与预览完全一致。',
-    locked: '提交后内容不可再修改。',
+    withdrawable: '提交后如需修改，须先撤回；截止前可以撤回，撤回后须在截止前重新提交才有效。',
+    locked: '提交后不可再修改，也不可撤回。',
     proof: '您将获得申请编号和回执。',
     confirm: '立即提交',
     cancel: '暂不提交',

@@ -4,12 +4,10 @@ import type { submission as en } from './en.ts';
 export const submission = {
   knownItems: {
     title: '請閱讀並同意',
-    read: '閱讀',
-    readLabel: '閱讀：{title}',
     readFailed: '內容載入失敗。',
     loading: '正在載入內容',
-    close: '關閉',
     tickFirst: '請先閱讀須知事項並勾選。',
+    missing: '請勾選此項後繼續。',
     retry: '重試',
   },
   send: {
@@ -18,7 +16,8 @@ export const submission = {
     batch: { batch: '批次', track: '賽道' },
     closes: '截止',
     received: '院校將立即收到您的申請，內容與預覽完全一致。',
-    locked: '提交後內容不可再修改。',
+    withdrawable: '提交後如需修改，須先撤回；截止前可以撤回，撤回後須在截止前重新提交才有效。',
+    locked: '提交後不可再修改，也不可撤回。',
     proof: '您將獲得申請編號和回執。',
     confirm: '立即提交',
     cancel: '暫不提交',

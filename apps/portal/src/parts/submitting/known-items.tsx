@@ -3,45 +3,54 @@ import { Button } from '@portico/ui/button';
 import { Card } from '@portico/ui/card';
 import { Checkbox } from '@portico/ui/checkbox';
 import { Notice } from '@portico/ui/notice';
-import { lazy, Suspense, useState } from 'react';
+import { Skeleton } from '@portico/ui/skeleton';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import type { PageToTick, useTicks } from './use-ticks.ts';
+import type { useTicks } from './use-ticks.ts';
 import styles from './submitting.module.css';
 
 // Loaded on demand: the HTML sanitiser comes with it.
-const PageDialog = lazy(() => import('./page-dialog.tsx').then((chunk) => ({ default: chunk.PageDialog })));
+const PageText = lazy(() => import('./page-text.tsx').then((chunk) => ({ default: chunk.PageText })));
 
 interface KnownItemsProps {
   readonly ticks: ReturnType<typeof useTicks>;
   readonly language: Language;
+  /** How often somebody wanted to submit without all the ticks: those that are missing are marked. */
+  readonly refused: number;
 }
 
+const firstMissing = 'input[aria-invalid="true"]';
+
 /** What is to be read and ticked before submitting. */
-export function KnownItems({ ticks, language }: KnownItemsProps) {
+export function KnownItems({ ticks, language, refused }: KnownItemsProps) {
   const t = useTranslations('submission.knownItems');
   const failureText = useFailureText();
-  const [read, setRead] = useState<PageToTick | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   const { pages, failure } = ticks;
+  useEffect(() => {
+    if (refused > 0) place.current?.querySelector<HTMLElement>(firstMissing)?.focus();
+  }, [refused]);
   if (pages.length === 0 && failure === null) return null;
   return (
     <Card title={t('title')}>
-      <div className={styles.ticks}>
+      <div ref={place} className={styles.ticks}>
         {pages.map((page) => (
           <div key={page.id} className={styles.tick} role="group" aria-label={page.title[language]}>
-            <p className={styles.page}>
-              {page.title[language]}
-              <Button
-                kind="quiet"
-                aria-label={t('readLabel', { title: page.title[language] })}
-                onClick={() => setRead(page)}
-              >
-                {t('read')}
-              </Button>
-            </p>
+            <h3 className={styles.page}>{page.title[language]}</h3>
+            <Suspense
+              fallback={
+                <div className={styles.text}>
+                  <Skeleton lines={5} label={t('loading')} />
+                </div>
+              }
+            >
+              <PageText page={page} language={language} />
+            </Suspense>
             <Checkbox
               label={page.consent?.[language] || page.title[language]}
               checked={ticks.isTicked(page)}
+              error={refused > 0 && !ticks.isTicked(page) ? t('missing') : ''}
               onChange={(event) => ticks.tick(page, event.target.checked)}
             />
           </div>
@@ -55,11 +64,6 @@ export function KnownItems({ ticks, language }: KnownItemsProps) {
           </Notice>
         )}
       </div>
-      {read === null ? null : (
-        <Suspense fallback={null}>
-          <PageDialog page={read} language={language} onClose={() => setRead(null)} />
-        </Suspense>
-      )}
     </Card>
   );
 }

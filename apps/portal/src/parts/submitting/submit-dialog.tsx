@@ -1,5 +1,6 @@
 import type { Language, LocalText } from '@portico/form-engine/language';
 import { useTranslations } from 'use-intl';
+import { useSession } from '../../lib/state/session-store.ts';
 import { Moment } from '../batch-times/moment.tsx';
 import { HandInDialog } from '../sheet/handing/hand-in-dialog.tsx';
 import handing from '../sheet/handing/handing.module.css';
@@ -26,6 +27,7 @@ interface SubmitDialogProps {
 /** The last question before submitting, which says what happens. */
 export function SubmitDialog({ choice, phase, language, onConfirm, onCancel }: SubmitDialogProps) {
   const t = useTranslations('submission.send');
+  const isRevocable = useSession(({ project }) => project?.revocable === true);
   const texts = { confirm: t('confirm'), cancel: t('cancel'), close: t('close') };
   return (
     <HandInDialog title={t('title')} phaseText={t} {...{ texts, phase, onConfirm, onCancel }}>
@@ -42,7 +44,7 @@ export function SubmitDialog({ choice, phase, language, onConfirm, onCancel }: S
       )}
       <ul className={handing.points}>
         <li>{t('received')}</li>
-        <li>{t('locked')}</li>
+        <li>{t(isRevocable ? 'withdrawable' : 'locked')}</li>
         <li>{t('proof')}</li>
       </ul>
     </HandInDialog>

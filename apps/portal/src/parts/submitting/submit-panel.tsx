@@ -54,7 +54,7 @@ export function SubmitPanel(props: SubmitPanelProps) {
   };
   return (
     <>
-      <KnownItems ticks={ticks} language={language} />
+      <KnownItems ticks={ticks} language={language} refused={obstacle === null ? refused : 0} />
       {reason !== null && refused > 0 ? (
         <Notice key={refused} kind="error">
           {reason}

@@ -41,6 +41,7 @@ export function presentProjectInfo(project: ProjectDetail): ProjectInfo['output'
     layout_config: { layout: [] },
     traits: project.traits,
     time_zone: project.time_zone,
+    revocable: project.allows_revoking,
   };
 }
 

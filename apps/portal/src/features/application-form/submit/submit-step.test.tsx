@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { nowSeconds } from '../../../lib/clock.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { readyScreen, renderPortal } from '../../../testing/render-portal.tsx';
-import { buildPageConfig, buildUser } from '../../../testing/samples.ts';
+import { buildPageConfig, buildProject, buildUser } from '../../../testing/samples.ts';
 import type { Filed, FormMenu } from '../application-queries.ts';
 import { buildDefinition, buildFiled, buildMenu, buildModule, inAll, version } from '../testing/samples.ts';
 
@@ -20,7 +20,11 @@ afterEach(() => {
 });
 
 // Loaded before the clock of a test runs.
-await Promise.all([import('./submit-step.tsx'), import('../../../parts/submitting/save-unsent.ts')]);
+await Promise.all([
+  import('../../../parts/submitting/page-text.tsx'),
+  import('./submit-step.tsx'),
+  import('../../../parts/submitting/save-unsent.ts'),
+]);
 
 const page = {
   id: version,
@@ -45,6 +49,7 @@ function answers(filed: Filed, menu: Partial<FormMenu> = {}) {
     '/v1/enroll/apply/menu': { data: buildMenu({ menu_list: [buildModule('a')], ...menu }) },
     '/v1/enroll/apply/filed': { data: filed },
     '/v1/public/singlePage/list': { data: { list: [page] } },
+    '/v1/public/singlePage': { data: { ...page, content: inAll('<p>What one must know.</p>') } },
     '/v1/public/singlePage/read': { data: { id: version, is_read: 1, read_time: 1 } },
   };
 }
@@ -70,6 +75,8 @@ test('what is missing is listed with a way to each field, and one is not let on'
   expect(link.getAttribute('href')).toBe('#/applyform/basic?menuid=a&field=a-name');
   await userEvent.click(await submitButton());
   expect(screen.getByRole('alert').textContent).toBe('Not yet: 1 part is not complete.');
+  expect(screen.getByRole('heading', { name: '0 of 1 required parts complete' })).toBeTruthy();
+  expect(screen.queryByText('Ready to submit')).toBeNull();
   expect(asked.some(({ path }) => path === submitPath)).toBe(false);
 });
 
@@ -78,8 +85,14 @@ test('without the tick: Please check the known items first; with it one is asked
   renderPortal('/applyform?step=submit', { user: buildUser() });
   await screen.findByText('Complete', { selector: 'span' });
   const tick = await screen.findByRole('checkbox', { name: 'I have read the known items' });
+  expect(screen.getByText('Ready to submit')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '1 of 1 required parts complete' })).toBeTruthy();
+  expect((await screen.findByRole('region', { name: 'Known items' })).textContent).toBe('What one must know.');
   await userEvent.click(await submitButton());
   expect(screen.getByRole('alert').textContent).toMatch(/^Please check the known items first/);
+  expect(tick.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(tick);
+  expect(screen.getByText('Please tick this to go on.')).toBeTruthy();
   await userEvent.click(tick);
   expect(asked.some(({ path, body }) => path.endsWith('singlePage/read') && body.includes(version))).toBe(true);
   await userEvent.click(await submitButton());
@@ -112,6 +125,15 @@ test('a double click submits once; then the number is shown, and the header lead
   expect((await screen.findByText('A26000042')).tagName).toBe('OUTPUT');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your application has been submitted');
   expect(screen.getByRole('link', { name: 'Preview' }).getAttribute('href')).toBe('#/preview');
+});
+
+test.each([
+  [true, 'It can be changed only by withdrawing it, which is possible until the closing time.'],
+  [false, 'From then on it can neither be changed nor withdrawn.'],
+])('where withdrawing is offered: %s, the question says so', async (revocable, words) => {
+  fakeServer(ready);
+  renderPortal('/applyform?step=submit', { user: buildUser(), project: buildProject({ revocable }) });
+  expect((await openDialog()).textContent).toContain(words);
 });
 
 test('a lost answer is asked for again under the same key', async () => {

@@ -1,6 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import { Card } from '@portico/ui/card';
 import { LinkButton } from '@portico/ui/link-button';
+import { Notice } from '@portico/ui/notice';
 import { PageHeading } from '@portico/ui/page-heading';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -54,9 +55,17 @@ function Checking({ menu, language, choiceWord, signedIn }: SubmitStepProps) {
     .filter(({ menuid }) => unsent[menuid] === true)
     .map(({ menuid }) => ({ menuid, title: titleOf(menuid) }));
   const open = modules.filter(({ check }) => check?.kind === 'missing').length;
+  const required = modules.filter(({ entry, check }) => entry.required === 1 || check?.kind === 'missing');
+  const done = required.filter(({ check }) => check?.kind === 'complete').length;
+  const isReady = done === required.length && unsentModules.length === 0;
   return (
     <>
-      <Card>
+      {isReady && !isStaff ? (
+        <Notice kind="success" title={t('ready')}>
+          {t('readyText')}
+        </Notice>
+      ) : null}
+      <Card title={t('progress', { done, all: required.length })}>
         <CheckList modules={modules} language={language} />
       </Card>
       {unsentModules.length === 0 ? null : <UnsentNotice modules={unsentModules} />}

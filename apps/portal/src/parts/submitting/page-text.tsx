@@ -2,21 +2,20 @@ import { CleanBlock } from '@portico/fields/clean-block';
 import { singlePage } from '@portico/contract/content';
 import type { Language } from '@portico/form-engine/language';
 import { Button } from '@portico/ui/button';
-import { Dialog } from '@portico/ui/dialog';
 import { Skeleton } from '@portico/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
+import styles from './submitting.module.css';
 import type { PageToTick } from './use-ticks.ts';
 
-interface PageDialogProps {
+interface PageTextProps {
   readonly page: PageToTick;
   readonly language: Language;
-  readonly onClose: () => void;
 }
 
-/** The edition that is to be ticked, to read. */
-export function PageDialog({ page, language, onClose }: PageDialogProps) {
+/** The edition that is to be ticked, to read where its tick is. */
+export function PageText({ page, language }: PageTextProps) {
   const t = useTranslations('submission.knownItems');
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['single-page', page.id],
@@ -24,9 +23,11 @@ export function PageDialog({ page, language, onClose }: PageDialogProps) {
     staleTime: Infinity,
   });
   return (
-    <Dialog open title={page.title[language]} closeLabel={t('close')} width={720} onClose={onClose}>
-      {data === undefined ? null : <CleanBlock html={data.content[language]} />}
-      {data === undefined && error === null ? <Skeleton lines={6} label={t('loading')} /> : null}
+    // A long text scrolls in its box, also by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.text} role="region" aria-label={page.title[language]} tabIndex={0}>
+      {data === undefined ? null : <CleanBlock html={data.content[language]} headingsFrom={4} />}
+      {data === undefined && error === null ? <Skeleton lines={5} label={t('loading')} /> : null}
       {data === undefined && error !== null ? (
         <div role="alert">
           <p>{t('readFailed')}</p>
@@ -35,6 +36,6 @@ export function PageDialog({ page, language, onClose }: PageDialogProps) {
           </Button>
         </div>
       ) : null}
-    </Dialog>
+    </div>
   );
 }

@@ -16,12 +16,13 @@ test('staff finds an application, has it as a PDF, edits it in the portal, and b
 
   await page.getByRole('searchbox').fill(name.slice(-8));
   await expect(page.getByRole('row')).toHaveCount(2);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: `Download the application of ${name} as PDF` }).click();
-  expect((await download).suggestedFilename()).toBe(`Application ${name}.pdf`);
   const list = page.url();
   await page.getByRole('link', { name }).click();
+  await openDraft(page, 'Asked by phone for help with the form');
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as PDF' }).click();
+  expect((await download).suggestedFilename()).toBe(`Application ${name}.pdf`);
 
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Edit in the portal' }).click();
@@ -43,6 +44,9 @@ test('staff finds an application, has it as a PDF, edits it in the portal, and b
   const line = page.getByRole('listitem').filter({ hasText: 'Changed “WeChat ID”' });
   await expect(line).toContainText('Owner');
   await expect(page.getByRole('listitem').filter({ hasText: 'Downloaded the application as PDF' })).toHaveCount(1);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Reason: Asked by phone for help' })).toContainText(
+    'Owner',
+  );
   await expectSound(page);
 
   await page.getByRole('button', { name: 'Close' }).click();
@@ -57,6 +61,7 @@ test('what was typed after the time for editing is there when the form is opened
   await openConsole(page, 'en', `/applications?query=${name.slice(-8)}`);
   await signInOwner(page);
   await page.getByRole('link', { name }).click();
+  await openDraft(page, 'Asked by phone for help with the form');
   const edit = async () => {
     const opened = context.waitForEvent('page');
     await page.getByRole('button', { name: 'Edit in the portal' }).click();
@@ -88,6 +93,14 @@ test('a link for editing that is used up opens nothing, and says so', async ({ p
   await page.reload();
   await expect(pageForm(page)).toBeVisible();
 });
+
+/** What is not submitted opens by a reason alone. */
+async function openDraft(page: Page, reason: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This application has not been submitted');
+  await expectSound(page);
+  await page.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await page.getByRole('button', { name: 'Open the draft' }).click();
+}
 
 /** The page may be gone before the click is told to have been made. */
 async function closeBy(portal: Page, control: Locator): Promise<void> {

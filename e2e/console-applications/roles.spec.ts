@@ -3,8 +3,20 @@ import { variantsToRun } from '../support/nightly.ts';
 import { expect, expectSound, phone, test } from '../support/portal.ts';
 
 const words = {
-  sc: { edit: '在门户中编辑', referee: /推荐人/, pdf: '下载 PDF', ready: 'PDF 已生成。' },
-  tc: { edit: '在門戶網站中編輯', referee: /推薦人/, pdf: '下載 PDF', ready: 'PDF 已產生。' },
+  sc: {
+    edit: '在门户中编辑',
+    referee: /推荐人/,
+    pdf: '下载 PDF',
+    ready: 'PDF 已生成。',
+    noMatch: '没有符合条件的申请',
+  },
+  tc: {
+    edit: '在門戶網站中編輯',
+    referee: /推薦人/,
+    pdf: '下載 PDF',
+    ready: 'PDF 已產生。',
+    noMatch: '沒有符合條件的申請',
+  },
 } as const;
 
 const visits = [
@@ -15,7 +27,7 @@ const title = 'an interviewer reads, without what is sensitive, referees and edi
 
 for (const [language, size] of variantsToRun(title, visits)) {
   test(`${title} (${language}, ${size.width} px)`, async ({ page }) => {
-    const { edit, referee, pdf, ready } = words[language];
+    const { edit, referee, pdf, ready, noMatch } = words[language];
     await page.setViewportSize(size);
     await openConsole(page, language, '/outbox');
     await signInStaff(page, 'interviewer.yunzhou');
@@ -25,19 +37,22 @@ for (const [language, size] of variantsToRun(title, visits)) {
     await expect(page.locator('iframe, table')).toHaveCount(0);
 
     await page.goto('/console/#/applications');
+    // What is not submitted is not there.
     await page.getByRole('searchbox').fill('林嘉');
+    await expect(page.getByRole('heading', { name: noMatch })).toBeVisible();
+    await page.getByRole('searchbox').fill('周亦');
     await expect(page.getByRole('row')).toHaveCount(2);
     await expectSound(page);
-    await page.getByRole('link', { name: '林嘉禾' }).click();
+    await page.getByRole('link', { name: '周亦澄' }).click();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(page.getByText('--', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: edit })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2, name: referee })).toHaveCount(0);
-    await expect(page.getByText('jiahe.lin@example.com')).toHaveCount(0);
+    await expect(page.getByText('yicheng.zhou@example.com')).toHaveCount(0);
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: pdf }).click();
-    expect((await download).suggestedFilename()).toContain('林嘉禾');
+    expect((await download).suggestedFilename()).toContain('周亦澄');
     await expect(page.getByText(ready)).toBeVisible();
     await expectSound(page);
   });

@@ -4,7 +4,7 @@ import { sendMailCode } from '@portico/contract/proofs';
 import { recommendLogin } from '@portico/contract/recommendations';
 import { activate, forgotPassword, register, resetPassword } from '@portico/contract/registration';
 import { staffSignIn } from '@portico/contract/staff';
-import { editApplication } from '@portico/contract/staff-applications';
+import { editApplication, openDraft } from '@portico/contract/staff-applications';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openReferees, referee } from './features/referees/testing/referees-fixture.ts';
@@ -104,6 +104,7 @@ async function letEverythingHappen(): Promise<Record<string, string>> {
   const staff = await buildStaff(opened.ownerDb, { role: 'administrator', orgId: opened.project.orgId });
   await outcome(portal.call(staffSignIn, { account: staff.account, password: words.staff }));
   const { id: application } = await opened.applicationOf(person.id);
+  await portal.as(staff).call(openDraft, { application, reason: 'They asked for help.' });
   const { address } = await portal.as(staff).call(editApplication, { application });
   return {
     ...words,

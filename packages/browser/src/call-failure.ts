@@ -24,6 +24,11 @@ export function isMissing(failure: unknown): boolean {
   return hasStatus(failure, errors.notFound) || hasStatus(failure, errors.malformed);
 }
 
+/** An application that is not submitted: the reader says first why it must be read. */
+export function needsReason(failure: unknown): boolean {
+  return hasStatus(failure, errors.reasonFirst);
+}
+
 export function isUnreachable(failure: unknown): boolean {
   return failure instanceof CallFailed && failure.kind !== 'refused';
 }

@@ -12,7 +12,11 @@ create or replace function application_log(by_session bytea, at timestamptz, wan
         coalesce(f.module_id, ''), coalesce(f.field_key, '')
       from reached r join staff_log l on l.subject ->> 'application' = r.id::text and l.subject ? 'application'
         left join stored_files f on f.id = (l.subject ->> 'file')::uuid
-      where l.action <> 'read log'
+      where l.action not in ('read log', 'opened draft')
+      union all
+      -- The key leads to the reason.
+      select d.given_at, 'd' || lpad(d.id::text, 20, '0'), d.staff_name, true, 'opened draft', '', d.id::text
+      from reached r join draft_reasons d on d.application_id = r.id
       union all
       select c.at, concat_ws('.', 'c', c.module_id, lpad(c.revision::text, 20, '0'), c.part, c.key), m.name, true,
         'changed answer', c.module_id, c.key

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { pdf } from '../features/uploads/testing/sample-files.ts';
+import { pdf, png } from '../features/uploads/testing/sample-files.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/db/tables.ts';
 import { documentKey, fileKey, pieceKey } from '../platform/storage/object-keys.ts';
@@ -55,10 +55,15 @@ export async function buildPerson(server: Server, world: World, name: string) {
     type: 'image/png',
     name: 'hand.png',
   });
+  await storage.put(fileKey(signature.uid), Readable.from([await png()]));
   const arriving = await buildArriving(server, applicant_id, { module: 'papers', key: 'any' });
   const email = `${name}-teacher@university.example`;
   await fillModule(ownerDb, applicant_id, 'papers', {
-    fields: { word: { value: word('answer') }, any: { value: [{ uid: file.uid, name: file.name, url: file.url }] } },
+    fields: {
+      word: { value: word('answer') },
+      any: { value: [{ uid: file.uid, name: file.name, url: file.url }] },
+      hand: { value: [{ uid: signature.uid, name: signature.name, url: signature.url }] },
+    },
     rows: {},
   });
   await fillModule(ownerDb, applicant_id, 'referees', {
@@ -113,6 +118,18 @@ export async function buildPerson(server: Server, world: World, name: string) {
     .execute();
 
   const staff = await buildStaff(ownerDb, { role: 'administrator', orgId: world.orgId });
+  await ownerDb
+    .insertInto('draft_reasons')
+    .values({
+      project_id,
+      application_id: application,
+      staff_id: staff.id,
+      staff_name: 'Toy Staff',
+      reason: word('reason'),
+      given_at: frozenNow,
+      ends_at: new Date(frozenNow.getTime() + 3_600_000),
+    })
+    .execute();
   const [document, staffDocument] = [randomUUID(), randomUUID()];
   for (const id of [document, staffDocument]) {
     const forStaff = id === document ? {} : { staff_id: staff.id, staff_role: 'administrator' };

@@ -1,6 +1,6 @@
 import type { Audience } from '@portico/contract/route';
 import { openApplicantSession } from '../platform/session/applicant-session.ts';
-import { type StaffRole, staffRoles } from '../platform/session/abilities.ts';
+import { mayStaff, type StaffRole, staffRoles } from '../platform/session/abilities.ts';
 import { frozenNow } from '../testing/frozen-clock.ts';
 import { buildStaff } from '../testing/toys/toy-staff.ts';
 import { buildApplicant } from '../testing/toys/toy-tenants.ts';
@@ -49,7 +49,9 @@ export async function buildCallers(server: Server, worlds: Worlds): Promise<read
   const staff: Caller[] = [];
   for (const role of staffRoles) {
     const { cookie } = await buildStaff(ownerDb, { role, orgId: here.orgId });
-    staff.push({ name: `${role} here`, audience: 'staff', role, cookie, people, projects });
+    // What is not submitted is no part of a reviewer's work.
+    const theirs = mayStaff(role, 'applications.drafts') ? people : [bob, dora];
+    staff.push({ name: `${role} here`, audience: 'staff', role, cookie, people: theirs, projects });
   }
   const administrator: Caller = { name: '', audience: 'staff', role: 'administrator', people, projects };
   const foreign = await buildStaff(ownerDb, { role: 'administrator', orgId: elsewhere.orgId });

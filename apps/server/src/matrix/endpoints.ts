@@ -2,7 +2,7 @@ import { documentPath, staffDocumentPath } from '@portico/contract/documents';
 import { receiptDocumentPath, receiptFilePath } from '@portico/contract/receipts';
 import type { Audience } from '@portico/contract/route';
 import type { StaffAbility } from '@portico/contract/staff-abilities';
-import { staffFilePath } from '@portico/contract/staff-applications';
+import { staffFilePath, thumbnailSuffix } from '@portico/contract/staff-applications';
 import { filePath, officePath, resumablePath } from '@portico/contract/uploads';
 import fastify, { type FastifyInstance } from 'fastify';
 import { addEndpoints } from '../features.ts';
@@ -83,6 +83,10 @@ const requests: Readonly<Record<string, Request>> = {
   [`GET ${staffFilePath}/:uid`]: {
     may: 'applications.read',
     make: ({ ids }) => ({ path: `${staffFilePath}/${ids.file}` }),
+  },
+  [`GET ${staffFilePath}/:uid${thumbnailSuffix}`]: {
+    may: 'applications.read',
+    make: ({ ids }) => ({ path: `${staffFilePath}/${ids.signature}${thumbnailSuffix}` }),
   },
   [`GET ${staffFilePath}/:uid/office`]: {
     may: 'applications.read',

@@ -1,5 +1,5 @@
 import { sendMailCode } from '@portico/contract/proofs';
-import { editApplication } from '@portico/contract/staff-applications';
+import { editApplication, openDraft } from '@portico/contract/staff-applications';
 import { openClient } from '../testing/client.ts';
 import { openTestPortal } from '../testing/test-portal.ts';
 import { buildStaff } from '../testing/toys/toy-staff.ts';
@@ -13,9 +13,10 @@ export async function buildProofs(server: Server, person: Person) {
   const portal = openTestPortal(server, world);
   await portal.call(sendMailCode, { ...(await portal.humanProof()), email, purpose: 'login' });
   const staff = await buildStaff(server.ownerDb, { role: 'administrator', orgId: world.orgId });
-  const { address } = await openClient(server.app)
-    .as({ cookie: staff.cookie })
-    .call(editApplication, { application: person.ids.application });
+  const client = openClient(server.app).as({ cookie: staff.cookie });
+  const { application } = person.ids;
+  await client.call(openDraft, { application, reason: 'They asked for help.' });
+  const { address } = await client.call(editApplication, { application });
   return {
     human: await portal.humanProof(),
     code: await portal.lastCode(email),

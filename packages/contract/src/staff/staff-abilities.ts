@@ -5,6 +5,7 @@ export const staffAbilities = [
   'failures.read',
   'applications.list',
   'applications.read',
+  'applications.drafts',
   'applications.edit',
   'applications.sensitive',
 ] as const;

@@ -60,6 +60,14 @@ export const staffPreview = {
 };
 export type StaffPreview = TypedBy<typeof staffPreview>;
 
+export const openDraft = {
+  input: oneApplication.extend({
+    reason: z.string().trim().min(1).max(500).describe('Why it must be read before it is submitted; kept in the log'),
+  }),
+  output: z.object({ until: epochSeconds.describe('Until when it may be read without another reason') }),
+};
+export type OpenDraft = TypedBy<typeof openDraft>;
+
 export const staffExport = { input: oneApplication, output: document };
 export type StaffExport = TypedBy<typeof staffExport>;
 
@@ -83,6 +91,7 @@ const logLine = z.object({
   who: z.enum(['staff', 'applicant']),
   action: z.enum([
     'read application',
+    'opened draft',
     'read file',
     'exported application',
     'opened for editing',
@@ -96,6 +105,7 @@ const logLine = z.object({
   title: localText.nullable().describe('Of the module'),
   key: z.string().describe('Of the field or group that was changed, or of the file’s field; empty otherwise'),
   field: localText.nullable().describe('What it asks'),
+  reason: z.string().describe('That was given for opening a draft; empty otherwise'),
 });
 
 export const applicationLog = {

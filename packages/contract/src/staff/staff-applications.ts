@@ -4,6 +4,9 @@ import type * as schemas from './staff-applications.schemas.ts';
 /** Where staff read files of an application: the uid follows. */
 export const staffFilePath = '/staff/v1/file';
 
+/** Behind the uid of a picture: a small copy of it, which stands in the preview and is not logged as opening the file. */
+export const thumbnailSuffix = '/thumbnail';
+
 export const staffProjects = route<schemas.StaffProjects>({
   name: 'staffProjects',
   summary: 'The projects a staff member works for, with their batches',
@@ -35,6 +38,18 @@ export const staffPreview = route<schemas.StaffPreview>({
   access: ['staff'],
   may: 'applications.read',
   limit: 'read',
+});
+
+export const openDraft = route<schemas.OpenDraft>({
+  name: 'openDraft',
+  summary: 'Says why an application that is not submitted must be read; it opens for whoever said so, for eight hours',
+  method: 'POST',
+  path: '/staff/v1/applications/openDraft',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'applications.drafts',
+  limit: 'write',
+  encoding: 'json',
 });
 
 export const staffExport = route<schemas.StaffExport>({

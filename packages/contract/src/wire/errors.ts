@@ -24,6 +24,7 @@ export const errors = {
   projectMissing: { status: 4041, http: 200 },
   unknownFile: { status: 4042, http: 200 },
   notSubmitted: { status: 4043, http: 200 },
+  reasonFirst: { status: 4044, http: 200 },
   keyReused: { status: 4091, http: 200 },
   accountTaken: { status: 4092, http: 200 },
   submitted: { status: 4093, http: 200 },

@@ -2,6 +2,7 @@ import type { StoredFile } from '@portico/form-engine/values/answer';
 import { useTranslations } from 'use-intl';
 import { useFieldServices } from '../field-services.ts';
 import { useReader } from '../reading/reader.ts';
+import { pictureAddress } from '../shared/files/reading/picture-address.ts';
 import { FileLink } from '../shared/files/reading/file-link.tsx';
 import styles from './signature.module.css';
 
@@ -20,7 +21,12 @@ export function SignedPicture({ files, label }: SignedPictureProps) {
   if (file === undefined) return null;
   return (
     <FileLink files={files} index={0} className={styles.shown}>
-      <img className={styles.picture} src={addressOf(file)} alt={isOwn ? t('picture') : label} loading="lazy" />
+      <img
+        className={styles.picture}
+        src={pictureAddress(file, addressOf)}
+        alt={isOwn ? t('picture') : label}
+        loading="lazy"
+      />
     </FileLink>
   );
 }

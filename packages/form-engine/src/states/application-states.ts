@@ -18,6 +18,8 @@ export const stateSets = {
   leadsToPreview: [applicationStates.submitted],
   /** There is something to hand in. */
   submittable: [applicationStates.notSubmitted, applicationStates.inProgress],
+  /** Staff may read it as part of their work; anything else is the applicant's draft. */
+  forStaff: [applicationStates.submitted],
   /** There is something to take back. */
   revocable: [applicationStates.submitted],
   /** Something was filled in. */

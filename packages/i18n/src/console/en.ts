@@ -99,7 +99,7 @@ export const console = {
     copied: 'Copied',
     failed: 'The applications could not be loaded',
     emptyTitle: 'There are no applications yet',
-    emptyText: 'As soon as somebody registers in one of your projects, the application appears here.',
+    emptyText: 'As soon as somebody applies in one of your projects, the application appears here.',
     noMatchTitle: 'No application matches',
     noMatchText: 'Try a shorter part of the name or the first digits of the number, or other filters.',
     clearFilter: 'Show all applications',
@@ -108,7 +108,8 @@ export const console = {
     back: 'Back to the list',
     failed: 'The application could not be opened',
     missingTitle: 'This application is not here',
-    missingText: 'The address may be wrong, or the application belongs to another organisation.',
+    missingText:
+      'The address may be wrong, the application may not be submitted, or it belongs to another organisation.',
     heading: 'Application of {name}',
     project: 'Project',
     batch: 'Batch',
@@ -122,6 +123,14 @@ export const console = {
     editHere: 'Open the form',
     editFailed: 'The form could not be opened for editing',
     showLog: 'Views and changes',
+    draft: {
+      title: 'This application has not been submitted',
+      text: 'It is still the applicant’s draft. If your work requires it, say why you need to read it. Your name and the reason are recorded with the application; it then opens for you for eight hours.',
+      reason: 'Reason',
+      example: 'For example: the applicant asked by phone for help with an upload',
+      missing: 'Say why you need to read it.',
+      open: 'Open the draft',
+    },
     changed:
       '{count, plural, one {One answer was} other {# answers were}} changed by {names} after submission, last on {time}. The submitted copy and its receipt stay as the applicant sent them.',
   },
@@ -148,6 +157,8 @@ export const console = {
     staff: 'Staff',
     actions: {
       readApplication: 'Read the application',
+      openedDraft: 'Opened the draft',
+      openedDraftFor: 'Opened the draft. Reason: {reason}',
       readFile: 'Opened a file',
       readFileOf: 'Opened a file of “{field}”',
       exportedApplication: 'Downloaded the application as PDF',

@@ -110,7 +110,7 @@ export const console = {
     back: '返回列表',
     failed: '申请打开失败',
     missingTitle: '没有找到这份申请',
-    missingText: '地址可能有误，或该申请属于其他机构。',
+    missingText: '地址可能有误，该申请可能尚未提交，或属于其他机构。',
     heading: '{name}的申请',
     project: '项目',
     batch: '批次',
@@ -124,6 +124,14 @@ export const console = {
     editHere: '打开申请表',
     editFailed: '无法打开申请表进行编辑',
     showLog: '查阅与修改记录',
+    draft: {
+      title: '该申请尚未提交',
+      text: '这仍是申请人的草稿。如工作确有需要，请说明查看原因。您的姓名和原因将记入该申请的记录；此后八小时内您可以查看。',
+      reason: '原因',
+      example: '例如：申请人来电，请求协助上传文件',
+      missing: '请说明查看原因。',
+      open: '打开草稿',
+    },
     changed:
       '提交之后，{names} 修改了 {count} 项内容，最近一次修改于 {time}。已提交的版本及其回执仍为申请人提交时的内容。',
   },
@@ -150,6 +158,8 @@ export const console = {
     staff: '工作人员',
     actions: {
       readApplication: '查阅了申请',
+      openedDraft: '打开了草稿',
+      openedDraftFor: '打开了草稿。原因：{reason}',
       readFile: '打开了文件',
       readFileOf: '打开了“{field}”中的文件',
       exportedApplication: '将申请下载为 PDF',

@@ -110,7 +110,7 @@ export const console = {
     back: '返回列表',
     failed: '申請開啟失敗',
     missingTitle: '找不到這份申請',
-    missingText: '網址可能有誤，或該申請屬於其他機構。',
+    missingText: '網址可能有誤，該申請可能尚未提交，或屬於其他機構。',
     heading: '{name}的申請',
     project: '項目',
     batch: '批次',
@@ -124,6 +124,14 @@ export const console = {
     editHere: '開啟申請表',
     editFailed: '無法開啟申請表進行編輯',
     showLog: '查閱與修改記錄',
+    draft: {
+      title: '該申請尚未提交',
+      text: '這仍是申請人的草稿。如工作確有需要，請說明查看原因。您的姓名和原因將記入該申請的記錄；此後八小時內您可以查看。',
+      reason: '原因',
+      example: '例如：申請人來電，請求協助上載檔案',
+      missing: '請說明查看原因。',
+      open: '開啟草稿',
+    },
     changed:
       '提交之後，{names} 修改了 {count} 項內容，最近一次修改於 {time}。已提交的版本及其回執仍為申請人提交時的內容。',
   },
@@ -150,6 +158,8 @@ export const console = {
     staff: '工作人員',
     actions: {
       readApplication: '查閱了申請',
+      openedDraft: '開啟了草稿',
+      openedDraftFor: '開啟了草稿。原因：{reason}',
       readFile: '開啟了檔案',
       readFileOf: '開啟了「{field}」中的檔案',
       exportedApplication: '將申請下載為 PDF',

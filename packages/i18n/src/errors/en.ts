@@ -21,6 +21,7 @@ export const errors = {
   notFound: 'This page could not be found',
   projectMissing: 'project does not exist, please confirm and retry',
   unknownFile: 'A file in your answer is not there any more, or belongs to another question. Please upload it again.',
+  reasonFirst: 'This application has not been submitted. Say why you need to read it.',
   notSubmitted: 'You have not submitted an application yet.',
   keyReused: 'This request was already used for something else. Please reload the page and try again.',
   accountTaken: 'This email has been registered. Please sign in, or use another one.',

@@ -22,6 +22,7 @@ export const errors = {
   notFound: '页面不存在',
   projectMissing: '项目不存在，请确认后重试',
   unknownFile: '答案中的某个文件已不存在，或不属于该题，请重新上传。',
+  reasonFirst: '该申请尚未提交。请先说明查看的原因。',
   notSubmitted: '您尚未提交申请。',
   keyReused: '该请求已用于其他操作，请刷新页面后重试。',
   accountTaken: '该账号已注册，请直接登录或更换其他账号。',

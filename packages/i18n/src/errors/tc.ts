@@ -22,6 +22,7 @@ export const errors = {
   notFound: '頁面不存在',
   projectMissing: '項目不存在，請確認後重試',
   unknownFile: '答案中的某個檔案已不存在，或不屬於該題，請重新上載。',
+  reasonFirst: '該申請尚未提交。請先說明查看的原因。',
   notSubmitted: '您尚未提交申請。',
   keyReused: '該請求已用於其他操作，請重新整理頁面後重試。',
   accountTaken: '該帳戶已註冊，請直接登入或更換其他帳戶。',

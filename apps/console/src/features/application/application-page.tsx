@@ -1,3 +1,4 @@
+import { needsReason } from '@portico/browser/call-failure';
 import { FileSearchOutlined } from '@ant-design/icons';
 import { Skeleton } from 'antd';
 import { Link, useParams } from 'react-router';
@@ -10,6 +11,7 @@ import { ApplicationHead } from './application-head.tsx';
 import classes from './application-page.module.css';
 import { ApplicationSheet } from './application-sheet.tsx';
 import { BackToList } from './back-to-list.tsx';
+import { DraftReason } from './draft/draft-reason.tsx';
 import { useApplication } from './use-application.ts';
 
 /** One application to read, with what its reader's role may do about it. */
@@ -25,9 +27,13 @@ export function ApplicationPage() {
 
 function Application({ id }: { readonly id: string }) {
   const t = useTranslations('console');
+  const application = useApplication(id);
+  if (application.data === undefined && needsReason(application.error)) {
+    return <DraftReason application={id} onOpened={application.refetch} />;
+  }
   return (
     <QueryView
-      query={useApplication(id)}
+      query={application}
       level="h1"
       loading={
         <div className={classes.loading}>

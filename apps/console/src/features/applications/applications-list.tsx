@@ -1,5 +1,6 @@
 import { FileTextOutlined } from '@ant-design/icons';
 import type { Language } from '@portico/form-engine/language';
+import { isState } from '@portico/form-engine/states/application-states';
 import type { TableColumnsType } from 'antd';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -70,9 +71,11 @@ function useColumns(): TableColumnsType<ApplicationEntry> {
       title: t('actions'),
       width: 56,
       align: 'center',
-      render: (_, { application, name, number }) => (
-        <ExportButton compact request={{ application, name: name || t('nameless'), number }} />
-      ),
+      // A draft opens by a reason, which its own page asks for.
+      render: (_, { application, application_state, name, number }) =>
+        isState('forStaff', application_state) && (
+          <ExportButton compact request={{ application, name: name || t('nameless'), number }} />
+        ),
     },
   ];
 }

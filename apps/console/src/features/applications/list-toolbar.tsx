@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
+import { useMay } from '../../lib/session.ts';
 import { SearchLine } from '../../parts/list-filter/search-line.tsx';
 import type { ListAddress } from '../../parts/list-filter/use-list-address.ts';
 import type { ApplicationsFilter } from './applications-filter.ts';
@@ -19,6 +20,7 @@ type ListToolbarProps = Pick<ListAddress<ApplicationsFilter>, 'filter' | 'change
 export function ListToolbar({ filter, change }: ListToolbarProps) {
   const t = useTranslations('console.applications');
   const status = useTranslations('console.status');
+  const maySeeDrafts = useMay()('applications.drafts');
   const search = useCallback((query: string) => change({ query }), [change]);
   const stateOptions: { value: ApplicationsFilter['state']; label: string }[] = [
     { value: '', label: t('allStates') },
@@ -37,13 +39,16 @@ export function ListToolbar({ filter, change }: ListToolbarProps) {
       </div>
       <div className={classes.filters} role="group" aria-label={t('filters')}>
         <ProjectChoice filter={filter} change={change} />
-        <Select
-          className={classes.choice ?? ''}
-          aria-label={t('state')}
-          value={filter.state}
-          options={stateOptions}
-          onChange={(state) => change({ state })}
-        />
+        {/* Whoever sees no drafts sees one state alone. */}
+        {maySeeDrafts && (
+          <Select
+            className={classes.choice ?? ''}
+            aria-label={t('state')}
+            value={filter.state}
+            options={stateOptions}
+            onChange={(state) => change({ state })}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { LocalText } from '@portico/form-engine/language';
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { obstacleToReading } from '../drafts/obstacle-to-reading.ts';
 import type { Database, JobsDb, ProjectDb } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { type ProjectRow, toProject } from '../../platform/project.ts';
@@ -73,16 +74,25 @@ export function findDocumentOf(db: ProjectDb, applicantId: string, id: string): 
 /** A document that was made for a staff member, in a project that they work for. */
 export async function findDocumentOfStaff(
   database: Database,
-  { staffId, tokenHash }: Pick<StaffSession, 'staffId' | 'tokenHash'>,
+  session: Pick<StaffSession, 'staffId' | 'tokenHash' | 'role'>,
   id: string,
   now: Date,
 ): Promise<DocumentRow | undefined> {
   const { rows } = await sql<ProjectRow>`
-    select * from find_project_of_document(${tokenHash}, ${now}, ${id})`.execute(database.staff);
+    select * from find_project_of_document(${session.tokenHash}, ${now}, ${id})`.execute(database.staff);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const document = await findDocument(database.forProject(toProject(row)), id);
-  return document?.staff_id === staffId ? document : undefined;
+  const db = database.forProject(toProject(row));
+  const document = await findDocument(db, id);
+  if (document?.staff_id !== session.staffId) return undefined;
+  // Whoever takes an application back takes back what was made of it.
+  const application = await db
+    .selectFrom('applications')
+    .select(['id', 'state'])
+    .where('applicant_id', '=', document.applicant_id)
+    .executeTakeFirst();
+  if (application === undefined) return undefined;
+  return (await obstacleToReading(db, application, session, now)) === null ? document : undefined;
 }
 
 export function findDocument(db: ProjectDb, id: string): Promise<DocumentRow | undefined> {

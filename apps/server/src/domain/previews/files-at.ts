@@ -1,4 +1,6 @@
+import { thumbnailSuffix } from '@portico/contract/staff-applications';
 import { filePath } from '@portico/contract/uploads';
+import { isImageName } from '@portico/form-engine/patterns/upload-types';
 import type { Answer, Answers, FieldValue, FormAnswers, StoredFile } from '@portico/form-engine/values/answer';
 
 /** The same answers with every file at the address where the reader opens files. */
@@ -12,8 +14,8 @@ export function withFilesAt(path: string, answers: FormAnswers): FormAnswers {
 
 /** The same file, likewise. */
 export function fileAt(path: string, file: StoredFile): StoredFile {
-  const { url, icon } = file;
-  return { ...file, url: under(path, url), ...(icon === undefined ? {} : { icon: under(path, icon) }) };
+  const url = under(path, file.url);
+  return { ...file, url, ...thumbnailOf(file.name, url) };
 }
 
 function moved(path: string, answers: Answers): Answers {
@@ -32,9 +34,15 @@ function movedValue(path: string, value: FieldValue): FieldValue {
 type Values = { readonly [name: string]: FieldValue };
 
 function movedAddresses(path: string, values: Values): Values {
-  return mapped(values, (value, name) =>
-    typeof value === 'string' && (name === 'url' || name === 'icon') ? under(path, value) : value,
-  );
+  const { url, name } = values;
+  if (typeof url !== 'string' || typeof name !== 'string') return values;
+  const address = under(path, url);
+  return { ...values, url: address, ...thumbnailOf(name, address) };
+}
+
+/** A picture has a small copy beside it, so that seeing it in the preview is not opening the file. */
+function thumbnailOf(name: string, url: string): { readonly icon?: string } {
+  return isImageName(name) ? { icon: `${url}${thumbnailSuffix}` } : {};
 }
 
 function isList(value: FieldValue): value is readonly FieldValue[] {

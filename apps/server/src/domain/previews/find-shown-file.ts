@@ -13,7 +13,7 @@ import { findFileToRead, findModules } from './previews.queries.ts';
 import { readablePart } from './readable-part.ts';
 
 /** A file that a reader's preview shows, with the application it belongs to. */
-type ShownFile = StoredFileRow & { readonly application_id: string };
+type ShownFile = StoredFileRow & { readonly application_id: string; readonly application_state: number };
 
 interface FileQuery extends Pick<PreviewQuery, 'projectId' | 'language' | 'now'> {
   readonly uid: string;

@@ -58,6 +58,7 @@ export function findFileToRead(db: ProjectDb, uid: string) {
     .selectAll('f')
     .select([
       'a.id as application_id',
+      'a.state as application_state',
       's.form_version_id',
       'p.preview',
       'p.time_zone',

@@ -14,9 +14,13 @@ beforeAll(async () => {
   opened = await openLetters();
   asked = await opened.invite();
   paper = (await opened.write(asked)).uid;
+  await submit(asked.applicationId);
 });
 afterAll(() => opened.close());
 
+// Staff read what is submitted.
+const submit = (application: string) =>
+  opened.ownerDb.updateTable('applications').set({ state: 2 }).where('id', '=', application).execute();
 const staff = (role: string, orgId = opened.here.orgId) => buildStaff(opened.ownerDb, { role, orgId });
 const preview = async (cookie: string, application = asked.applicationId) => {
   const content = await opened.staff(cookie).call(staffPreview, { application });
@@ -64,6 +68,7 @@ describe('letters for staff', () => {
     const { uid } = await opened.bring(other.token, other.id, opened.pdf);
     const named = { praise: 'say-draft', paper: [{ uid, name: 'x', url: '/x' }] };
     await opened.save(other.token, other.id, named);
+    await submit(other.applicationId);
     const { cookie } = await staff('owner');
     const { letters, text } = await preview(cookie, other.applicationId);
     expect(letters).toMatchObject([{ state: 'opened', entries: [], files: [] }]);

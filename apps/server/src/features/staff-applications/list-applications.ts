@@ -1,5 +1,7 @@
 import type { ListApplications } from '@portico/contract/staff-applications.schemas';
+import { applicationStates, isState } from '@portico/form-engine/states/application-states';
 import * as z from 'zod';
+import { mayStaff } from '../../platform/session/abilities.ts';
 import { logStaffAction } from '../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
 import { readCursor, writeCursor } from './cursor.ts';
@@ -11,9 +13,12 @@ const ids = z.uuid();
 
 /** One page of the applications that a staff member reaches. That it was looked at is logged, the words looked for are not. */
 export async function listApplications(
-  { limit = usual, after, query = '', ...wanted }: ListApplications['input'],
+  { limit = usual, after, query = '', ...asked }: ListApplications['input'],
   { db, session, now }: StaffCall,
 ): Promise<ListApplications['output']> {
+  const state = mayStaff(session.role, 'applications.drafts') ? asked.state : onlySubmitted(asked.state);
+  if (state === 'none') return { list: [], next: null };
+  const wanted = { ...asked, state };
   const proof = { tokenHash: session.tokenHash, now };
   const cursor = after === undefined ? undefined : readCursor(after, ids);
   const rows = await findPage(db, proof, { ...wanted, query: asKept(query), after: cursor, most: limit + 1 });
@@ -26,6 +31,11 @@ export async function listApplications(
     list: shown.map(presentEntry),
     next: last === undefined ? null : writeCursor({ moment: last.moment, mark: last.id }),
   };
+}
+
+/** What is left of a wish for whoever sees no drafts. */
+function onlySubmitted(state: number | undefined): number | 'none' {
+  return state === undefined || isState('forStaff', state) ? applicationStates.submitted : 'none';
 }
 
 // Numbers have neither spaces nor wide digits, whichever way they were typed; names are compared without both.

@@ -1,8 +1,9 @@
 import type { LocalText } from '@portico/form-engine/language';
 import type { ApplicationStage, ApplicationState } from '@portico/form-engine/states/application-states';
 import { sql } from 'kysely';
-import type { StaffDb } from '../../platform/db/database.ts';
+import type { ProjectDb, StaffDb } from '../../platform/db/database.ts';
 import type { ProjectRow } from '../../platform/project.ts';
+import type { StaffSession } from '../../platform/session/staff-session.ts';
 import type { Cursor } from './cursor.ts';
 
 /** The session that the database proves by itself: it knows whose projects it reaches. */
@@ -87,4 +88,32 @@ export async function findApplication(
   const { rows } = await sql<ReachedApplication>`
     select * from find_staff_application(${tokenHash}, ${now}, ${id})`.execute(db);
   return rows[0];
+}
+
+export function findState(db: ProjectDb, id: string) {
+  return db.selectFrom('applications').select('state').where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+interface Reason {
+  readonly projectId: string;
+  readonly application: string;
+  readonly staff: Pick<StaffSession, 'staffId' | 'name'>;
+  readonly reason: string;
+  readonly now: Date;
+  readonly until: Date;
+}
+
+export async function addReason(db: ProjectDb, { projectId, application, staff, reason, now, until }: Reason) {
+  await db
+    .insertInto('draft_reasons')
+    .values({
+      project_id: projectId,
+      application_id: application,
+      staff_id: staff.staffId,
+      staff_name: staff.name,
+      reason,
+      given_at: now,
+      ends_at: until,
+    })
+    .execute();
 }

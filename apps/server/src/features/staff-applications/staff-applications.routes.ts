@@ -8,6 +8,7 @@ import { openForEditing } from './editing/open-for-editing.ts';
 import { exportForStaff } from './export-for-staff.ts';
 import { listApplications } from './list-applications.ts';
 import { readLog } from './log/read-log.ts';
+import { openDraft } from './open-draft.ts';
 import { previewApplication } from './preview-application.ts';
 import { presentProjects } from './staff-applications.present.ts';
 import { listBatchesOf, listProjects } from './staff-applications.queries.ts';
@@ -20,6 +21,7 @@ export function staffApplicationRoutes({ database, storage }: AppParts): readonl
     }),
     handle.staff(routes.listApplications, schemas.listApplications, listApplications),
     handle.staff(routes.staffPreview, schemas.staffPreview, previewApplication),
+    handle.staff(routes.openDraft, schemas.openDraft, openDraft),
     handle.staff(routes.staffExport, schemas.staffExport, (input, call) => exportForStaff(storage, input, call)),
     handle.staff(routes.editApplication, schemas.editApplication, openForEditing),
     handle.staff(routes.applicationLog, schemas.applicationLog, readLog),

@@ -19,6 +19,7 @@ test.each([
   expect(mayStaff(role, 'applications.read')).toBe(true);
   expect(mayStaff(role, 'applications.edit')).toBe(allowed);
   expect(mayStaff(role, 'applications.sensitive')).toBe(allowed);
+  expect(mayStaff(role, 'applications.drafts')).toBe(allowed);
 });
 
 test.each(staffRoles)('%s keeps their session', (role) => {

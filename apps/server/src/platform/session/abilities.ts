@@ -10,6 +10,8 @@ const abilities: Readonly<Record<StaffAbility, readonly StaffRole[]>> = {
   'failures.read': ['owner'],
   'applications.list': staffRoles,
   'applications.read': staffRoles,
+  // What is not submitted; a reason is asked for besides, see domain/drafts.
+  'applications.drafts': ['owner', 'administrator'],
   'applications.edit': ['owner', 'administrator'],
   // Of reviewers the project decides; see preview-reader.ts.
   'applications.sensitive': ['owner', 'administrator'],

@@ -10,6 +10,7 @@ export type StaffAction =
   | 'read outbox message'
   | 'listed applications'
   | 'read application'
+  | 'opened draft'
   | 'read file'
   | 'exported application'
   | 'opened for editing'

@@ -7,6 +7,7 @@ import type { LogLine } from '../use-application.ts';
 
 const words = {
   'read application': 'readApplication',
+  'opened draft': 'openedDraft',
   'read file': 'readFile',
   'exported application': 'exportedApplication',
   'opened for editing': 'openedForEditing',
@@ -26,17 +27,19 @@ export function LogEntry({ line }: { readonly line: LogLine }) {
   const language = useLanguage();
   const { action, title, at } = line;
   const field = line.field?.[language] ?? '';
-  const deed =
-    field !== '' && (action === 'read file' || action === 'changed answer')
+  const deed = () => {
+    if (line.reason !== '') return t('actions.openedDraftFor', { reason: line.reason });
+    return field !== '' && (action === 'read file' || action === 'changed answer')
       ? t(`actions.${wordsOfField[action]}`, { field })
       : t(`actions.${words[action]}`);
+  };
   return (
     <li className={classes.line} data-change={action === 'changed answer' || undefined}>
       <p className={classes.who}>
         <strong>{line.by}</strong>
         <Tag>{t(line.who)}</Tag>
       </p>
-      <p>{deed}</p>
+      <p>{deed()}</p>
       <p className={classes.about}>
         {[title?.[language] ?? '', formatMoment(at, language, ownZone(), 'column')]
           .filter((part) => part !== '')

@@ -209,6 +209,7 @@ describe('what staff change', () => {
       title: { sc: 'person', tc: 'person', en: 'person' },
       key: 'plain',
       field: { sc: 'plain', tc: 'plain', en: 'plain' },
+      reason: '',
     });
   });
 });

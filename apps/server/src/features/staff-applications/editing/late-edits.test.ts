@@ -59,7 +59,7 @@ describe('after the deadline, and with a newer form', () => {
   });
 
   it('nobody signs for the applicant: neither with a picture brought along nor with one from before', async () => {
-    const { person, token } = await editing();
+    const { person, token } = await editing({ state: 1 });
     expect(await refused(bring(token, 'hand'))).toBe('applicantSigns');
     await endBatch(frozenNow.getTime() + 86_400_000);
     const data = await bring(person.token, 'hand');
@@ -73,7 +73,7 @@ describe('after the deadline, and with a newer form', () => {
   });
 
   it('nor with the picture of another row, which a row can neither get nor lose', async () => {
-    const { person, token } = await editing();
+    const { person, token } = await editing({ state: 1 });
     await endBatch(frozenNow.getTime() + 86_400_000);
     const data = await bring(person.token, 'stamp');
     const unused = await bring(person.token, 'stamp');

@@ -1,6 +1,6 @@
 import type { ApplicationLog } from '@portico/contract/staff-applications.schemas';
 import { sql } from 'kysely';
-import type { StaffDb } from '../../../platform/db/database.ts';
+import type { ProjectDb, StaffDb } from '../../../platform/db/database.ts';
 import type { Cursor } from '../cursor.ts';
 import type { SessionProof } from '../staff-applications.queries.ts';
 
@@ -29,4 +29,11 @@ export async function findLogPage(
     db,
   );
   return rows;
+}
+
+/** Why drafts were opened, by the key of the line. */
+export async function findReasons(db: ProjectDb, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('draft_reasons').select(['id', 'reason']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, reason }) => [id, reason]));
 }

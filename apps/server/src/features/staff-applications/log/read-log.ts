@@ -8,7 +8,7 @@ import { logStaffAction } from '../../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
 import { reachApplication } from '../reach-application.ts';
-import { findLogPage, type LogRow } from './log.queries.ts';
+import { findLogPage, findReasons, type LogRow } from './log.queries.ts';
 
 const pageSize = 50;
 const marks = z.string().min(1);
@@ -26,14 +26,26 @@ export async function readLog(
     row.form_version_id === null ? undefined : await publishedForm(projectDb, project.id, row.form_version_id);
   await logStaffAction(db, session, 'read log', { application }, project.id);
   const shown = rows.slice(0, pageSize);
+  const reasons = await findReasons(
+    projectDb,
+    shown.filter(isOpening).map(({ key }) => key),
+  );
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
   return {
-    list: shown.map((line) => presentLine(line, form?.definition)),
+    list: shown.map((line) => presentLine(line, form?.definition, reasons)),
     next: last === undefined ? null : writeCursor({ moment: last.moment, mark: last.line }),
   };
 }
 
-function presentLine(row: LogRow, form: FormDefinition | undefined): ApplicationLog['output']['list'][number] {
+function isOpening({ action }: LogRow): boolean {
+  return action === 'opened draft';
+}
+
+function presentLine(
+  row: LogRow,
+  form: FormDefinition | undefined,
+  reasons: ReadonlyMap<string, string>,
+): ApplicationLog['output']['list'][number] {
   const module = form?.modules.find(({ id }) => id === row.module_id);
   return {
     at: epochSeconds(new Date(row.moment)),
@@ -42,8 +54,9 @@ function presentLine(row: LogRow, form: FormDefinition | undefined): Application
     action: row.action,
     menuid: row.module_id,
     title: module?.title ?? null,
-    key: row.key,
+    key: isOpening(row) ? '' : row.key,
     field: module === undefined ? null : labelIn(module, row.key),
+    reason: isOpening(row) ? (reasons.get(row.key) ?? '') : '',
   };
 }
 

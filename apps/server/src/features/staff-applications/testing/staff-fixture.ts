@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { saveBasic } from '@portico/contract/applications';
-import { editApplication, enterAsStaff } from '@portico/contract/staff-applications';
+import { editApplication, enterAsStaff, openDraft } from '@portico/contract/staff-applications';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { buildField, buildGroup, buildModule, buildSwitch } from '@portico/form-engine/testing/build-form';
 import type { Answers, FormAnswers } from '@portico/form-engine/values/answer';
@@ -91,7 +91,7 @@ export async function openStaffing() {
 
   /** Somebody with every question answered; files by the key of their field. */
   const applicant = async (project = mine, wishes: Parameters<typeof buildApplicant>[2] = {}) => {
-    const person = await buildApplicant(ownerDb, project, { batchId: project.batchId, state: 1, ...wishes });
+    const person = await buildApplicant(ownerDb, project, { batchId: project.batchId, state: 2, ...wishes });
     const files: Record<string, string> = {};
     for (const key of ['photo', 'scan', 'proof', 'refscan', 'ticket']) files[key] = await addFile(person.id, key);
     const { id: application } = await ownerDb
@@ -128,8 +128,9 @@ export async function openStaffing() {
 
 type Opened = Awaited<ReturnType<typeof openStaffing>>;
 
-/** The code that opens somebody's form for a staff member. */
+/** The code that opens somebody's form for a staff member, who says why where it is a draft. */
 export async function codeOf({ client }: Opened, application: string, cookie: string): Promise<string> {
+  await client.as({ cookie }).call(openDraft, { application, reason: 'They asked for help.' });
   return (await client.as({ cookie }).call(editApplication, { application })).address.slice(-43);
 }
 

@@ -1,4 +1,5 @@
 import type { StoredFileRow } from '../../../domain/files/files.queries.ts';
+import { obstacleToReading } from '../../../domain/drafts/obstacle-to-reading.ts';
 import { findShownFile } from '../../../domain/previews/find-shown-file.ts';
 import { asStaff } from '../../../domain/previews/preview-reader.ts';
 import { toProject } from '../../../platform/project.ts';
@@ -9,19 +10,34 @@ import { findProjectOfFile } from './serving.queries.ts';
 
 type FileReader = Pick<StaffCall, 'db' | 'database' | 'session' | 'now' | 'language'>;
 
-/** A file that the preview shows to this staff member, and no other; looking at it is logged. */
-export async function openFileForStaff(
+interface FoundFile {
+  readonly file: StoredFileRow;
+  /** Writes down that it was opened. */
+  readonly noteOpening: () => Promise<void>;
+}
+
+/** A file that the preview shows to this staff member, and no other. Whoever is given it opens it, and that is logged. */
+export async function openFileForStaff(uid: string, reader: FileReader): Promise<StoredFileRow | undefined> {
+  const found = await findFileForStaff(uid, reader);
+  await found?.noteOpening();
+  return found?.file;
+}
+
+/** The same without opening it: for the small picture of it that stands in the application they read. */
+export async function findFileForStaff(
   uid: string,
   { db, database, session, now, language }: FileReader,
-): Promise<StoredFileRow | undefined> {
+): Promise<FoundFile | undefined> {
   if (!mayStaff(session.role, 'applications.read')) return undefined;
   const row = await findProjectOfFile(db, session.tokenHash, now, uid);
   if (row === undefined) return undefined;
   const project = toProject(row);
   const asked = { projectId: project.id, uid, language, now };
-  const file = await findShownFile(database.forProject(project), asked, asStaff(session.role));
+  const projectDb = database.forProject(project);
+  const file = await findShownFile(projectDb, asked, asStaff(session.role));
   if (file === undefined) return undefined;
+  const application = { id: file.application_id, state: file.application_state };
+  if ((await obstacleToReading(projectDb, application, session, now)) !== null) return undefined;
   const subject = { application: file.application_id, file: uid };
-  await logStaffActionOnce(db, session, 'read file', subject, project.id);
-  return file;
+  return { file, noteOpening: () => logStaffActionOnce(db, session, 'read file', subject, project.id) };
 }

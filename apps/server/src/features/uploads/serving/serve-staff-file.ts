@@ -1,5 +1,5 @@
 import '@fastify/cookie';
-import { staffFilePath } from '@portico/contract/staff-applications';
+import { staffFilePath, thumbnailSuffix } from '@portico/contract/staff-applications';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { AppParts } from '../../../platform/app-parts.ts';
@@ -7,8 +7,9 @@ import type { StoredFileRow } from '../../../domain/files/files.queries.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { findStaffSession, staffCookie } from '../../../platform/session/staff-session.ts';
 import { languageOf } from '../../../platform/wire/request/language-of.ts';
-import { openFileForStaff } from './open-file-for-staff.ts';
+import { findFileForStaff, openFileForStaff } from './open-file-for-staff.ts';
 import { sendFile } from './send-file.ts';
+import { sendThumbnail } from './send-thumbnail.ts';
 import '../../../platform/http/declared-routes.ts';
 
 const parameters = z.object({ uid: z.uuid() });
@@ -26,18 +27,30 @@ export function addStaffFiles(app: FastifyInstance, parts: AppParts): void {
       return sendFile(parts.storage, file, request, reply);
     },
   });
+  app.route({
+    method: 'GET',
+    url: `${staffFilePath}/:uid${thumbnailSuffix}`,
+    config,
+    handler: async (request, reply) => {
+      const { uid, reader } = await readerOf(parts, request);
+      const found = uid === undefined ? undefined : await findFileForStaff(uid, reader);
+      if (found === undefined) throw new Refused('notFound');
+      return sendThumbnail(parts.storage, found.file, { request, reply, party: reader.session.staffId });
+    },
+  });
 }
 
 /** The file that an address names, if the staff member who asks may see it. */
-export async function findStaffFile(
-  { database, clock }: AppParts,
-  request: FastifyRequest,
-): Promise<StoredFileRow | undefined> {
+export async function findStaffFile(parts: AppParts, request: FastifyRequest): Promise<StoredFileRow | undefined> {
+  const { uid, reader } = await readerOf(parts, request);
+  return uid === undefined ? undefined : openFileForStaff(uid, reader);
+}
+
+async function readerOf({ database, clock }: AppParts, request: FastifyRequest) {
   const now = clock.now();
   const db = database.staff;
   const session = await findStaffSession(db, request.cookies[staffCookie], now);
   if (session === undefined) throw new Refused('notSignedIn');
   const named = parameters.safeParse(request.params);
-  const reader = { db, database, session, now, language: languageOf(request) };
-  return named.success ? openFileForStaff(named.data.uid, reader) : undefined;
+  return { uid: named.data?.uid, reader: { db, database, session, now, language: languageOf(request) } };
 }

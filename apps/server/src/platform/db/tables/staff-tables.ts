@@ -34,6 +34,16 @@ export interface StaffTables {
     staff_id: string;
     expires_at: Date;
   };
+  draft_reasons: {
+    id: Generated<string>;
+    project_id: string;
+    application_id: string;
+    staff_id: string;
+    staff_name: string;
+    reason: string;
+    given_at: Date;
+    ends_at: Date;
+  };
   receipt_keys: {
     id: string;
     public_key: string;

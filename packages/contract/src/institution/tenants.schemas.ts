@@ -77,7 +77,7 @@ export type SettingInfo = TypedBy<typeof settingInfo>;
 
 const listItem = z.object({
   value: z.int(),
-  state: flag,
+  state: z.union([z.literal(0), z.literal(1), z.literal(2)]).describe('0 hidden, 1 shown, 2 shown but not open yet'),
   option: z.object({ show: flag, open: flag }),
   nickname_sc: z.string(),
   nickname_tc: z.string(),

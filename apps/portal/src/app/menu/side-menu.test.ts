@@ -37,6 +37,16 @@ test.each([
   expect(sideMenu({ ...ask, config: buildPageConfig([], [buildItem(5, option)]) })).toMatchObject(entries);
 });
 
+test.each([
+  [0, []],
+  [1, [{ key: '7', disabled: false }]],
+  [2, [{ key: '7', disabled: true }]],
+] as const)('an item in state %i', (state, entries) => {
+  const item = buildItem(7, on, { state });
+  const shown = sideMenu({ ...ask, config: buildPageConfig([], [item]) });
+  expect(shown.map(({ key, disabled }) => ({ key, disabled }))).toEqual(entries);
+});
+
 test('an item the config does not list is left out', () => {
   expect(sideMenu({ ...ask, config: buildPageConfig([], [buildItem(0, on)]) })).toHaveLength(1);
 });

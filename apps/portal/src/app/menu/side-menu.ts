@@ -38,7 +38,7 @@ export function sideMenu({ user, config, current, language, word }: SideMenuQues
   if (user === null || config === null) return [];
   return choices.flatMap((choice) => {
     const listed = config.main.layout_info.find((item) => item.value === choice.number);
-    if (listed === undefined || listed.option.show === 0) return [];
+    if (listed === undefined || listed.state === 0 || listed.option.show === 0) return [];
     const route = choice.route(user);
     if (!isBuilt(route)) return [];
     return [
@@ -47,7 +47,7 @@ export function sideMenu({ user, config, current, language, word }: SideMenuQues
         label: listed[`nickname_${language}`] || word(choice.label),
         href: hrefTo(route),
         current: isAt(route, current),
-        disabled: listed.option.open === 0,
+        disabled: listed.state === 2 || listed.option.open === 0,
       },
     ];
   });

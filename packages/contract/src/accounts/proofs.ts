@@ -42,4 +42,5 @@ export const checkCode = route<schemas.CheckCode>({
   access: ['anyone'],
   limit: 'credential',
   encoding: 'form',
+  forClients: 'Screens send a code with the deed that it is for.',
 });

@@ -1,20 +1,16 @@
 import * as z from 'zod';
 import { tenant } from '../accounts/proofs.schemas.ts';
+import { looseFields, looseModule, savedAnswers } from '../forms/forms.schemas.ts';
+import { changesInText } from '../forms/wire-form.schemas.ts';
 import { epochSeconds, flag, id, localText, type TypedBy } from '../wire/schema.ts';
 
 const step = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 const moduleState = step.describe('0 empty, 1 partial, 2 complete');
 const menuid = z.string().min(1).max(200);
 const revision = z.int().min(0);
-const wireRecord = z.record(z.string(), z.unknown());
-const rows = z.record(z.string(), z.array(wireRecord).readonly());
-const saveField = z
-  .object({ normal: wireRecord, column: rows })
-  .describe('Values by field key, rows by group key, as forms/decode-answers.ts reads them');
-
 const elsewhere = z.object({
   keys: z.array(z.string()).describe('Of fields and groups; one that save_field does not hold was cleared'),
-  save_field: saveField,
+  save_field: savedAnswers,
 });
 
 // Ours: the version an application stands on, so that a page opened before a new one can still save.
@@ -69,20 +65,18 @@ export const applyFiled = {
   output: z.object({
     menuid,
     title: localText,
-    field: z
-      .object({ normal: z.array(wireRecord).readonly(), column: z.array(wireRecord).readonly() })
-      .describe('As forms/decode-modules.ts reads them'),
-    module: wireRecord.describe('The whole module, as forms/decode-modules.ts reads it'),
-    save_field: saveField,
+    field: looseFields,
+    module: looseModule.describe('The whole module'),
+    save_field: savedAnswers,
     state: moduleState,
     revision,
     form_version: formVersion,
     version: z.int(),
     outside: z
-      .array(wireRecord)
+      .array(looseModule)
       .readonly()
       .describe('Modules as above, reduced to the fields of theirs that fields of this one depend on'),
-    outside_save_field: saveField.describe('What is saved for those'),
+    outside_save_field: savedAnswers.describe('What is saved for those'),
     left_over: leftOver,
     today: z.string().describe('yyyy-mm-dd where the institution is'),
   }),
@@ -98,7 +92,8 @@ export const saveBasic = {
       .string()
       .min(2)
       .max(4_000_000)
-      .describe('JSON: values by field key with their companions, whole lists of rows by group key; null clears'),
+      .describe('JSON: values by field key with their companions, whole lists of rows by group key; null clears')
+      .meta(changesInText),
   }),
   output: z.object({
     revision,

@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { specialTables } from '../institution/additional-info.schemas.ts';
+import { looseFile, looseModule, savedAnswers } from '../forms/forms.schemas.ts';
 import { tenant } from '../accounts/proofs.schemas.ts';
 import { epochSeconds, id, localText, type TypedBy } from '../wire/schema.ts';
 
 const step = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 const menuid = z.string();
-const wireRecord = z.record(z.string(), z.unknown());
-const saveField = z.object({ normal: wireRecord, column: z.record(z.string(), z.array(wireRecord).readonly()) });
 
 const flowList = z.object({
   title: localText,
@@ -24,7 +23,7 @@ const letter = z.object({
   items: z
     .array(z.object({ name: localText, value: z.string() }))
     .describe('What it says, where the reader may read it'),
-  files: z.array(wireRecord),
+  files: z.array(looseFile),
 });
 
 const options = z.object({
@@ -40,11 +39,8 @@ const options = z.object({
 
 /** An application as somebody reads it. What the reader may not see is not in it. */
 export const preview = z.object({
-  modules: z
-    .array(wireRecord)
-    .readonly()
-    .describe('As forms/decode-modules.ts reads them: without recommender modules and without fields that do not show'),
-  save_field: z.record(menuid, saveField),
+  modules: z.array(looseModule).readonly().describe('Without recommender modules and without fields that do not show'),
+  save_field: z.record(menuid, savedAnswers),
   withheld: z
     .array(z.string())
     .readonly()

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { tenant } from '../accounts/proofs.schemas.ts';
+import { changesInText } from '../forms/wire-form.schemas.ts';
 import { epochSeconds, id, localText, type TypedBy } from '../wire/schema.ts';
 
 const tick = z.coerce.number().int().min(0).max(1).default(0);
@@ -45,7 +46,18 @@ export const overallSubmission = {
       .string()
       .min(2)
       .max(4_000_000)
-      .describe('JSON: by menuid { revision, changes }, as POST …/apply/basic takes them'),
+      .describe('JSON: by menuid { revision, changes }, as POST …/apply/basic takes them')
+      .meta({
+        contentMediaType: 'application/json',
+        contentSchema: {
+          type: 'object',
+          additionalProperties: {
+            type: 'object',
+            required: ['revision', 'changes'],
+            properties: { revision: { type: 'integer' }, changes: changesInText.contentSchema },
+          },
+        },
+      }),
   }),
   output: submitted,
 };

@@ -21,6 +21,7 @@ export const overallSubmission = route<schemas.OverallSubmission>({
   access: ['applicant'],
   limit: 'write',
   encoding: 'form',
+  forClients: 'Screens save each part by itself and submit then.',
 });
 
 export const revokeApply = route<schemas.RevokeApply>({

@@ -23,6 +23,7 @@ export const receiptKeys = route<schemas.ReceiptKeyList>({
   scope: 'installation',
   access: ['anyone'],
   limit: 'read',
+  forClients: 'For whoever checks receipts without this server.',
 });
 
 export const verifyReceipt = route<schemas.VerifyReceipt>({

@@ -9,4 +9,5 @@ export const specialTables = route<schemas.SpecialTables>({
   scope: 'project',
   access: ['applicant'],
   limit: 'read',
+  forClients: 'Screens show them in the preview.',
 });

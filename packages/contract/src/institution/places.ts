@@ -9,6 +9,7 @@ export const countries = route<schemas.Countries>({
   scope: 'project',
   access: ['anyone'],
   limit: 'read',
+  forClients: 'Screens have the list built in.',
 });
 
 export const areas = route<schemas.Areas>({
@@ -19,6 +20,7 @@ export const areas = route<schemas.Areas>({
   scope: 'project',
   access: ['anyone'],
   limit: 'read',
+  forClients: 'Screens have the list built in.',
 });
 
 export const channelAccess = route<schemas.ChannelAccess>({
@@ -40,4 +42,5 @@ export const browser = route<schemas.Browser>({
   scope: 'installation',
   access: ['anyone'],
   limit: 'read',
+  forClients: 'The page tells an old browser so before any script.',
 });

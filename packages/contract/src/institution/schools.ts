@@ -11,6 +11,7 @@ export const schoolLevels = route<schemas.SchoolLevels>({
   scope: 'installation',
   access: ['anyone'],
   limit: 'read',
+  forClients: 'Screens suggest schools by name.',
 });
 
 export const schools = route<schemas.Schools>({
@@ -21,6 +22,7 @@ export const schools = route<schemas.Schools>({
   scope: 'installation',
   access: ['anyone'],
   limit: 'read',
+  forClients: 'Screens suggest schools by name.',
 });
 
 export const searchSchools = route<schemas.SearchSchools>({

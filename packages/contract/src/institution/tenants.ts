@@ -40,6 +40,7 @@ export const moduleConfig = route<schemas.ModuleConfig>({
   scope: 'project',
   access: ['anyone'],
   limit: 'read',
+  forClients: 'Screens read it with the project.',
 });
 
 export const projectBatches = route<schemas.ProjectBatches>({

@@ -32,6 +32,7 @@ export const updateEmailSendStatus = route<schemas.UpdateEmailSendStatus>({
   uidNames: 'recommendation',
   limit: 'write',
   encoding: 'form',
+  forClients: 'Screens replace a referee in one step.',
 });
 
 // Ours: after submission the form is locked, and somebody who declined or cannot be reached must be replaced all the same.

@@ -1,5 +1,5 @@
 // Public, since every browser has it: it only detects requests that were altered by accident.
-const salt = 'portico.4dbca6.apply';
+export const hashSalt = 'portico.4dbca6.apply';
 
 /** The digest that accompanies every GET: parameters sorted by name, the time in seconds, the salt. */
 export async function requestHash(parameters: Readonly<Record<string, string>>, time: number): Promise<string> {
@@ -7,7 +7,7 @@ export async function requestHash(parameters: Readonly<Record<string, string>>, 
     .filter((name) => name !== 'time' && name !== 'hash')
     .sort()
     .map((name) => `${name}=${parameters[name]}`);
-  const digest = await sha256(new TextEncoder().encode(`${pairs.join('&')}${time}${salt}`));
+  const digest = await sha256(new TextEncoder().encode(`${pairs.join('&')}${time}${hashSalt}`));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -1,9 +1,15 @@
+import { errors } from '@portico/contract/errors';
+import { hashSalt } from '@portico/contract/request-hash';
 import type { BoundRoute } from '../../wire/bound-route.ts';
 import { escapeHtml } from '../../mail/escape-html.ts';
+import { wireNotes } from './wire-document.ts';
 
 /** The calls as a page to read; the exact schemas stand in the OpenAPI document it links to. */
 export function docsPage(routes: readonly BoundRoute[]): string {
   const rows = routes.toSorted((a, b) => a.route.path.localeCompare(b.route.path)).map(row);
+  const codes = Object.entries(errors)
+    .map(([name, { status }]) => `<code>${status} ${name}</code>`)
+    .join(', ');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -15,8 +21,14 @@ export function docsPage(routes: readonly BoundRoute[]): string {
 <body>
 <main>
 <h1>The calls</h1>
-<p>${routes.length} calls. Every answer is <code>{ status, message, data }</code>; <code>status</code> 200 means done.
-The schemas stand in <a href="/openapi.json">/openapi.json</a>.</p>
+<p>${routes.length} calls. The schemas stand in <a href="/openapi.json">/openapi.json</a>.</p>
+${wireNotes
+  .split('\n\n')
+  .map((note) => `<p>${escapeHtml(note)}</p>`)
+  .join('\n')}
+<p>A GET may carry <code>time</code> and <code>hash</code>: SHA-256 in hex of the other parameters, sorted by name, as
+<code>name=value</code> joined by <code>&amp;</code>, then the time, then <code>${hashSalt}</code>.</p>
+<details><summary>Codes of refusals</summary><p>${codes}</p></details>
 <div class="scroll" tabindex="0" role="region" aria-label="The calls">
 <table>
 <thead><tr><th scope="col">Call</th><th scope="col">What it does</th><th scope="col">Who</th><th scope="col">Parameters</th></tr></thead>

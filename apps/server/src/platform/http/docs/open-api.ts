@@ -1,8 +1,9 @@
+import { done } from '@portico/contract/errors';
 import type { Audience, LimitClass } from '@portico/contract/route';
+import { devPrefix, headers } from '@portico/contract/wire';
 import type { BoundRoute } from '../../wire/bound-route.ts';
-import * as z from 'zod';
-
-type Json = Readonly<Record<string, unknown>>;
+import { type Json, jsonSchema } from './json-schema.ts';
+import { reference, sharedParameters, wireDocument } from './wire-document.ts';
 
 const contentTypes = {
   form: 'application/x-www-form-urlencoded',
@@ -21,25 +22,28 @@ export interface StreamOperation {
 }
 
 /** The OpenAPI document of every call, made from the contract and the few calls that are streams. */
-export function openApiDocument(
+export async function openApiDocument(
   routes: readonly BoundRoute[],
   publicUrl: string,
   streams: readonly StreamOperation[] = [],
-): Json {
+): Promise<Json> {
   const paths: Record<string, Record<string, Json>> = {};
   for (const bound of routes) {
     const operations = (paths[bound.route.path] ??= {});
     operations[bound.route.method.toLowerCase()] = operation(bound);
   }
   for (const stream of streams) (paths[stream.path] ??= {})[stream.method] = streamOperation(stream);
+  const { description, components } = await wireDocument();
   return {
     openapi: '3.1.0',
-    info: { title: 'Portico', version: '1', description: 'Every answer is an envelope { status, message, data }.' },
-    servers: [{ url: publicUrl }],
+    info: { title: 'Portico', version: '1', description },
+    servers: [{ url: publicUrl }, { url: `${publicUrl}${devPrefix}`, description: 'The same, for development builds' }],
+    tags: [{ name: 'clients', description: 'Called by no screen of ours; kept for clients that others write' }],
     components: {
+      ...components,
       securitySchemes: {
-        applicant: { type: 'apiKey', in: 'header', name: 'TOKEN' },
-        recommender: { type: 'apiKey', in: 'header', name: 'TOKEN' },
+        applicant: { type: 'apiKey', in: 'header', name: headers.token },
+        recommender: { type: 'apiKey', in: 'header', name: headers.token },
         staff: { type: 'apiKey', in: 'cookie', name: 'portico_staff' },
       },
     },
@@ -66,15 +70,21 @@ function operation({ route, schemas }: BoundRoute): Json {
   return {
     operationId: route.name,
     summary: route.summary,
+    ...(route.forClients === undefined ? {} : { tags: ['clients'], description: route.forClients }),
     'x-access': route.access,
     'x-limit': route.limit,
     security: audiences.map((audience) => ({ [audience]: [] })),
-    ...(route.method === 'GET' ? { parameters: queryParameters(input) } : { requestBody: body(input, route.encoding) }),
+    parameters: [
+      ...(route.method === 'GET' ? queryParameters(input) : []),
+      ...sharedParameters[route.method].map((name) => reference('parameters', name)),
+    ],
+    ...(route.method === 'GET' ? {} : { requestBody: body(input, route.encoding) }),
     responses: {
       200: {
-        description: 'The envelope; status 200 means done',
-        content: { 'application/json': { schema: envelope(jsonSchema(schemas.output, 'output')) } },
+        description: 'The envelope; status 200 means done, any other that it was refused',
+        content: { 'application/json': { schema: answer(jsonSchema(schemas.output, 'output')) } },
       },
+      default: reference('responses', 'Refused'),
     },
   };
 }
@@ -94,12 +104,9 @@ function body(schema: Json, encoding: keyof typeof contentTypes = 'form'): Json 
   return { content: { [contentTypes[encoding]]: { schema } } };
 }
 
-function envelope(data: Json): Json {
-  const properties = { status: { type: 'integer' }, message: { type: 'string' }, data };
-  return { type: 'object', required: ['status', 'message', 'data'], properties };
-}
-
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+function answer(data: Json): Json {
+  const properties = { status: { type: 'integer', const: done }, message: { type: 'string' }, data };
+  return {
+    oneOf: [{ type: 'object', required: ['status', 'message', 'data'], properties }, reference('schemas', 'Failure')],
+  };
 }

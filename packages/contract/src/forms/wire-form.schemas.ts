@@ -1,0 +1,231 @@
+import { fieldTypeCodes } from '@portico/form-engine/definition/field-type';
+import * as z from 'zod';
+import { flag, localText } from '../wire/schema.ts';
+import { natureCodes } from './field/field-types.ts';
+
+/**
+ * A form as the wire spells it. These describe it for whoever writes a client; our own code reads it leniently, by the
+ * tables of keys beside.
+ */
+const text = z.string();
+const number = z.number();
+const fieldId = text.describe('The id of another field');
+const cssLength = text.describe('A CSS length, such as 200px or 50%');
+
+/** One of few codes, each with what it means. */
+function codes(list: readonly (readonly [name: string, code: string | number, ...more: unknown[]])[]) {
+  return z.union(list.map(([name, code]) => z.literal(code).meta({ title: name })));
+}
+
+const option = z.object({
+  sc: text,
+  tc: text,
+  en: text,
+  value: text.describe('What an answer stores; the same in every language and version'),
+  text: flag.optional().describe('1: takes own words'),
+  required: flag.optional().describe('1: needs them'),
+  tips: localText.optional(),
+  phone_code: text.optional().describe('Dialling code, of a phone field'),
+});
+
+const condition = z
+  .object({
+    word_max: number.describe('Longest text, in words'),
+    word_min: number.describe('Shortest text, in words'),
+    custom_lines: number.describe('Lines of the box'),
+    suffix: localText.describe('Words behind the line'),
+    suggest: z.literal('school').describe('Where suggestions come from'),
+    max_quantity: number.describe('Most options that may be chosen'),
+    show_mode: codes([
+      ['inline', 1],
+      ['stacked', 2],
+    ]),
+    selectWidth: cssLength,
+    option_trigger: z.array(
+      z.object({
+        option_index: text.describe('JSON text: places of options such as [0,2], or ranges of dates'),
+        open_id: z.array(fieldId).describe('The fields that are shown then'),
+      }),
+    ),
+    option: z.array(option).describe('Columns of a matrix; its rows are the options of the field'),
+    limit_date: z.tuple([text, text]).describe('First and last day, empty where open'),
+    limit_tips: localText,
+    disabled_date: z.object({ is_check: flag, date: text }).describe('The last day; empty means today'),
+    file_type: z.array(text).describe('Endings without the dot'),
+    file_size: number.describe('Megabytes'),
+    upload_sample: number.describe('Most files'),
+    files: z.array(z.object({ name: text, url: text })).describe('Examples to look at'),
+    file_duration: number.describe('Longest film, in seconds'),
+    field_backgroud: text.describe('A colour'),
+    layout: codes([
+      ['whole', 1],
+      ['half', 2],
+    ]),
+    columnTable: z.object({ isInColumnTable: flag, width: cssLength.optional() }),
+    relationform: z
+      .object({ open_id: fieldId, checkedOption: localText })
+      .describe('Shown while that field has the option of this label'),
+    is_sensitive_data: flag.describe('1: kept back from whoever may not read it'),
+    preview_connect_to: fieldId,
+    show_single_line_text: flag,
+    preview_display_mode: codes([
+      ['row', 1],
+      ['block', 2],
+      ['hidden', 0],
+    ]),
+    htmlContent: localText.describe('Of rich text'),
+  })
+  .partial();
+
+export const wireField = z.looseObject({
+  id: text,
+  field: text.describe('The key under which it is answered'),
+  type: codes(fieldTypeCodes),
+  name: localText,
+  istitle: flag.describe('0: the label is not shown'),
+  required: flag,
+  menu_id: text.optional().describe('The module it stands in'),
+  pid: text.optional().describe('The id of the group it is a question of'),
+  sort: number.optional(),
+  desc: localText.optional().describe('Placeholder'),
+  remark: localText.optional(),
+  tips: localText.optional(),
+  errorMsg: localText.optional(),
+  nature: codes(natureCodes).optional().describe('What a line of text must be'),
+  isrelation: flag.optional().describe('1: shown from the start; isrelation_2 the same for the second row of a group'),
+  compare: z.array(fieldId).optional().describe('Fields that must have the same answer'),
+  compare_tips: localText.optional(),
+  connect_id_card: fieldId.optional().describe('Filled from this ID card number'),
+  options: z.array(option).optional(),
+  custom: flag.optional().describe('1: files may be added to a chosen option'),
+  date_type: codes([
+    ['year', 'year'],
+    ['month', 'month'],
+    ['day', 'date'],
+  ]).optional(),
+  value_format: text.optional().describe('Such as yyyy-MM-dd'),
+  show_current: flag.optional().describe('1: a range may last until the present'),
+  item: z
+    .object({ option: z.array(z.object({ name: localText, item: z.array(localText) })) })
+    .partial()
+    .optional(),
+  condition: condition.optional(),
+});
+
+export const wireGroup = z.looseObject({
+  id: text,
+  field: text.describe('The key under which its rows are answered'),
+  name: localText,
+  remark: localText.optional(),
+  sort: number.optional(),
+  menu_id: text.optional(),
+  condition: z
+    .object({
+      requirerdQuantity: number.describe('Rows that must be filled in'),
+      customize: number.describe('Rows that may be added'),
+      buttonName: localText,
+      columnLayout: codes([
+        ['table', 2],
+        ['list', 1],
+      ]),
+      labelWidth: cssLength,
+      labelPosition: z.enum(['left', 'right', 'top']),
+    })
+    .partial()
+    .optional(),
+});
+
+const fields = z.object({
+  normal: z.array(wireField.meta({ component: 'FormField' })).describe('Plain questions'),
+  column: z
+    .array(z.union([wireField.meta({ component: 'FormField' }), wireGroup.meta({ component: 'FormGroup' })]))
+    .describe('Groups, which have no type, each followed by its questions, whose pid is its id'),
+});
+
+export const wireModule = z.looseObject({
+  menuid: text,
+  title: localText,
+  required: flag,
+  referee: codes([
+    ['applicant', 0],
+    ['applicant about referees', 1],
+    ['recommender', 2],
+  ]),
+  options: z
+    .object({ layout: z.enum(['vert', 'horz']) })
+    .partial()
+    .optional(),
+  activeBackground: text.optional(),
+  activeColor: text.optional(),
+  attachment: text.optional(),
+  field: fields.meta({ component: 'FormFields' }),
+});
+
+export const wireFile = z.looseObject({
+  uid: text,
+  name: text,
+  url: text,
+  fileUrl: text.optional().describe('The same as url'),
+  field: text.optional().describe('The key of the field'),
+  iconUrl: text.optional(),
+  size: number.optional().describe('Bytes'),
+});
+
+const file = wireFile.meta({ component: 'StoredFile' });
+
+/** What is answered to a field of each type. */
+export const wireValue = z.union([
+  text.describe(
+    'text, long-text; single-choice and select: the value of the option; date: yyyy, yyyy-mm or yyyy-mm-dd; empty where nothing was answered',
+  ),
+  z
+    .array(text)
+    .describe('multiple-choice: the values chosen; matrix: the value of a column for each row, empty where none'),
+  z.tuple([text, text, text]).describe('date-range: from, to, and 1 where it lasts until the present'),
+  z.tuple([text, text]).describe('phone: dialling code without plus, number'),
+  z.array(file).describe('upload, video, signature: as the calls that take files gave them'),
+]);
+
+const answerSet = z
+  .record(z.string(), z.unknown())
+  .meta({ additionalProperties: { $ref: '#/components/schemas/FieldValue' } })
+  .describe(
+    'By the key of the field its value. Beside it <key>_other: own words, a list by the places of the options; <key>_attachments: files added to the option',
+  );
+
+const row = answerSet.describe('As the answers of plain fields, with columnNumber from 1 without gaps');
+
+export const wireAnswers = z.object({
+  normal: answerSet,
+  column: z.record(z.string(), z.array(row)).describe('By the key of the group its rows'),
+});
+
+/** The parts of the document that calls refer to by name. */
+export const formComponents = {
+  FormModule: wireModule,
+  FormFields: fields,
+  FormField: wireField,
+  FormGroup: wireGroup,
+  StoredFile: wireFile,
+  FieldValue: wireValue,
+  SavedAnswers: wireAnswers,
+} as const;
+
+const reference = (component: keyof typeof formComponents) => ({ $ref: `#/components/schemas/${component}` });
+
+/** Changes of a module as they are sent: JSON text of an object. */
+export const changesInText = {
+  contentMediaType: 'application/json',
+  contentSchema: {
+    type: 'object',
+    description:
+      'By the key of a field its value, by <key>_other and <key>_attachments what belongs to it, by the key of a group its whole list of rows; null clears',
+    additionalProperties: {
+      anyOf: [
+        reference('FieldValue'),
+        { type: 'array', items: { type: 'object', additionalProperties: reference('FieldValue') } },
+        { type: 'null' },
+      ],
+    },
+  },
+} as const;

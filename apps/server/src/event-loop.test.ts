@@ -206,6 +206,7 @@ describe('the largest form', () => {
     },
   );
 
+  /** Raw, for the same reason. */
   async function read({ method, path }: RouteSpec, token: string): Promise<void> {
     const type = method === 'POST' ? { 'content-type': encodings.form } : {};
     await server.app.inject({ method, url: `${path}?menuid=paper0`, headers: { token, ...type } });

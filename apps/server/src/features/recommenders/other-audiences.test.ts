@@ -42,6 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Raw: the calls are read from what the server says of itself, and their bodies are empty on purpose. */
 async function send({ method, url, contentType }: Operation, token: string) {
   const isJson = contentType === 'application/json';
   const headers = { token, ...(contentType !== undefined && { 'content-type': contentType }) };

@@ -35,6 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Raw: a file or a head without a body is looked at, to the byte, for anything that was given. */
 async function send(name: string, target: Target, { token, cookie }: Credentials) {
   const sending = await recommenderCalls[name]?.(target);
   if (sending === undefined) throw new Error(`${name} has nothing to say`);

@@ -126,6 +126,7 @@ async function letterCookie(server: World['server'], { id }: BegunLetter, { toke
   return { cookie: await fileCookie(server, `/v1/enroll/recommend/filed?uid=${id}`, token) };
 }
 
+/** Raw: the cookie beside the answer is what is wanted. */
 async function fileCookie({ app }: World['server'], url: string, token: string): Promise<string> {
   const answer = await app.inject({ url, headers: { token } });
   const [cookie] = answer.cookies;

@@ -1,8 +1,14 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { scaledLimit } from '@portico/testing/scaled-limit';
+import { installQuickStyle } from './quick-style.ts';
 
-configure({ asyncUtilTimeout: scaledLimit(15_000) });
+configure({ asyncUtilTimeout: scaledLimit(15_000), getElementError: elementError });
+
+// React notes a stack for every element that it makes; the test runner asks for a hundred lines of each.
+Error.stackTraceLimit = 10;
+
+installQuickStyle();
 
 // All files of a worker share one window. Every test restores it; this runs after the hooks of the file itself.
 afterEach(() => {
@@ -22,3 +28,12 @@ afterAll(() => {
 
 // Requests of pages that are gone fail once the file's own fake is removed.
 globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Draws the page only if somebody reads the message: a wait that tries again throws many of these away. */
+function elementError(message: string | null, container: Element): Error {
+  const error = new Error(message ?? '');
+  error.name = 'TestingLibraryElementError';
+  Error.captureStackTrace(error, elementError);
+  const whole = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+  return Object.defineProperty(error, 'message', { configurable: true, get: whole });
+}

@@ -1,0 +1,49 @@
+import { render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { quickStyle } from './quick-style.ts';
+
+const real = window.getComputedStyle;
+afterEach(() => vi.unstubAllGlobals());
+
+const page = (
+  <main>
+    <p>
+      Words <b>and</b> <span hidden>others</span> <input type="hidden" /> <input type="text" />
+    </p>
+    <div hidden>
+      <i>in something hidden</i>
+    </div>
+    <dialog>closed</dialog>
+    <dialog open>open</dialog>
+    <details>
+      <summary>More</summary>
+      <p>inside</p>
+    </details>
+    <ul style={{ visibility: 'hidden' }}>
+      <li>not seen</li>
+      <li style={{ visibility: 'visible' }}>seen</li>
+    </ul>
+    <table style={{ display: 'none' }} />
+    <ul>
+      <li>seen</li>
+    </ul>
+  </main>
+);
+
+const shown = (styleOf: typeof getComputedStyle) => () =>
+  [...document.body.querySelectorAll('*')].map((one) => {
+    const { display, visibility } = styleOf(one);
+    return `${one.tagName} ${display} ${visibility}`;
+  });
+
+test('it tells what the platform tells, twice over and without its sheets in between', () => {
+  const quick = shown(quickStyle(real));
+  const whole = shown(real);
+  render(page);
+  expect(quick()).toEqual(whole());
+  expect(quick()).toEqual(whole());
+  const sheet = document.createElement('style');
+  sheet.textContent = 'b { display: none } ul { visibility: hidden }';
+  document.body.append(sheet);
+  expect(quick()).toEqual(whole());
+});

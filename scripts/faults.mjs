@@ -10,7 +10,7 @@ const usual = '200';
 
 // Random schedules of faults: docs/how-to/run-random-schedules.md.
 await settle(async () => {
-  const text = { type: 'string' };
+  const text = /** @type {const} */ ({ type: 'string' });
   const { values } = parseArgs({ options: { seed: text, first: text, count: text } });
   const first = values.seed ?? values.first ?? '1';
   const count = values.seed === undefined ? (values.count ?? usual) : '1';

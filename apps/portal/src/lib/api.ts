@@ -23,6 +23,7 @@ export const prefix = import.meta.env.MODE === 'development' ? devPrefix : '';
 export const call = createCall({
   prefix,
   language: () => useSession.getState().language,
+  timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   token: sessionToken,
   baseParams: () => useSession.getState().tenant,
   seconds: nowSeconds,

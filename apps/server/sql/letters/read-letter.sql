@@ -34,7 +34,7 @@ begin
       b.title, coalesce(b.letters_until, b.ends_at), coalesce(b.left_out_modules, '{}'), w.waived,
       r.confidential,
       json_build_object('id', person.id, 'name', person.name, 'lang', person.lang,
-        'email', case when person.email_confirmed_at is null then null else person.email end),
+        'time_zone', person.time_zone, 'email', case when person.email_confirmed_at is null then null else person.email end),
       json_build_object('slug', p.slug, 'title', p.title, 'color', p.color, 'organisation', o.name,
         'time_zone', p.time_zone, 'letters', p.letters, 'contact', t.standing #>> '{contact,email}')
     from recommendations r

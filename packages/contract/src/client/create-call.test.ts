@@ -69,7 +69,8 @@ test('a GET carries prefix, headers, tenant, time and hash', async () => {
 });
 
 test('a call by domain takes its tenant from the domain alone', async () => {
-  await client()(authMode, { domain: 'north' });
+  await client({ timeZone: () => 'Europe/London' })(authMode, { domain: 'north' });
+  expect(seen.headers).toMatchObject({ 'time-zone': 'Europe/London' });
   expect([...seen.url.searchParams.keys()].sort()).toEqual(['domain', 'hash', 'time']);
 });
 

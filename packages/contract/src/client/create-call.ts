@@ -11,6 +11,8 @@ import { withTimeout } from './with-timeout.ts';
 export interface CallContext {
   readonly prefix: string;
   readonly language: () => Language | null;
+  /** The time zone of whoever reads, for the times in mails. */
+  readonly timeZone?: () => string;
   readonly token: () => string | null;
   /** Added to calls about the current project. */
   readonly baseParams: () => Readonly<Record<string, string>> | null;
@@ -83,6 +85,7 @@ async function buildRequest(
   const language = context.language();
   const carried = new Headers({ [headers.appId]: appId });
   if (language !== null) carried.set(headers.language, language);
+  if (context.timeZone !== undefined) carried.set(headers.timeZone, context.timeZone());
   if (token !== null) carried.set(headers.token, token);
   if (options.idempotencyKey !== undefined) carried.set(headers.idempotencyKey, options.idempotencyKey);
   const url = context.prefix + route.path;

@@ -7,6 +7,7 @@ export const devPrefix = '/enroll';
 export const headers = {
   appId: 'APPID',
   language: 'Lang',
+  timeZone: 'Time-Zone',
   token: 'TOKEN',
   idempotencyKey: 'Idempotency-Key',
 } as const;

@@ -234,6 +234,8 @@ export const mail = {
     addressChanged:
       '[{project}] Your account has another mobile number now. If this was not you, take it back within {days} days: {link}',
   },
+  /** A moment in the institution's zone and in the reader's. */
+  inBothZones: '{there}, which is {here} where you are',
   footer: {
     reason: 'You receive this because an account for {project} was made with this address.',
     asked: 'You receive this because this address was entered at {project}.',

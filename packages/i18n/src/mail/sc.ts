@@ -220,6 +220,7 @@ export const mail = {
     verificationCode: '【{project}】您的验证码为 {code}，{minutes} 分钟内有效，请勿告知他人。',
     addressChanged: '【{project}】您的账号已更换手机号。如非本人操作，请在 {days} 天内撤销：{link}',
   },
+  inBothZones: '{there}，即您当地时间 {here}',
   footer: {
     reason: '您收到本邮件，是因为有人使用此邮箱注册了{project}的账号。',
     asked: '您收到本邮件，是因为有人在{project}填写了此邮箱。',

@@ -218,6 +218,7 @@ export const mail = {
     verificationCode: '【{project}】您的驗證碼為 {code}，{minutes} 分鐘內有效，請勿告知他人。',
     addressChanged: '【{project}】您的帳戶已更改手機號碼。如非本人操作，請在 {days} 天內撤銷：{link}',
   },
+  inBothZones: '{there}，即您當地時間 {here}',
   footer: {
     reason: '您收到本電郵，是因為有人使用此電郵地址註冊了{project}的帳戶。',
     asked: '您收到本電郵，是因為有人在{project}填寫了此電郵地址。',

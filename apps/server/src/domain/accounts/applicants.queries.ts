@@ -11,6 +11,7 @@ const columns = [
   'applicants.user_type',
   'applicants.temporary',
   'applicants.lang',
+  'applicants.time_zone',
   'applicants.must_change_password',
   'applicants.password_hash',
   'applicants.registrant_hash',

@@ -4,17 +4,16 @@ import { serverMessages } from '@portico/i18n/server-messages';
 import type { Sender } from '../../platform/mail/compose-mail.ts';
 import { fillTemplate } from '../../platform/mail/fill-template.ts';
 import { writeMail, type MailContent } from './write-mail.ts';
-import { momentInWords } from './moment-in-words.ts';
+import { momentInWords, type Zones } from './moment-in-words.ts';
 
 /** What happened to an application, as its owner is told. */
-export interface ApplicationNews {
+export interface ApplicationNews extends Zones {
   readonly kind: 'submitted' | 'revoked';
   readonly number: string;
   readonly batch: LocalText;
   readonly at: Date;
   /** The end of the batch. */
   readonly until: Date;
-  readonly timeZone: string;
 }
 
 interface Recipient {
@@ -48,12 +47,12 @@ export function applicationMessage(news: ApplicationNews): { title: LocalText; b
   return { title: told('title'), body: told('body') };
 }
 
-function valuesOf({ number, batch, at, until, timeZone }: ApplicationNews, language: Language) {
+function valuesOf({ number, batch, at, until, ...zones }: ApplicationNews, language: Language) {
   return {
     number,
     batch: batch[language],
-    at: momentInWords(at, timeZone, language),
-    until: momentInWords(until, timeZone, language),
+    at: momentInWords(at, zones, language),
+    until: momentInWords(until, zones, language),
   };
 }
 

@@ -1,14 +1,28 @@
 import type { Language } from '@portico/form-engine/language';
 import { localeTags } from '@portico/i18n/locale';
+import { serverMessages } from '@portico/i18n/server-messages';
 import { LRUCache } from 'lru-cache';
+import { fillTemplate } from '../../platform/mail/fill-template.ts';
+
+/** Where a moment is told: at the institution, and where its reader is, as far as that is known. */
+export interface Zones {
+  readonly timeZone: string;
+  readonly readerZone?: string | null;
+}
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 const minuteMs = 60_000;
 // Many mails name the same minute, and formatting it is slow.
 const wordings = new LRUCache<string, string>({ max: 1_000 });
 
-/** A moment as a mail writes it, in the institution's own time zone and with its name: who reads it may live in another. */
-export function momentInWords(moment: Date, timeZone: string, language: Language): string {
+/** A moment as a mail writes it: in the institution's time zone and, where that differs, in the reader's; each is named. */
+export function momentInWords(moment: Date, { timeZone, readerZone = null }: Zones, language: Language): string {
+  const there = momentIn(moment, timeZone, language);
+  const here = readerZone === null ? there : momentIn(moment, readerZone, language);
+  return here === there ? there : fillTemplate(serverMessages[language].mail.inBothZones, { there, here });
+}
+
+function momentIn(moment: Date, timeZone: string, language: Language): string {
   const key = `${language} ${timeZone}`;
   const minute = `${key} ${Math.floor(moment.getTime() / minuteMs)}`;
   const worded = wordings.get(minute);

@@ -33,7 +33,7 @@ function openFirst(call: LetterCall): Promise<OpenedLetter> {
     const opened = await openLetter({ ...call, db }, { lock: true });
     const { row } = opened;
     if (obstacleToReading(row) !== null) return opened;
-    if (row.opened_at === null) await noteOpened(db, row.id, now);
+    if (row.opened_at === null) await noteOpened(db, row.id, { at: now, timeZone: call.timeZone() });
     if (row.form_version_id === null && obstacleToWriting(row, now) === null)
       await beginSheet(db, letterSheet(opened, now), { projectId: project.id, kind: letterKind.name, at: now });
     return { ...opened, row: { ...row, opened_at: row.opened_at ?? now } };

@@ -12,6 +12,8 @@ export interface Request extends RequestFacts {
   readonly email: string;
   readonly emailKey: string;
   readonly lang: Language;
+  /** Where they opened it; null before. */
+  readonly readerZone: string | null;
   readonly scheduled: number;
   readonly declineReason: string;
   readonly declineWords: string;
@@ -38,6 +40,7 @@ export async function listRequests(db: ProjectDb, applicationId: string): Promis
     email: row.email,
     emailKey: row.email_key,
     lang: row.lang,
+    readerZone: row.time_zone,
     state: row.state,
     // A mail that is gone was accepted once, or its bounce would be known.
     delivery: deliveryOf({ state: row.message_state ?? 'accepted', bounced_at: row.bounced_at ?? null }),

@@ -5,6 +5,7 @@ import { cookieReply, deviceCookie } from './answer/cookie-reply.ts';
 import { keyOf } from './idempotency.ts';
 import { closedSignal } from './request/closed-signal.ts';
 import { languageOf } from './request/language-of.ts';
+import { timeZoneOf } from './request/time-zone-of.ts';
 import { readParameters } from './request/read-parameters.ts';
 
 /** Hands a request over to the route that answers it, with what every handler needs. */
@@ -30,6 +31,7 @@ export function callContext(parts: AppParts, request: FastifyRequest, reply: Fas
     publicUrl: parts.settings.publicUrl,
     ip: request.ip,
     agent: request.headers['user-agent'] ?? '',
+    timeZone: () => timeZoneOf(request),
     device: request.cookies[deviceCookie],
     whenClosed: () => closedSignal(reply),
     reply: cookieReply(reply, parts.settings.publicUrl.startsWith('https:')),

@@ -27,6 +27,8 @@ export interface CallContext {
   readonly ip: string;
   /** What the browser says it is. */
   readonly agent: string;
+  /** Of whoever calls, as the browser says; null where it does not. */
+  readonly timeZone: () => string | null;
   /** The cookie of a browser that signed in before, as it was sent. */
   readonly device: string | undefined;
 }

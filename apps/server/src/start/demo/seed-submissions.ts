@@ -61,6 +61,7 @@ export async function seedSubmissions(
       publicUrl,
       ip: '',
       agent: '',
+      timeZone: () => null,
       device: undefined,
       project,
       db,

@@ -23,7 +23,7 @@ export type FoundTerms = Awaited<ReturnType<typeof findTerms>>;
 export async function findPerson(db: ProjectDb, applicantId: string) {
   return db
     .selectFrom('applicants')
-    .select(['name', 'lang', 'email', 'email_key', 'email_confirmed_at', 'mobile'])
+    .select(['name', 'lang', 'email', 'email_key', 'email_confirmed_at', 'mobile', 'time_zone'])
     .where('id', '=', applicantId)
     .executeTakeFirstOrThrow();
 }

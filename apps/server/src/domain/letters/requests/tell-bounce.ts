@@ -16,10 +16,11 @@ export function tellBounce(publicUrl: string): OnBounce {
     const applicantId = request.applicant_id;
     const { slug, letters_until: until, time_zone: timeZone } = await findTerms(db, project.id, applicantId);
     if (until === null || !isInTime(until, at)) return;
-    const news = { kind: 'bounced', recommender: request.name, email: request.email, at, until, timeZone } as const;
+    const person = await findPerson(db, applicantId);
+    const zones = { timeZone, readerZone: person.time_zone };
+    const news = { kind: 'bounced', recommender: request.name, email: request.email, at, until, ...zones } as const;
     const owner = { project_id: project.id, applicant_id: applicantId };
     await insertMessage(db, { id: randomUUID(), ...owner, ...letterNoticeMessage(news), created_at: at });
-    const person = await findPerson(db, applicantId);
     if (person.email === null || person.email_confirmed_at === null) return;
     const { sender, from } = await findSender(db, project, person.lang);
     const recipient = {

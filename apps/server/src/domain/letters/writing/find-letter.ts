@@ -44,6 +44,7 @@ export interface LetterRow {
     readonly id: string;
     readonly name: string;
     readonly lang: Language;
+    readonly time_zone: string | null;
     /** Null where it is not known to be theirs. */
     readonly email: string | null;
   };

@@ -4,10 +4,14 @@ import type { ProjectDb } from '../../../platform/db/database.ts';
 import type { Particulars } from '../../../platform/db/tables/letter-tables.ts';
 
 /** Notes that the person who was asked has looked. */
-export async function noteOpened(db: ProjectDb, letter: string, at: Date): Promise<void> {
+export async function noteOpened(
+  db: ProjectDb,
+  letter: string,
+  { at, timeZone }: { readonly at: Date; readonly timeZone: string | null },
+): Promise<void> {
   await db
     .updateTable('recommendations')
-    .set({ opened_at: at })
+    .set({ opened_at: at, time_zone: timeZone })
     .where('id', '=', letter)
     .where('opened_at', 'is', null)
     .execute();

@@ -9,13 +9,17 @@ import type { LetterRow } from './find-letter.ts';
 import { countMessages } from './letters.queries.ts';
 
 /** Thanks the writer in their language; the mail contains no personal link. */
-export async function thankRecommender({ db, project, publicUrl, now }: LetterCall, row: LetterRow): Promise<void> {
+export async function thankRecommender(
+  { db, project, publicUrl, now, timeZone }: LetterCall,
+  row: LetterRow,
+): Promise<void> {
   const { sender, from } = await findSender(db, project, row.lang);
   const facts = {
     recommender: row.particulars.name || row.name,
     applicant: row.applicant.name,
     at: now,
     timeZone: row.project.time_zone,
+    readerZone: timeZone(),
     contact: from.fromAddress,
     signIn: `${publicUrl}/apply/${project.slug}/#/ref_login`,
   };
@@ -50,6 +54,7 @@ export async function tellApplicant({ db, project, publicUrl, now }: LetterCall,
     at: now,
     until: row.letters_until ?? now,
     timeZone: row.project.time_zone,
+    readerZone: applicant.time_zone,
   };
   const message = { id: randomUUID(), project_id: project.id, applicant_id: applicant.id, created_at: now };
   await insertMessage(db, { ...message, ...letterNoticeMessage(news) });

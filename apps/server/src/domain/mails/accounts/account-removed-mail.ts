@@ -2,12 +2,11 @@ import type { Language } from '@portico/form-engine/language';
 import { serverMessages } from '@portico/i18n/server-messages';
 import type { Sender } from '../../../platform/mail/compose-mail.ts';
 import { writeMail, type MailContent } from '../write-mail.ts';
-import { momentInWords } from '../moment-in-words.ts';
+import { momentInWords, type Zones } from '../moment-in-words.ts';
 
-export interface RemovalContent {
+export interface RemovalContent extends Zones {
   readonly name: string;
   readonly at: Date;
-  readonly timeZone: string;
   readonly contact: string;
 }
 
@@ -16,6 +15,6 @@ export function accountRemovedMail(content: RemovalContent, sender: Sender, lang
   const words = serverMessages[language].mail.accountRemoved;
   const paragraphs = [words.intro, words.final, words.safety];
   const { name, contact } = content;
-  const at = momentInWords(content.at, content.timeZone, language);
+  const at = momentInWords(content.at, content, language);
   return writeMail({ ...words, paragraphs }, { name, contact, at }, sender, language);
 }

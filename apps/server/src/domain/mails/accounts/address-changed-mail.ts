@@ -17,7 +17,7 @@ export interface AddressChangeContent extends RemovalContent {
 export function addressChangedMail(content: AddressChangeContent, sender: Sender, language: Language): MailContent {
   const words = serverMessages[language].mail.addressChanged;
   const { name, contact, link, days } = content;
-  const at = momentInWords(content.at, content.timeZone, language);
+  const at = momentInWords(content.at, content, language);
   const paragraphs = [words.intro[content.channel], words.back, words.safety];
   const text = { ...words, paragraphs, action: { label: words.action, link } };
   return writeMail(text, { name, contact, at, days: String(days) }, sender, language);

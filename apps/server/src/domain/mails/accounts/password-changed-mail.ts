@@ -2,12 +2,11 @@ import type { Language } from '@portico/form-engine/language';
 import { serverMessages } from '@portico/i18n/server-messages';
 import type { Sender } from '../../../platform/mail/compose-mail.ts';
 import { writeMail, type MailContent } from '../write-mail.ts';
-import { momentInWords } from '../moment-in-words.ts';
+import { momentInWords, type Zones } from '../moment-in-words.ts';
 
-export interface ChangeContent {
+export interface ChangeContent extends Zones {
   readonly name: string;
   readonly at: Date;
-  readonly timeZone: string;
   readonly contact: string;
   /** The portal's own address: a notice carries no link that does something. */
   readonly portal: string;
@@ -19,6 +18,6 @@ export function passwordChangedMail(content: ChangeContent, sender: Sender, lang
   const { name, contact, portal } = content;
   const paragraphs = [words.intro, words.safety];
   const text = { ...words, paragraphs, action: { label: words.action, link: portal } };
-  const at = momentInWords(content.at, content.timeZone, language);
+  const at = momentInWords(content.at, content, language);
   return writeMail(text, { name, contact, at }, sender, language);
 }

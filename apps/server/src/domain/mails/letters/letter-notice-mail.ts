@@ -3,13 +3,13 @@ import { serverMessages } from '@portico/i18n/server-messages';
 import type { Sender } from '../../../platform/mail/compose-mail.ts';
 import { fillTemplate } from '../../../platform/mail/fill-template.ts';
 import { writeMail, type MailContent } from '../write-mail.ts';
-import { momentInWords } from '../moment-in-words.ts';
+import { momentInWords, type Zones } from '../moment-in-words.ts';
 import { withoutTokens } from '../../letters/requests/without-tokens.ts';
 import { nameInMail } from '../name-in-mail.ts';
 import { wordsInMail } from '../words-in-mail.ts';
 
 /** What became of a request, as the applicant is told. */
-export interface LetterNews {
+export interface LetterNews extends Zones {
   readonly kind: 'received' | 'declined' | 'resumed' | 'bounced';
   readonly recommender: string;
   /** The address of the recommender, as the applicant wrote it. */
@@ -17,7 +17,6 @@ export interface LetterNews {
   readonly at: Date;
   /** Until when letters are taken. */
   readonly until: Date;
-  readonly timeZone: string;
   /** Of a decline: noTime, unknown, conflict; anything else has no sentence. */
   readonly reason?: string;
   /** What the recommender wrote with it, to be passed on. */
@@ -62,12 +61,12 @@ function declineSentences(news: LetterNews, language: Language): string[] {
   return [...(reason === undefined ? [] : [reason]), ...((news.words ?? '').trim() === '' ? [] : [words])];
 }
 
-function valuesOf({ recommender, email, at, until, timeZone, words = '' }: LetterNews, language: Language) {
+function valuesOf({ recommender, email, at, until, words = '', ...zones }: LetterNews, language: Language) {
   return {
     recommender: nameInMail(recommender) || email,
     email,
-    at: momentInWords(at, timeZone, language),
-    until: momentInWords(until, timeZone, language),
+    at: momentInWords(at, zones, language),
+    until: momentInWords(until, zones, language),
     words: wordsInMail(withoutTokens(words)),
   };
 }

@@ -44,7 +44,7 @@ describe.each(languages)('in %s', (language) => {
       expect(mail.subject).toContain('Ann b Wu');
       for (const words of ['Ada i Lee', 'Ann b Wu', 'Toy <Project>', request.batch?.[language] ?? '', '20'])
         expect(mail.text).toContain(words);
-      expect(mail.text).toContain(momentInWords(until, zone.timeZone, language));
+      expect(mail.text).toContain(momentInWords(until, zone, language));
       expect(mail.text).toContain(request.link);
       expect(mail.html).toContain(`href="${request.link.replace('&', '&amp;')}"`);
     }
@@ -99,9 +99,9 @@ describe.each(languages)('in %s', (language) => {
 });
 
 test('a deadline names its zone, since its reader may live in another', () => {
-  expect(momentInWords(until, 'Asia/Shanghai', 'en')).toBe('April 30, 2026 at 11:59 PM (GMT+8)');
-  expect(momentInWords(until, 'Asia/Shanghai', 'sc')).toBe('2026年4月30日 23:59 (GMT+8)');
-  expect(momentInWords(until, 'America/New_York', 'en')).toContain('(GMT-4)');
+  expect(momentInWords(until, { timeZone: 'Asia/Shanghai' }, 'en')).toBe('April 30, 2026 at 11:59 PM (GMT+8)');
+  expect(momentInWords(until, { timeZone: 'Asia/Shanghai' }, 'sc')).toBe('2026年4月30日 23:59 (GMT+8)');
+  expect(momentInWords(until, { timeZone: 'America/New_York' }, 'en')).toContain('(GMT-4)');
 });
 
 test.each([
@@ -117,4 +117,15 @@ test.each([
   ['   ', ''],
 ])('%j is written as a name', (typed, name) => {
   expect(nameInMail(typed)).toBe(name);
+});
+
+test('a moment is told where its reader is as well, unless the clocks there show the same', () => {
+  const both = (readerZone: string | null, language: 'sc' | 'en') =>
+    momentInWords(until, { timeZone: 'Asia/Shanghai', readerZone }, language).replaceAll(/\s/gu, ' ');
+  expect(both('Europe/London', 'en')).toBe(
+    'April 30, 2026 at 11:59 PM (GMT+8), which is April 30, 2026 at 4:59 PM (GMT+1) where you are',
+  );
+  expect(both('America/New_York', 'sc')).toBe('2026年4月30日 23:59 (GMT+8)，即您当地时间 2026年4月30日 11:59 (GMT-4)');
+  expect(both('Asia/Hong_Kong', 'en')).toBe('April 30, 2026 at 11:59 PM (GMT+8)');
+  expect(both(null, 'en')).toBe('April 30, 2026 at 11:59 PM (GMT+8)');
 });

@@ -13,7 +13,7 @@ export interface ReminderFacts extends RequestFacts {
 export function reminderMail(facts: ReminderFacts, sender: Sender, language: Language): MailContent {
   const { reminder: words } = serverMessages[language].mail;
   const { text, values } = requestMail(facts, sender, language);
-  const invitedAt = momentInWords(facts.invitedAt, facts.timeZone, language);
+  const invitedAt = momentInWords(facts.invitedAt, facts, language);
   const paragraphs = [words.intro, words.effort, text.readers, text.decline, text.safety];
   return writeMail({ ...text, ...words, paragraphs }, { ...values, invitedAt }, sender, language);
 }

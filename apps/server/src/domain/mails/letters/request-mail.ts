@@ -1,18 +1,17 @@
 import type { Language, LocalText } from '@portico/form-engine/language';
 import { serverMessages } from '@portico/i18n/server-messages';
 import type { Sender } from '../../../platform/mail/compose-mail.ts';
-import { momentInWords } from '../moment-in-words.ts';
+import { momentInWords, type Zones } from '../moment-in-words.ts';
 import { nameInMail } from '../name-in-mail.ts';
 
 /** A request as the person who is asked is told of it. */
-export interface RequestFacts {
+export interface RequestFacts extends Zones {
   /** As the applicant's row says; empty where it has no name. */
   readonly recommender: string;
   readonly applicant: string;
   readonly batch: LocalText | null;
   /** Until when letters are taken. */
   readonly until: Date;
-  readonly timeZone: string;
   /** Whether the applicant will be able to read the letter. */
   readonly reads: boolean;
   /** What the applicant chose; null where the project leaves nothing to choose. */
@@ -46,11 +45,11 @@ export function requestMail(facts: RequestFacts, sender: Sender, language: Langu
   };
 }
 
-function requestValues({ recommender, applicant, until, timeZone, contact }: RequestFacts, language: Language) {
+function requestValues({ recommender, applicant, until, contact, ...zones }: RequestFacts, language: Language) {
   return {
     recommender: nameInMail(recommender),
     applicant: nameInMail(applicant),
-    until: momentInWords(until, timeZone, language),
+    until: momentInWords(until, zones, language),
     contact,
   };
 }

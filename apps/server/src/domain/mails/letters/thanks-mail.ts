@@ -2,14 +2,13 @@ import type { Language } from '@portico/form-engine/language';
 import { serverMessages } from '@portico/i18n/server-messages';
 import type { Sender } from '../../../platform/mail/compose-mail.ts';
 import { writeMail, type MailContent } from '../write-mail.ts';
-import { momentInWords } from '../moment-in-words.ts';
+import { momentInWords, type Zones } from '../moment-in-words.ts';
 import { nameInMail } from '../name-in-mail.ts';
 
-export interface ThanksFacts {
+export interface ThanksFacts extends Zones {
   readonly recommender: string;
   readonly applicant: string;
   readonly at: Date;
-  readonly timeZone: string;
   readonly contact: string;
   /** Where recommenders sign in by code, without any token: `<publicUrl>/apply/<slug>/#/ref_login`. */
   readonly signIn: string;
@@ -18,11 +17,11 @@ export interface ThanksFacts {
 /** Thanks for a letter that was handed in, and tells whoever did not write it that somebody did. */
 export function thanksMail(facts: ThanksFacts, sender: Sender, language: Language): MailContent {
   const { thanks: words, letterRequest, footer } = serverMessages[language].mail;
-  const { at, timeZone, contact, signIn } = facts;
+  const { at, contact, signIn } = facts;
   const values = {
     recommender: nameInMail(facts.recommender),
     applicant: nameInMail(facts.applicant),
-    at: momentInWords(at, timeZone, language),
+    at: momentInWords(at, facts, language),
     contact,
   };
   const text = {

@@ -43,7 +43,16 @@ export async function tellOldAddress(
     return;
   }
   const { time_zone: timeZone } = await findAccountRules(db, project.id);
-  const content = { name, at: now, timeZone, contact: from.fromAddress, link, days, channel };
+  const content = {
+    name,
+    at: now,
+    timeZone,
+    readerZone: before.time_zone,
+    contact: from.fromAddress,
+    link,
+    days,
+    channel,
+  };
   const mail = addressChangedMail(content, sender, language);
   await queueMessage(db, project, { ...common, recipient: email ?? '', channel: 'mail', ...from, ...mail });
 }

@@ -62,7 +62,11 @@ async function queueFarewell(applicant: Applicant, { db, project, now }: Applica
   const { lang: language, name, email: recipient } = applicant;
   const { sender, from } = await findSender(db, project, language);
   const { time_zone: timeZone } = await findAccountRules(db, project.id);
-  const mail = accountRemovedMail({ name, at: now, timeZone, contact: from.fromAddress }, sender, language);
+  const mail = accountRemovedMail(
+    { name, at: now, timeZone, readerZone: applicant.time_zone, contact: from.fromAddress },
+    sender,
+    language,
+  );
   const common = { channel: 'mail', recipient, language, purpose: 'account-removed', forget: true } as const;
   await queueMessage(db, project, { ...common, ...from, ...mail });
 }

@@ -18,6 +18,7 @@ export async function tellOfChange(
     name: applicant.name,
     at: now,
     timeZone,
+    readerZone: applicant.time_zone,
     contact: from.fromAddress,
     portal: `${publicUrl}/apply/${project.slug}/`,
   };

@@ -6,17 +6,19 @@ import type { Applicant } from '../../../domain/accounts/applicants.queries.ts';
 import { requireUnchanged } from '../../../domain/accounts/require-unchanged.ts';
 import { rememberDevice } from '../../../domain/proofs/known-device.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
+import { keepTimeZone } from './keep-time-zone.ts';
 import { agentInWords } from './agent-in-words.ts';
 
 /** The session of somebody who has shown who they are. */
 export async function openSession(
   applicant: Applicant,
-  call: Pick<VisitorCall, 'db' | 'project' | 'now' | 'secretKey' | 'agent' | 'device' | 'reply'>,
+  call: Pick<VisitorCall, 'db' | 'project' | 'now' | 'secretKey' | 'agent' | 'timeZone' | 'device' | 'reply'>,
 ): Promise<Login['output']> {
   const { db, project, now } = call;
   const session = { projectId: project.id, applicantId: applicant.id, now, agent: agentInWords(call.agent) };
   const token = await inTransaction(db, async (db) => {
     await requireUnchanged(db, applicant, 'wrongCredentials');
+    await keepTimeZone(db, applicant, call.timeZone());
     return openApplicantSession(db, session);
   });
   if (!applicant.temporary) rememberDevice(call, applicant);

@@ -154,3 +154,23 @@ describe('new temporary users', () => {
     await comeIn(first);
   });
 });
+
+describe('the time zone of the browser', () => {
+  const zoneOf = async (id: string) =>
+    (await server.ownerDb.selectFrom('applicants').select('time_zone').where('id', '=', id).executeTakeFirst())
+      ?.time_zone;
+
+  it('is remembered at signing in, for the times in mails; nonsense is not', async () => {
+    const { email, id } = await buildApplicant(server.ownerDb, project);
+    const from = async (zone: string) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', 'time-zone': zone };
+      const fields = { method: 'password', account: email, password: toyPassword, project_id: project.id };
+      await portal.fetch(login.path, { method: 'POST', headers, body: String(new URLSearchParams(fields)) });
+      return zoneOf(id);
+    };
+    expect(await zoneOf(id)).toBeNull();
+    expect(await from('Europe/London')).toBe('Europe/London');
+    expect(await from('Mars/Base')).toBe('Europe/London');
+    expect(await from('America/New_York')).toBe('America/New_York');
+  });
+});

@@ -27,7 +27,7 @@ export interface Asking {
  */
 export async function askForLetter(
   db: ProjectDb,
-  request: Pick<Request, 'id' | 'name' | 'email' | 'lang' | 'invitedAt'>,
+  request: Pick<Request, 'id' | 'name' | 'email' | 'lang' | 'invitedAt' | 'readerZone'>,
   kind: 'invitation' | 'reminder' | 'schedule',
   { project, applicant, publicUrl, now, ...asking }: Asking,
 ): Promise<void> {
@@ -37,6 +37,7 @@ export async function askForLetter(
   const { sender, from } = await findSender(db, project, request.lang);
   const facts = {
     ...asking,
+    readerZone: request.readerZone,
     recommender: request.name,
     applicant: applicant.name,
     contact: from.fromAddress,

@@ -72,7 +72,7 @@ async function invite(
   if (loaded.requests.length >= mostRequests) throw new Refused('invitationsToday');
   const waived = await decide(call, loaded, input);
   const lang = input.lang ?? person.lang;
-  const request = { id: randomUUID(), name, email, lang, invitedAt: now };
+  const request = { id: randomUUID(), name, email, lang, invitedAt: now, readerZone: null };
   const owner = { project_id: project.id, application_id: loaded.applicationId, applicant_id: session.applicantId };
   const confidential = !readsLetters(loaded.found.letters, waived);
   const known = { name, email, email_key: emailKey, lang, invited_at: now, confidential };
@@ -101,7 +101,10 @@ async function remind(call: ApplicantCall, loaded: ApplicantReferees, request: R
   if (letterStateOf(request) === letterStates.bounced) throw new Refused('refereeBounced');
   const after = remindAfter(request);
   if (after === null || now < after) {
-    const at = after === null ? '' : momentInWords(after, loaded.found.time_zone, language);
+    const at =
+      after === null
+        ? ''
+        : momentInWords(after, { timeZone: loaded.found.time_zone, readerZone: call.timeZone() }, language);
     throw new Refused('remindedToday', { params: { at } });
   }
   const { name } = await findPerson(db, session.applicantId);

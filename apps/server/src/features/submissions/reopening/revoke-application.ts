@@ -29,7 +29,8 @@ async function tell(db: ProjectDb, call: ApplicantCall, locked: LockedApplicatio
   const { before, batch_title: batch, ends_at: until, person, project } = locked;
   if (before === null || batch === null || until === null) return;
   const { number } = before;
-  const news = { kind: 'revoked', number, batch, at: call.now, until, timeZone: project.time_zone } as const;
+  const zones = { timeZone: project.time_zone, readerZone: call.timeZone() };
+  const news = { kind: 'revoked', number, batch, at: call.now, until, ...zones } as const;
   const told = { id: randomUUID(), applicantId: call.session.applicantId, person, news };
   await tellApplicant(db, call.project, call.publicUrl, told);
 }

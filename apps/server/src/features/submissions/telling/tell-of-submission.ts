@@ -13,6 +13,14 @@ export async function tellOfSubmission(
   // Gone with whoever left.
   if (found === undefined) return;
   const { applicant_id: applicantId, slug, number, batch, submitted_at: at, ends_at: until } = found;
-  const news = { kind: 'submitted', number, batch, at, until, timeZone: found.time_zone } as const;
+  const news = {
+    kind: 'submitted',
+    number,
+    batch,
+    at,
+    until,
+    timeZone: found.time_zone,
+    readerZone: found.reader_zone,
+  } as const;
   await tellApplicant(db, { id: project.id, slug }, publicUrl, { id, applicantId, person: found, news });
 }

@@ -13,6 +13,7 @@ export async function findSubmissionNews(db: ProjectDb, submission: string) {
     .select([
       'p.name',
       'p.lang',
+      'p.time_zone as reader_zone',
       sql<string | null>`case when p.email_confirmed_at is null then null else p.email end`.as('email'),
     ])
     .forKeyShare('p')

@@ -20,6 +20,8 @@ export interface LetterTables {
     reminded_at: Optional<Date>;
     scheduled_reminders: Generated<number>;
     opened_at: Optional<Date>;
+    /** Where it was opened, as the browser says. */
+    time_zone: Optional<string>;
     declined_at: Optional<Date>;
     decline_reason: Generated<string>;
     decline_words: Generated<string>;

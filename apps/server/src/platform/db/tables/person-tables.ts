@@ -15,6 +15,8 @@ export interface PersonTables {
     area: Optional<string>;
     mobile: string | null;
     lang: Generated<Language>;
+    /** Where they signed in last, as their browser says. */
+    time_zone: Optional<string>;
     password_hash: string | null;
     must_change_password: Generated<boolean>;
     temporary: boolean;

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { timeZoneOf } from './time-zone-of.ts';
+
+test.each([
+  ['Europe/London', 'Europe/London'],
+  ['Asia/Hong_Kong', 'Asia/Hong_Kong'],
+  ['Mars/Base', null],
+  ['', null],
+  ["'; drop table", null],
+  ['A'.repeat(5_000), null],
+  [undefined, null],
+])('%s is taken for %s', (named, zone) => {
+  expect(timeZoneOf({ headers: named === undefined ? {} : { 'time-zone': named } })).toBe(zone);
+});

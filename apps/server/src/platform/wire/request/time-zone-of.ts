@@ -1,0 +1,15 @@
+import { headers } from '@portico/contract/wire';
+import type { FastifyRequest } from 'fastify';
+
+const longest = 64;
+
+/** The time zone that the browser named, null where it named none that exists. */
+export function timeZoneOf(request: Pick<FastifyRequest, 'headers'>): string | null {
+  const named = request.headers[headers.timeZone.toLowerCase()];
+  if (typeof named !== 'string' || named === '' || named.length > longest) return null;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: named }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}

@@ -16,6 +16,7 @@ export const application = {
     review: 'Tech review',
     unsent: 'not all of it sent yet',
     progress: '{done, number} of {all, number} complete',
+    missing: 'See what is missing',
     legend: 'What the signs mean',
     state: { empty: 'Not begun', partial: 'Partly filled in', complete: 'Complete' },
     stateUnseen: { empty: 'Not complete', partial: 'Not complete', complete: 'Complete' },

@@ -18,6 +18,7 @@ export const application = {
     review: '材料审核',
     unsent: '尚有内容未发送',
     progress: '已完成 {done, number} / {all, number}',
+    missing: '查看缺少的内容',
     legend: '图标说明',
     state: { empty: '未填写', partial: '部分填写', complete: '已完成' },
     stateUnseen: { empty: '未完成', partial: '未完成', complete: '已完成' },

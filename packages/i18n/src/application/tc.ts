@@ -18,6 +18,7 @@ export const application = {
     review: '材料審核',
     unsent: '尚有內容未傳送',
     progress: '已完成 {done, number} / {all, number}',
+    missing: '查看缺少的內容',
     legend: '圖示說明',
     state: { empty: '未填寫', partial: '部分填寫', complete: '已完成' },
     stateUnseen: { empty: '未完成', partial: '未完成', complete: '已完成' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { moduleHref, modulePath, submitHref } from '../../lib/navigation/form-addresses.ts';
-import { ownModules, readChoiceStep, readModuleStep } from './steps.ts';
+import { readChoiceStep, readModuleStep } from './steps.ts';
+import { ownModules } from '../../lib/form-parts.ts';
 
 test.each([
   ['', { kind: 'batches' }],

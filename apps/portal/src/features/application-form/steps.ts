@@ -1,7 +1,6 @@
 import { type ModuleTarget, submitStep } from '../../lib/navigation/form-addresses.ts';
 import { pathTo } from '../../lib/navigation/paths.ts';
 import type { HashLocation } from '../../lib/navigation/hash-location.ts';
-import type { FormMenu, MenuModule } from './application-queries.ts';
 
 /** A part of the form's screens: choosing a batch, one module, or checking and submitting. */
 export type Step =
@@ -20,13 +19,6 @@ export function readModuleStep(query: string): Step {
   const field = parameters.get('field');
   const aim = field === null ? (parameters.has('check') ? 'problems' : null) : { field };
   return { kind: 'module', menuid: parameters.get('menuid') ?? '', aim };
-}
-
-const writtenByRecommender = 2;
-
-/** The modules an applicant sees: what recommenders write is not theirs. */
-export function ownModules(menu: Pick<FormMenu, 'menu_list'>): readonly MenuModule[] {
-  return menu.menu_list.filter(({ referee }) => referee !== writtenByRecommender);
 }
 
 /** Going to another step is not leaving the form: unsent answers go on being sent. */

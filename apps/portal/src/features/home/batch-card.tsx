@@ -14,9 +14,10 @@ export interface BatchCardProps {
   readonly language: Language;
   readonly timeZone: string;
   readonly chosen: boolean;
+  readonly counts: boolean;
 }
 
-export function BatchCard({ batch, now, language, timeZone, chosen }: BatchCardProps) {
+export function BatchCard({ batch, now, language, timeZone, chosen, counts }: BatchCardProps) {
   const t = useTranslations('portal.home');
   const phase = batchPhase(batch, now);
   return (
@@ -27,7 +28,9 @@ export function BatchCard({ batch, now, language, timeZone, chosen }: BatchCardP
       timeZone={timeZone}
       mark={chosen ? <ChosenMark text={t('chosen')} /> : null}
     >
-      {phase === 'open' ? <Countdown label={t('timeLeft')} seconds={secondsLeft(batch.end_time, now)} /> : null}
+      {phase === 'open' && counts ? (
+        <Countdown label={t('timeLeft')} seconds={secondsLeft(batch.end_time, now)} />
+      ) : null}
     </BatchFrame>
   );
 }

@@ -21,16 +21,35 @@ export interface BatchListProps {
   readonly language: Language;
   readonly timeZone: string;
   readonly chosen: string;
+  /** The one that was chosen is told of above: the others are folded away. */
+  readonly isFolded: boolean;
+  /** No time runs out for somebody who has submitted. */
+  readonly counts: boolean;
 }
 
-export function BatchList({ title, language, timeZone, chosen }: BatchListProps) {
+export function BatchList({ isFolded, ...props }: BatchListProps) {
+  if (!isFolded)
+    return (
+      <section className={styles.section} aria-labelledby="batches">
+        <h2 id="batches">{props.title}</h2>
+        <Batches {...props} />
+      </section>
+    );
+  return (
+    <details className={styles.folded}>
+      <summary>{props.title}</summary>
+      <Batches {...props} />
+    </details>
+  );
+}
+
+function Batches({ language, timeZone, chosen, counts }: Omit<BatchListProps, 'isFolded'>) {
   const t = useTranslations('portal');
   const failureText = useFailureText();
   const { data: batches, error, refetch, isFetching } = useQuery(batchesQuery);
   const now = useNow();
   return (
-    <section className={styles.section} aria-labelledby="batches">
-      <h2 id="batches">{title}</h2>
+    <>
       {batches === undefined && error === null ? (
         <div className={styles.batches}>
           {places.map((place) => (
@@ -60,9 +79,10 @@ export function BatchList({ title, language, timeZone, chosen }: BatchListProps)
             language={language}
             timeZone={timeZone}
             chosen={batch.batchId === chosen}
+            counts={counts}
           />
         ))}
       </div>
-    </section>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { nowSeconds } from '../../lib/clock.ts';
@@ -123,3 +123,67 @@ test.each([
     expect(way.getAttribute('href')).toBe(href);
   },
 );
+
+const batchId = '6f1c2f4e-5a3b-4c1d-8e2f-0000000000b1';
+
+function part(menuid: string, state: 0 | 1 | 2, required: 0 | 1 = 1, referee: 0 | 2 = 0) {
+  return { menuid, title: { sc: menuid, tc: menuid, en: menuid }, state, required, referee };
+}
+
+function writing(menu_list: readonly object[], changes: Parameters<typeof buildUser>[0] = {}) {
+  const user_info = buildUser({ application_state: 1, batchId, ...changes });
+  const times = { start_time: nowSeconds() - hour, end_time: nowSeconds() + 50 * hour, batch_state: 1 };
+  const title = { sc: 'Main', tc: 'Main', en: 'Main' };
+  const home = { user_info, home_page_config: buildPageConfig([1, 3]), submission: null, has_referee: false };
+  fakeServer({
+    ...answers([batch('1', 'Early', -50, -2), batch(batchId, 'Main', -1, 50)]),
+    '/v1/enroll/apply/home': { data: home },
+    '/v1/enroll/apply/menu': {
+      data: { menu_list, application_state: 1, batchId, batch_title: title, ...times, time_zone: 'Asia/Shanghai' },
+    },
+  });
+  renderPortal('/', { user: user_info });
+}
+
+test('in a batch home is a list of tasks; the one next action leads to the first part that is not finished', async () => {
+  writing([part('Person', 2), part('Hobbies', 0, 0), part('Studies', 1), part('Essay', 0), part('Praise', 0, 1, 2)]);
+  const tasks = await screen.findByRole('region', { name: 'Main' });
+  const said = within(tasks)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(said).toEqual([
+    'PersonComplete',
+    'HobbiesOptional, not filled in',
+    'StudiesPartly filled inSee what is missing',
+    'EssayNot begun',
+    'Check and submit',
+  ]);
+  expect(within(tasks).getByText('1 of 3 required parts complete')).toBeTruthy();
+  const missing = '#/applyform/basic?menuid=Studies&check=1';
+  expect(within(tasks).getByRole('link', { name: 'Studies' }).getAttribute('href')).toBe(missing);
+  const next = screen.getByRole('link', { name: 'Continue your application' });
+  await waitFor(() => expect(next.getAttribute('href')).toBe(missing));
+  // One deadline, by both clocks; the other batches are folded.
+  expect(within(tasks).getByText('Closes').parentElement?.textContent).toMatch(/GMT\+8.*Your time/);
+  expect(screen.getByText('Batches').closest('details')).toHaveProperty('open', false);
+});
+
+test('with every required part complete the next action is the last step', async () => {
+  writing([part('Person', 2), part('Hobbies', 0, 0)]);
+  await screen.findByText('Ready to submit');
+  const next = screen.getByRole('link', { name: 'Continue your application' });
+  expect(next.getAttribute('href')).toBe('#/applyform?step=submit');
+});
+
+test('once submitted nothing counts down', async () => {
+  const user_info = buildUser({ application_state: 2, batchId });
+  const submission = { number: 'A26000042', submitted_at: 1_800_000_000, stage: 0 };
+  fakeServer({
+    ...answers([batch(batchId, 'Main', -1, 50)]),
+    '/v1/enroll/apply/home': { data: { user_info, home_page_config: buildPageConfig([1, 3]), submission } },
+  });
+  renderPortal('/', { user: user_info });
+  await screen.findByRole('region', { name: 'Your submitted application' });
+  await screen.findByRole('heading', { name: 'Main' });
+  expect(screen.queryByRole('timer')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import type { Language } from '@portico/form-engine/language';
-import { statusOf } from '@portico/form-engine/states/application-states';
+import { isState, statusOf } from '@portico/form-engine/states/application-states';
 import { LinkButton } from '@portico/ui/link-button';
 import { PageHeading } from '@portico/ui/page-heading';
 import { useQuery } from '@tanstack/react-query';
@@ -10,9 +10,11 @@ import { homeQuery } from '../../lib/queries.ts';
 import type { Project, User } from '../../lib/state/session-store.ts';
 import { LaterLettersCard } from '../../parts/referees/later-letters-card.tsx';
 import { BatchList } from './batch-list.tsx';
+import { LaterTaskList } from './later-task-list.tsx';
 import { nextStep } from './next-step.ts';
 import { QuickLinks, type QuickLink } from './quick-links.tsx';
 import { SubmissionCard } from './submission-card.tsx';
+import { nextTaskHref, tasksQuery } from './tasks-query.ts';
 import styles from './home.module.css';
 
 export interface HomePageProps {
@@ -34,6 +36,9 @@ export function HomePage({ project, user, language, title, links, nextHref, pend
   const home = useQuery({ ...homeQuery, enabled: user !== null }).data;
   const submission = home?.submission ?? null;
   const earlier = home?.earlier_submissions ?? 0;
+  const isWriting = user !== null && user.batchId !== '' && isState('editable', user.application_state);
+  const tasks = useQuery({ ...tasksQuery(), enabled: isWriting });
+  const actionHref = isWriting && nextHref !== null && tasks.data !== undefined ? nextTaskHref(tasks.data) : nextHref;
   const isOnlyOne = submission === null && earlier === 1;
   return (
     <>
@@ -41,10 +46,10 @@ export function HomePage({ project, user, language, title, links, nextHref, pend
         title={title}
         lead={t(`lead.${step}`, { project: project.title[language] })}
         action={
-          nextHref === null ? (
+          actionHref === null ? (
             pending && <span className={styles.nextPlace} />
           ) : (
-            <LinkButton kind="primary" href={nextHref}>
+            <LinkButton kind="primary" href={actionHref}>
               {t(`next.${step}`)}
             </LinkButton>
           )
@@ -63,6 +68,7 @@ export function HomePage({ project, user, language, title, links, nextHref, pend
           <a href={`${hrefTo('/receipt')}${isOnlyOne ? '' : '?all=1'}`}>{t('submission.earlier')}</a>
         </p>
       )}
+      {isWriting && !tasks.isError ? <LaterTaskList tasks={tasks.data} language={language} /> : null}
       {user === null || user.batchId === '' ? null : (
         <div className={styles.letters}>
           <LaterLettersCard />
@@ -73,6 +79,8 @@ export function HomePage({ project, user, language, title, links, nextHref, pend
         language={language}
         timeZone={project.time_zone}
         chosen={user?.batchId ?? ''}
+        isFolded={isWriting && !tasks.isError}
+        counts={submission === null}
       />
       <QuickLinks links={links} />
     </>

@@ -12,7 +12,7 @@ import { stateOf, useFormMarks } from '../marks/form-marks.ts';
 import { lockOf } from '../lock/lock.ts';
 import { LockNotice } from '../lock/lock-notice.tsx';
 import { moduleHref, submitHref } from '../../../lib/navigation/form-addresses.ts';
-import { ownModules } from '../steps.ts';
+import { ownModules } from '../../../lib/form-parts.ts';
 import { BatchDetails } from './batch-details.tsx';
 import styles from './batches.module.css';
 

@@ -1,6 +1,6 @@
 import type { FormMenu } from '../application-queries.ts';
 import { stateOf, useFormMarks } from './form-marks.ts';
-import { ownModules } from '../steps.ts';
+import { ownModules } from '../../../lib/form-parts.ts';
 
 /** How many of the applicant's modules are complete. */
 export function useProgress(menu: FormMenu): { done: number; all: number } {

@@ -1,7 +1,8 @@
 import { ChevronDownIcon, CloseIcon, ProgressIcon } from '@portico/ui/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ownModules, type Step } from '../steps.ts';
+import type { Step } from '../steps.ts';
+import { ownModules } from '../../../lib/form-parts.ts';
 import { useProgress } from '../marks/use-progress.ts';
 import { FormMenu, type FormMenuProps } from './form-menu.tsx';
 import styles from './menu-bar.module.css';

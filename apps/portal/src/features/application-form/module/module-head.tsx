@@ -2,7 +2,7 @@ import type { Language } from '@portico/form-engine/language';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FormMenu, MenuModule } from '../application-queries.ts';
-import { ownModules } from '../steps.ts';
+import { ownModules } from '../../../lib/form-parts.ts';
 import styles from './module.module.css';
 
 interface ModuleHeadProps {

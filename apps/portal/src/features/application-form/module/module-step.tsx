@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import type { MenuModule } from '../application-queries.ts';
 import { batchesHref } from '../../../lib/navigation/form-addresses.ts';
-import { ownModules } from '../steps.ts';
+import { ownModules } from '../../../lib/form-parts.ts';
 import type { ModuleStepProps } from './module-props.ts';
 import { ModuleHead } from './module-head.tsx';
 import { OpenModule } from './open-module.tsx';

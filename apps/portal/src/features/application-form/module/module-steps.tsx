@@ -5,7 +5,7 @@ import { LinkButton } from '@portico/ui/link-button';
 import { useTranslations } from 'use-intl';
 import type { FormMenu, MenuModule } from '../application-queries.ts';
 import { moduleHref, submitHref } from '../../../lib/navigation/form-addresses.ts';
-import { ownModules } from '../steps.ts';
+import { ownModules } from '../../../lib/form-parts.ts';
 import styles from './module.module.css';
 
 interface ModuleStepsProps {

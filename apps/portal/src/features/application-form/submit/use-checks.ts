@@ -2,7 +2,7 @@ import type { Language } from '@portico/form-engine/language';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Filed, filedQuery, type FormMenu, type MenuModule } from '../application-queries.ts';
-import { ownModules } from '../steps.ts';
+import { ownModules } from '../../../lib/form-parts.ts';
 import { checkModule, type ModuleCheck } from './check-modules.ts';
 
 export interface CheckedModule {

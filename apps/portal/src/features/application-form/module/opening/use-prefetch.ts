@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type FormMenu, filedQuery } from '../../application-queries.ts';
-import { ownModules } from '../../steps.ts';
+import { ownModules } from '../../../../lib/form-parts.ts';
 
 // Spec 9: prefetching waits for an idle moment, at most this long.
 const idleMs = 2000;

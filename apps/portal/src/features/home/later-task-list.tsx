@@ -1,0 +1,39 @@
+import { applicationMessages } from '@portico/i18n/application-messages';
+import { Skeleton } from '@portico/ui/skeleton';
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { withWords } from '../../lib/words.tsx';
+import type { Tasks } from './tasks-query.ts';
+import type { TaskListProps } from './task-list.tsx';
+import styles from './task-list.module.css';
+
+// With the words of the form, which whoever goes on needs next.
+const List = lazy(async () => ({
+  default: await withWords(
+    import('./task-list.tsx').then((chunk) => chunk.TaskList),
+    { application: applicationMessages },
+  ),
+}));
+
+/** The list of tasks once it and its words are there; its room before. */
+export function LaterTaskList({
+  tasks,
+  ...props
+}: Omit<TaskListProps, 'tasks'> & { readonly tasks: Tasks | undefined }) {
+  const place = <Place />;
+  if (tasks === undefined) return place;
+  return (
+    <Suspense fallback={place}>
+      <List tasks={tasks} {...props} />
+    </Suspense>
+  );
+}
+
+function Place() {
+  const t = useTranslations('portal');
+  return (
+    <div className={styles.tasks}>
+      <Skeleton lines={9} label={t('loading')} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ApplyMenu } from '@portico/contract/applications.schemas';
+import { moduleStates } from '@portico/form-engine/states/module-states';
+
+type FormMenu = ApplyMenu['output'];
+type FormPart = FormMenu['menu_list'][number];
+
+const writtenByRecommender = 2;
+
+/** The modules an applicant sees: what recommenders write is not theirs. */
+export function ownModules(menu: Pick<FormMenu, 'menu_list'>): readonly FormPart[] {
+  return menu.menu_list.filter(({ referee }) => referee !== writtenByRecommender);
+}
+
+/** Whether a part stands in the way of submitting: a required one that is not complete, or any that was begun. */
+export function isUnfinished({ required, state }: Pick<FormPart, 'required' | 'state'>): boolean {
+  return state === moduleStates.partial || (required === 1 && state !== moduleStates.complete);
+}

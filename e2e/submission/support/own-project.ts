@@ -16,7 +16,7 @@ export async function ownProject(like: Tenant, form: FormDefinition = smallForm)
   await inDatabase(dataFolder(), async (database) => {
     await database.query(
       `insert into projects select (jsonb_populate_record(p, $2)).* from projects p where p.slug = $1`,
-      [like, JSON.stringify({ id, slug, listed: false })],
+      [like, JSON.stringify({ id, slug, code: null, listed: false })],
     );
     const from = { where: 'p.slug = $1', parameters: [like], own: { project_id: id } };
     for (const table of ['project_settings', 'project_pictures']) await copyRows(database, table, from);

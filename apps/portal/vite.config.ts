@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './compile-messages.ts';
 import { flagFiles } from './flag-files.ts';
+import { minifyFurther } from './minify-further.ts';
 import { viewerPage } from './viewer/build/viewer-page.ts';
 import { withoutSummaries } from './without-summaries.ts';
 
@@ -42,12 +43,14 @@ const recommenderParts =
 
 // Of our own making; what the form's controls share with each other comes with them.
 const ownParts = /portal\/src\/|packages\/(?:contract|i18n|ui)\/src\//;
+// Setting a password anew brings along what new passwords share; signing in needs none of it.
+const passwordParts = /portal\/src\/features\/password\//;
 const signInParts = /portal\/src\/(?:features\/sign-in\/|parts\/sign-in\/|app\/screens\/sign-in-frame)/;
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/apply/',
-  plugins: [react(), compileMessages(), flagFiles(), withoutSummaries(), viewerPage()],
+  plugins: [react(), compileMessages(), flagFiles(), withoutSummaries(), viewerPage(), minifyFurther()],
   // Goes with compileMessages: what remains is the part that puts arguments into messages already read.
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   build: {
@@ -71,6 +74,7 @@ export default defineConfig({
                   journalParts,
                   formParts,
                   laterParts,
+                  passwordParts,
                   recommenderEntry,
                   recommenderParts,
                   signInParts,

@@ -1,11 +1,4 @@
-import {
-  enterPassword,
-  fillCode,
-  fillNewPassword,
-  newPassword,
-  proveByWork,
-  submit,
-} from '../../support/people/account-forms.ts';
+import { enterPassword, fillCode, fillNewPassword, newPassword, submit } from '../../support/people/account-forms.ts';
 import { accountField } from '../../support/people/account-fields.ts';
 import { awaitMessage, codeInside } from '../../support/people/outbox.ts';
 import { demoPassword, expect, expectSound, openPortal } from '../../support/portal.ts';
@@ -47,7 +40,6 @@ testVisits('a forgotten password is set anew by a code to the mobile', words, as
   await openPortal(page, tenant, '/pass', `?lang=${visit.language}`);
   await main.getByText(words.byMobile, { exact: true }).first().click();
   await accountField(page, 'mobile').fill(mobile);
-  await proveByWork(page);
   await submit(page);
   await expect(page).toHaveURL(/#\/password$/);
   await expect(main).toContainText(words.ifKnown);

@@ -1,11 +1,5 @@
 import { accountField } from '../../support/people/account-fields.ts';
-import {
-  enterPassword,
-  fillNewPassword,
-  newPassword,
-  proveByWork,
-  submit,
-} from '../../support/people/account-forms.ts';
+import { enterPassword, fillNewPassword, newPassword, submit } from '../../support/people/account-forms.ts';
 import { awaitMessage, linkInside } from '../../support/people/outbox.ts';
 import { expect, expectSound, openPortal, test } from '../../support/portal.ts';
 
@@ -16,7 +10,6 @@ test('a forgotten password is set anew by the link in the mail, once', async ({ 
   await openPortal(page, 'jrzs', '/pass', '?lang=en');
   await page.getByText('By email').click();
   await accountField(page, 'email').fill(account);
-  await proveByWork(page);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(main).toContainText(`If ${account} has an account here`);
   await expect(main).toContainText('The mail may be in the spam folder.');

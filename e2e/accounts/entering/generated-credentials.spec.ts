@@ -3,7 +3,6 @@ import {
   fillCode,
   fillNewPassword,
   newPassword,
-  proveByWork,
   receiveCode,
   submit,
 } from '../../support/people/account-forms.ts';
@@ -43,7 +42,6 @@ testVisits('credentials made for an address: shown once, then changed', words, a
   await expect(page.locator('input[type="password"]')).toHaveCount(0);
   await accountField(page, 'name').fill('Made For');
   await accountField(page, 'email').fill(account);
-  await proveByWork(page);
   await main.getByRole('checkbox').check();
   await submit(page);
   await expect(main).toContainText(words.once);

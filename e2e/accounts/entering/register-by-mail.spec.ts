@@ -1,11 +1,5 @@
 import { accountField } from '../../support/people/account-fields.ts';
-import {
-  enterPassword,
-  fillNewPassword,
-  newPassword,
-  proveByWork,
-  submit,
-} from '../../support/people/account-forms.ts';
+import { enterPassword, fillNewPassword, newPassword, submit } from '../../support/people/account-forms.ts';
 import { awaitMessage, linkInside } from '../../support/people/outbox.ts';
 import { expect, expectSound, openPortal, test } from '../../support/portal.ts';
 import { testVisits } from '../../support/visits.ts';
@@ -45,7 +39,6 @@ testVisits('register by mail, activate by the link in the mail, once', words, as
     await accountField(page, 'name').fill('Mail Person');
     await accountField(page, 'email').fill(account);
     await fillNewPassword(page);
-    await proveByWork(page);
     await main.getByRole('checkbox').check();
     await submit(page);
   };
@@ -84,7 +77,6 @@ test('a link that is followed in another browser asks for the password, and then
   await accountField(page, 'name').fill('Elsewhere Person');
   await accountField(page, 'email').fill(account);
   await fillNewPassword(page);
-  await proveByWork(page);
   await page.getByRole('main').getByRole('checkbox').check();
   await submit(page);
   await expect(page.getByRole('main')).toContainText('An activation link has been sent to');
@@ -110,7 +102,6 @@ test('an address that is registered is known in whatever case it is written', as
   const address = accountField(page, 'email');
   await address.fill('Amelia.Whitford@EXAMPLE.com');
   await fillNewPassword(page);
-  await proveByWork(page);
   await page.getByRole('main').getByRole('checkbox').check();
   await submit(page);
   await expect(address).toHaveAttribute('aria-invalid', 'true');

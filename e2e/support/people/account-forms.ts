@@ -9,15 +9,8 @@ export const newPassword = 'Mountain-river7';
 const sendWords = /^(Send code|获取验证码|取得驗證碼)$/;
 const waitWords = /^(Send again \(\d+ s\)|\d+ 秒后重新获取|\d+ 秒後可重新取得)$/;
 
-/** Shows that one is human without reading the picture. */
-export async function proveByWork(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(I cannot see the picture|看不到图片？|看不到圖片？)$/ }).click();
-  await page.getByText(/^(Confirmed\.|验证通过|驗證成功)/).waitFor();
-}
-
 /** Asks for a code and gives the one that came. */
 export async function receiveCode(page: Page, receiver: string): Promise<string> {
-  await proveByWork(page);
   await page.getByRole('button', { name: sendWords }).click();
   await expect(page.getByRole('button', { name: waitWords })).toBeDisabled();
   return awaitMessage(receiver, codeInside);

@@ -29,12 +29,6 @@ export const accounts = {
     refresh: 'Show another picture',
     missing: 'Please enter the characters in the picture.',
     cannotSee: 'I cannot see the picture',
-    working: 'Your browser is solving a small task instead. This takes a few seconds.',
-    progress: 'Progress of the task',
-    solved: 'Confirmed. The picture is not needed.',
-    usePicture: 'Use the picture',
-    failed: 'The picture could not be loaded.',
-    renewed: '{message} A new picture is shown.',
   },
   code: {
     label: 'Verification code',

@@ -31,12 +31,6 @@ export const accounts = {
     refresh: '换一张图片',
     missing: '请输入图形验证码。',
     cannotSee: '看不到图片？',
-    working: '浏览器正在完成一个小任务来代替图片验证，需要几秒钟。',
-    progress: '任务进度',
-    solved: '验证通过，无需输入图形验证码。',
-    usePicture: '改用图片验证',
-    failed: '图形验证码加载失败。',
-    renewed: '{message}已更换图片。',
   },
   code: {
     label: '验证码',

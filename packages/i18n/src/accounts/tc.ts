@@ -31,12 +31,6 @@ export const accounts = {
     refresh: '換一張圖片',
     missing: '請輸入圖形驗證碼。',
     cannotSee: '看不到圖片？',
-    working: '瀏覽器正在完成一個小任務以代替圖片驗證，需時數秒。',
-    progress: '任務進度',
-    solved: '驗證成功，無須輸入圖形驗證碼。',
-    usePicture: '改用圖片驗證',
-    failed: '圖形驗證碼載入失敗。',
-    renewed: '{message}已更換圖片。',
   },
   code: {
     label: '驗證碼',

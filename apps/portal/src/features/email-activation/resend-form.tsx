@@ -12,9 +12,9 @@ import layout from '../../parts/form/form-layout.module.css';
 import { useDraft } from '../../parts/form/use-draft.ts';
 import { useForm } from '../../parts/form/use-form.ts';
 import { HumanProofField } from '../../parts/human-proof/human-proof-field.tsx';
-import { useHumanProof } from '../../parts/human-proof/use-human-proof.ts';
+import { useHumanProof, type Proof } from '../../parts/human-proof/use-human-proof.ts';
 
-const placement = { emailWrong: 'email', captchaWrong: 'proof' } as const;
+const placement = { emailWrong: 'email' } as const;
 
 /** Sends the activation mail once more; the answer tells nothing about the account. */
 export function ResendForm({ email }: { readonly email: string }) {
@@ -23,28 +23,19 @@ export function ResendForm({ email }: { readonly email: string }) {
   const [draft, write] = useDraft('resend', { ...emptyAddress, email });
   const [sentTo, setSentTo] = useState<string | null>(null);
   const proof = useHumanProof();
-  const { form, busy, problems, failure, submit, clear } = useForm<'email' | 'proof'>(placement);
+  const { form, busy, problems, failure, submit, clear } = useForm<'email'>(placement);
 
   const start = () => {
-    const taken = proof.take();
     setSentTo(null);
-    const check = async () => ({
-      email: await checkAddress('mail', draft),
-      proof: taken === null ? t('proof.missing') : undefined,
-    });
-    const send = async () => {
-      if (taken === null) return;
-      const to = draft.email.trim();
-      try {
-        await call(sendActivation, { ...taken, email: to, lang: useSession.getState().language });
-      } catch (error) {
-        proof.settle(error);
-        throw error;
-      }
-      proof.renew();
-      setSentTo(to);
-    };
-    void submit(check, send);
+    const to = draft.email.trim();
+    const send = (taken: Proof) =>
+      call(sendActivation, { ...taken, email: to, lang: useSession.getState().language }).then(() => undefined);
+    void submit(
+      async () => ({ email: await checkAddress('mail', draft) }),
+      async () => {
+        if (await proof.send(send)) setSentTo(to);
+      },
+    );
   };
   return (
     <form

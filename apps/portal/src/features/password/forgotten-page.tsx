@@ -18,10 +18,10 @@ import { MethodChoice } from '../../parts/form/method-choice.tsx';
 import { useDraft } from '../../parts/form/use-draft.ts';
 import { useForm } from '../../parts/form/use-form.ts';
 import { HumanProofField } from '../../parts/human-proof/human-proof-field.tsx';
-import { useHumanProof } from '../../parts/human-proof/use-human-proof.ts';
+import { useHumanProof, type Proof } from '../../parts/human-proof/use-human-proof.ts';
 import { LinkSent } from './link-sent.tsx';
 
-const placement = { mobileWrong: 'address', emailWrong: 'address', captchaWrong: 'proof' } as const;
+const placement = { mobileWrong: 'address', emailWrong: 'address' } as const;
 
 /** Sends a link or a code; the answer is the same whether or not the account exists. */
 export function ForgottenPage({ title, project }: ScreenProps) {
@@ -32,25 +32,17 @@ export function ForgottenPage({ title, project }: ScreenProps) {
   const channel = channels.find((known) => known === draft.channel) ?? channels[0] ?? 'mail';
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const proof = useHumanProof();
-  const { form, busy, problems, failure, submit, clear } = useForm<'address' | 'proof'>(placement);
+  const { form, busy, problems, failure, submit, clear } = useForm<'address'>(placement);
   if (mailedTo !== null) return <LinkSent email={mailedTo} onAgain={() => setMailedTo(null)} />;
 
   const start = () => {
-    const taken = proof.take();
-    const check = async () => ({
-      address: await checkAddress(channel, draft),
-      proof: taken === null ? t('proof.missing') : undefined,
-    });
+    const check = async () => ({ address: await checkAddress(channel, draft) });
+    const deliver = async (taken: Proof) => {
+      const lang = useSession.getState().language;
+      await call(forgotPassword, { ...taken, ...receiverOf(channel, draft), lang });
+    };
     const send = async () => {
-      if (taken === null) return;
-      try {
-        const lang = useSession.getState().language;
-        await call(forgotPassword, { ...taken, ...receiverOf(channel, draft), lang });
-      } catch (error) {
-        proof.settle(error);
-        throw error;
-      }
-      proof.renew();
+      if (!(await proof.send(deliver))) return;
       if (channel === 'sms') goTo(pathTo('/password'), { state: { country: draft.country, number: draft.number } });
       else setMailedTo(draft.email.trim());
     };

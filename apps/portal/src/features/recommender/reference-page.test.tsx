@@ -76,7 +76,6 @@ test('nobody signed in is led to the code, and from there back', async () => {
   renderPortal(`/reference?uid=${letterUid}`);
   await userEvent.type(await screen.findByLabelText(/^Email/), 'wang@example.edu');
   expect(screen.getByText('Please sign in to go on to the letter.')).toBeTruthy();
-  await userEvent.type(screen.getByLabelText(/Characters in the picture/), 'abcd');
   await userEvent.click(await screen.findByRole('button', { name: 'Send code' }));
   await screen.findByText(/If a letter was asked for at wang@example.edu/);
   await userEvent.type(screen.getByLabelText(/Verification code/), '123456');

@@ -17,7 +17,6 @@ const placement = {
   emailWrong: 'address',
   accountTaken: 'address',
   codeWrong: 'code',
-  captchaWrong: 'proof',
 } as const;
 
 /** Everything typed into the registration form, what is wrong with it, and sending it. */
@@ -31,10 +30,10 @@ export function useRegistration(asked: RegisterForm, onRegistered: (registered: 
   const [agreed, setAgreed] = useState(false);
   const method = asked.methods.find((known) => known === draft.method) ?? asked.methods[0] ?? 'email';
   const byMail = method === 'email';
-  const proof = useHumanProof({ enabled: byMail });
+  const proof = useHumanProof();
   const form = useForm<string>(placement, { accountTaken: byMail ? undefined : t('phone.taken') });
 
-  const check = async (taken: Proof | null) => ({
+  const check = async () => ({
     name: draft.name.trim() === '' ? t('register.nameMissing') : undefined,
     address: await checkAddress(channels[method], draft),
     code: byMail || draft.code.length === 6 ? undefined : t('code.missing'),
@@ -44,29 +43,21 @@ export function useRegistration(asked: RegisterForm, onRegistered: (registered: 
         .filter(({ field, required }) => required && (fields[field] ?? '').trim() === '')
         .map(({ field }) => [fieldKey(field), t('required')]),
     ),
-    proof: byMail && taken === null ? t('proof.missing') : undefined,
     agreed: agreed ? undefined : t('register.agreeMissing'),
   });
 
   const send = async (taken: Proof | null) => {
     const { name, code } = draft;
     const secret = asked.generated ? null : password.password;
-    try {
-      const entered = { method, name, address: draft, code, password: secret, fields, proof: taken };
-      onRegistered(await sendRegistration(entered), byMail ? draft.email.trim() : '');
-    } catch (error) {
-      if (byMail) proof.settle(error);
-      throw error;
-    }
+    const entered = { method, name, address: draft, code, password: secret, fields, proof: taken };
+    onRegistered(await sendRegistration(entered), byMail ? draft.email.trim() : '');
   };
 
-  const submit = () => {
-    const taken = byMail ? proof.take() : null;
-    void form.submit(
-      () => check(taken),
-      () => send(taken),
-    );
-  };
+  const submit = () =>
+    void form.submit(check, async () => {
+      if (byMail) await proof.send(send);
+      else await send(null);
+    });
   const { form: ref, busy, problems, failure, clear, refuse } = form;
   const sending = { form: ref, busy, problems, failure, clear, refuse, submit };
   const typed = { draft, write, fields, writeFields, password, setPassword, agreed, setAgreed };

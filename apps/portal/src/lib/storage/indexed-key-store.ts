@@ -1,33 +1,55 @@
-import { type IDBPDatabase, openDB } from 'idb';
 import { answerOfIndexedDb } from './answer-of-indexed-db.ts';
 import type { KeyStore } from './key-store.ts';
+
+// By the browser's own interface: the library that the journal uses would be part of every first load.
 
 /** Keys in IndexedDB, the only place of a browser that holds a key it never shows; a project wipes only its own. */
 export function indexedKeyStore(project: string): KeyStore {
   const scoped = (name: string) => `${project}:${name}`;
   return {
     take: async (name, isKey, make) => {
-      const kept: unknown = await query((database) => database.get('keys', scoped(name)));
+      const kept = await query('readonly', (store) => answered<unknown>(store.get(scoped(name))));
       return isKey(kept) ? kept : keepFirst(scoped(name), await make(), isKey);
     },
-    wipe: () => query((database) => database.delete('keys', IDBKeyRange.bound(scoped(''), scoped('\uffff')))),
+    wipe: () => query('readwrite', (store) => answered(store.delete(IDBKeyRange.bound(scoped(''), scoped('\uffff'))))),
   };
 }
 
 /** Keeps the key unless another tab was faster: looking and keeping are one transaction. */
 function keepFirst<K>(name: string, made: K, isKey: (kept: unknown) => kept is K): Promise<K> {
-  return query(async (database) => {
-    const { store, done } = database.transaction('keys', 'readwrite');
-    const winner: unknown = await store.get(name);
+  return query('readwrite', async (store) => {
+    const winner = await answered<unknown>(store.get(name));
     if (isKey(winner)) return winner;
-    await Promise.all([store.put(made, name), done]);
+    await answered(store.put(made, name));
     return made;
   });
 }
 
-async function query<A>(ask: (database: IDBPDatabase) => Promise<A>): Promise<A> {
-  const database = await answerOfIndexedDb(
-    openDB('portico', 1, { upgrade: (opened) => void opened.createObjectStore('keys') }),
-  );
-  return ask(database).finally(() => database.close());
+/** One transaction on the keys; what it answers counts once it has been committed. */
+async function query<A>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => Promise<A>): Promise<A> {
+  const database = await answerOfIndexedDb(openDatabase());
+  try {
+    const transaction = database.transaction('keys', mode);
+    const committed = new Promise<void>((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve());
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The keys were not kept')));
+    });
+    const [answer] = await Promise.all([ask(transaction.objectStore('keys')), committed]);
+    return answer;
+  } finally {
+    database.close();
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open('portico', 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore('keys'));
+  return answered(request);
+}
+
+function answered<A>(request: IDBRequest<A>): Promise<A> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
+  });
 }

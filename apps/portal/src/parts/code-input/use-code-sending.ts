@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { errorKeyOf } from '../form/use-form.ts';
 import { useHumanProof, type Proof } from '../human-proof/use-human-proof.ts';
 import { useCountdown } from './use-countdown.ts';
 import { rememberWait } from './waits.ts';
@@ -18,25 +17,22 @@ export interface CodeSendingParts {
 export function useCodeSending({ receiver, checkAddress, send }: CodeSendingParts) {
   const failureText = useFailureText();
   const { left, restart } = useCountdown(receiver);
-  const proof = useHumanProof({ enabled: left === 0 });
+  const proof = useHumanProof();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const running = useRef(false);
 
   const attempt = async (): Promise<boolean> => {
-    const good = await checkAddress();
-    const taken = proof.take();
-    if (!good || taken === null) return false;
+    if (!(await checkAddress())) return false;
     try {
-      rememberWait(receiver, await send(taken));
+      const isSent = await proof.send(async (taken) => rememberWait(receiver, await send(taken)));
+      if (!isSent) return false;
       restart();
       setSentTo(receiver);
-      proof.renew();
       return true;
     } catch (error) {
-      proof.settle(error);
-      if (errorKeyOf(error) !== 'captchaWrong') setFailure(failureText(error));
+      setFailure(failureText(error));
       return false;
     }
   };

@@ -1,75 +1,15 @@
-import { Button } from '@portico/ui/button';
-import { FieldFrame } from '@portico/ui/field-frame';
-import { RetestIcon, SuccessIcon } from '@portico/ui/icons';
-import { useTranslations } from 'use-intl';
+import { lazy, Suspense } from 'react';
 import type { HumanProof } from './use-human-proof.ts';
-import styles from './human-proof.module.css';
 
-/** A picture to read, and beside it the way for whoever cannot see it. */
+// Hardly anybody sees it.
+const Picture = lazy(() => import('./picture.tsx').then((chunk) => ({ default: chunk.Picture })));
+
+/** Nothing, unless the browser could not do the work: then a picture to read. */
 export function HumanProofField({ proof }: { readonly proof: HumanProof }) {
-  if (proof.progress !== null) return <Working progress={proof.progress} onCancel={proof.cancel} />;
-  if (proof.solved) return <Solved onUndo={() => proof.renew()} />;
-  return <Picture proof={proof} />;
-}
-
-function Picture({ proof }: { readonly proof: HumanProof }) {
-  const t = useTranslations('accounts.proof');
+  if (proof.picture === null) return null;
   return (
-    <div className={styles.proof}>
-      <FieldFrame label={t('label')} error={proof.error || (proof.failed ? t('failed') : undefined)} required>
-        {(control) => (
-          <span className={styles.row}>
-            <input
-              {...control}
-              name="captcha"
-              value={proof.answer}
-              onChange={(event) => proof.write(event.target.value)}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={16}
-              required
-            />
-            <span className={styles.box}>
-              {proof.image === null ? null : <img src={proof.image} alt={t('picture')} width={118} height={40} />}
-            </span>
-            <button type="button" className={styles.refresh} aria-label={t('refresh')} onClick={() => proof.renew()}>
-              <RetestIcon />
-            </button>
-          </span>
-        )}
-      </FieldFrame>
-      <button type="button" className={styles.other} disabled={proof.image === null} onClick={proof.solve}>
-        {t('cannotSee')}
-      </button>
-    </div>
-  );
-}
-
-function Working({ progress, onCancel }: { readonly progress: number; readonly onCancel: () => void }) {
-  const t = useTranslations('accounts');
-  return (
-    <div className={styles.panel}>
-      <p role="status">{t('proof.working')}</p>
-      <progress value={progress} max={1} aria-label={t('proof.progress')} />
-      <Button kind="secondary" onClick={onCancel}>
-        {t('cancel')}
-      </Button>
-    </div>
-  );
-}
-
-function Solved({ onUndo }: { readonly onUndo: () => void }) {
-  const t = useTranslations('accounts.proof');
-  return (
-    <div className={styles.panel}>
-      <p role="status" className={styles.solved}>
-        <SuccessIcon />
-        {t('solved')}
-      </p>
-      <button type="button" className={styles.other} onClick={onUndo}>
-        {t('usePicture')}
-      </button>
-    </div>
+    <Suspense fallback={null}>
+      <Picture proof={proof} image={proof.picture} />
+    </Suspense>
   );
 }

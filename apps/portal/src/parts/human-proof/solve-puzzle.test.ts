@@ -15,25 +15,14 @@ test.each([
 
 test('the number found is one the server accepts', async () => {
   const { signal } = new AbortController();
-  const number = await solvePuzzle({ salt: 'north', bits: 10 }, { signal, onProgress: () => undefined });
+  const number = await solvePuzzle({ salt: 'north', bits: 10 }, signal);
   const digest = createHash('sha256').update(`north${number}`).digest();
   expect(leadingZeroBits(digest)).toBeGreaterThanOrEqual(10);
 });
 
-test('it tells its progress and stops when told to', async () => {
+test('it stops when told to', async () => {
   const controller = new AbortController();
-  const seen: number[] = [];
-  const solving = solvePuzzle(
-    { salt: 'north', bits: 60 },
-    {
-      signal: controller.signal,
-      onProgress: (progress) => {
-        seen.push(progress);
-        if (seen.length === 3) controller.abort();
-      },
-    },
-  );
+  const solving = solvePuzzle({ salt: 'north', bits: 60 }, controller.signal);
+  setTimeout(() => controller.abort(), 0);
   await expect(solving).rejects.toThrow();
-  expect(seen).toHaveLength(3);
-  expect([...seen].sort((one, other) => one - other)).toEqual(seen);
 });

@@ -1,80 +1,85 @@
 import { captcha } from '@portico/contract/proofs';
-import type { SendSms } from '@portico/contract/proofs.schemas';
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import type { Captcha, SendSms } from '@portico/contract/proofs.schemas';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { errorKeyOf } from '../form/use-form.ts';
-import { usePuzzle } from './use-puzzle.ts';
 
 export type Proof = Pick<SendSms['input'], 'challenge' | 'captcha' | 'work'>;
 
-// The server accepts an answer for five minutes, so an unused picture is replaced before that.
-const freshMs = 240_000;
-
-/** A challenge and the answer to it; `take` gives the proof, or says what is missing. */
-export function useHumanProof({ enabled = true }: { readonly enabled?: boolean } = {}) {
+/**
+ * Shows that a person is there: the browser does some work while the pressed button stays busy, and sending goes on by
+ * itself. Only where the work cannot be done, a picture is shown to read instead.
+ */
+export function useHumanProof() {
   const t = useTranslations('accounts.proof');
-  const failureText = useFailureText();
-  const id = useId();
-  const [round, setRound] = useState(0);
+  const [picture, setPicture] = useState<Captcha['output'] | null>(null);
   const [answer, setAnswer] = useState('');
   const [error, setError] = useState('');
-  const puzzle = usePuzzle();
-  const untouched = answer === '' && puzzle.work === null && puzzle.progress === null;
-  const challenge = useQuery({
-    queryKey: ['captcha', id, round],
-    queryFn: ({ signal }) => call(captcha, {}, { signal }),
-    enabled,
-    staleTime: Infinity,
-    gcTime: 0,
-    refetchInterval: untouched ? freshMs : false,
-  });
+  const page = useRef<AbortController | null>(null);
+  useEffect(() => {
+    const shown = new AbortController();
+    page.current = shown;
+    return () => shown.abort();
+  }, []);
 
-  const renew = (reason = '') => {
-    puzzle.cancel();
+  const show = (challenge: Captcha['output'] | null, reason = '') => {
+    setPicture(challenge);
     setAnswer('');
     setError(reason);
-    setRound((count) => count + 1);
+  };
+  // Without a new one the old picture stays; the next attempt tells.
+  const renew = () => call(captcha, {}).then(show, () => undefined);
+
+  const byWork = async (): Promise<Proof | null> => {
+    const asked = await call(captcha, {});
+    const work = await solve(asked.puzzle, page.current?.signal).catch(() => null);
+    if (work !== null) return { challenge: asked.challenge, work };
+    show(asked, t('missing'));
+    return null;
   };
 
-  const take = (): Proof | null => {
-    if (challenge.data !== undefined && puzzle.work !== null)
-      return { challenge: challenge.data.challenge, work: puzzle.work };
-    if (challenge.data !== undefined && answer.trim() !== '')
-      return { challenge: challenge.data.challenge, captcha: answer.trim() };
+  const byPicture = ({ challenge }: Captcha['output']): Proof | null => {
+    if (answer.trim() !== '') return { challenge, captcha: answer.trim() };
     setError(t('missing'));
     return null;
   };
 
-  /** After a call that failed: a proof that reached the server is used up, and a wrong one is said to be wrong. */
-  const settle = (failure: unknown) => {
-    const key = errorKeyOf(failure);
-    if (key === 'captchaWrong') renew(t('renewed', { message: failureText(failure) }));
-    else if (key !== null) renew();
+  /** Sends with a proof; false where nothing was sent, since the picture is to be read first. */
+  const send = async (deliver: (proof: Proof) => Promise<void>, isRetried = false): Promise<boolean> => {
+    const proof = picture === null ? await byWork() : byPicture(picture);
+    if (proof === null) return false;
+    try {
+      await deliver(proof);
+    } catch (failure) {
+      const key = errorKeyOf(failure);
+      // A challenge that ran out on the way is nobody's mistake.
+      if (key === 'captchaWrong' && picture === null && !isRetried) return send(deliver, true);
+      if (key !== null && picture !== null) await renew();
+      throw failure;
+    }
+    show(null);
+    return true;
   };
 
   return {
-    image: challenge.data?.image ?? null,
-    failed: challenge.isError,
+    picture: picture?.image ?? null,
     answer,
     error,
-    progress: puzzle.progress,
-    solved: puzzle.work !== null,
     write: (text: string) => {
       setAnswer(text);
       setError('');
     },
-    solve: () => {
-      setError('');
-      if (challenge.data !== undefined) puzzle.solve(challenge.data.puzzle);
-    },
-    cancel: puzzle.cancel,
-    renew,
-    settle,
-    take,
+    renew: () => void renew(),
+    /** Whoever cannot see the picture tries the work again. */
+    dismiss: () => show(null),
+    send,
   };
 }
 
 export type HumanProof = ReturnType<typeof useHumanProof>;
+
+async function solve(puzzle: Captcha['output']['puzzle'], signal = new AbortController().signal): Promise<string> {
+  const { solvePuzzle } = await import('./solve-puzzle.ts');
+  return solvePuzzle(puzzle, signal);
+}

@@ -7,6 +7,7 @@ const shape = z.object({
   nonce: z.string(),
   text: z.string(),
   salt: z.string(),
+  bits: z.int(),
   until: z.number(),
 });
 
@@ -19,14 +20,13 @@ const minutesToAnswer = 5;
 /** Made for one project and good nowhere else. */
 export function makeChallenge(
   secretKey: string,
-  { project, text }: Pick<Challenge, 'project' | 'text'>,
+  asked: Pick<Challenge, 'project' | 'text' | 'bits'>,
   now: Date,
 ): { sealed: string; challenge: Challenge } {
   const challenge = {
-    project,
+    ...asked,
     nonce: randomBytes(12).toString('base64url'),
     salt: randomBytes(12).toString('base64url'),
-    text,
     until: now.getTime() + minutesToAnswer * 60_000,
   };
   return { challenge, sealed: seal(secretKey, purpose, JSON.stringify(challenge)) };

@@ -6,13 +6,16 @@ import { makeCaptcha } from './captcha.ts';
 import { findApplicantByKey } from '../../../domain/accounts/applicants.queries.ts';
 import { findKnownDevice } from '../../../domain/proofs/known-device.ts';
 import { checkCode } from '../../../domain/proofs/codes.ts';
-import { requireHuman } from './require-human.ts';
+import { puzzleBitsAfter } from './puzzle.ts';
+import { countProofs, requireHuman } from './require-human.ts';
 import { sendCode } from './send-code.ts';
 
 export const proofRoutes = [
-  handle.visitor(routes.captcha, schemas.captcha, async (_input, { secretKey, project, now }) =>
-    makeCaptcha(secretKey, project.id, now),
-  ),
+  handle.visitor(routes.captcha, schemas.captcha, async (_input, call) => {
+    const { secretKey, project, now } = call;
+    const proofs = await countProofs({ ...call, projectId: project.id });
+    return makeCaptcha(secretKey, { project: project.id, bits: puzzleBitsAfter(proofs) }, now);
+  }),
   handle.visitor(routes.sendSms, schemas.sendSms, async (input, call) => {
     const contact = readMobile(input.area, input.mobile);
     await requireHuman({ ...call, projectId: call.project.id }, input);

@@ -4,8 +4,8 @@ import { openTestDatabase } from '../../../testing/test-database.ts';
 import { buildProject, type ToyProject } from '../../../testing/toys/toy-tenants.ts';
 import { makeCaptcha } from './captcha.ts';
 import { openChallenge } from './challenge.ts';
-import { requireHuman } from './require-human.ts';
-import { solvesPuzzle } from './puzzle.ts';
+import { puzzleBits, puzzleBitsAfter, solvesPuzzle } from './puzzle.ts';
+import { countProofs, requireHuman } from './require-human.ts';
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 let project: ToyProject;
@@ -21,12 +21,13 @@ const scope = (seconds = 0) => ({
   db: opened.database.forProject(project),
   projectId: project.id,
   secretKey,
+  ip: '192.0.2.1',
   now: new Date(frozenNow.getTime() + seconds * 1000),
 });
 
 /** A challenge with what only the server knows of it. */
-function newChallenge() {
-  const { challenge, puzzle, image } = makeCaptcha(secretKey, project.id, frozenNow);
+function newChallenge(bits = puzzleBits) {
+  const { challenge, puzzle, image } = makeCaptcha(secretKey, { project: project.id, bits }, frozenNow);
   return { challenge, puzzle, image, text: openChallenge(secretKey, challenge, frozenNow)?.text ?? '' };
 }
 
@@ -68,6 +69,22 @@ describe('a captcha', () => {
     await expect(requireHuman(scope(), { challenge: 'made up', captcha: 'x' })).rejects.toMatchObject({
       key: 'captchaWrong',
     });
+  });
+
+  it('asks for as much work as it was made with, and is harder only after very many proofs', async () => {
+    const { challenge, puzzle } = newChallenge(puzzleBits + 1);
+    let work = 0;
+    const solves = (bits: number) => solvesPuzzle(puzzle.salt, String(work), bits);
+    while (!solves(puzzleBits) || solves(puzzleBits + 1)) work += 1;
+    await expect(requireHuman(scope(), { challenge, work: String(work) })).rejects.toMatchObject({
+      key: 'captchaWrong',
+    });
+    const before = await countProofs(scope());
+    await requireHuman(scope(), { challenge: newChallenge().challenge, captcha: '' }).catch(() => undefined);
+    expect(await countProofs(scope())).toBe(before + 1);
+    expect(await countProofs({ ...scope(), ip: '192.0.2.2' })).toBe(0);
+    expect(await countProofs(scope(3601))).toBe(0);
+    expect([0, 60, 61, 300, 301].map(puzzleBitsAfter)).toEqual([14, 14, 16, 16, 18]);
   });
 
   it('is good in its own project only', async () => {

@@ -17,8 +17,22 @@ export const countries = {
 export type Countries = TypedBy<typeof countries>;
 
 export const areas = {
-  input: tenant,
-  output: z.object({ list: z.array(z.object({ code: z.string(), name: z.string() })) }),
+  input: tenant.extend({
+    pid: z
+      .string()
+      .regex(/^(?:\d{2}|\d{4}|\d{6})?$/)
+      .optional()
+      .describe('Code of the province or city whose parts are wanted; none for the provinces'),
+  }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        code: z.string().describe('GB/T 2260: two digits for a province, six below'),
+        name: z.string().describe('Provinces in the language of the caller; below them as the state writes them'),
+        level: z.literal([1, 2, 3]).describe('1 province, 2 city, 3 county'),
+      }),
+    ),
+  }),
 };
 export type Areas = TypedBy<typeof areas>;
 

@@ -14,7 +14,7 @@ export const countries = route<schemas.Countries>({
 
 export const areas = route<schemas.Areas>({
   name: 'areas',
-  summary: 'Provinces and their codes',
+  summary: 'Provinces; with pid, the cities of a province or the counties of a city',
   method: 'GET',
   path: '/v1/public/area',
   scope: 'project',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { channelAccess } from '@portico/contract/places';
+import { areas, channelAccess, countries } from '@portico/contract/places';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openClient, outcome, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
@@ -82,5 +82,21 @@ describe('where a visit came from', () => {
     const nowhere = { ...project, id: randomUUID() };
     expect(await outcome(visit(nowhere, 'fair'))).not.toBe('done');
     expect(await countsOf(project)).toEqual({});
+  });
+});
+
+describe('countries and areas', () => {
+  it('are given to anybody: all countries, and areas level by level', async () => {
+    const project = await buildProject(server.ownerDb, { slug: 'places' });
+    const client = openClient(server.app, project);
+    expect((await client.call(countries, {})).list.length).toBeGreaterThanOrEqual(249);
+    const [level] = (await client.call(areas, {})).list;
+    expect(level).toMatchObject({ code: '11', level: 1 });
+    expect((await client.call(areas, { pid: '440300' })).list).toContainEqual({
+      code: '440305',
+      name: '南山区',
+      level: 3,
+    });
+    expect(await refused(client.call(areas, { pid: 'x' }))).toBe('malformed');
   });
 });

@@ -1,9 +1,9 @@
 import { encodeCountry } from '@portico/contract/country';
 import * as routes from '@portico/contract/places';
 import * as schemas from '@portico/contract/places.schemas';
-import { provinces } from '@portico/form-engine/patterns/regions';
 import { listCountries } from '@portico/i18n/countries';
 import { handle } from '../../platform/wire/handle.ts';
+import { areasIn } from './areas.ts';
 import { browserOf } from './browser-of.ts';
 import { countVisit } from './places.queries.ts';
 
@@ -13,8 +13,8 @@ export const placeRoutes = [
       encodeCountry({ flag: code.toLowerCase(), name, diallingCode: area }),
     ),
   })),
-  handle.visitor(routes.areas, schemas.areas, async (_input, { language }) => ({
-    list: provinces.map(({ code, name }) => ({ code, name: name[language] })),
+  handle.visitor(routes.areas, schemas.areas, async ({ pid = '' }, { language }) => ({
+    list: [...areasIn(pid, language)],
   })),
   handle.visitor(routes.channelAccess, schemas.channelAccess, async ({ channel }, { db, project, now }) => {
     await countVisit(db, project.id, channel, now);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { areasIn } from './areas.ts';
 import { browserOf } from './browser-of.ts';
 import { provinces } from '@portico/form-engine/patterns/regions';
 
@@ -34,5 +35,32 @@ describe('browserOf', () => {
     ['something new', { name: '', supported: true }],
   ])('%.60s', (agent, browser) => {
     expect(browserOf(agent)).toMatchObject(browser);
+  });
+});
+
+describe('areasIn', () => {
+  it.each([
+    ['', 'sc', 1, 34, '11', '北京市'],
+    ['', 'en', 1, 34, '11', 'Beijing'],
+    ['44', 'sc', 2, 21, '440300', '深圳市'],
+    ['440000', 'en', 2, 21, '440300', '深圳市'],
+    ['440300', 'sc', 3, 9, '440305', '南山区'],
+    ['4403', 'sc', 3, 9, '440305', '南山区'],
+    ['110100', 'sc', 3, 16, '110108', '海淀区'],
+  ] as const)('%s in %s: level %i', (parent, language, level, least, code, name) => {
+    const areas = areasIn(parent, language);
+    expect(areas.length).toBeGreaterThanOrEqual(least);
+    expect(areas).toContainEqual({ code, name, level });
+  });
+
+  it.each(['99', '440305', '999999', '00'])('%s has no parts', (parent) => {
+    expect(areasIn(parent, 'sc')).toEqual([]);
+  });
+
+  it('gives each city its counties, and no code twice', () => {
+    const cities = areasIn('', 'sc').flatMap(({ code }) => areasIn(code, 'sc'));
+    const counties = cities.flatMap(({ code }) => areasIn(code, 'sc'));
+    expect(counties.length).toBeGreaterThan(2800);
+    expect(new Set([...cities, ...counties].map(({ code }) => code)).size).toBe(cities.length + counties.length);
   });
 });

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readSinglePage } from '@portico/contract/content';
 import { sign } from '@portico/contract/signatures';
 import { submit } from '@portico/contract/submissions';
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import { buildField, buildGroup, buildModule, buildSwitch } from '@portico/form-engine/testing/build-form';
+import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcome, refusal, refused } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
@@ -120,5 +123,55 @@ describe('staff in an applicant’s form', () => {
       expect(await refused(call(token))).toBe('forbidden');
     expect(await refused(submitting.overall(token, {}))).toBe('forbidden');
     expect((await submitting.rowsOf(id)).submissions).toEqual([]);
+  });
+});
+
+describe('groups and modules shown by condition', () => {
+  const jobs = buildGroup('jobs', [buildField('job', { required: true })], { requiredRows: 1 });
+  const byAnswer: FormDefinition = {
+    modules: [
+      buildModule('person', [buildSwitch('worked', ['jobs', 'money']), buildField('phone', { type: 'phone' })], {
+        required: true,
+        groups: [jobs],
+      }),
+      buildModule('money', [buildField('wage', { required: true })], { required: true }),
+    ],
+  };
+  const answered = (worked: string, phone = ['86', '13800138000'], jobRows: FormAnswers['rows'] = {}): FormAnswers => ({
+    fields: { worked: { value: worked }, phone: { value: phone } },
+    rows: jobRows,
+  });
+  let asking: ToyProject;
+  beforeAll(async () => {
+    asking = await buildProject(submitting.ownerDb, { slug: 'submitting-by-answer' });
+    await submitting.publish(asking, byAnswer);
+  });
+  const menuOf = async (token: string) =>
+    (await submitting.menu(token)).menu_list.map(({ menuid, opens }) => [menuid, opens]);
+
+  it('ask for nothing while hidden, stand in no menu and are not handed in', async () => {
+    const rows = { jobs: [{ job: { value: 'baker' } }] };
+    const { id, token } = await submitting.applicant(asking, answered('no', undefined, rows));
+    expect(await menuOf(token)).toEqual([['person', 1]]);
+    expect(await outcome(submitting.submit(token))).toBe('done');
+    const [sent] = (await submitting.rowsOf(id)).submissions;
+    expect(JSON.stringify(sent)).not.toContain('baker');
+  });
+
+  it('ask once an answer opens them', async () => {
+    const { token } = await submitting.applicant(asking, answered('yes'));
+    expect(await menuOf(token)).toEqual([
+      ['person', 1],
+      ['money', undefined],
+    ]);
+    expect(await refusal(submitting.submit(token))).toMatchObject({
+      error: 'incomplete',
+      data: { missing: [{ group: 'jobs' }, { field: 'wage' }] },
+    });
+  });
+
+  it('stand beside phones, which are judged by what their country gives out', async () => {
+    const { token } = await submitting.applicant(asking, answered('no', ['852', '5123456']));
+    expect(await refusal(submitting.submit(token))).toMatchObject({ data: { missing: [{ field: 'phone' }] } });
   });
 });

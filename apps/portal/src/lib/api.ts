@@ -4,7 +4,8 @@ import { useSession } from './state/session-store.ts';
 import { tenantKeys } from './session/tenant-keys.ts';
 import { createCall } from '@portico/contract/call';
 
-const timeoutMs = 600_000;
+/** Spec 9: a request may take ten minutes. */
+export const timeoutMs = 600_000;
 const listeners = new Set<() => void>();
 
 /** Hears when the server no longer knows the session. */

@@ -134,9 +134,12 @@ test('no connection is a network failure', async () => {
   await expect(call(home, {})).rejects.toMatchObject({ kind: 'network', status: 0 });
 });
 
-test('no answer in time is a timeout', async () => {
+test('no answer in time is a timeout, and is logged', async () => {
   answer = 'nothing';
+  const logged = vi.spyOn(console, 'warn').mockReturnValue();
   await expect(client({ timeoutMs: 50 })(home, {})).rejects.toMatchObject({ kind: 'timeout' });
+  expect(logged).toHaveBeenCalledWith('no answer within 0.05 s');
+  logged.mockRestore();
 });
 
 test('the caller can give up', async () => {

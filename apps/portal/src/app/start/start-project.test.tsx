@@ -46,3 +46,18 @@ test('a language asked for in the address is kept for the project; one not offer
   expect(useSession.getState().language).toBe('tc');
   expect(localStorage.getItem('lang_south')).toBeNull();
 });
+
+test('where a visit came from is told to the project, and only where the address says so', async () => {
+  const sent = vi.fn(
+    async (url: string, init: RequestInit) => new Response(`{"status":200,"url":"${url}${init.method}"}`),
+  );
+  vi.stubGlobal('fetch', sent);
+  startProject(boot);
+  history.replaceState(null, '', '/apply/north/?channel=open-day%202026#/login');
+  startProject(boot);
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  const [url, init] = sent.mock.calls[0] ?? [];
+  expect(url).toBe('/v1/enroll/channelAccess');
+  expect(String(init?.body)).toContain('channel=open-day+2026');
+  vi.unstubAllGlobals();
+});

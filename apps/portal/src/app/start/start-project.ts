@@ -52,6 +52,8 @@ export function startProject({ slug: known, authMode, project, serverTime }: Boo
     ks3ImgUrl: project.ks3_domain,
   } as const;
   for (const name of objectKeys(kept)) keys.set(name, kept[name]);
+  const channel = new URLSearchParams(location.search).get('channel')?.trim();
+  if (channel) void import('./tell-channel.ts').then(({ tellChannel }) => tellChannel(channel));
 }
 
 function readPageConfig(keys: TenantKeys): PageConfig | null {

@@ -1,11 +1,8 @@
 import { createCall, type Call } from '@portico/contract/call';
-import { prefix } from '../api.ts';
+import { prefix, timeoutMs } from '../api.ts';
 import { nowSeconds } from '../clock.ts';
 import { useSession } from '../state/session-store.ts';
 import { dropRecommender, sessionFor, sessionForAll, useRecommender } from './session/recommender-sessions.ts';
-
-// What a recommender waits for is small; files go another way.
-const timeoutMs = 60_000;
 
 /** The client for one request: with the session that reaches it. */
 export function letterCall(uid: string): Call {

@@ -1,6 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import { composeMail, type MailText, type Sender } from '../../platform/mail/compose-mail.ts';
 import { fillTemplate } from '../../platform/mail/fill-template.ts';
+import { linkInLanguage } from './link-in-language.ts';
 import { nameInMail } from './name-in-mail.ts';
 
 export interface MailContent {
@@ -29,7 +30,7 @@ export function writeMail(mail: MailText, given: Values, sender: Sender, languag
     signature: fillTemplate(mail.signature, values),
     ...(code === undefined ? {} : { code }),
     ...(facts === undefined ? {} : { facts }),
-    ...(action === undefined ? {} : { action }),
+    ...(action === undefined ? {} : { action: { ...action, link: linkInLanguage(action.link, language) } }),
     ...(reason === undefined ? {} : { reason: fillTemplate(reason, values) }),
   };
   return { subject: filled.subject, ...composeMail(filled, sender, language) };

@@ -79,7 +79,9 @@ describe('an invitation', () => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ id: request?.message_id, recipient: 'Li@PKU.edu.cn', purpose: 'letter-invitation' });
     expect(mail).toMatchObject({ lang: 'en', expires_at: inDays(40) });
-    const link = new RegExp(`/apply/${referees.project.slug}/#/reference\\?token=([\\w-]{43})`).exec(mail?.text ?? '');
+    const link = new RegExp(`/apply/${referees.project.slug}/\\?lang=\\w\\w#/reference\\?token=([\\w-]{43})`).exec(
+      mail?.text ?? '',
+    );
     const links = await referees.ownerDb
       .selectFrom('recommendation_links')
       .selectAll()

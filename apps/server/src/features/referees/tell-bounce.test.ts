@@ -43,7 +43,8 @@ describe('a mail to a recommender that came back', () => {
     expect(messages).toHaveLength(1);
     expect(JSON.stringify(messages[0]?.body)).toContain(li);
     expect(mails).toMatchObject([{ recipient: email }]);
-    expect(mails[0]?.text).toContain(`https://x.test/apply/${referees.project.slug}/#/referees`);
+    expect(mails[0]?.text).toContain(`https://x.test/apply/${referees.project.slug}/?lang=`);
+    expect(mails[0]?.text).toContain('#/referees');
     expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain('token=');
     expect((await referees.check(token)).list[0]).toMatchObject({
       letter_state: 5,

@@ -2,6 +2,7 @@ import type { Language } from '@portico/form-engine/language';
 import { serverMessages } from '@portico/i18n/server-messages';
 import type { Sender } from '../../../platform/mail/compose-mail.ts';
 import { fillTemplate } from '../../../platform/mail/fill-template.ts';
+import { linkInLanguage } from '../link-in-language.ts';
 
 /** Tells a former number that an account has another one now, and how to take that back. */
 export function addressChangedSms(
@@ -10,5 +11,8 @@ export function addressChangedSms(
   language: Language,
 ): { text: string; template: Record<string, string> } {
   const words = serverMessages[language].mail.sms.addressChanged;
-  return { text: fillTemplate(words, { project: sender.project, link, days: String(days) }), template: {} };
+  return {
+    text: fillTemplate(words, { link: linkInLanguage(link, language), project: sender.project, days: String(days) }),
+    template: {},
+  };
 }

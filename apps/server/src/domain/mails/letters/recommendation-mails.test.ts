@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { momentInWords } from '../moment-in-words.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { type LetterNews, letterNoticeMail, letterNoticeMessage } from './letter-notice-mail.ts';
+import { linkInLanguage } from '../link-in-language.ts';
 import { nameInMail } from '../name-in-mail.ts';
 import { reminderMail } from './reminder-mail.ts';
 import type { RequestFacts } from './request-mail.ts';
@@ -45,8 +46,8 @@ describe.each(languages)('in %s', (language) => {
       for (const words of ['Ada i Lee', 'Ann b Wu', 'Toy <Project>', request.batch?.[language] ?? '', '20'])
         expect(mail.text).toContain(words);
       expect(mail.text).toContain(momentInWords(until, zone, language));
-      expect(mail.text).toContain(request.link);
-      expect(mail.html).toContain(`href="${request.link.replace('&', '&amp;')}"`);
+      expect(mail.text).toContain(linkInLanguage(request.link, language));
+      expect(mail.html).toContain(`href="${linkInLanguage(request.link, language).replace('&', '&amp;')}"`);
     }
     expect(reminder.text).toMatch(/2026年3月4日|March 4, 2026/);
   });

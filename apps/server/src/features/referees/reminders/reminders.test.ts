@@ -50,7 +50,7 @@ describe('reminders by the calendar', () => {
     const mails = await remindersTo(id);
     expect(mails.map(({ recipient }) => recipient)).toEqual([li, li, li]);
     const tokens = mails.map(
-      ({ text }) => /https:\/\/x\.test\/apply\/[\w-]+\/#\/reference\?token=([\w-]{43})/.exec(text)?.[1],
+      ({ text }) => /https:\/\/x\.test\/apply\/[\w-]+\/\?lang=\w\w#\/reference\?token=([\w-]{43})/.exec(text)?.[1],
     );
     expect(new Set(tokens).size).toBe(3);
     expect(await referees.requestsOf(id)).toMatchObject([{ id: uid, scheduled_reminders: 3, reminded_at: inDays(28) }]);

@@ -97,5 +97,5 @@ it('leads from the mail to the receipt of this very submission', async () => {
   const { id, submission } = await submitted();
   await tell(submission);
   const { mails } = await submitting.rowsOf(id, false);
-  expect(mails[0]?.text).toContain(`/#/receipt?submission=${submission}`);
+  expect(mails[0]?.text).toContain(`#/receipt?submission=${submission}`);
 });

@@ -74,7 +74,7 @@ async function ask(operationId: string, input: Record<string, unknown>, { token 
   }
   for (const { name, in: place, schema } of parameters)
     if (place === 'query' && name in input) query.set(name, asText(schema, input[name]));
-  const sealed = { ...Object.fromEntries(query) };
+  const sealed = Object.fromEntries(query);
   const time = 1_772_600_000;
   query.set('time', String(time));
   const hash = parameters.find(({ name }: Loose) => name === 'hash');

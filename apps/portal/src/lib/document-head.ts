@@ -4,9 +4,10 @@ import { localeTags } from '@portico/i18n/locale';
 import type { Project } from '../lib/state/session-store.ts';
 
 /** Colours, icon and language of the document; set at run time, so a change of the project needs no build. */
-export function showBrand(project: Pick<Project, 'color' | 'ico_url'>): void {
+export function showBrand(project: Pick<Project, 'color' | 'color_rgba' | 'ico_url'>): void {
   const root = document.documentElement;
-  for (const [name, value] of Object.entries(brandVariables(project.color))) root.style.setProperty(name, value);
+  const variables = brandVariables(project.color, project.color_rgba);
+  for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value);
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', project.color);
   if (project.ico_url !== '') document.querySelector('link[rel="icon"]')?.setAttribute('href', project.ico_url);
 }

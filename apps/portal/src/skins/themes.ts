@@ -1,25 +1,24 @@
 import type { Slots } from './skin.ts';
 
-/** A numbered look: its primary colour, which a project may override, and the slots it replaces. */
+/** A numbered look: the slots it replaces. Its primary colour comes with the project, from the server (brand-colour.sql). */
 export interface Theme {
   readonly number: number;
-  readonly primary: string;
   readonly loadSlots: () => Promise<Partial<Slots>>;
 }
 
 const none = async () => ({});
-const first: Theme = { number: 1, primary: '#4dbca6', loadSlots: none };
+const first: Theme = { number: 1, loadSlots: none };
 
 export const themes: readonly Theme[] = [
   first,
-  { number: 2, primary: '#2e6fa7', loadSlots: none },
-  { number: 3, primary: '#c2933f', loadSlots: none },
-  { number: 4, primary: '#7a5ba6', loadSlots: none },
-  { number: 5, primary: '#8c2332', loadSlots: () => import('./banner/slots.ts').then((chunk) => chunk.bannerSlots) },
-  { number: 6, primary: '#3d7d58', loadSlots: none },
+  { number: 2, loadSlots: none },
+  { number: 3, loadSlots: none },
+  { number: 4, loadSlots: none },
+  { number: 5, loadSlots: () => import('./banner/slots.ts').then((chunk) => chunk.bannerSlots) },
+  { number: 6, loadSlots: none },
   {
     number: 7,
-    primary: '#31497f',
+
     loadSlots: () => import('./greeting/slots.ts').then((chunk) => chunk.greetingSlots),
   },
 ];

@@ -35,7 +35,7 @@ begin
       r.confidential,
       json_build_object('id', person.id, 'name', person.name, 'lang', person.lang,
         'time_zone', person.time_zone, 'email', case when person.email_confirmed_at is null then null else person.email end),
-      json_build_object('slug', p.slug, 'title', p.title, 'color', p.color, 'organisation', o.name,
+      json_build_object('slug', p.slug, 'title', p.title, 'color', brand_colour(p.color, p.theme), 'organisation', o.name,
         'time_zone', p.time_zone, 'letters', p.letters, 'contact', t.standing #>> '{contact,email}')
     from recommendations r
       join applications a on a.id = r.application_id

@@ -4,7 +4,7 @@ create or replace function list_requests(by_hash bytea, at timestamptz)
     batch_title jsonb, state text, begun boolean, letters_until timestamptz, invited_at timestamptz,
     opened_at timestamptz, written_at timestamptz, service_ends_at timestamptz)
   language sql stable security definer set search_path = public, pg_temp as $$
-    select r.id, p.slug, p.title, o.name, p.color, p.time_zone, person.name, b.title, r.state,
+    select r.id, p.slug, p.title, o.name, brand_colour(p.color, p.theme), p.time_zone, person.name, b.title, r.state,
       exists (select from sheet_modules m where m.sheet_id = r.id),
       coalesce(b.letters_until, b.ends_at), r.invited_at, r.opened_at, r.written_at, p.service_ends_at
     from recommender_sessions s

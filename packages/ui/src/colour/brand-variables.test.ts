@@ -22,6 +22,14 @@ it('falls back to the default colour when the tenant has none', () => {
   expect(brandVariables('')).toEqual(brandVariables(defaultPrimary));
 });
 
+it('takes the soft background that is given, with text that can be read on it', () => {
+  const brand = brandVariables('#4dbca6', 'rgba(10, 20, 80, 0.6)');
+  expect(brand['--color-primary-soft']).toBe('rgba(10, 20, 80, 0.6)');
+  const ground = blend({ red: 10, green: 20, blue: 80 }, 0.6, white);
+  expect(contrastRatio(read(brand['--color-on-primary-soft']), ground)).toBeGreaterThanOrEqual(textContrast);
+  expect(brandVariables('#4dbca6', 'red')).toEqual(brandVariables('#4dbca6'));
+});
+
 it('gives text that can be read, at rest and under the pointer, for every colour', () => {
   fc.assert(
     fc.property(colours, (colour) => {

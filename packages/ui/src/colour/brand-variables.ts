@@ -5,6 +5,7 @@ import {
   foregroundOn,
   blend,
   parseHex,
+  parseRgba,
   readableOn,
   textContrast,
   toHex,
@@ -21,19 +22,20 @@ const deepShare = 0.1;
 // `--color-ground` of the tokens: the darkest that text in the tenant's colour stands on. What is read there is read on white.
 const ground = parseHex('#f6f7f8') ?? white;
 
-/** The CSS variables of a tenant's colour, every pair of text and ground at least 4.5:1. */
-export function brandVariables(color: string): Record<string, string> {
+/** The CSS variables of a tenant's colour, and of its soft background where that is given apart; every pair of text and ground at least 4.5:1. */
+export function brandVariables(color: string, softColor = ''): Record<string, string> {
   const primary = parseHex(color) ?? parseHex(defaultPrimary) ?? white;
   const deep = darken(primary, deepShare);
-  const soft = blend(primary, softAlpha, white);
+  const given = parseRgba(softColor) ?? { colour: primary, alpha: softAlpha };
+  const soft = blend(given.colour, given.alpha, white);
   const shared = foregroundOn(primary, deep);
   return {
     '--color-primary': toHex(primary),
     '--color-primary-deep': toHex(deep),
-    '--color-primary-soft': toRgba(primary, softAlpha),
+    '--color-primary-soft': toRgba(given.colour, given.alpha),
     '--color-on-primary': toHex(textFor(primary, shared)),
     '--color-on-primary-deep': toHex(textFor(deep, shared)),
-    '--color-on-primary-soft': toHex(readableOn(soft, primary)),
+    '--color-on-primary-soft': toHex(textFor(soft, readableOn(soft, primary))),
     '--color-primary-text': toHex(readableOn(ground, primary)),
   };
 }

@@ -21,6 +21,14 @@ export function parseHex(text: string): Colour | null {
   return { red: number >> 16, green: (number >> 8) & 255, blue: number & 255 };
 }
 
+/** Reads `rgba(1, 2, 3, 0.4)`; null for anything else. */
+export function parseRgba(text: string): { readonly colour: Colour; readonly alpha: number } | null {
+  const parts = /^rgba\((\d{1,3}), ?(\d{1,3}), ?(\d{1,3}), ?([\d.]+)\)$/.exec(text)?.slice(1).map(Number) ?? [];
+  const [red, green, blue, alpha] = parts;
+  if (red === undefined || green === undefined || blue === undefined || alpha === undefined) return null;
+  return { colour: { red, green, blue }, alpha };
+}
+
 export function toHex({ red, green, blue }: Colour): string {
   return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -144,7 +144,7 @@ interface Look {
 /** How a project's papers look. */
 export async function findLook(db: ProjectDb): Promise<Look> {
   const { rows } = await sql<Look>`
-    select o.name as organisation, p.color, p.languages, p.traits ->> 'choiceWord' as choice_word
+    select o.name as organisation, brand_colour(p.color, p.theme) as color, p.languages, p.traits ->> 'choiceWord' as choice_word
     from projects p join organisations o on o.id = p.org_id`.execute(db);
   const [look] = rows;
   if (look === undefined) throw new Error('A project without a row');

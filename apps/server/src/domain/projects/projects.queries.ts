@@ -1,3 +1,4 @@
+import { brandColourOf } from '../../platform/db/brand-colour.ts';
 import { sql } from 'kysely';
 import type { LocalText } from '@portico/form-engine/language';
 import type { UnscopedDb, ProjectDb } from '../../platform/db/database.ts';
@@ -8,7 +9,13 @@ export function findProjectDetail(db: ProjectDb) {
     .selectFrom('projects')
     .innerJoin('organisations', 'organisations.id', 'projects.org_id')
     .selectAll('projects')
-    .select(['organisations.name as org_name', digestOf('icon'), digestOf('logo'), digestOf('header')])
+    .select([
+      'organisations.name as org_name',
+      brandColourOf('projects').as('brand_color'),
+      digestOf('icon'),
+      digestOf('logo'),
+      digestOf('header'),
+    ])
     .executeTakeFirstOrThrow();
 }
 

@@ -1,4 +1,5 @@
 import type { SealedReceipt } from '@portico/contract/receipts/sealed-receipt';
+import { brandColourOf } from '../../platform/db/brand-colour.ts';
 import type { LocalText } from '@portico/form-engine/language';
 import { sql } from 'kysely';
 import type { ProjectDb, UnscopedDb } from '../../platform/db/database.ts';
@@ -58,6 +59,11 @@ export function findLook(db: ProjectDb) {
   return db
     .selectFrom('projects as project')
     .innerJoin('organisations as organisation', 'organisation.id', 'project.org_id')
-    .select(['organisation.name as organisation', 'project.color', 'project.traits', 'project.languages'])
+    .select([
+      'organisation.name as organisation',
+      brandColourOf('project').as('color'),
+      'project.traits',
+      'project.languages',
+    ])
     .executeTakeFirstOrThrow();
 }

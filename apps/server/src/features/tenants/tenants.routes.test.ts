@@ -6,7 +6,7 @@ import {
   publicProjects,
   settingInfo,
 } from '@portico/contract/tenants';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openClient, refusal, refusalIn, refused, type TestClient } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestServer } from '../../testing/test-server.ts';
@@ -97,6 +97,34 @@ describe('project info', () => {
       layout: { name: 'standard', theme: 1 },
       traits: { choiceWord: 'batch' },
     });
+  });
+});
+
+describe('the colour of a project', () => {
+  const set = (look: { color: string; color_rgba?: string; theme?: number }) =>
+    server.ownerDb.updateTable('projects').set(look).where('slug', '=', 'first').execute();
+  afterEach(() => set({ color: '#4dbca6', color_rgba: '', theme: 1 }));
+
+  it('is its theme’s where it has none: seven themes, seven colours', async () => {
+    const colors: string[] = [];
+    for (const theme of [1, 2, 3, 4, 5, 6, 7]) {
+      await set({ color: '', theme });
+      const { color } = await client.call(projectInfo, { domain: 'first' });
+      expect((await client.call(publicProjects, {})).list[0]?.color).toBe(color);
+      colors.push(color);
+    }
+    expect(colors[0]).toBe('#4dbca6');
+    expect(new Set(colors.filter((color) => /^#[0-9a-f]{6}$/.test(color))).size).toBe(7);
+  });
+
+  it('is its own where it has one, whatever the theme; the soft one is given or computed', async () => {
+    await set({ color: '#112233', theme: 5 });
+    expect(await client.call(projectInfo, { domain: 'first' })).toMatchObject({
+      color: '#112233',
+      color_rgba: 'rgba(17, 34, 51, 0.2)',
+    });
+    await set({ color: '', theme: 2, color_rgba: 'rgba(1, 2, 3, 0.1)' });
+    expect((await client.call(projectInfo, { domain: 'first' })).color_rgba).toBe('rgba(1, 2, 3, 0.1)');
   });
 });
 

@@ -1,3 +1,4 @@
+import { brandColourOf } from '../db/brand-colour.ts';
 import type { Language } from '@portico/form-engine/language';
 import type { ProjectDb } from '../db/database.ts';
 import type { Sender } from '../mail/compose-mail.ts';
@@ -12,12 +13,17 @@ export async function findSender(
     .selectFrom('projects')
     .innerJoin('organisations', 'organisations.id', 'projects.org_id')
     .innerJoin('project_settings', 'project_settings.project_id', 'projects.id')
-    .select(['projects.title', 'projects.color', 'organisations.name', 'project_settings.standing'])
+    .select([
+      'projects.title',
+      brandColourOf('projects').as('brand_color'),
+      'organisations.name',
+      'project_settings.standing',
+    ])
     .where('projects.id', '=', project.id)
     .executeTakeFirstOrThrow();
   const title = found.title[language];
   return {
-    sender: { project: title, organisation: found.name[language], color: found.color },
+    sender: { project: title, organisation: found.name[language], color: found.brand_color },
     from: { fromName: title, fromAddress: found.standing.contact.email },
   };
 }

@@ -17,7 +17,9 @@ export interface TenantTables {
     seo_title: Json<LocalText>;
     skin: string;
     theme: number;
+    /** Empty where the theme's colour holds; ask brandColourOf. */
     color: string;
+    color_rgba: Generated<string>;
     traits: Json<ProjectInfo['output']['traits']>;
     languages: string[];
     login_methods: string[];

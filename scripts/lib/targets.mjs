@@ -78,11 +78,17 @@ const outside = [
   'svg-captcha',
 ];
 
+// Our own packages are TypeScript, which Node does not load: they go into the bundle however they are imported.
+function isOutside(path, kind) {
+  if (path.startsWith('@portico/')) return false;
+  return kind === 'dynamic-import' || outside.some((name) => path.startsWith(name));
+}
+
 const somePackagesStayOutside = {
   name: 'some-packages-stay-outside',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'dynamic-import' || outside.some((name) => path.startsWith(name)) ? { path, external: true } : undefined,
+      isOutside(path, kind) ? { path, external: true } : undefined,
     );
   },
 };

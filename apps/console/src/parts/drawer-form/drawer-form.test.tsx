@@ -2,6 +2,7 @@ import { CallFailed } from '@portico/contract/call-failed';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
 import { DrawerForm } from './drawer-form.tsx';
@@ -33,6 +34,7 @@ function Notices({ save }: { readonly save: Save }) {
           {`Edit ${title}`}
         </button>
       ))}
+      <Link to="/?page=2">Next page</Link>
       <DrawerForm<Notice>
         isOpen={opened !== null}
         onClose={() => setOpened(null)}
@@ -111,4 +113,24 @@ test('each opening begins with the values of its time', async () => {
   await isGone();
   await edit('Results');
   expect(line()).toHaveProperty('value', 'Results');
+});
+
+test('leaving the page asks as closing does', async () => {
+  await open(async () => undefined);
+  const away = () => fireEvent.click(screen.getByText('Next page'));
+  type('Something else');
+  away();
+  expect(await screen.findByText('Discard what you entered?')).toBeDefined();
+  press('Discard');
+  await waitFor(() => expect(screen.queryByText('Discard what you entered?')).toBeNull());
+  away();
+  expect(screen.queryByText('Discard what you entered?')).toBeNull();
+});
+
+test('the browser asks before the tab is closed, and only where something was changed', async () => {
+  await open(async () => undefined);
+  const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(close()).toBe(true);
+  type('Something else');
+  expect(close()).toBe(false);
 });

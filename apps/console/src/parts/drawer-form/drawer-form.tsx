@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Drawer, Form } from 'antd';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useBlocker, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useConfirm } from '../confirm/confirm.tsx';
@@ -33,18 +34,39 @@ function OneForm<Values extends object>(props: DrawerFormProps<Values> & { reado
   const confirm = useConfirm();
   const id = useId();
   const [form] = Form.useForm<Values>();
+  const navigate = useNavigate();
   const saving = useMutation({ mutationFn: onSubmit, onSuccess: onClose });
-  const leave = () => {
-    if (saving.isPending) return;
-    if (!form.isFieldsTouched()) return onClose();
+  const isChanged = () => isOpen && !saving.isSuccess && form.isFieldsTouched();
+  const discard = (run: () => void) =>
     confirm({
       title: t('form.discardTitle'),
       effect: t('form.discardText'),
       label: t('form.discard'),
       isDestructive: true,
-      run: async () => onClose(),
+      run: async () => run(),
     });
+  const leave = () => {
+    if (saving.isPending) return;
+    if (isChanged()) discard(onClose);
+    else onClose();
   };
+  // The back button and links lead away from the page below; closing the tab is asked about by the browser itself.
+  const blocker = useBlocker(isChanged);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    blocker.reset();
+    discard(() => {
+      form.resetFields();
+      void navigate(blocker.location);
+    });
+  }, [blocker]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isChanged()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  });
   const footer = (
     <div className={classes.footer}>
       {saving.isError && <Alert type="error" showIcon role="alert" title={failureText(saving.error)} />}

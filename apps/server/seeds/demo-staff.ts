@@ -11,6 +11,6 @@ export interface DemoStaff {
 /** One of each role beside the owner, who is made at the first start. */
 export const demoStaff: readonly DemoStaff[] = [
   { account: 'admin.yunzhou', name: '周敏之', role: 'administrator', organisation: 'yunzhou' },
-  { account: 'reviewer.yunzhou', name: '沈若谷', role: 'reviewer', organisation: 'yunzhou' },
+  { account: 'reviewer.yunzhou', name: '贺知微', role: 'reviewer', organisation: 'yunzhou' },
   { account: 'interviewer.yunzhou', name: '程以宁', role: 'interviewer', organisation: 'yunzhou' },
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findTraditionalProblems, hongKongUsage } from '@portico/i18n/traditional-check';
+import { demoStaff } from './demo-staff.ts';
 import type { DemoTenant } from './demo-tenant.ts';
 import { demoPictures, demoTenants } from './demo-tenants.ts';
 import { localTexts } from './local-texts.ts';
@@ -31,6 +32,11 @@ test('nobody shares an account with anybody', () => {
     .flatMap((tenant) => tenant.applicants.flatMap((applicant) => [applicant.email, applicant.mobile]))
     .filter((account) => account !== '');
   expect(new Set(accounts).size).toBe(accounts.length);
+});
+
+test('nobody of the staff has the name of an applicant', () => {
+  const applicants = demoTenants.flatMap((tenant) => tenant.applicants.map(({ name }) => name));
+  expect(demoStaff.map(({ name }) => name).filter((name) => applicants.includes(name))).toEqual([]);
 });
 
 describe.each(demoTenants.map((tenant): [string, DemoTenant] => [tenant.slug, tenant]))('%s', (slug, tenant) => {

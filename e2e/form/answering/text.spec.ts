@@ -11,9 +11,9 @@ interface Line {
 /** One line per nature of text. */
 const lines: Readonly<Record<'en' | 'sc', readonly Line[]>> = {
   en: [
-    { name: 'Name in Chinese', wrong: 'Lin', problem: 'Please use Chinese characters only.', right: '林嘉禾' },
-    { name: 'Surname', wrong: 'Chen', problem: 'Incorrect format', right: 'CHEN' },
-    { name: 'Given names', wrong: 'Jia7', problem: 'Incorrect format', right: 'Jia He' },
+    { name: 'Name in Chinese', wrong: 'Lin', problem: 'leave it empty if you have no Chinese name', right: '林嘉禾' },
+    { name: 'Code of your nationality', wrong: 'Gbr', problem: 'for example GBR', right: 'GBR' },
+    { name: 'City of birth in Latin letters', wrong: 'Par1s', problem: 'for example Sao Paulo', right: 'Paris' },
     { name: 'Email', wrong: 'jia@', problem: 'Please enter a valid email address.', right: 'jia@example.com' },
     {
       name: 'Mainland number for text messages',
@@ -25,7 +25,7 @@ const lines: Readonly<Record<'en' | 'sc', readonly Line[]>> = {
     { name: 'Postal address in English', wrong: '7 云雀径', problem: 'Incorrect format', right: '7 Skylark Path' },
   ],
   sc: [
-    { name: '中文姓名', wrong: 'Lin', problem: '中文姓名只能包含汉字。', right: '林嘉禾' },
+    { name: '中文姓名', wrong: 'Lin', problem: '中文姓名只能包含汉字，例如', right: '林嘉禾' },
     { name: '电子邮箱', wrong: 'jia@', problem: '请输入正确的邮箱地址。', right: 'jia@example.com' },
     { name: '接收短信的内地手机号', wrong: '12345678901', problem: '请输入11位手机号', right: '13800138000' },
   ],

@@ -10,14 +10,14 @@ export const pages = demoPages({
       'The form is completed in English, and the essays must be your own.',
     ),
     words(
-      '三位推荐人的推荐信须在截止日期后一周内送达。',
-      '三位推薦人的推薦信須在截止日期後一週內送達。',
-      'The letters of your three recommenders must arrive within a week of the deadline.',
+      '推荐人的推荐信须在截止日期后一周内送达。',
+      '推薦人的推薦信須在截止日期後一週內送達。',
+      'The letters of your recommenders must arrive within a week of the deadline.',
     ),
     words(
-      '提交之后不能修改，请先通过预览检查一遍。',
-      '提交之後不能修改，請先透過預覽檢查一遍。',
-      'You cannot change anything after submitting, so please check the preview first.',
+      '提交之前请先通过预览检查一遍；提交之后，在截止日期之前可以撤回、修改并再次提交。',
+      '提交之前請先透過預覽檢查一遍；提交之後，在截止日期之前可以撤回、修改並再次提交。',
+      'Please check the preview before you submit. Until the deadline you can take a submitted application back, change it and submit it again.',
     ),
   ],
   terms: [

@@ -12,9 +12,9 @@ export const guide = paragraphs(
     en: 'We look for applicants who are curious, generous and able to move others to act. Academic results matter, but there is no cut-off; your essays and letters are read word by word.',
   },
   {
-    sc: '申请表以英文填写。您需要准备：履历一份、成绩单、两篇短文（各 500 字以内）、一段不超过一分钟的自我介绍视频，以及三位推荐人的联系方式。您可以随时保存并在任何设备上继续。',
-    tc: '申請表以英文填寫。您需要準備：履歷一份、成績單、兩篇短文（各 500 字以內）、一段不超過一分鐘的自我介紹影片，以及三位推薦人的聯絡方式。您可以隨時儲存並在任何裝置上繼續。',
-    en: 'The form is completed in English. You will need a résumé, transcripts, two essays of up to 500 words each, a video introduction of no more than one minute, and the contact details of three recommenders. Save whenever you like and continue on any device.',
+    sc: '申请表以英文填写。您需要准备：证件照、成绩单、两篇短文（分别在 800 字和 400 字以内）、一段不超过一分钟的自我介绍视频，以及两至三位推荐人的联系方式。您可以随时保存并在任何设备上继续。',
+    tc: '申請表以英文填寫。您需要準備：證件相片、成績單、兩篇短文（分別在 800 字和 400 字以內）、一段不超過一分鐘的自我介紹影片，以及兩至三位推薦人的聯絡方式。您可以隨時儲存並在任何裝置上繼續。',
+    en: 'The form is completed in English. You will need a portrait, transcripts, two essays of up to 800 and 400 words, a video introduction of no more than one minute, and the contact details of two or three recommenders. Save whenever you like and continue on any device.',
   },
   {
     sc: '入围的申请人将获邀参加线上或香港的面试，交通和住宿由书院承担。所有录取者均获得学费、住宿和往返机票的全额资助。',
@@ -40,8 +40,8 @@ export const statement = paragraphs(
     en: 'I agree that the College uses my application for review, for arranging interviews and for anonymous statistics. Personal data is stored in Hong Kong and seen only by those who take part in the review.',
   },
   {
-    sc: '本人可以在提交之前随时撤回申请，也可以在提交之后以书面形式要求查阅、更正或删除个人资料。',
-    tc: '本人可以在提交之前隨時撤回申請，也可以在提交之後以書面形式要求查閱、更正或刪除個人資料。',
-    en: 'I may withdraw at any time before submitting, and afterwards I may ask in writing to see, correct or delete my personal data.',
+    sc: '本人可以在截止日期之前随时撤回申请，之后也可以以书面形式要求查阅、更正或删除个人资料。',
+    tc: '本人可以在截止日期之前隨時撤回申請，之後也可以以書面形式要求查閱、更正或刪除個人資料。',
+    en: 'I may withdraw at any time before the deadline, and afterwards I may ask in writing to see, correct or delete my personal data.',
   },
 );

@@ -28,7 +28,7 @@ export function CountrySelect({ field, language, place, onChoose }: CountrySelec
         aria-label={t('countryOf', { field: field.label[language] })}
         aria-invalid={isUnknown(place) || undefined}
         value={place.key}
-        autoComplete="tel-country-code"
+        autoComplete={field.compare === undefined ? 'tel-country-code' : 'off'}
         onPointerDown={approach}
         onFocus={approach}
         onChange={(event) => {

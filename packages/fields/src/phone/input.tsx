@@ -42,7 +42,8 @@ export function PhoneInput({ field, answer, language, control: attributes, onCha
         {...composed}
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
+        // What must differ from another number is somebody else's: the browser would offer the person's own.
+        autoComplete={field.compare === undefined ? 'tel-national' : 'off'}
         className={control.control}
         placeholder={field.placeholder?.[language]}
         onChange={(event) => {

@@ -3,7 +3,7 @@ import type { DemoAnswers } from '../../demo-answers.ts';
 /** Begun in three parts: the essays are half written, and two recommenders of two are named. */
 export const answers: DemoAnswers = {
   fields: {
-    surname: 'WHITFORD',
+    surname: 'Whitford',
     givenNames: 'Amelia',
     gender: 'female',
     documentKind: 'passport',

@@ -13,7 +13,7 @@ const mensah = visitor(
   { from: 'GH', document: { kind: 'passport', number: 'G2345678' }, phone: ['233', '241234567'], language: 'en' },
 );
 const sorensen = visitor(
-  { name: 'Freja Sørensen', surname: 'Sorensen', given: 'Freja', gender: 'female', born: '2004-10-02' },
+  { name: 'Freja Sørensen', surname: 'Sørensen', given: 'Freja', gender: 'female', born: '2004-10-02' },
   { from: 'DK', document: { kind: 'passport', number: '205123456' }, phone: ['45', '20123456'], language: 'en' },
 );
 
@@ -39,8 +39,7 @@ export const crowd: readonly DemoApplicant[] = [
     submittedDaysAgo: 8,
     stage: 1,
     answers: story(mensah, {
-      chineseName: '孟卡维',
-      emergency: ['852', '61234588'],
+      emergency: ['233', '241234588'],
       address: '22 Oxford Street, Osu, Accra, Ghana',
       school: 'Gold Coast University of Science',
       subject: 'Computer Science',
@@ -57,8 +56,7 @@ export const crowd: readonly DemoApplicant[] = [
     batch: 'main',
     submittedDaysAgo: 2,
     answers: story(sorensen, {
-      chineseName: '苏芙蕾',
-      emergency: ['86', '19900004012'],
+      emergency: ['45', '20123412'],
       address: 'Birkevej 14, 5000 Odense, Denmark',
       school: 'Fyn Technical University',
       subject: 'Environmental Economics',

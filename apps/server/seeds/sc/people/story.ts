@@ -3,8 +3,8 @@ import type { Person } from '../../people/person.ts';
 
 /** What makes one applicant differ from another on this form. */
 export interface Scholar {
-  readonly chineseName: string;
-  /** In one of the places where the office can call. */
+  /** Of those who have one. */
+  readonly chineseName?: string;
   readonly emergency: readonly [string, string];
   readonly address: string;
   readonly school: string;
@@ -23,8 +23,8 @@ export function story(person: Person, scholar: Scholar): DemoAnswers {
   ];
   return {
     fields: {
-      chineseName: scholar.chineseName,
-      surname: person.surname.toUpperCase(),
+      ...(scholar.chineseName === undefined ? {} : { chineseName: scholar.chineseName }),
+      surname: person.surname,
       givenNames: person.given,
       gender: person.gender,
       documentKind: document.kind,

@@ -68,14 +68,27 @@ export const contactFields: readonly FieldDefinition[] = [
     text: { nature: 'web-address' },
     look: { span: 'half' },
   }),
+  question(
+    'localPhone',
+    'phone',
+    words(
+      '在内地、香港、澳门或台湾的电话',
+      '在內地、香港、澳門或台灣的電話',
+      'Number in the Mainland, Hong Kong, Macau or Taiwan',
+    ),
+    {
+      options: [
+        choice('86', '中国内地', '中國內地', 'Chinese Mainland', { area: '86' }),
+        choice('852', '中国香港', '中國香港', 'Hong Kong, China', { area: '852' }),
+        choice('853', '中国澳门', '中國澳門', 'Macau, China', { area: '853' }),
+        choice('886', '中国台湾', '中國台灣', 'Taiwan, China', { area: '886' }),
+      ],
+      remark: words('如有请填写。', '如有請填寫。', 'If you have one.'),
+      preview: { sensitive: true },
+    },
+  ),
   question('emergencyPhone', 'phone', words('紧急联系人电话', '緊急聯絡人電話', 'Emergency contact'), {
     required: true,
-    options: [
-      choice('86', '中国内地', '中國內地', 'Chinese Mainland', { area: '86' }),
-      choice('852', '中国香港', '中國香港', 'Hong Kong, China', { area: '852' }),
-      choice('853', '中国澳门', '中國澳門', 'Macau, China', { area: '853' }),
-      choice('886', '中国台湾', '中國台灣', 'Taiwan, China', { area: '886' }),
-    ],
     compare: {
       fields: [idOf('phone')],
       text: words(

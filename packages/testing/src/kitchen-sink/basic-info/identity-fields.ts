@@ -4,9 +4,12 @@ import { choice, idOf, question, words } from '../words.ts';
 /** Who the applicant is, and the document that proves it: the chosen kind opens the line for its number. */
 export const identityFields: readonly FieldDefinition[] = [
   question('chineseName', 'text', words('中文姓名', '中文姓名', 'Name in Chinese'), {
-    required: true,
-    placeholder: words('与证件一致', '與證件一致', 'As on your document'),
-    errorText: words('中文姓名只能包含汉字。', '中文姓名只可包含漢字。', 'Please use Chinese characters only.'),
+    placeholder: words('如有，与证件一致', '如有，與證件一致', 'If you have one'),
+    errorText: words(
+      '中文姓名只能包含汉字，例如 林嘉禾；没有中文姓名请留空。',
+      '中文姓名只可包含漢字，例如 林嘉禾；沒有中文姓名請留空。',
+      'Please use Chinese characters only, and leave it empty if you have no Chinese name.',
+    ),
     text: { nature: 'chinese', shortest: 2, longest: 20 },
     look: { span: 'half' },
   }),
@@ -17,16 +20,41 @@ export const identityFields: readonly FieldDefinition[] = [
   }),
   question('surname', 'text', words('英文姓', '英文姓氏', 'Surname'), {
     required: true,
-    placeholder: words('大写字母，如 CHEN', '大寫字母，如 CHAN', 'Capital letters, e.g. CHEN'),
-    text: { nature: 'capitals', longest: 40 },
+    placeholder: words('与证件一致，如 Chen', '與證件一致，如 Chan', 'As on your document, e.g. Sørensen'),
+    text: { longest: 40 },
     look: { span: 'half' },
   }),
   question('givenNames', 'text', words('英文名', '英文名字', 'Given names'), {
     required: true,
-    placeholder: words('如 Xiaoming', '如 Siu Ming', 'e.g. Xiaoming'),
-    text: { nature: 'letters', longest: 60 },
+    placeholder: words('如 Xiaoming', '如 Siu Ming', 'e.g. Noor-Anne'),
+    text: { longest: 60 },
     look: { span: 'half' },
   }),
+  question('nationality', 'text', words('国籍代码', '國籍代碼', 'Code of your nationality'), {
+    placeholder: words('如 CHN、GBR', '如 CHN、GBR', 'e.g. GBR'),
+    errorText: words(
+      '请填写护照上的三位大写字母，例如 GBR。',
+      '請填寫護照上的三個大寫字母，例如 GBR。',
+      'Please give the three capital letters of your passport, for example GBR.',
+    ),
+    text: { nature: 'capitals', shortest: 1, longest: 3 },
+    look: { span: 'half' },
+  }),
+  question(
+    'birthplace',
+    'text',
+    words('出生城市（拉丁字母）', '出生城市（拉丁字母）', 'City of birth in Latin letters'),
+    {
+      placeholder: words('如 Beijing', '如 Hong Kong', 'e.g. Sao Paulo'),
+      errorText: words(
+        '请使用不带符号的字母，例如 Sao Paulo。',
+        '請使用不帶符號的字母，例如 Sao Paulo。',
+        'Please use letters without accents, for example Sao Paulo.',
+      ),
+      text: { nature: 'letters', longest: 60 },
+      look: { span: 'half' },
+    },
+  ),
   question('gender', 'single-choice', words('性别', '性別', 'Gender'), {
     required: true,
     options: [

@@ -14,6 +14,7 @@ export function withFilesAt(path: string, answers: FormAnswers): FormAnswers {
 
 /** The same file, likewise. */
 export function fileAt(path: string, file: StoredFile): StoredFile {
+  if (path === filePath) return file;
   const url = under(path, file.url);
   return { ...file, url, ...thumbnailOf(file.name, url) };
 }

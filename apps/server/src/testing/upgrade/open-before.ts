@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { brotliDecompressSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { bringUpToDate, testAppRole, testOwner } from '../test-cluster.ts';
 import { openTestServer } from '../test-server.ts';
@@ -65,9 +66,18 @@ export async function upgradeBefore(): Promise<string> {
 export async function openUpgraded(template: string) {
   const server = await openTestServer([], undefined, {}, template);
   server.clock.set(new Date(recorded.now));
+  await giveReasons(server.ownerDb);
   for (const [key, content] of Object.entries(recorded.files))
     await server.storage.put(key, Readable.from([Buffer.from(content, 'base64')]));
   return server;
+}
+
+/** Drafts open to administrators by a reason since then; what they are shown of them is compared all the same. */
+async function giveReasons(ownerDb: Awaited<ReturnType<typeof openTestServer>>['ownerDb']): Promise<void> {
+  await sql`
+    insert into draft_reasons (project_id, application_id, staff_id, staff_name, reason, given_at, ends_at)
+    select a.project_id, a.id, s.id, s.name, 'A question on the telephone', '2026-01-01', '2100-01-01'
+    from applications a cross join staff s where s.role in ('administrator', 'owner')`.execute(ownerDb);
 }
 
 async function runIn(database: string, sql: string): Promise<void> {

@@ -7,7 +7,9 @@ import { replay } from './replay.ts';
 /**
  * A database as it was before sheets and options by value (commit 30adacc, 27 steps), with people, letters and files in
  * every state, and what each reader was shown of it then. Whatever upgrades it, every body stays the same to the byte.
- * Recorded anew since then: the hash of what is submitted after the upgrade, which freezes own words by value.
+ * Recorded anew since then, where a reader is shown something else on purpose: the hash of what is submitted after the
+ * upgrade, which freezes own words by value; numbers and codes of receipts; drafts, which reviewers no longer see; small
+ * copies of pictures for staff.
  */
 let template: string;
 

@@ -14,5 +14,6 @@ export function textKey(text: string): string {
 
 /** The dot inside a name such as 阿依古丽·买买提, which keyboards write in several ways. */
 export function oneDot(text: string): string {
-  return text.replaceAll(/ *[·•‧∙⋅・･]+ */g, '·');
+  // Blanks are read together with what follows them: a search that begins with blanks starts anew at each of them.
+  return text.replaceAll(/ +(?:[·•‧∙⋅・･]+ *)?|[·•‧∙⋅・･]+ */g, (run) => (run.trim() === '' ? run : '·'));
 }

@@ -28,6 +28,10 @@ const option = z.object({
   phone_code: text.optional().describe('Dialling code, of a phone field'),
 });
 
+const relationform = z
+  .object({ open_id: fieldId, checkedOption: localText })
+  .describe('Shown while that field has the option of this label');
+
 const condition = z
   .object({
     word_max: number.describe('Longest text, in words'),
@@ -62,9 +66,7 @@ const condition = z
       ['half', 2],
     ]),
     columnTable: z.object({ isInColumnTable: flag, width: cssLength.optional() }),
-    relationform: z
-      .object({ open_id: fieldId, checkedOption: localText })
-      .describe('Shown while that field has the option of this label'),
+    relationform,
     is_sensitive_data: flag.describe('1: kept back from whoever may not read it'),
     preview_connect_to: fieldId,
     show_single_line_text: flag,
@@ -130,6 +132,7 @@ export const wireGroup = z.looseObject({
       ]),
       labelWidth: cssLength,
       labelPosition: z.enum(['left', 'right', 'top']),
+      relationform,
     })
     .partial()
     .optional(),
@@ -152,7 +155,11 @@ export const wireModule = z.looseObject({
     ['recommender', 2],
   ]),
   options: z
-    .object({ layout: z.enum(['vert', 'horz']) })
+    .object({
+      layout: z.enum(['vert', 'horz']),
+      isrelation: flag.describe('1: shown from the start'),
+      relationform,
+    })
     .partial()
     .optional(),
   activeBackground: text.optional(),

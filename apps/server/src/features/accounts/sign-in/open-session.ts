@@ -6,8 +6,8 @@ import type { Applicant } from '../../../domain/accounts/applicants.queries.ts';
 import { requireUnchanged } from '../../../domain/accounts/require-unchanged.ts';
 import { rememberDevice } from '../../../domain/proofs/known-device.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
-import { keepTimeZone } from './keep-time-zone.ts';
 import { agentInWords } from './agent-in-words.ts';
+import { keepTimeZone } from './sign-in.queries.ts';
 
 /** The session of somebody who has shown who they are. */
 export async function openSession(

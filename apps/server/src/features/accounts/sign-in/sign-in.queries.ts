@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@portico/form-engine/language';
+import type { Applicant } from '../../../domain/accounts/applicants.queries.ts';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 
 /** Makes the temporary user of a device, unless it has one. */
@@ -23,4 +24,14 @@ export async function addTemporaryUser(
     })
     .onConflict((conflict) => conflict.columns(['project_id', 'device_hash']).doNothing())
     .execute();
+}
+
+/** Remembers where somebody signed in last: mails that are sent later tell times there as well. */
+export async function keepTimeZone(
+  db: ProjectDb,
+  applicant: Pick<Applicant, 'id' | 'time_zone'>,
+  timeZone: string | null,
+): Promise<void> {
+  if (timeZone === null || timeZone === applicant.time_zone) return;
+  await db.updateTable('applicants').set({ time_zone: timeZone }).where('id', '=', applicant.id).execute();
 }

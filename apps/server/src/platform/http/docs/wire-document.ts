@@ -64,7 +64,7 @@ const headerParameters = {
 } as const;
 
 async function hashParameters(): Promise<Json> {
-  const example = { parameters: { domain: 'itf', lang: 'en' }, time: 1_772_600_000 };
+  const example = { parameters: { domain: 'institution', lang: 'en' }, time: 1_772_600_000 };
   return {
     Time: {
       name: 'time',

@@ -39,10 +39,10 @@ test.each([
 
 test.each([
   [0, []],
-  [1, [{ key: '7', disabled: false }]],
-  [2, [{ key: '7', disabled: true }]],
+  [1, [{ key: '5', disabled: false }]],
+  [2, [{ key: '5', disabled: true }]],
 ] as const)('an item in state %i', (state, entries) => {
-  const item = buildItem(7, on, { state });
+  const item = buildItem(5, on, { state });
   const shown = sideMenu({ ...ask, config: buildPageConfig([], [item]) });
   expect(shown.map(({ key, disabled }) => ({ key, disabled }))).toEqual(entries);
 });

@@ -1,4 +1,5 @@
 import type { Language } from '@portico/form-engine/language';
+import { menuItemStates } from '@portico/form-engine/states/menu-item-states';
 import { hrefTo, type RoutePath } from '../../lib/navigation/paths.ts';
 import { isBuilt } from '../../lib/navigation/upcoming-routes.ts';
 import type { PageConfig, User } from '../../lib/state/session-store.ts';
@@ -38,7 +39,7 @@ export function sideMenu({ user, config, current, language, word }: SideMenuQues
   if (user === null || config === null) return [];
   return choices.flatMap((choice) => {
     const listed = config.main.layout_info.find((item) => item.value === choice.number);
-    if (listed === undefined || listed.state === 0 || listed.option.show === 0) return [];
+    if (listed === undefined || listed.state === menuItemStates.hidden || listed.option.show === 0) return [];
     const route = choice.route(user);
     if (!isBuilt(route)) return [];
     return [
@@ -47,7 +48,7 @@ export function sideMenu({ user, config, current, language, word }: SideMenuQues
         label: listed[`nickname_${language}`] || word(choice.label),
         href: hrefTo(route),
         current: isAt(route, current),
-        disabled: listed.state === 2 || listed.option.open === 0,
+        disabled: listed.state === menuItemStates.notYetOpen || listed.option.open === 0,
       },
     ];
   });

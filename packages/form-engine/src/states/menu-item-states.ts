@@ -1,0 +1,2 @@
+/** Whether an item of the left menu shows and can be followed, by the numbers of the wire. */
+export const menuItemStates = { hidden: 0, open: 1, notYetOpen: 2 } as const;

@@ -72,6 +72,7 @@ describe.each([
     'amelia.whitford',
     {
       'basic-info': 1,
+      visa: 0,
       education: 2,
       work: 0,
       referees: 2,

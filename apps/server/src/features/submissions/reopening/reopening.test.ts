@@ -97,12 +97,12 @@ describe('applying again', () => {
     expect(await refused(submitting.submit(token))).toBe('chooseBatch');
     const next = await submitting.batch(3 * day, { code: 'NEXT' });
     expect(await outcome(submitting.client.as({ token }).call(chooseBatch, { batchId: next }))).toBe('done');
-    expect((await submitting.submit(token)).number).toBe('NEXT000001');
+    expect((await submitting.submit(token)).number).toBe('SUBMI-NEXT-000001');
     submitting.clock.set(frozenNow);
     const { submissions, events } = await submitting.rowsOf(id);
     expect(submissions).toMatchObject([
       { number: first.number, revoked_at: null },
-      { number: 'NEXT000001', revoked_at: null },
+      { number: 'SUBMI-NEXT-000001', revoked_at: null },
     ]);
     expect(events.map(({ kind }) => kind)).toEqual(['submitted', 'reapplied', 'submitted']);
   });

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { quickStyle } from './quick-style.ts';
+import { platformStyle, quickStyle } from './quick-style.ts';
 
-const real = window.getComputedStyle;
+const real = platformStyle();
 afterEach(() => vi.unstubAllGlobals());
 
 const page = (
@@ -35,6 +35,13 @@ const shown = (styleOf: typeof getComputedStyle) => () =>
     const { display, visibility } = styleOf(one);
     return `${one.tagName} ${display} ${visibility}`;
   });
+
+test('an attribute without a value is not the same as none', () => {
+  render(page);
+  const styleOf = quickStyle(real);
+  const displays = [...document.querySelectorAll('dialog, main, main > div')].map((one) => styleOf(one).display);
+  expect(displays).toEqual(['block', 'none', 'none', 'block']);
+});
 
 test('it tells what the platform tells, twice over and without its sheets in between', () => {
   const quick = shown(quickStyle(real));

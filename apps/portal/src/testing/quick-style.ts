@@ -1,14 +1,22 @@
 /** What rules of the platform look at, beside the name of an element, to decide how it is displayed. */
 const telling = ['hidden', 'open', 'type', 'popover'] as const;
 
-const installed = new WeakSet<object>();
+const platformStyles = new WeakMap<object, typeof getComputedStyle>();
 
 /** Once for each window, which the files of a worker share. */
 export function installQuickStyle(): void {
   const { defaultView } = document;
-  if (defaultView === null || installed.has(defaultView)) return;
-  installed.add(defaultView);
-  defaultView.getComputedStyle = quickStyle(defaultView.getComputedStyle.bind(defaultView));
+  if (defaultView === null || platformStyles.has(defaultView)) return;
+  const real = defaultView.getComputedStyle.bind(defaultView);
+  platformStyles.set(defaultView, real);
+  defaultView.getComputedStyle = quickStyle(real);
+}
+
+/** The platform's own, which the quick one replaced. */
+export function platformStyle(): typeof getComputedStyle {
+  const real = document.defaultView && platformStyles.get(document.defaultView);
+  if (!real) throw new Error('The quick style is not installed');
+  return real;
 }
 
 /**
@@ -19,7 +27,8 @@ export function quickStyle(real: typeof getComputedStyle): typeof getComputedSty
   const known = new Map<string, CSSStyleDeclaration>();
   return (element, pseudo) => {
     if (pseudo || document.styleSheets.length > 0 || isStyled(element)) return real(element, pseudo);
-    const kind = `${element.tagName} ${telling.map((name) => element.getAttribute(name)).join()}`;
+    // As JSON: an attribute without a value is not the same as none.
+    const kind = JSON.stringify([element.tagName, ...telling.map((name) => element.getAttribute(name))]);
     const style = known.get(kind) ?? copyOf(real(element));
     known.set(kind, style);
     return style;

@@ -59,7 +59,7 @@ function OneForm<Values extends object>(props: DrawerFormProps<Values> & { reado
       form.resetFields();
       void navigate(blocker.location);
     });
-  }, [blocker]);
+  });
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (isChanged()) event.preventDefault();

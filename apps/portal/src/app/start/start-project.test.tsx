@@ -49,7 +49,8 @@ test('a language asked for in the address is kept for the project; one not offer
 
 test('where a visit came from is told to the project, and only where the address says so', async () => {
   const sent = vi.fn(
-    async (url: string, init: RequestInit) => new Response(`{"status":200,"url":"${url}${init.method}"}`),
+    async (url: string, init: { readonly method: string; readonly body: URLSearchParams }) =>
+      new Response(`{"status":200,"url":"${url}${init.method}"}`),
   );
   vi.stubGlobal('fetch', sent);
   startProject(boot);

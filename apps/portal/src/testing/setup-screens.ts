@@ -1,6 +1,7 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { scaledLimit } from '@portico/testing/scaled-limit';
+import { learnServerTime } from '../lib/clock.ts';
 import { installQuickStyle } from './quick-style.ts';
 
 configure({ asyncUtilTimeout: scaledLimit(15_000), getElementError: elementError });
@@ -14,6 +15,8 @@ installQuickStyle();
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  // What a fake server said of the time holds for its own test only.
+  learnServerTime(Date.now() / 1000);
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();

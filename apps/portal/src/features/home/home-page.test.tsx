@@ -139,7 +139,15 @@ function writing(menu_list: readonly object[], changes: Parameters<typeof buildU
     ...answers([batch('1', 'Early', -50, -2), batch(batchId, 'Main', -1, 50)]),
     '/v1/enroll/apply/home': { data: home },
     '/v1/enroll/apply/menu': {
-      data: { menu_list, application_state: 1, batchId, batch_title: title, ...times, time_zone: 'Asia/Shanghai' },
+      data: {
+        menu_list,
+        application_state: 1,
+        batchId,
+        batch_title: title,
+        ...times,
+        time_zone: 'Asia/Shanghai',
+        server_time: nowSeconds(),
+      },
     },
   });
   renderPortal('/', { user: user_info });

@@ -54,7 +54,7 @@ for (const { language, like, device } of journeys) {
 
       await page.waitForURL(/#\/submittedSuccess$/);
       const [number = ''] = (await outcomeOf(slug)).numbers;
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(number);
+      await expect(page.getByRole('main').getByRole('status').filter({ hasText: number })).toHaveText(number);
       await expectSound(page);
       await page.getByRole('link', { name: words.success.receipt }).click();
       await expect(page.getByRole('main')).toContainText(number);

@@ -44,7 +44,7 @@ export function DraftReason({ application, onOpened }: DraftReasonProps) {
           rules={[{ required: true, whitespace: true, message: t('missing') }]}
           validateTrigger="onSubmit"
         >
-          <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} showCount />
+          <Input.TextArea rows={3} maxLength={500} showCount />
         </Form.Item>
         {opening.isError && (
           <Alert className={classes.word ?? ''} type="error" showIcon role="alert" title={failureText(opening.error)} />

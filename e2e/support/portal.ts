@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { accountField } from './people/account-fields.ts';
 import { type ContextPool, createContextPool } from './context-pool.ts';
@@ -48,6 +49,8 @@ export const test = base.extend<{ quietly: void }, { contexts: ContextPool }>({
   ) => {
     const device = { baseURL, viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, locale, timezoneId };
     const context = await contexts.acquire({ ...contextOptions, ...device });
+    // A network of its own: what the server counts of one scenario makes the check for people no harder for another.
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` });
     await use(context);
     await contexts.release(context);
   },

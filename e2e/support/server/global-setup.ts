@@ -9,7 +9,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-e2e-'));
   chmodSync(folder, 0o755);
   const bounceSecret = randomBytes(24).toString('hex');
-  const server = await startServer({ dataFolder: folder, settings: { BOUNCE_SECRET: bounceSecret } });
+  // Scenarios say by a header which network they come from.
+  const settings = { BOUNCE_SECRET: bounceSecret, TRUST_PROXY: '1' };
+  const server = await startServer({ dataFolder: folder, settings });
   process.env['PORTICO_E2E_BOUNCE_SECRET'] = bounceSecret;
   process.env['PORTICO_E2E_URL'] = server.url;
   process.env['PORTICO_E2E_DATA'] = folder;

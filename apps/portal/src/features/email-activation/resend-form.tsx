@@ -7,8 +7,7 @@ import { call } from '../../lib/api.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { AddressField, useAddressCheck } from '../../parts/address/address-field.tsx';
 import { emptyAddress } from '../../parts/address/address.ts';
-import { FormFailure } from '../../parts/form/form-failure.tsx';
-import layout from '../../parts/form/form-layout.module.css';
+import { SmallForm } from '../../parts/form/small-form.tsx';
 import { useDraft } from '../../parts/form/use-draft.ts';
 import { useForm } from '../../parts/form/use-form.ts';
 import { HumanProofField } from '../../parts/human-proof/human-proof-field.tsx';
@@ -38,16 +37,7 @@ export function ResendForm({ email }: { readonly email: string }) {
     );
   };
   return (
-    <form
-      ref={form}
-      className={layout.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        start();
-      }}
-      noValidate
-    >
-      <FormFailure text={failure?.text ?? null} />
+    <SmallForm form={form} failure={failure} onSubmit={start}>
       {sentTo === null ? null : (
         <Notice kind="success">
           {t('activation.sent', { email: sentTo })} {t('spam')}
@@ -66,6 +56,6 @@ export function ResendForm({ email }: { readonly email: string }) {
       <Button type="submit" kind="primary" wide busy={busy}>
         {t('activation.submit')}
       </Button>
-    </form>
+    </SmallForm>
   );
 }

@@ -1,5 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { buildPng } from '../../../platform/files/pictures/testing/build-png.ts';
 
 /** Small real files, made here. */
 export async function png(width = 40, height = 20): Promise<Buffer> {
@@ -26,26 +27,7 @@ export async function phonePhoto(width = 40, height = 20): Promise<Buffer> {
 
 /** A picture of one colour: a kilobyte for every eight million pixels. */
 export function flatPng(side: number): Buffer {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  head[8] = 1;
-  const lines = Buffer.alloc((1 + Math.ceil(side / 8)) * side);
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    pngChunk('IHDR', head),
-    pngChunk('IDAT', deflateSync(lines)),
-    pngChunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function pngChunk(type: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), content]);
-  const chunk = Buffer.alloc(named.length + 8);
-  chunk.writeUInt32BE(content.length, 0);
-  named.copy(chunk, 4);
-  chunk.writeUInt32BE(crc32(named), named.length + 4);
-  return chunk;
+  return buildPng(side, 1, Buffer.alloc((1 + Math.ceil(side / 8)) * side));
 }
 
 /** A few bytes that claim to be a picture of this size. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { rewritePicture } from './rewrite-picture.ts';
+import { buildPng } from './testing/build-png.ts';
 
 it('keeps one picture, the first that is short enough', async () => {
   // Written at the best quality it grows, so that more than one way is tried.
@@ -56,25 +56,7 @@ function growingPng(side: number): Buffer {
   const up = 2;
   for (let at = 0; at < lines.length; at += line) lines[at] = up;
   randomBytes(line - 1).copy(lines, 1);
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  head.set([8, 0], 8);
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    pngChunk('IHDR', head),
-    pngChunk('IDAT', deflateSync(lines)),
-    pngChunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function pngChunk(type: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), content]);
-  const chunk = Buffer.alloc(named.length + 8);
-  chunk.writeUInt32BE(content.length, 0);
-  named.copy(chunk, 4);
-  chunk.writeUInt32BE(crc32(named), named.length + 4);
-  return chunk;
+  return buildPng(side, 8, lines);
 }
 
 it('is stopped half-way once nobody waits for it any more', async () => {

@@ -5,14 +5,16 @@ import { install } from './lib/install.mjs';
 import { Refusal } from './lib/refusal.mjs';
 import { runPlaywright, runVitest } from './lib/suites.mjs';
 
-const total = { passed: 0, failed: 0 };
+/** @type {{ passed: number, failures: string[] }} */
+const total = { passed: 0, failures: [] };
 
 try {
   await install();
   const browser = await ensureBrowser().catch(tell);
   for (const round of rounds) {
-    for (const passed of await Promise.all(round.map(runCheck)))
-      add(passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+    const results = await Promise.all(round.map(runCheck));
+    for (const [at, { name }] of round.entries())
+      add(results[at] ? { passed: 1, failures: [] } : { passed: 0, failures: [name] });
   }
   // Built while the tests run, which leave a core idle now and then; a failure is reported after them.
   const built = build().then(
@@ -22,18 +24,24 @@ try {
   add(await runVitest());
   const problem = await built;
   if (problem !== null) throw problem;
-  add(browser ? await runPlaywright(browser) : { passed: 0, failed: 1 });
+  add(browser ? await runPlaywright(browser) : { passed: 0, failures: ['no browser for the scenarios'] });
 } catch (error) {
   tell(error);
-  add({ passed: 0, failed: 1 });
+  add({ passed: 0, failures: [`ended early: ${firstLine(error)}`] });
 }
 
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failures.length > 0 || total.passed === 0 ? 1 : 0;
+// Once more at the end: of a long run often only the last lines are kept.
+for (const failure of total.failures) console.log(`FAILED: ${failure}`);
+console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
 
-function add({ passed, failed }) {
+function add({ passed, failures }) {
   total.passed += passed;
-  total.failed += failed;
+  total.failures.push(...failures);
+}
+
+function firstLine(error) {
+  return (error instanceof Error ? error.message : String(error)).trim().split('\n')[0];
 }
 
 function tell(error) {

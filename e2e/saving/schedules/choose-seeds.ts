@@ -1,0 +1,24 @@
+import { planOf } from './plan.ts';
+
+const candidates = Array.from({ length: 200 }, (_, at) => at + 1);
+
+/**
+ * The seeds whose schedules differ most: each adds as many new pairs of things that follow each other as any can.
+ * Eight of them see more pairs than the first twenty, and the rare things too.
+ */
+export function chooseSeeds(count: number): readonly number[] {
+  const left = new Map(candidates.map((seed) => [seed, pairsOf(seed)]));
+  const chosen: number[] = [];
+  while (chosen.length < count && left.size > 0) {
+    const [seed, seen] = [...left].reduce((best, next) => (next[1].size > best[1].size ? next : best));
+    chosen.push(seed);
+    left.delete(seed);
+    for (const pairs of left.values()) for (const pair of seen) pairs.delete(pair);
+  }
+  return chosen;
+}
+
+function pairsOf(seed: number): Set<string> {
+  const steps = planOf(seed);
+  return new Set(steps.slice(1).map((step, at) => `${steps[at]?.do} > ${step.do}`));
+}

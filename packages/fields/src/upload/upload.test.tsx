@@ -220,13 +220,51 @@ describe('what is there', () => {
     await waitFor(() => expect(document.activeElement).toBe(input()));
   });
 
-  it('replaces a single file once the new one has arrived', async () => {
+  const chooseSecond = async () => {
     const uploads = fakeUploads();
     const { answer } = renderField(single, { answer: kept, services: { upload: uploads.upload } });
     expect(input().multiple).toBe(false);
     await user.upload(screen.getByLabelText('Transcript Choose another file'), fileOf('new.pdf'));
+    expect(screen.getByRole('alert').textContent).toBe('The number of files is limited');
+    expect(uploads.sent).toHaveLength(0);
+    return { uploads, answer };
+  };
+
+  it('replaces a single file when that is wanted, once the new one has arrived', async () => {
+    const { uploads, answer } = await chooseSecond();
+    await user.click(screen.getByRole('button', { name: 'Replace old.pdf by new.pdf' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(input());
     expect(answer()).toEqual(kept);
     await act(async () => uploads.sent[0]?.arrive());
     expect(answer().value).toMatchObject([{ name: 'new.pdf' }]);
+  });
+
+  it('keeps a single file when it is not to be replaced', async () => {
+    const { uploads, answer } = await chooseSecond();
+    await user.click(screen.getByRole('button', { name: 'Keep old.pdf' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(input());
+    expect(uploads.sent).toHaveLength(0);
+    expect(answer()).toEqual(kept);
+  });
+
+  it('asks in the same way before a picture that was made smaller takes the place', async () => {
+    const { answer } = renderField(single, { answer: kept });
+    await user.upload(input(), fileOf('scan.png', 3 * 1024 * 1024));
+    await user.click(screen.getByRole('button', { name: 'Reduce and upload scan.png' }));
+    expect(screen.getByRole('button', { name: 'Replace old.pdf by scan.png' })).toBeTruthy();
+    expect(answer()).toEqual(kept);
+  });
+
+  it('of two chosen at once takes the first and offers the second', async () => {
+    const uploads = fakeUploads();
+    const { answer } = renderField(single, { services: { upload: uploads.upload } });
+    fireEvent.paste(input(), { clipboardData: { files: [fileOf('a.pdf'), fileOf('b.pdf')] } });
+    expect(uploads.names()).toEqual(['a.pdf']);
+    await user.click(screen.getByRole('button', { name: 'Replace a.pdf by b.pdf' }));
+    expect(uploads.sent[0]?.signal.aborted).toBe(true);
+    await act(async () => uploads.sent[1]?.arrive());
+    expect(answer().value).toMatchObject([{ name: 'b.pdf' }]);
   });
 });

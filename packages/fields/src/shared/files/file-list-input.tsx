@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { Language } from '@portico/form-engine/language';
 import type { StoredFile } from '@portico/form-engine/values/answer';
+import { Button } from '@portico/ui/button';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { fileRules } from './file-rules.ts';
@@ -11,7 +12,7 @@ import { PickArea } from './list/pick-area.tsx';
 import { SampleLinks } from './list/sample-links.tsx';
 import { useProblemSentence } from '../../host/use-problem-sentence.ts';
 import { countProblem } from './check-files.ts';
-import { useUploads } from './sending/use-uploads.ts';
+import { type Uploads, useUploads } from './sending/use-uploads.ts';
 
 export interface FileListProps {
   readonly files: readonly StoredFile[];
@@ -54,7 +55,9 @@ export function FileList(props: FileListProps) {
         {renderOtherWay?.((file) => sending.add([file]))}
       </PickArea>
       <FileHint id={hintId} field={field} />
-      {sending.overfull ? <Overfull field={field} language={language} /> : null}
+      {sending.overfull ? (
+        <Overfull field={field} language={language} offer={sending.offer} controlId={controlId} />
+      ) : null}
       {files.length === 0 && sending.uploads.length === 0 ? null : (
         <FileRows files={files} sending={sending} language={language} controlId={controlId} />
       )}
@@ -65,11 +68,31 @@ export function FileList(props: FileListProps) {
   );
 }
 
-function Overfull({ field, language }: { readonly field: FieldDefinition; readonly language: Language }) {
+interface OverfullProps extends Pick<FileListProps, 'field' | 'language' | 'controlId'> {
+  readonly offer: Uploads['offer'];
+}
+
+/** More was chosen than is taken; where one is, the second may have the place of the first. */
+function Overfull({ field, language, offer, controlId }: OverfullProps) {
+  const t = useTranslations('fields.files');
   const sentenceOf = useProblemSentence(language);
+  const answer = (settle: () => void) => () => {
+    settle();
+    document.getElementById(controlId)?.focus();
+  };
   return (
-    <p className={styles.overfull} role="alert">
-      {sentenceOf(countProblem(field))}
-    </p>
+    <div className={styles.overfull}>
+      <p role="alert">{sentenceOf(countProblem(field))}</p>
+      {offer === null ? null : (
+        <div className={styles.offer}>
+          <Button kind="secondary" onClick={answer(offer.replace)}>
+            {t('replaceBy', { old: offer.old, name: offer.name })}
+          </Button>
+          <Button kind="quiet" onClick={answer(offer.keep)}>
+            {t('keepNamed', { old: offer.old })}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

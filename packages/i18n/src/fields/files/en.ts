@@ -33,6 +33,8 @@ export const files = {
   removeQuestion: 'Remove {name}?',
   removeText: 'It will no longer be part of your answer.',
   keep: 'Keep',
+  replaceBy: 'Replace {old} by {name}',
+  keepNamed: 'Keep {old}',
   close: 'Close',
   reduceOffer: 'This picture can be made smaller here.',
   reduce: 'Reduce and upload',

@@ -35,6 +35,8 @@ export const files = {
   removeQuestion: '确定移除 {name}？',
   removeText: '移除后，该文件将不再属于您的填写内容。',
   keep: '保留',
+  replaceBy: '用 {name} 替换 {old}',
+  keepNamed: '保留 {old}',
   close: '关闭',
   reduceOffer: '可以在此将这张图片缩小。',
   reduce: '压缩并上传',

@@ -35,6 +35,8 @@ export const files = {
   removeQuestion: '確定移除 {name}？',
   removeText: '移除後，該檔案將不再屬於您填寫的內容。',
   keep: '保留',
+  replaceBy: '以 {name} 取代 {old}',
+  keepNamed: '保留 {old}',
   close: '關閉',
   reduceOffer: '可以在此將這張圖片縮小。',
   reduce: '壓縮並上載',

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { Language } from '@portico/form-engine/language';
-import { extensionOf, isImageName } from '@portico/form-engine/patterns/upload-types';
+import { isImageName } from '@portico/form-engine/patterns/upload-types';
 import type { StoredFile } from '@portico/form-engine/values/answer';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldServices } from '../../../field-services.ts';
@@ -8,6 +8,7 @@ import { useUnsavedGuard } from '../../control/use-unsaved-guard.ts';
 import { checkFile } from '../check-files.ts';
 import { fileRules } from '../file-rules.ts';
 import { convertedType, convertInLine } from './convert-in-line.ts';
+import { reduceInLine } from './reduce-in-line.ts';
 import { createUploadQueue, isUnderWay, type Upload, type UploadQueue } from './upload-queue.ts';
 
 interface UploadsProps {
@@ -25,11 +26,20 @@ export interface Uploads {
   readonly arrived: string;
   /** More was chosen than the field takes. */
   readonly overfull: boolean;
+  /** Where one file is taken and a second was chosen: it may have the place of the first. */
+  readonly offer: Offer | null;
   readonly add: (picked: readonly File[]) => void;
   readonly retry: (id: number) => void;
   readonly reduce: (id: number) => void;
   readonly drop: (id: number) => void;
   readonly remove: (uid: string) => void;
+}
+
+interface Offer {
+  readonly old: string;
+  readonly name: string;
+  readonly replace: () => void;
+  readonly keep: () => void;
 }
 
 // spec 9: upload success shows after 1 s delay
@@ -42,6 +52,7 @@ export function useUploads({ files, onChange, field, language }: UploadsProps): 
   const [settling, setSettling] = useState<readonly string[]>([]);
   const [arrived, setArrived] = useState('');
   const [overfull, setOverfull] = useState(false);
+  const [offer, setOffer] = useState<Offer | null>(null);
   const queue = useRef<UploadQueue | null>(null);
   const latest = useRef({ files, onChange });
   useEffect(() => {
@@ -76,11 +87,27 @@ export function useUploads({ files, onChange, field, language }: UploadsProps): 
       onStored: settle,
       onChange: setUploads,
     }));
-  // A single file is replaced, so there is always room for one.
-  const roomIn = (line: UploadQueue) =>
-    most === 1 ? 1 : most - latest.current.files.length - line.list().filter(isUnderWay).length;
-  const makeRoom = (line: UploadQueue) => {
-    if (most === 1) for (const upload of line.list().filter(isUnderWay)) line.drop(upload.id);
+  const roomIn = (line: UploadQueue) => most - latest.current.files.length - line.list().filter(isUnderWay).length;
+  const tellRoom = (fits: boolean) => {
+    setOverfull(!fits);
+    setOffer(null);
+  };
+  /** Does it now where there is room; of a single file it asks first whether it may take the place. */
+  const whenRoom = (line: UploadQueue, name: string, run: () => void) => {
+    const fits = roomIn(line) > 0;
+    tellRoom(fits);
+    if (fits) run();
+    else if (most === 1) offerPlace(line, name, run);
+  };
+  const offerPlace = (line: UploadQueue, name: string, run: () => void) => {
+    const underWay = line.list().filter(isUnderWay);
+    const old = underWay[0]?.file.name ?? latest.current.files[0]?.name ?? '';
+    const replace = () => {
+      tellRoom(true);
+      for (const { id } of underWay) line.drop(id);
+      run();
+    };
+    setOffer({ old, name, replace, keep: () => tellRoom(true) });
   };
 
   const add = (picked: readonly File[]) => {
@@ -91,13 +118,16 @@ export function useUploads({ files, onChange, field, language }: UploadsProps): 
       return { file, into, problem: into === null ? checkFile(file, field, language) : null };
     });
     const good = judged.filter(({ problem }) => problem === null);
-    if (good.length > 0) makeRoom(line);
     const room = Math.max(0, roomIn(line));
     setArrived('');
-    setOverfull(good.length > room);
-    for (const { file, into } of good.slice(0, room))
+    tellRoom(good.length <= room);
+    const send = ({ file, into }: (typeof good)[number]) => {
       if (into === null) line.add(file);
       else void convertInLine(line, file, into, (converted) => checkFile(converted, field, language));
+    };
+    for (const one of good.slice(0, room)) send(one);
+    const next = good[room];
+    if (most === 1 && next !== undefined) offerPlace(line, next.file.name, () => send(next));
     for (const { file, problem } of judged) {
       if (problem === null) continue;
       const reducible = problem.key === 'fileSize' && isImageName(file.name);
@@ -106,37 +136,30 @@ export function useUploads({ files, onChange, field, language }: UploadsProps): 
   };
   const retry = (id: number) => {
     const line = open();
-    makeRoom(line);
-    const fits = roomIn(line) > 0;
-    setOverfull(!fits);
-    if (fits) line.resend(id);
+    const name = line.list().find((one) => one.id === id)?.file.name ?? '';
+    whenRoom(line, name, () => line.resend(id));
   };
-  const reduce = async (id: number) => {
+  const reduce = (id: number) => {
     const line = open();
     const upload = line.list().find((one) => one.id === id);
     if (upload === undefined || megabytes === null) return;
-    makeRoom(line);
-    const fits = roomIn(line) > 0;
-    setOverfull(!fits);
-    if (!fits) return;
-    line.mark(id, { kind: 'reducing' });
-    const { shrinkPicture } = await import('./shrink-picture.ts');
-    const type = types.includes('jpg') ? 'jpg' : types.includes('jpeg') ? 'jpeg' : extensionOf(upload.file.name);
-    const smaller = await shrinkPicture(upload.file, megabytes, type);
-    if (smaller === null) line.mark(id, { kind: 'irreducible' });
-    else line.resend(id, smaller);
+    whenRoom(line, upload.file.name, () => void reduceInLine(line, upload, megabytes, types));
   };
   return {
     uploads,
     settling,
     arrived,
     overfull,
+    offer,
     add,
     retry,
-    reduce: (id) => void reduce(id),
-    drop: (id) => open().drop(id),
+    reduce,
+    drop: (id) => {
+      if (offer !== null) tellRoom(true);
+      open().drop(id);
+    },
     remove: (uid) => {
-      setOverfull(false);
+      tellRoom(true);
       change(latest.current.files.filter((file) => file.uid !== uid));
     },
   };

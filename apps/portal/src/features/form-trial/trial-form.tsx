@@ -2,6 +2,7 @@ import { decodeModules } from '@portico/contract/forms/decode-modules';
 import { FieldServicesProvider } from '@portico/fields/field-services';
 import { models } from '@portico/fields/models';
 import { compileForm } from '@portico/form-engine/compile/compile-form';
+import { blockFutureDates } from '@portico/form-engine/preview/block-future-dates';
 import { createFormSession } from '@portico/form-engine/session/form-session';
 import { readAnswers } from '@portico/form-engine/values/read-answers';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -23,7 +24,7 @@ export function TrialForm({ modules, today }: TrialFormProps) {
   const t = useTranslations('fields.trial');
   const language = useSession((session) => session.language);
   const slug = useSession((known) => known.slug);
-  const definition = useMemo(() => decodeModules(modules).form, [modules]);
+  const definition = useMemo(() => blockFutureDates(decodeModules(modules).form, today), [modules, today]);
   const form = useMemo(() => compileForm(definition, models), [definition]);
   const session = useMemo(() => {
     const kept = readAnswers(form, recallTrial(slug, definition));

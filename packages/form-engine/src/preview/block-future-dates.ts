@@ -1,0 +1,24 @@
+import type { FieldDefinition } from '../definition/field-definition.ts';
+import type { FormDefinition } from '../definition/form-definition.ts';
+
+const datedTypes: readonly FieldDefinition['type'][] = ['date', 'date-range'];
+
+/** spec 5: the form as it is shown for trying. Dates end today, unless the field says itself how far they reach. */
+export function blockFutureDates(form: FormDefinition, today: string): FormDefinition {
+  const blocked = (field: FieldDefinition) => blockFuture(field, today);
+  return {
+    ...form,
+    modules: form.modules.map((module) => ({
+      ...module,
+      fields: module.fields.map(blocked),
+      groups: module.groups.map((group) => ({ ...group, fields: group.fields.map(blocked) })),
+    })),
+  };
+}
+
+function blockFuture(field: FieldDefinition, today: string): FieldDefinition {
+  const { latest, limits } = field.date ?? {};
+  const saysItself = latest !== undefined || Boolean(limits?.to) || (limits?.from ?? '') > today;
+  if (!datedTypes.includes(field.type) || saysItself) return field;
+  return { ...field, date: { ...field.date, latest: { date: '' } } };
+}

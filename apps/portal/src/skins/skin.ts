@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 
 export type Project = ProjectInfo['output'];
 export type Settings = SettingInfo['output'];
-export type User = Home['output']['user_info'];
+export type User = Omit<Home['output']['user_info'], 'project_id'>;
 
 /** One entry of a menu, already filtered by the project's configuration and worded in the current language. */
 export interface MenuEntry {

@@ -12,6 +12,7 @@ const capabilities = z.object({
 const userInfo = z.object({
   uid: id,
   user_id: id,
+  project_id: id,
   name: z.string(),
   email: z.string(),
   mobile: z.string(),
@@ -42,7 +43,6 @@ export const login = {
   }),
   output: userInfo.extend({
     org_id: id,
-    project_id: id,
     token: z.string(),
   }),
 };

@@ -33,13 +33,13 @@ test('signing in keeps the token under a key with the slug, and the user without
 
 test('the home call refreshes the user and the page config', () => {
   rememberHome({
-    user_info: buildUser({ application_state: 2 }),
+    user_info: { ...buildUser({ application_state: 2 }), project_id: ids.project_id },
     home_page_config: buildPageConfig([1]),
     submission: null,
     earlier_submissions: 0,
     has_referee: false,
   });
-  expect(useSession.getState().user?.application_state).toBe(2);
+  expect(useSession.getState().user).toEqual(buildUser({ application_state: 2 }));
   expect(localStorage.getItem('home_page_config_north')).toContain('"header"');
 });
 

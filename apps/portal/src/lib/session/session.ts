@@ -33,7 +33,8 @@ export function rememberSignIn(answer: Login['output']): void {
 export function rememberHome({ user_info, home_page_config }: Home['output']): void {
   tenantKeys(useSession.getState().slug).set('home_page_config', JSON.stringify(home_page_config));
   useSession.setState({ pageConfig: home_page_config });
-  rememberUser(user_info);
+  const { project_id: _tenant, ...user } = user_info;
+  rememberUser(user);
 }
 
 /**

@@ -3,7 +3,8 @@ import type { AuthMode, ProjectBatches, ProjectInfo } from '@portico/contract/te
 import type { Language } from '@portico/form-engine/language';
 import { create } from 'zustand';
 
-export type User = Home['output']['user_info'];
+/** Who is signed in: the answer of signing in without its tenant, which the session knows anyway. */
+export type User = Omit<Home['output']['user_info'], 'project_id'>;
 export type PageConfig = Home['output']['home_page_config'];
 export type Project = ProjectInfo['output'];
 export type Batch = ProjectBatches['output']['list'][number];

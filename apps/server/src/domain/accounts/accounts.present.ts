@@ -18,6 +18,7 @@ export function presentUser(applicant: Applicant, viewer: Viewer): Home['output'
   return {
     uid: applicant.id,
     user_id: applicant.id,
+    project_id: applicant.project_id,
     name: applicant.name,
     email: applicant.email ?? '',
     mobile: applicant.mobile ?? '',
@@ -45,7 +46,7 @@ export async function presentUserOf(call: VisitorCall, applicantId: string): Pro
   const applicant = await findApplicant(call.db, applicantId);
   if (applicant === undefined) throw new Refused('notFound');
   const { project } = call;
-  return { ...presentUser(applicant, call), org_id: project.orgId, project_id: project.id };
+  return { ...presentUser(applicant, call), org_id: project.orgId };
 }
 
 /** What was submitted, while it counts. */

@@ -58,6 +58,7 @@ describe('home', () => {
     const { token } = await buildApplicant(server.ownerDb, project, { state: 1, batchId: project.batchId });
     const data = await readHome(token, { org_id: project.orgId, project_id: project.id });
     expect(data.user_info).toMatchObject({
+      project_id: project.id,
       name: 'Toy Person',
       application_state: 1,
       batchId: project.batchId,

@@ -25,7 +25,6 @@ export async function openSession(
   return {
     ...presentUser(applicant, call),
     org_id: project.orgId,
-    project_id: project.id,
     token,
   };
 }

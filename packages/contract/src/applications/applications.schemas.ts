@@ -26,6 +26,13 @@ export const applyMenu = {
         state: moduleState,
         required: flag,
         referee: step.describe('0 applicant, 1 applicant about referees, 2 recommender'),
+        missing: z
+          .object({
+            count: z.int().describe('Places to complete or to put right'),
+            names: z.array(localText).describe('What the first of them ask, each once'),
+          })
+          .optional()
+          .describe('Of a module that was begun and is not complete'),
         opens: z
           .literal(1)
           .optional()

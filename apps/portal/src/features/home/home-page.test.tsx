@@ -154,7 +154,14 @@ function writing(menu_list: readonly object[], changes: Parameters<typeof buildU
 }
 
 test('in a batch home is a list of tasks; the one next action leads to the first part that is not finished', async () => {
-  writing([part('Person', 2), part('Hobbies', 0, 0), part('Studies', 1), part('Essay', 0), part('Praise', 0, 1, 2)]);
+  const [photo, school] = ['Photograph', 'School'].map((name) => ({ sc: name, tc: name, en: name }));
+  writing([
+    part('Person', 2),
+    part('Hobbies', 0, 0),
+    { ...part('Studies', 1), missing: { count: 4, names: [photo, school] } },
+    part('Essay', 0),
+    part('Praise', 0, 1, 2),
+  ]);
   const tasks = await screen.findByRole('region', { name: 'Main' });
   const said = within(tasks)
     .getAllByRole('listitem')
@@ -162,7 +169,7 @@ test('in a batch home is a list of tasks; the one next action leads to the first
   expect(said).toEqual([
     'PersonComplete',
     'HobbiesOptional, not filled in',
-    'StudiesPartly filled inSee what is missing',
+    'StudiesPartly filled inTo complete or put right: Photograph, School and 2 more',
     'EssayNot begun',
     'Check and submit',
   ]);

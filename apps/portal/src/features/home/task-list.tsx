@@ -62,6 +62,7 @@ export function TaskList({ tasks, language }: TaskListProps) {
 function Part({ part, language }: { readonly part: Tasks['menu_list'][number]; readonly language: Language }) {
   const t = useTranslations('application');
   const seesPartial = useSession(({ user }) => user?.can.seePartialSave ?? true);
+  const { missing } = part;
   const name = names[part.state];
   const shown = name === 'partial' && !seesPartial ? 'empty' : name;
   const Icon = icons[shown];
@@ -72,8 +73,15 @@ function Part({ part, language }: { readonly part: Tasks['menu_list'][number]; r
       <span className={styles.state} data-state={shown}>
         <Icon size={16} />
         {isOptional ? t('submit.optionalEmpty') : t(`menu.${seesPartial ? 'state' : 'stateUnseen'}.${shown}`)}
-        {shown === 'partial' ? <span className={styles.missing}>{t('menu.missing')}</span> : null}
       </span>
+      {shown === 'partial' && missing !== undefined ? (
+        <p className={styles.missing}>
+          {t('menu.missing', {
+            names: missing.names.map((label) => label[language]).join(t('menu.between')),
+            more: missing.count - missing.names.length,
+          })}
+        </p>
+      ) : null}
     </li>
   );
 }

@@ -59,6 +59,19 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
+  it.each(Object.entries(templatesWith('Ann', 'Ann', 'America/New_York')))(
+    '%s gives each time by the clock of its reader too',
+    (_, template) => {
+      for (const written of template.all(language)) {
+        const zones = JSON.stringify(written).match(/\(GMT[^)]*\)/gu) ?? [];
+        const there = zones.filter((zone) => zone === '(GMT+8)');
+        const here = zones.filter((zone) => zone === '(GMT-5)');
+        expect(here).toHaveLength(there.length);
+        expect(zones).toHaveLength(2 * there.length);
+      }
+    },
+  );
+
   it.each(Object.entries(templates))('%s leads nowhere but to the portal', (_, template) => {
     for (const written of template.all(language)) {
       const addresses = JSON.stringify(written).match(/https?:\/\/[^\s"'<>\\，。）]+/g) ?? [];

@@ -23,11 +23,18 @@ export function statesOf(
   context: CheckContext,
   judged?: ReadonlySet<string>,
 ): ReadonlyMap<string, WireState> {
-  const answers = answersOf(saved, new Set(form.modules.map(({ definition }) => definition.id)));
   const modules = form.modules.filter(({ definition }) => judged?.has(definition.id) ?? true);
   return new Map(
-    judgeForm({ ...form, modules }, answers, context).map(({ module, state }) => [module, moduleStates[state]]),
+    judgeForm({ ...form, modules }, answersAsked(form, saved), context).map(({ module, state }) => [
+      module,
+      moduleStates[state],
+    ]),
   );
+}
+
+/** What is saved for the modules of a form. */
+export function answersAsked(form: CompiledForm, saved: SavedModules): FormAnswers {
+  return answersOf(saved, new Set(form.modules.map(({ definition }) => definition.id)));
 }
 
 /** The same for all that is saved: a module that is not asked for counts as empty. */

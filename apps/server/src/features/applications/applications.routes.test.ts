@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { applyFiled, applyMenu } from '@portico/contract/applications';
 import { outcome, refusal, refused } from '../../testing/client.ts';
-import { buildField, buildForm } from '@portico/form-engine/testing/build-form';
+import { buildField, buildForm, buildGroup, buildModule } from '@portico/form-engine/testing/build-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { buildApplicant, buildProject } from '../../testing/toys/toy-tenants.ts';
@@ -30,6 +30,37 @@ describe('opening', () => {
     expect(module.field.column).toHaveLength(3);
     expect(await saving.applicationOf(id)).toMatchObject({ state: 0, form_version_id: null });
     expect((await saving.rowsOf(id)).modules).toEqual([]);
+  });
+
+  it('tells what is missing in a module that was begun: the first names, each once, and how many in all', async () => {
+    const own = await buildProject(saving.ownerDb, { slug: 'saving-missing' });
+    const names = ['p', 'q', 'r', 's'].map((key) => buildField(key, { required: true }));
+    const row = [buildField('t', { required: true }), buildField('u')];
+    await saving.publish(own, {
+      modules: [
+        buildModule('begun', [...names], { groups: [buildGroup('g', row, { requiredRows: 1, extraRows: 3 })] }),
+        buildModule('untouched', [buildField('v', { required: true })]),
+        buildModule('done', [buildField('w', { required: true })]),
+        buildModule('letter', [buildField('l', { required: true })], { author: 'recommender' }),
+      ],
+    });
+    const { token } = await saving.applicant(own);
+    await saving.save(token, { p: 'P', g: [{ u: '1' }, { u: '2' }] }, { menuid: 'begun' });
+    await saving.save(token, { w: 'W' }, { menuid: 'done' });
+    const said = (await saving.menu(token)).menu_list.map(({ menuid, missing }) => [
+      menuid,
+      missing?.count,
+      missing?.names.map(({ en }) => en),
+    ]);
+    expect(said).toEqual([
+      ['begun', 5, ['q', 'r', 's']],
+      ['untouched', undefined, undefined],
+      ['done', undefined, undefined],
+      ['letter', undefined, undefined],
+    ]);
+    await saving.save(token, { q: 'Q', r: 'R', s: 'S' }, { menuid: 'begun', revision: 1 });
+    const [begun] = (await saving.menu(token)).menu_list;
+    expect(begun?.missing).toEqual({ count: 2, names: [expect.objectContaining({ en: 't' })] });
   });
 
   it('needs a session, a module that exists, and one that is the applicant’s to write', async () => {

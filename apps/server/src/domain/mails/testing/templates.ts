@@ -23,10 +23,9 @@ export const links = {
 };
 const sender = { project: 'Toy <Project>', organisation: 'Toy & Co', color: '#4dbca6' };
 const at = new Date('2026-03-04T05:06:07Z');
-const when = { at, until: at, timeZone: 'Asia/Shanghai' };
+const moments = { at, until: at, timeZone: 'Asia/Shanghai' };
 export const contact = 'office@example.com';
 const batch = { sc: '甲批', tc: '甲批', en: 'Round A' };
-const application = { number: '202601000042', batch, ...when };
 
 interface Template {
   readonly for: 'applicant' | 'recommender' | 'either';
@@ -36,7 +35,13 @@ interface Template {
 }
 
 /** Every template by its file: for whom it is, what of theirs it may carry, and all that it says to somebody of that name where others typed this. */
-export function templatesWith(name: string, typed = name): Readonly<Record<string, Template>> {
+export function templatesWith(
+  name: string,
+  typed = name,
+  readerZone: string | null = null,
+): Readonly<Record<string, Template>> {
+  const when = { ...moments, readerZone };
+  const application = { number: '202601000042', batch, ...when };
   const person = { name, contact, portal: `${portal}/` };
   const request = { recommender: typed, applicant: typed, batch, ...when, reads: true, waived: false, contact };
   const news = { recommender: typed, email: 'ada@example.org', ...when, reason: 'other', words: typed };

@@ -1,33 +1,43 @@
 import type { ApplyMenu } from '@portico/contract/applications.schemas';
+import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import type { ModuleAuthor } from '@portico/form-engine/definition/form-definition';
 import { applicationStateOf } from '@portico/form-engine/states/application-states';
+import { moduleStates } from '@portico/form-engine/states/module-states';
+import { judgeForm, type PlacedProblem } from '@portico/form-engine/verdict/judge-form';
 import { isOpen } from '@portico/form-engine/visibility/is-shown';
 import { lookupIn } from '@portico/form-engine/visibility/shown-fields';
 import { modulesThatOpen } from '../../../domain/forms/modules-that-open.ts';
 import { batchStateOf } from '../../../domain/periods.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Draft } from '../../../domain/applications/draft.queries.ts';
-import { answersOf, statesOf, type WireState } from '../../../domain/sheets/sheet.rules.ts';
+import { isApplicantModule } from '../../../domain/forms/form-for-batch.ts';
+import { answersAsked, type WireState } from '../../../domain/sheets/sheet.rules.ts';
 import type { OpenedDraft } from '../../../domain/applications/open-draft.ts';
 
 const referee: Readonly<Record<ModuleAuthor, WireState>> = { applicant: 0, referees: 1, recommender: 2 };
 
 export function presentMenu({ draft, form, asked, context }: OpenedDraft, now: Date): ApplyMenu['output'] {
-  const answers = answersOf(draft.modules, new Set(asked.modules.map(({ definition }) => definition.id)));
+  const answers = answersAsked(asked, draft.modules);
   const look = lookupIn(asked, answers, context);
-  const states = statesOf(asked, draft.modules, context);
+  const verdicts = new Map(judgeForm(asked, answers, context, look).map((verdict) => [verdict.module, verdict]));
   const openers = modulesThatOpen(asked);
   return {
     menu_list: asked.modules
       .filter(({ gate }) => isOpen(gate, look))
-      .map(({ definition }) => ({
-        menuid: definition.id,
-        title: definition.title,
-        state: states.get(definition.id) ?? 0,
-        required: definition.required === true ? 1 : 0,
-        referee: referee[definition.author],
-        ...(openers.has(definition.id) ? { opens: 1 } : {}),
-      })),
+      .map((module) => {
+        const { definition } = module;
+        const verdict = verdicts.get(definition.id);
+        const isTold = verdict?.state === 'partial' && isApplicantModule(module);
+        return {
+          menuid: definition.id,
+          title: definition.title,
+          state: moduleStates[verdict?.state ?? 'empty'],
+          required: definition.required === true ? 1 : 0,
+          referee: referee[definition.author],
+          ...(isTold ? { missing: presentMissing(asked, verdict.problems) } : {}),
+          ...(openers.has(definition.id) ? { opens: 1 } : {}),
+        };
+      }),
     application_state: applicationStateOf(draft.state),
     ...presentBatch(draft, now),
     time_zone: draft.time_zone,
@@ -36,6 +46,17 @@ export function presentMenu({ draft, form, asked, context }: OpenedDraft, now: D
     version: form.number,
     server_time: epochSeconds(now),
   };
+}
+
+/** As many as fit on a line: whoever opens the module sees them all. */
+const namesTold = 3;
+
+function presentMissing(form: CompiledForm, problems: readonly PlacedProblem[]) {
+  const names = problems.map(({ field, group }) =>
+    field === undefined ? form.groups.get(group ?? '')?.definition.title : form.byKey.get(field)?.definition.label,
+  );
+  const known = new Map(names.flatMap((name) => (name === undefined ? [] : [[JSON.stringify(name), name]])));
+  return { count: problems.length, names: [...known.values()].slice(0, namesTold) };
 }
 
 function presentBatch({ batch }: Draft, now: Date) {

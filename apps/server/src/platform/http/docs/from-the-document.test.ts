@@ -57,6 +57,7 @@ async function ask(operationId: string, input: Record<string, unknown>, { token 
     if (place !== 'header') continue;
     if (schema.const !== undefined) headers[name] = schema.const;
     else if (schema.enum !== undefined) headers[name] = schema.enum[2];
+    else if (schema.examples !== undefined) headers[name] = schema.examples[0];
     else if (key !== '') headers[name] = key;
   }
   const [scheme] = operation.security.map(
@@ -104,6 +105,8 @@ it('signs in, reads a form, answers its question once, and knows a refusal by na
   const credentials = { method: 'password', account: email, password: toyPassword, project_id: project.id };
   const { token } = (await ask('login', credentials)).data;
   expect(token).toBeTypeOf('string');
+  const whose = server.ownerDb.selectFrom('applicants').select('time_zone').where('email', '=', email);
+  expect(await whose.executeTakeFirst()).toEqual({ time_zone: 'Europe/London' });
 
   const { menuid } = (await ask('applyMenu', {}, { token })).data.menu_list[0];
   const filed = (await ask('applyFiled', { menuid }, { token })).data;

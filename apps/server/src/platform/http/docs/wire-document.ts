@@ -4,6 +4,7 @@ import { hashSalt, requestHash } from '@portico/contract/request-hash';
 import { appId, devPrefix, headers } from '@portico/contract/wire';
 import { languages } from '@portico/form-engine/language';
 import { serverMessages } from '@portico/i18n/server-messages';
+import { longestTimeZone } from '../../wire/request/time-zone-of.ts';
 import { type Json, jsonSchema } from './json-schema.ts';
 
 /** What a client must know beside the calls: headers, hash, encoding, errors, forms. */
@@ -34,8 +35,8 @@ export function reference(kind: 'parameters' | 'schemas' | 'responses', name: st
 
 /** Names of parameters that every call of a method takes. */
 export const sharedParameters = {
-  GET: ['AppId', 'Language', 'Time', 'Hash'],
-  POST: ['AppId', 'Language', 'IdempotencyKey'],
+  GET: ['AppId', 'Language', 'TimeZone', 'Time', 'Hash'],
+  POST: ['AppId', 'Language', 'TimeZone', 'IdempotencyKey'],
 } as const;
 
 const headerParameters = {
@@ -52,6 +53,14 @@ const headerParameters = {
     required: false,
     description: 'The language of messages: simplified Chinese, traditional Chinese, English',
     schema: { type: 'string', enum: languages, default: 'sc' },
+  },
+  TimeZone: {
+    name: headers.timeZone,
+    in: 'header',
+    required: false,
+    description:
+      'Where the person is, as the IANA names it. Mails and messages tell each time by the clock of the institution and by this one; without it, or with a name that does not exist, by the institution’s alone',
+    schema: { type: 'string', maxLength: longestTimeZone, examples: ['Europe/London'] },
   },
   IdempotencyKey: {
     name: headers.idempotencyKey,

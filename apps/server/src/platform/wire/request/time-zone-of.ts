@@ -1,12 +1,12 @@
 import { headers } from '@portico/contract/wire';
 import type { FastifyRequest } from 'fastify';
 
-const longest = 64;
+export const longestTimeZone = 64;
 
 /** The time zone that the browser named, null where it named none that exists. */
 export function timeZoneOf(request: Pick<FastifyRequest, 'headers'>): string | null {
   const named = request.headers[headers.timeZone.toLowerCase()];
-  if (typeof named !== 'string' || named === '' || named.length > longest) return null;
+  if (typeof named !== 'string' || named === '' || named.length > longestTimeZone) return null;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: named }).resolvedOptions().timeZone;
   } catch {

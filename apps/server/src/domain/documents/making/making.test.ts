@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -167,8 +166,7 @@ it('the queue makes what was asked for, and knows when to sweep', async () => {
   const delivery = await startDelivery({ ownerUrl, database, drivers: [], clock, log, jobs });
   try {
     const state = async () => (await tests.state(uid, token)).state;
-    for (let tries = 0; tries < 200 && (await state()) === 'working'; tries += 1) await pause(50);
-    expect(await state()).toBe('ready');
+    await expect.poll(state).toBe('ready');
     expect(jobs.cron).toMatchObject([{ task: 'sweep_documents' }]);
   } finally {
     await delivery.stop();

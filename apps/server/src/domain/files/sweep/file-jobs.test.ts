@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,8 +31,7 @@ it('the queue knows when files are cleaned, and does it', async () => {
       opened.ownerDb,
     );
     const known = () => opened.ownerDb.selectFrom('stored_files').select('id').execute();
-    for (let tries = 0; tries < 100 && (await known()).length > 0; tries += 1) await pause(50);
-    expect(await known()).toEqual([]);
+    await expect.poll(known).toEqual([]);
     const { rows } = await sql<{ identifier: string }>`
       select identifier from graphile_worker._private_known_crontabs order by 1`.execute(opened.ownerDb);
     expect(rows.map(({ identifier }) => identifier)).toEqual(['sweep_files', 'sweep_strays']);

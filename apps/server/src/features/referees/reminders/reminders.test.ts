@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../platform/db/database.ts';
@@ -190,7 +189,7 @@ describe('two servers at once', () => {
           where task_identifier = 'remind_recommenders'`.execute(referees.ownerDb);
         return Number(rows[0]?.count);
       };
-      for (let tries = 0; tries < 200 && (await waiting()) > 0; tries += 1) await pause(50);
+      await expect.poll(waiting).toBe(0);
       expect(await remindersTo(id)).toHaveLength(1);
       const { rows } = await sql<{ identifier: string }>`
         select identifier from graphile_worker._private_known_crontabs`.execute(referees.ownerDb);

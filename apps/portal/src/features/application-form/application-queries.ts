@@ -1,11 +1,11 @@
-import { applyFiled, applyMenu } from '@portico/contract/applications';
+import { applyMenu } from '@portico/contract/applications';
 import type { ApplyFiled, ApplyMenu } from '@portico/contract/applications.schemas';
 import { batchAddress, batchDetail, batchInfo, batchTable } from '@portico/contract/batches';
 import type { BatchInfo } from '@portico/contract/batches.schemas';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { learnServerTime } from '../../lib/clock.ts';
-import { prepareFields } from '../../lib/prepare-fields.ts';
+import { fetchFiled } from '../../lib/fetch-filed.ts';
 import { applicationKey } from '../../lib/queries.ts';
 import { useApplication } from '../../lib/state/application-store.ts';
 import { useSession } from '../../lib/state/session-store.ts';
@@ -45,11 +45,7 @@ function rememberMenu({ batchId, batch_title, batch_state, menu_list }: FormMenu
 export const filedQuery = (menuid: string) =>
   queryOptions({
     queryKey: [...applicationKey(), 'filed', menuid],
-    queryFn: async ({ signal }) => {
-      const filed = await call(applyFiled, { menuid }, { signal });
-      await prepareFields([filed.module, ...filed.outside]);
-      return filed;
-    },
+    queryFn: ({ signal }) => fetchFiled(menuid, { signal }),
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -76,8 +76,7 @@ test('the send button is disabled once the letter is written', async () => {
   open(
     buildReferees([buildInvited({ letter_state: 3, writeState: 1, can: { ...buildInvited().can, remind: false } })]),
   );
-  const button = await screen.findByRole('button', { name: 'Send reminder to Prof. Wu' });
-  expect(button).toHaveProperty('disabled', true);
+  expect(await screen.findByRole('button', { name: 'Send reminder to Prof. Wu' })).toHaveProperty('disabled', true);
 });
 
 test('the first invitation waits for the choice about reading the letters, and records the words shown', async () => {
@@ -154,8 +153,7 @@ test('a reminder is sent after a question; a lost answer is asked for again unde
 test('within a day of the last mail the next reminder waits', async () => {
   const later = nowSeconds() + 7200;
   open(buildReferees([buildInvited({ remind_after: later, can: { ...buildInvited().can, remind: false } })]));
-  const button = await screen.findByRole('button', { name: 'Send reminder to Prof. Wu' });
-  expect(button).toHaveProperty('disabled', true);
+  expect(await screen.findByRole('button', { name: 'Send reminder to Prof. Wu' })).toHaveProperty('disabled', true);
   expect(screen.getByText(/Next reminder possible from/)).toBeTruthy();
 });
 
@@ -178,6 +176,7 @@ const [module] = encodeModules({
           fields: [
             { id: '2', key: 'name', type: 'text', label: inAll('Name'), required: true },
             { id: '3', key: 'mail', type: 'text', label: inAll('Email'), required: true, text: { nature: 'email' } },
+            { id: '4', key: 'phone', type: 'phone', label: inAll('Phone') },
           ],
         },
       ],
@@ -229,11 +228,15 @@ test('whoever declines is replaced, although the form is locked', async () => {
   expect(JSON.parse(sent?.['values'] ?? '')).toMatchObject({ name: 'Prof. Lin', mail: 'lin@uni.example' });
 });
 
-test('a mail that came back asks for another address, with the row at hand', async () => {
-  open(buildReferees([buildInvited({ letter_state: 5, sendState: 0, delivery: 'bounced', can: locked })]), {
-    '/v1/enroll/apply/filed': { data: filed },
-    [replaceCall]: { status: 4121, message: 'Recommender mailbox cannot be duplicate' },
-  });
+test('a mail that came back asks for another address, with the row at hand, which is judged before it is sent', async () => {
+  const row = { columnNumber: 1, name: 'Prof. Wu', mail: 'wu@uni.example', phone: ['852', '5123'] };
+  const asked = open(
+    buildReferees([buildInvited({ letter_state: 5, sendState: 0, delivery: 'bounced', can: locked })]),
+    {
+      '/v1/enroll/apply/filed': { data: { ...filed, save_field: { normal: {}, column: { g1: [row] } } } },
+      [replaceCall]: { status: 4121, message: 'Recommender mailbox cannot be duplicate' },
+    },
+  );
   expect(await screen.findByText(/wu@uni.example could not be reached/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Give another address for Prof. Wu' }));
   const mail = await screen.findByRole<HTMLInputElement>('textbox', { name: /Email/ });
@@ -241,6 +244,10 @@ test('a mail that came back asks for another address, with the row at hand', asy
   await userEvent.clear(mail);
   await userEvent.type(mail, 'wu@home.example');
   await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  await screen.findByText('Please enter a valid phone number for the chosen country or region.');
+  expect(bodyOf(asked, replaceCall)).toEqual([]);
+  await userEvent.type(screen.getByRole('textbox', { name: /Phone/ }), '4567');
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Recommender mailbox cannot be duplicate');
 });
 
@@ -261,16 +268,12 @@ test.each([
   expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
 });
 
-test('with nobody named the way leads straight to where they are named', async () => {
-  open(buildReferees([]));
-  const way = await screen.findByRole('link', { name: 'Name your recommenders' });
-  expect(way.getAttribute('href')).toBe('#/applyform/basic?menuid=r');
-});
-
-test('before a batch is chosen it leads to that choice', async () => {
-  open(buildReferees([], { letters_until: null }));
-  const way = await screen.findByRole('link', { name: 'To the application form' });
-  expect(way.getAttribute('href')).toBe('#/applyform');
+test.each([
+  ['where they are named', buildReferees([]), 'Name your recommenders', '#/applyform/basic?menuid=r'],
+  ['choosing a batch', buildReferees([], { letters_until: null }), 'To the application form', '#/applyform'],
+])('with nobody named the way leads to %s', async (_, state, name, address) => {
+  open(state);
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(address);
 });
 
 test('in the last second letters are still taken', async () => {

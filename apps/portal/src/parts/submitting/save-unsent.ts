@@ -1,7 +1,6 @@
-import { applyFiled } from '@portico/contract/applications';
 import type { Language } from '@portico/form-engine/language';
 import { createFormSession } from '@portico/form-engine/session/form-session';
-import { call } from '../../lib/api.ts';
+import { fetchFiled } from '../../lib/fetch-filed.ts';
 import { readModule } from '../../lib/read-module.ts';
 import { openModuleSaving } from '../../lib/saving/open-module-saving.ts';
 import { unsentModules } from '../../lib/saving/unsent.ts';
@@ -29,7 +28,7 @@ export async function saveUnsent(writer: Writer): Promise<readonly string[]> {
 }
 
 async function saveModule(menuid: string, { slug, uid, language }: Writer): Promise<boolean> {
-  const filed = await call(applyFiled, { menuid });
+  const filed = await fetchFiled(menuid);
   const read = readModule(filed, () => undefined);
   if (read === null) return false;
   const session = createFormSession(read.form, read.answers, { language, today: filed.today });

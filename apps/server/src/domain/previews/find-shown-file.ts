@@ -51,9 +51,10 @@ export async function findShownFile(
 function modulesBehind(field: CompiledField): readonly string[] {
   const fields = new Set([field]);
   // Iterating over a set also visits what is added meanwhile.
-  for (const { openers, relation } of fields) {
+  for (const { openers, relation, gate } of fields) {
     for (const { by } of openers) fields.add(by);
     if (relation !== null) fields.add(relation.to);
+    if (gate !== null) fields.add(gate);
   }
   return [...fields].map(({ module }) => module);
 }

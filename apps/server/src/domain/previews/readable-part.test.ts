@@ -59,3 +59,55 @@ describe('what a reader may see', () => {
     expect(part.answers.fields).toEqual(given({ open: 'o', secret: 'yes', first: 'yes', second: 's', asks: 'no' }));
   });
 });
+
+describe('a group or module that a withheld answer opens', () => {
+  const gated = compileForm(
+    {
+      modules: [
+        buildModule('m', [buildSwitch('secret', ['whole', 'jobs'], sensitive), buildSwitch('asks', ['pets', 'more'])], {
+          groups: [
+            buildGroup('jobs', [buildField('post')], { startsShown: false }),
+            buildGroup('pets', [buildField('pet')], { startsShown: false }),
+          ],
+        }),
+        buildModule('whole', [buildField('inside')], {
+          startsShown: false,
+          groups: [buildGroup('trips', [buildField('place')])],
+        }),
+        buildModule('more', [buildField('extra')], { startsShown: false }),
+      ],
+    },
+    models,
+  );
+  const told = (secret: string, asks = 'yes') => ({
+    fields: given({ secret, asks, inside: 'i', extra: 'e' }),
+    rows: {
+      jobs: [given({ post: 'p' }), given({ post: 'q' })],
+      pets: [given({ pet: 't' })],
+      trips: [given({ place: 'w' })],
+    },
+  });
+
+  it('is kept back whole, down to how many rows there are', () => {
+    const part = readablePart(gated, told('yes'), reader, context);
+    expect(part.withheld.toSorted()).toEqual(['inside', 'jobs', 'place', 'post', 'secret', 'trips']);
+    expect(part.answers).toEqual({
+      fields: given({ asks: 'yes', extra: 'e' }),
+      rows: { pets: [given({ pet: 't' })] },
+    });
+  });
+
+  it('reads the same whether it shows or not', () => {
+    const [open, closed] = ['yes', 'no'].map((secret) => readablePart(gated, told(secret), reader, context));
+    expect(open).toEqual(closed);
+    expect(open?.modules.map(({ id }) => id)).toEqual(['m', 'whole', 'more']);
+  });
+
+  it('shows with its rows to whoever may see what is sensitive, and else not at all', () => {
+    const all = { ...reader, showSensitive: true };
+    expect(readablePart(gated, told('yes'), all, context).answers).toEqual(told('yes'));
+    const part = readablePart(gated, told('no', 'no'), all, context);
+    expect(part.modules.map(({ id, groups }) => [id, groups])).toEqual([['m', []]]);
+    expect(part.answers).toEqual({ fields: given({ secret: 'no', asks: 'no' }), rows: {} });
+  });
+});

@@ -221,7 +221,8 @@ describe('files', () => {
         const { status } = await opened.file(uid, cookie);
         expect([role, away, key, status]).toEqual([role, away, key, text.includes(uid) ? 200 : 404]);
       }
-      expect([role, away, text.includes(other.files['ticket'] ?? '')]).toEqual([role, away, away === 'yes']);
+      for (const key of ['ticket', 'pass'])
+        expect([role, away, key, text.includes(other.files[key] ?? '')]).toEqual([role, away, key, away === 'yes']);
     }
   });
 

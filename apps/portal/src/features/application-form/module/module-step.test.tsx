@@ -73,6 +73,24 @@ test('what is typed is saved, and the menu follows', async () => {
   });
 });
 
+test('once a module that opens others is saved, the menu is asked for again', async () => {
+  const lists = { before: [buildModule('a', { opens: 1 })], after: [buildModule('a', { opens: 1 }), buildModule('b')] };
+  let isSaved = false;
+  fakeServer({
+    ...answers(filed),
+    '/v1/enroll/apply/menu': () => ({ data: buildMenu({ menu_list: isSaved ? lists.after : lists.before }) }),
+    '/v1/enroll/apply/basic': () => {
+      isSaved = true;
+      return { data: saved };
+    },
+  });
+  renderPortal('/applyform/basic?menuid=a', { user: buildUser() });
+  const name = await screen.findByLabelText(/Full name/);
+  expect(screen.queryByRole('link', { name: /Part b/ })).toBeNull();
+  await userEvent.type(name, 'Li');
+  expect(await screen.findByRole('link', { name: /Part b/ }, { timeout: 10_000 })).toBeTruthy();
+});
+
 test('going on leads to the next module of the applicant, at the end to submitting', async () => {
   fakeServer(answers(filed));
   renderPortal('/applyform/basic?menuid=a', { user: buildUser() });

@@ -1,11 +1,10 @@
-import { applyFiled } from '@portico/contract/applications';
 import { Button } from '@portico/ui/button';
 import { Dialog } from '@portico/ui/dialog';
 import { Notice } from '@portico/ui/notice';
 import { Skeleton } from '@portico/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { call } from '../../../lib/api.ts';
+import { fetchFiled } from '../../../lib/fetch-filed.ts';
 import { applicationKey } from '../../../lib/queries.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { ReplaceForm } from './replace-form.tsx';
@@ -19,7 +18,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
   const failureText = useFailureText();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [...applicationKey(), 'referee-row', referee.menuid],
-    queryFn: ({ signal }) => call(applyFiled, { menuid: referee.menuid }, { signal }),
+    queryFn: ({ signal }) => fetchFiled(referee.menuid, { signal }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -41,8 +41,10 @@ export const form: FormDefinition = {
         ],
       },
     ),
-    buildModule('travel', [buildSwitch('more', ['ticket'])]),
-    buildModule('papers', [buildField('ticket', { type: 'upload', startsShown: false })]),
+    buildModule('travel', [buildSwitch('more', ['ticket', 'trips'])]),
+    buildModule('papers', [buildField('ticket', { type: 'upload', startsShown: false })], {
+      groups: [buildGroup('trips', [buildField('pass', { type: 'upload' })], { startsShown: false })],
+    }),
     buildModule('referees', [buildField('referee'), buildField('refscan', { type: 'upload' })], { author: 'referees' }),
     buildModule('letter', [buildField('praise')], { author: 'recommender' }),
   ],
@@ -67,7 +69,7 @@ export function answersWith(files: Readonly<Record<string, string>>): Readonly<R
       rows: { jobs: [{ ...given({ post: 'say-post', pay: 'say-pay' }), ...file('proof') }] },
     },
     travel: { fields: given({ more: 'yes' }), rows: {} },
-    papers: { fields: file('ticket'), rows: {} },
+    papers: { fields: file('ticket'), rows: { trips: [file('pass')] } },
     referees: { fields: { ...given({ referee: 'say-referee' }), ...file('refscan') }, rows: {} },
     letter: { fields: given({ praise: 'say-praise' }), rows: {} },
   };
@@ -93,7 +95,8 @@ export async function openStaffing() {
   const applicant = async (project = mine, wishes: Parameters<typeof buildApplicant>[2] = {}) => {
     const person = await buildApplicant(ownerDb, project, { batchId: project.batchId, state: 2, ...wishes });
     const files: Record<string, string> = {};
-    for (const key of ['photo', 'scan', 'proof', 'refscan', 'ticket']) files[key] = await addFile(person.id, key);
+    for (const key of ['photo', 'scan', 'proof', 'refscan', 'ticket', 'pass'])
+      files[key] = await addFile(person.id, key);
     const { id: application } = await ownerDb
       .selectFrom('applications')
       .select('id')

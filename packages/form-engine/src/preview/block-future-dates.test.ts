@@ -21,7 +21,6 @@ test.each([
   ['date', limits('2020-01-01', '2030-12-31'), limits('2020-01-01', '2030-12-31')],
   ['date', limits('2027-01-01', ''), limits('2027-01-01', '')],
   ['date', { latest: { date: '2028-01-01' } }, { latest: { date: '2028-01-01' } }],
-  ['text', undefined, undefined],
 ] as const)('a %s with %j, shown for trying, has %j', (type, date, shown) => {
   const group = { id: 'g', key: 'g', title, requiredRows: 0, extraRows: 1, layout: 'table' } as const;
   const asked = field(type, date);

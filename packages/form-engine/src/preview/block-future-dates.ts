@@ -1,8 +1,6 @@
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 
-const datedTypes: readonly FieldDefinition['type'][] = ['date', 'date-range'];
-
 /** spec 5: the form as it is shown for trying. Dates end today, unless the field says itself how far they reach. */
 export function blockFutureDates(form: FormDefinition, today: string): FormDefinition {
   const blocked = (field: FieldDefinition) => blockFuture(field, today);
@@ -16,9 +14,9 @@ export function blockFutureDates(form: FormDefinition, today: string): FormDefin
   };
 }
 
+/** Set on every field: those that ask for no date have no use for it. */
 function blockFuture(field: FieldDefinition, today: string): FieldDefinition {
   const { latest, limits } = field.date ?? {};
   const saysItself = latest !== undefined || Boolean(limits?.to) || (limits?.from ?? '') > today;
-  if (!datedTypes.includes(field.type) || saysItself) return field;
-  return { ...field, date: { ...field.date, latest: { date: '' } } };
+  return saysItself ? field : { ...field, date: { ...field.date, latest: { date: '' } } };
 }

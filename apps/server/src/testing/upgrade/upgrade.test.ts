@@ -6,10 +6,10 @@ import { replay } from './replay.ts';
 
 /**
  * A database as it was before sheets and options by value (commit 30adacc, 27 steps), with people, letters and files in
- * every state, and what each reader was shown of it then. Whatever upgrades it, every body stays the same to the byte.
- * Recorded anew since then, where a reader is shown something else on purpose: the hash of what is submitted after the
- * upgrade, which freezes own words by value; numbers and codes of receipts; drafts, which reviewers no longer see; small
- * copies of pictures for staff.
+ * every state, and what each reader was shown of it then. Whatever upgrades it, nothing of that is gone or different; an
+ * object may have gained a key. Recorded anew since then, where a reader is shown something else on purpose: the hash of
+ * what is submitted after the upgrade, which freezes own words by value; numbers and codes of receipts; drafts, which
+ * reviewers no longer see; small copies of pictures for staff.
  */
 let template: string;
 
@@ -27,9 +27,8 @@ describe.each(['reading', 'writing'] as const)('an upgraded database, %s', (part
   // One after the other, as they were recorded: some look at what those before them wrote.
   it.each(recorded[part])('$what', async ({ answer, ...call }) => {
     const found = await replay(server, call);
-    // First as values, where a difference is easier to read than in one long line.
-    if (answer.type.startsWith('application/json')) expect(JSON.parse(found.body)).toEqual(JSON.parse(answer.body));
-    expect(found).toEqual(answer);
+    if (!answer.type.startsWith('application/json')) return expect(found).toEqual(answer);
+    expect({ ...found, body: JSON.parse(found.body) }).toMatchObject({ ...answer, body: JSON.parse(answer.body) });
   });
 });
 

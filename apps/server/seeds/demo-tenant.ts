@@ -16,6 +16,10 @@ export interface DemoTenant {
   readonly theme: 1 | 2 | 3 | 4 | 5 | 6 | 7;
   readonly color: `#${string}`;
   readonly traits: ProjectInfo['output']['traits'];
+  /** Blocks of home in their order: 1 tasks, 2 letters, 3 batches, 4 links; all of them in this order where none is given. */
+  readonly homeBlocks?: readonly number[];
+  /** The header that people of a type see, where it is not the skin's. */
+  readonly headers?: Readonly<Partial<Record<UserType, 1 | 2 | 3 | 4 | 5 | 6 | 7>>>;
   /** The default first. */
   readonly languages: readonly [Language, ...Language[]];
   readonly loginMethods: readonly AuthMode['output']['login_methods'][number][];

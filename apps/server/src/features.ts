@@ -39,7 +39,7 @@ import type { BoundRoute } from './platform/wire/bound-route.ts';
 /** The calls of the contract, feature by feature. */
 export function callsOf(parts: AppParts): readonly BoundRoute[] {
   return [
-    ...tenantRoutes,
+    ...tenantRoutes(parts),
     ...accountRoutes(parts),
     ...recommenderRoutes,
     ...placeRoutes,

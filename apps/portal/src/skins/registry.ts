@@ -9,6 +9,14 @@ export async function loadSlots(skinName: string, theme: number): Promise<Slots>
   return { ...defaultSlots, ...themed, ...skin.slots };
 }
 
+export type HeaderSlots = Pick<Slots, 'Header' | 'HomeTitle'>;
+
+/** The header of that number, with the heading of home that goes with it. */
+export async function loadHeader(number: number): Promise<HeaderSlots> {
+  const { Header, HomeTitle } = { ...defaultSlots, ...(await findTheme(number).loadSlots()) };
+  return { Header, HomeTitle };
+}
+
 /** The skin of that name; the standard one where there is none. */
 export async function loadSkin(name: string): Promise<Skin> {
   return (await skins.get(name)?.()) ?? standard;

@@ -37,7 +37,7 @@ export function buildProject(changes: Partial<Project> = {}): Project {
     header_image: '',
     ks3_domain: '',
     layout: { name: '', theme: 1 },
-    layout_config: { layout: [] },
+    layout_config: { layout: [1, 2, 3, 4] },
     traits: { choiceWord: 'batch', previewMenuSpan: 4, letterSteps: false, showNoFileText: true },
     time_zone: 'Asia/Shanghai',
     ...changes,

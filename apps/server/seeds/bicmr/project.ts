@@ -14,6 +14,7 @@ export const bicmr: DemoTenant = {
   organisation: organisations.beiming,
   skin: 'special-recommendation',
   theme: 3,
+  homeBlocks: [2, 1, 3, 4],
   color: '#f2cf63',
   traits: {
     choiceWord: 'batch',

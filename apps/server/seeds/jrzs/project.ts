@@ -48,7 +48,7 @@ export const jrzs: DemoTenant = {
         entry('account', usualEntries.account),
       ],
     },
-    footer: { layout: [1, 2, 3] },
+    footer: { layout: [2, 1, 3] },
   },
   serviceEndsInDays: 400,
   batches,

@@ -48,7 +48,7 @@ export const sc: DemoTenant = {
         entry('retest', usualEntries.retest, 'hidden'),
       ],
     },
-    footer: { layout: [1, 2, 3] },
+    footer: { layout: [1, 2] },
   },
   serviceEndsInDays: 620,
   batches,

@@ -14,6 +14,14 @@ describe('readSettings', () => {
     expect(readSettings({ PUBLIC_URL: 'https://apply.example.edu/' }).publicUrl).toBe('https://apply.example.edu');
   });
 
+  it('takes the base of picture addresses without the slash at its end, and none where it is not set', () => {
+    expect(readSettings({ PICTURES_URL: 'https://p.example.edu/portico/' }).picturesUrl).toBe(
+      'https://p.example.edu/portico',
+    );
+    expect(readSettings({}).picturesUrl).toBe('');
+    expect(() => readSettings({ PICTURES_URL: 'pictures' })).toThrow('PICTURES_URL must be a web address');
+  });
+
   it('takes a database behind a socket', () => {
     const url = 'postgresql://owner@%2Frun%2Fpostgresql/portico';
     expect(readSettings({ DATABASE_URL: url, SECRET_KEY: secret }).databaseUrl).toBe(url);

@@ -11,6 +11,7 @@ const portRule = 'PORT must be a number from 0 to 65535, for example PORT=8080';
 const proxyRule = 'TRUST_PROXY must be the number of proxies in front, for example TRUST_PROXY=1';
 const officeRule =
   'OFFICE_VIEWER_URL must be a web address with {file} in it, for example https://office.example.edu/view?src={file}';
+const picturesRule = 'PICTURES_URL must be a web address, for example PICTURES_URL=https://pictures.example.edu';
 const addressRule = 'PUBLIC_URL must be a web address, for example PUBLIC_URL=https://apply.example.edu';
 
 /** Every setting with its rule; an empty variable counts as absent. */
@@ -50,6 +51,10 @@ const shape = z.object({
     .url({ protocol: /^https?$/, error: officeRule, abort: true })
     .refine((address) => address.includes('{file}'), officeRule)
     .optional(),
+  PICTURES_URL: z
+    .url({ protocol: /^https?$/, error: picturesRule, abort: true })
+    .refine((address) => !/[?#@;,\s]/.test(address), picturesRule)
+    .optional(),
 });
 
 export interface Settings {
@@ -68,6 +73,8 @@ export interface Settings {
   readonly fonts: string;
   /** Shows office documents; `{file}` becomes the address it fetches them from. Null: they are saved. */
   readonly officeViewer: string | null;
+  /** Where logos, icons and banners are served from, for addresses that begin with /pictures/; empty means here. */
+  readonly picturesUrl: string;
   readonly messaging: MessagingSettings;
   /** Null: files are kept under PORTICO_DATA. */
   readonly storage: S3Settings | null;
@@ -104,6 +111,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     proxies: values.TRUST_PROXY,
     fonts: values.FONTS,
     officeViewer: values.OFFICE_VIEWER_URL ?? null,
+    picturesUrl: (values.PICTURES_URL ?? '').replace(/\/+$/, ''),
     messaging: readMessagingSettings(environment),
     storage: readStorageSettings(environment),
     trustedReceiptKeys: readTrustedKeys(environment),

@@ -22,6 +22,7 @@ const userInfo = z.object({
   temporary: z.boolean().describe('Signed in without a password'),
   must_change_password: z.boolean().describe('The password was made for the person, who is to set one of their own'),
   can: capabilities,
+  header: z.int().min(1).max(7).optional().describe('The header that people of this type see, before the skin’s'),
 });
 
 export const deviceId = z

@@ -47,9 +47,11 @@ export const projectInfo = {
     color_rgba: z.string(),
     background: z.string().describe('Logo'),
     header_image: z.string(),
-    ks3_domain: z.string().describe('Where files are served from; empty means this server'),
+    ks3_domain: z.string().describe('Where public pictures are served from; empty means this server'),
     layout: z.object({ name: z.string().describe('Skin'), theme: z.int().min(1).max(7) }),
-    layout_config: z.object({ layout: z.array(z.int()) }),
+    layout_config: z.object({
+      layout: z.array(z.int()).describe('Blocks of the home page in order: 1 tasks, 2 letters, 3 batches, 4 links'),
+    }),
     traits,
     time_zone: z.string(),
     revocable: z
@@ -71,6 +73,8 @@ export const settingInfo = {
     qr_label: localText,
     guide: localText,
     statement: localText,
+    // Ours: whoever is not signed in sees a footer, too.
+    footer: z.array(z.int()).describe('Blocks of the footer in order: 1 contact, 2 links, 3 QR code'),
   }),
 };
 export type SettingInfo = TypedBy<typeof settingInfo>;
@@ -87,7 +91,7 @@ const listItem = z.object({
 export const homePageConfig = z.object({
   header: z.object({ layout: z.array(z.int()) }),
   main: z.object({ layout_info: z.array(listItem) }),
-  footer: z.object({ layout: z.array(z.int()) }),
+  footer: z.object({ layout: z.array(z.int()).describe('1 contact, 2 links, 3 QR code, in order') }),
 });
 
 export const moduleConfig = {

@@ -6,6 +6,7 @@ import type { Slots } from '../../skins/skin.ts';
 import { useShownRoute } from '../routes/shown-route.ts';
 import { AdminEdit } from './admin-edit.tsx';
 import { ShellContext } from './shell-context.ts';
+import { useHeader } from './use-header.ts';
 import { useShell } from './use-shell.ts';
 
 interface ShellProviderProps {
@@ -27,8 +28,9 @@ export function ShellProvider({ slots, children }: ShellProviderProps) {
 function ProjectShell({ project, slots, children }: ShellProviderProps & { readonly project: Project }) {
   const [leave, question] = useSignOut();
   const shell = useShell(project, useShownRoute().route?.path ?? null, leave);
+  const shown = useHeader(slots, shell.user?.header);
   return (
-    <ShellContext value={{ shell, slots }}>
+    <ShellContext value={{ shell, slots: shown }}>
       {children}
       <AdminEdit />
       {question}

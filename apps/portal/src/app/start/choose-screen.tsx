@@ -5,6 +5,7 @@ import { clearTabForStaff, staffTab } from '../../lib/session/staff-tab.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { loadSlots } from '../../skins/registry.ts';
 import { Portal } from '../portal.tsx';
+import { readyHeader } from '../shell/use-header.ts';
 import type { Boot } from './boot.ts';
 import { restoreSession } from './restore-session.ts';
 
@@ -20,6 +21,7 @@ export async function chooseScreen(
     const [slots] = await Promise.all([loadChunk(() => loadSlots(name, theme)), restoreSession(slug)]);
     if (staffCode !== null) await enterWith(staffCode);
     if (staffTab() !== null && useSession.getState().user === null) return await staffRefused();
+    await readyHeader(useSession.getState().user?.header).catch(() => undefined);
     return <Portal slots={slots} />;
   } catch (missing) {
     return projectless(slug, missing);

@@ -5,7 +5,7 @@ import { nowSeconds } from '../../lib/clock.ts';
 import { upcomingRoutes } from '../../lib/navigation/upcoming-routes.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
-import { buildPageConfig, buildUser } from '../../testing/samples.ts';
+import { buildPageConfig, buildProject, buildUser } from '../../testing/samples.ts';
 
 afterEach(() => {
   cleanup();
@@ -130,7 +130,7 @@ function part(menuid: string, state: 0 | 1 | 2, required: 0 | 1 = 1, referee: 0 
   return { menuid, title: { sc: menuid, tc: menuid, en: menuid }, state, required, referee };
 }
 
-function writing(menu_list: readonly object[], changes: Parameters<typeof buildUser>[0] = {}) {
+function writing(menu_list: readonly object[], changes: Parameters<typeof buildUser>[0] = {}, layout = [1, 2, 3, 4]) {
   const user_info = buildUser({ application_state: 1, batchId, ...changes });
   const times = { start_time: nowSeconds() - hour, end_time: nowSeconds() + 50 * hour, batch_state: 1 };
   const title = { sc: 'Main', tc: 'Main', en: 'Main' };
@@ -150,8 +150,20 @@ function writing(menu_list: readonly object[], changes: Parameters<typeof buildU
       },
     },
   });
-  renderPortal('/', { user: user_info });
+  renderPortal('/', { user: user_info, project: buildProject({ layout_config: { layout } }) });
 }
+
+test('a project says which blocks home has, and in which order', async () => {
+  writing([part('Person', 0)], {}, [3, 1]);
+  const tasks = await screen.findByRole('region', { name: 'Main' });
+  const batches = screen.getByText('Batches');
+  expect(batches.compareDocumentPosition(tasks)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  cleanup();
+  writing([part('Person', 0)], {}, [3]);
+  await screen.findByText('Batches');
+  await screen.findByRole('link', { name: 'Continue your application' });
+  expect(screen.queryByRole('region', { name: 'Main' })).toBeNull();
+});
 
 test('in a batch home is a list of tasks; the one next action leads to the first part that is not finished', async () => {
   const [photo, school] = ['Photograph', 'School'].map((name) => ({ sc: name, tc: name, en: name }));

@@ -3,7 +3,7 @@ import { isState, statusOf } from '@portico/form-engine/states/application-state
 import { LinkButton } from '@portico/ui/link-button';
 import { PageHeading } from '@portico/ui/page-heading';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { hrefTo } from '../../lib/navigation/paths.ts';
 import { homeQuery } from '../../lib/queries.ts';
@@ -40,6 +40,28 @@ export function HomePage({ project, user, language, title, links, nextHref, pend
   const tasks = useQuery({ ...tasksQuery(), enabled: isWriting });
   const actionHref = isWriting && nextHref !== null && tasks.data !== undefined ? nextTaskHref(tasks.data) : nextHref;
   const isOnlyOne = submission === null && earlier === 1;
+  const isListed = isWriting && !tasks.isError;
+  // By the number under which a project lists them, in its order; heading and state are always there.
+  const blocks: Readonly<Record<number, ReactNode>> = {
+    1: isListed ? <LaterTaskList tasks={tasks.data} language={language} /> : null,
+    2:
+      user === null || user.batchId === '' ? null : (
+        <div className={styles.letters}>
+          <LaterLettersCard />
+        </div>
+      ),
+    3: (
+      <BatchList
+        title={t(`batches.${project.traits.choiceWord}`)}
+        language={language}
+        timeZone={project.time_zone}
+        chosen={user?.batchId ?? ''}
+        isFolded={isListed}
+        counts={submission === null}
+      />
+    ),
+    4: <QuickLinks links={links} />,
+  };
   return (
     <>
       <PageHeading
@@ -68,21 +90,9 @@ export function HomePage({ project, user, language, title, links, nextHref, pend
           <a href={`${hrefTo('/receipt')}${isOnlyOne ? '' : '?all=1'}`}>{t('submission.earlier')}</a>
         </p>
       )}
-      {isWriting && !tasks.isError ? <LaterTaskList tasks={tasks.data} language={language} /> : null}
-      {user === null || user.batchId === '' ? null : (
-        <div className={styles.letters}>
-          <LaterLettersCard />
-        </div>
-      )}
-      <BatchList
-        title={t(`batches.${project.traits.choiceWord}`)}
-        language={language}
-        timeZone={project.time_zone}
-        chosen={user?.batchId ?? ''}
-        isFolded={isWriting && !tasks.isError}
-        counts={submission === null}
-      />
-      <QuickLinks links={links} />
+      {project.layout_config.layout.map((number) => (
+        <Fragment key={number}>{blocks[number]}</Fragment>
+      ))}
     </>
   );
 }

@@ -38,7 +38,8 @@ export function LoadedPreview(props: LoadedPreviewProps) {
       ...preview.options,
       lang: language,
       environment: 'apply',
-      baseImgUrl: project.ks3_domain,
+      // Files of an application are private: whatever serves public pictures, they come from here.
+      baseImgUrl: '',
       menuSpan: project.traits.previewMenuSpan,
       showNoFileText: project.traits.showNoFileText,
     }),

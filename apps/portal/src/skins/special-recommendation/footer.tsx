@@ -1,7 +1,10 @@
 import { ContactList } from '../parts/footer/contact-list.tsx';
 import { FeedbackLink } from '../parts/footer/feedback-link.tsx';
+import { footerBlocks } from '../parts/footer/footer-blocks.ts';
 import { Imprint } from '../parts/footer/imprint.tsx';
-import type { ShellProps } from '../skin.ts';
+import { LinkList } from '../parts/footer/link-list.tsx';
+import { QrCode } from '../parts/footer/qr-code.tsx';
+import type { Settings, ShellProps } from '../skin.ts';
 import styles from './footer.module.css';
 
 /** A quiet colophon under a short rule. */
@@ -11,11 +14,20 @@ export function Footer({ project, settings, language, feedbackHref }: ShellProps
       {settings === null ? null : (
         <div className={styles.inner}>
           <p className={styles.institution}>{project.org_name[language]}</p>
-          <ContactList contact={settings.contact} language={language} />
+          <Blocks settings={settings} language={language} />
           <Imprint settings={settings} language={language} />
         </div>
       )}
       <FeedbackLink href={feedbackHref} />
     </footer>
   );
+}
+
+function Blocks({ settings, language }: { readonly settings: Settings; readonly language: ShellProps['language'] }) {
+  const parts = {
+    contact: <ContactList key="contact" contact={settings.contact} language={language} />,
+    links: <LinkList key="links" links={settings.links} language={language} className={styles.links} />,
+    qr: <QrCode key="qr" settings={settings} language={language} />,
+  };
+  return footerBlocks(settings).map((block) => parts[block]);
 }

@@ -30,6 +30,7 @@ export const settings: Settings = {
   qr_label: same('Follow us'),
   guide: same(''),
   statement: same(''),
+  footer: [1, 2, 3],
 };
 
 export function buildUser(changes: Partial<User> = {}): User {

@@ -28,6 +28,7 @@ export function presentUser(applicant: Applicant, viewer: Viewer): Home['output'
     temporary: applicant.temporary,
     must_change_password: applicant.must_change_password,
     can: capabilitiesOf(applicant),
+    ...(applicant.header === null ? {} : { header: applicant.header }),
   };
 }
 

@@ -61,5 +61,11 @@ function applicants(db: ProjectDb) {
     .selectFrom('applicants')
     .leftJoin('applications', 'applications.applicant_id', 'applicants.id')
     .select(columns)
-    .select(sql<string | null>`(select digest from portraits where applicant_id = applicants.id)`.as('portrait'));
+    .select(sql<string | null>`(select digest from portraits where applicant_id = applicants.id)`.as('portrait'))
+    .select(
+      sql<number | null>`
+        (select (headers ->> applicants.user_type)::int from projects where projects.id = applicants.project_id)`.as(
+        'header',
+      ),
+    );
 }

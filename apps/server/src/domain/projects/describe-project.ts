@@ -1,13 +1,14 @@
 import type { AuthMode, ProjectInfo } from '@portico/contract/tenants.schemas';
 import type { ProjectDb } from '../../platform/db/database.ts';
-import { presentAuthMode, presentProjectInfo } from './projects.present.ts';
+import { type PictureBase, presentAuthMode, presentProjectInfo } from './projects.present.ts';
 import { findProjectDetail } from './projects.queries.ts';
 
 /** Both answers that a portal needs before it can draw anything, from one query. */
 export async function describeProject(
   db: ProjectDb,
   now: Date,
+  pictures: PictureBase,
 ): Promise<{ authMode: AuthMode['output']; project: ProjectInfo['output'] }> {
   const detail = await findProjectDetail(db);
-  return { authMode: presentAuthMode(detail, now), project: presentProjectInfo(detail) };
+  return { authMode: presentAuthMode(detail, now, pictures), project: presentProjectInfo(detail, pictures) };
 }

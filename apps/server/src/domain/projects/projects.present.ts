@@ -5,16 +5,21 @@ import {
   type ProjectInfo,
   type PublicProjects,
   publicProjects,
+  type SettingInfo,
 } from '@portico/contract/tenants.schemas';
 import { batchStateOf } from '../periods.ts';
 import { epochSeconds } from '../../platform/clock.ts';
-import type { listBatches, listPublicProjects, ProjectDetail } from './projects.queries.ts';
+import type { Settings } from '../../platform/settings.ts';
+import type { findProjectSettings, listBatches, listPublicProjects, ProjectDetail } from './projects.queries.ts';
 
-export function presentAuthMode(project: ProjectDetail, now: Date): AuthMode['output'] {
+/** Where public pictures are served from: the base of their addresses, empty for this server. */
+export type PictureBase = Pick<Settings, 'picturesUrl'>;
+
+export function presentAuthMode(project: ProjectDetail, now: Date, pictures: PictureBase): AuthMode['output'] {
   return authMode.output.parse({
     org_id: project.org_id,
     project_id: project.id,
-    ico_url: pictureUrl(project.id, 'icon', project.icon),
+    ico_url: pictureUrl(pictures, project.id, 'icon', project.icon),
     lang: project.languages,
     login_methods: project.login_methods,
     register_methods: project.register_methods,
@@ -23,7 +28,7 @@ export function presentAuthMode(project: ProjectDetail, now: Date): AuthMode['ou
   });
 }
 
-export function presentProjectInfo(project: ProjectDetail): ProjectInfo['output'] {
+export function presentProjectInfo(project: ProjectDetail, pictures: PictureBase): ProjectInfo['output'] {
   return {
     org_id: project.org_id,
     project_id: project.id,
@@ -31,18 +36,27 @@ export function presentProjectInfo(project: ProjectDetail): ProjectInfo['output'
     org_name: project.org_name,
     title: project.title,
     seo_title: project.seo_title,
-    ico_url: pictureUrl(project.id, 'icon', project.icon),
+    ico_url: pictureUrl(pictures, project.id, 'icon', project.icon),
     color: project.brand_color,
     color_rgba: project.color_rgba || colorRgba(project.brand_color),
-    background: pictureUrl(project.id, 'logo', project.logo),
-    header_image: pictureUrl(project.id, 'header', project.header),
-    ks3_domain: '',
+    background: pictureUrl(pictures, project.id, 'logo', project.logo),
+    header_image: pictureUrl(pictures, project.id, 'header', project.header),
+    ks3_domain: pictures.picturesUrl,
     layout: { name: project.skin, theme: project.theme },
-    layout_config: { layout: [] },
+    layout_config: { layout: project.home_blocks },
     traits: project.traits,
     time_zone: project.time_zone,
     revocable: project.allows_revoking,
   };
+}
+
+/** What the footer shows: the texts that stand there, and its blocks in their order. */
+export function presentSettingInfo(
+  { standing, home_page }: Awaited<ReturnType<typeof findProjectSettings>>,
+  { picturesUrl }: PictureBase,
+): SettingInfo['output'] {
+  const qr_url = standing.qr_url === '' ? '' : `${picturesUrl}${standing.qr_url}`;
+  return { ...standing, qr_url, footer: home_page.footer.layout };
 }
 
 export function presentBatches(batches: Awaited<ReturnType<typeof listBatches>>, now: Date): ProjectBatches['output'] {
@@ -58,6 +72,7 @@ export function presentBatches(batches: Awaited<ReturnType<typeof listBatches>>,
 
 export function presentPublicProjects(
   projects: Awaited<ReturnType<typeof listPublicProjects>>,
+  pictures: PictureBase,
 ): PublicProjects['output'] {
   return publicProjects.output.parse({
     list: projects.map((project) => ({
@@ -65,7 +80,7 @@ export function presentPublicProjects(
       title: project.title,
       org_name: project.org_name,
       color: project.color,
-      background: pictureUrl(project.id, 'logo', project.logo),
+      background: pictureUrl(pictures, project.id, 'logo', project.logo),
       lang: project.languages,
     })),
   });
@@ -78,6 +93,6 @@ function colorRgba(hex: string, alpha = 0.2): string {
 }
 
 /** A picture's address changes with its content, so that browsers may keep it for good. */
-function pictureUrl(projectId: string, kind: string, digest: string | null): string {
-  return digest === null ? '' : `/pictures/${projectId}/${kind}?v=${digest}`;
+function pictureUrl({ picturesUrl }: PictureBase, projectId: string, kind: string, digest: string | null): string {
+  return digest === null ? '' : `${picturesUrl}/pictures/${projectId}/${kind}?v=${digest}`;
 }

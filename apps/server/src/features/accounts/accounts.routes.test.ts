@@ -75,6 +75,14 @@ describe('home', () => {
     expect((await readHome(token)).user_info.can).toEqual(can);
   });
 
+  it('names the header of the type of user, where the project has one', async () => {
+    const headers = JSON.stringify({ ssm: 7 });
+    await server.ownerDb.updateTable('projects').set({ headers }).where('id', '=', other.id).execute();
+    const headerOf = async (userType: string) =>
+      (await readHome((await buildApplicant(server.ownerDb, other, { userType })).token)).user_info.header;
+    expect([await headerOf('ssm'), await headerOf('normal')]).toEqual([7, undefined]);
+  });
+
   it('is refused to whoever is not signed in', async () => {
     expect(await refusal(readHome())).toMatchObject({ error: 'notSignedIn', message: '请先登录。' });
   });

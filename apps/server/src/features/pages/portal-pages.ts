@@ -38,7 +38,7 @@ export function addPortalPages(app: FastifyInstance, parts: AppParts): void {
       reply.status(404);
       return sendPage(reply, fillPage(await readPage(), { slug, authMode: null, project: null, serverTime }, head));
     }
-    const described = await describeProject(parts.database.forProject(known), now);
+    const described = await describeProject(parts.database.forProject(known), now, parts.settings);
     const head = projectHead(described.project, languageFor(request, slug, described.authMode.lang));
     return sendPage(reply, fillPage(await readPage(), { slug, serverTime, ...described }, head));
   };

@@ -7,6 +7,7 @@ import {
   settingInfo,
 } from '@portico/contract/tenants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
 import { openClient, refusal, refusalIn, refused, type TestClient } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestServer } from '../../testing/test-server.ts';
@@ -97,6 +98,32 @@ describe('project info', () => {
       layout: { name: 'standard', theme: 1 },
       traits: { choiceWord: 'batch' },
     });
+  });
+});
+
+describe('the blocks of a project', () => {
+  it('of the home page and of the footer are told in their order', async () => {
+    const where = { home_blocks: [3, 1] };
+    await server.ownerDb.updateTable('projects').set(where).where('id', '=', second.id).execute();
+    expect((await client.call(projectInfo, { domain: 'first' })).layout_config.layout).toEqual([1, 2, 3, 4]);
+    expect((await client.call(projectInfo, { domain: 'second' })).layout_config.layout).toEqual([3, 1]);
+    expect((await client.call(settingInfo, { domain: 'first' })).footer).toEqual([1]);
+  });
+});
+
+describe('pictures served from elsewhere', () => {
+  const base = 'https://pictures.example.edu/portico';
+  it('have their addresses there, told with the project, and may be shown', async () => {
+    expect((await client.call(projectInfo, { domain: 'first' })).ks3_domain).toBe('');
+    const elsewhere = await buildApp({ ...server, settings: { ...server.settings, picturesUrl: base } });
+    const other = openClient(elsewhere);
+    const info = await other.call(projectInfo, { domain: 'first' });
+    const icon = `${base}/pictures/${first.id}/icon?v=abc`;
+    expect(info).toMatchObject({ ks3_domain: base, ico_url: icon });
+    expect((await other.call(authMode, { domain: 'first' })).ico_url).toBe(icon);
+    const policy = (await other.fetch('/healthz')).headers.get('content-security-policy');
+    expect(policy).toContain("img-src 'self' data: blob: https://pictures.example.edu;");
+    await elsewhere.close();
   });
 });
 

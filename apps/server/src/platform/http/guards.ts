@@ -26,7 +26,8 @@ export async function addGuards(app: FastifyInstance, parts: AppParts): Promise<
   addErrorAnswers(app);
   requireDeclarations(app);
   addRequestLog(app);
-  await addSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
+  const https = settings.publicUrl.startsWith('https:');
+  await addSecurityHeaders(app, { https, picturesUrl: settings.picturesUrl });
   addRateLimits(app, parts);
   await addCompression(app);
   await app.register(cookie);

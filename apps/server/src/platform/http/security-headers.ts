@@ -30,9 +30,18 @@ export function contentPolicy(changes: Directives = {}): string {
     .join('; ');
 }
 
-const usualPolicy = contentPolicy();
+interface SecuritySettings {
+  readonly https: boolean;
+  /** Where public pictures come from, if not from here. */
+  readonly picturesUrl: string;
+}
 
-export async function addSecurityHeaders(app: FastifyInstance, https: boolean): Promise<void> {
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { https, picturesUrl }: SecuritySettings,
+): Promise<void> {
+  const pictures = picturesUrl === '' ? [] : [new URL(picturesUrl).origin];
+  const usualPolicy = contentPolicy({ imgSrc: [...strict.imgSrc, ...pictures] });
   await app.register(helmet, {
     contentSecurityPolicy: false,
     hsts: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,

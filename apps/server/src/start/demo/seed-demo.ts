@@ -74,6 +74,8 @@ async function seedProject(db: Db, tenant: DemoTenant, orgId: string, now: Date)
       theme: tenant.theme,
       color: tenant.color,
       traits: JSON.stringify(tenant.traits),
+      home_blocks: [...(tenant.homeBlocks ?? [1, 2, 3, 4])],
+      headers: JSON.stringify(tenant.headers ?? {}),
       languages: [...tenant.languages],
       login_methods: [...tenant.loginMethods],
       register_methods: [...tenant.registerMethods],

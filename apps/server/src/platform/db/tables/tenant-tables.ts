@@ -20,6 +20,10 @@ export interface TenantTables {
     /** Empty where the theme's colour holds; ask brandColourOf. */
     color: string;
     color_rgba: Generated<string>;
+    /** Blocks of the home page in their order. */
+    home_blocks: Generated<number[]>;
+    /** The header's number by type of user, where it is not the skin's. */
+    headers: ColumnType<Readonly<Record<string, number>>, string | undefined, string>;
     traits: Json<ProjectInfo['output']['traits']>;
     languages: string[];
     login_methods: string[];
@@ -42,7 +46,7 @@ export interface TenantTables {
   };
   project_settings: {
     project_id: string;
-    standing: Json<SettingInfo['output']>;
+    standing: Json<Omit<SettingInfo['output'], 'footer'>>;
     home_page: Json<ModuleConfig['output']['home_page_config']>;
     updated_at: Made;
   };

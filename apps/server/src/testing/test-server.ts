@@ -43,7 +43,8 @@ export async function openTestServer(
     ownerUrl: opened.ownerUrl,
     lines,
     /** Another server on the same database; whoever opens it closes it. */
-    openSecond: () => buildApp(parts, further),
+    openSecond: (changes: Partial<typeof settings> = {}) =>
+      buildApp({ ...parts, settings: { ...settings, ...changes } }, further),
     async close() {
       await app.close();
       await opened.close();

@@ -7,7 +7,6 @@ import {
   settingInfo,
 } from '@portico/contract/tenants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../app.ts';
 import { openClient, refusal, refusalIn, refused, type TestClient } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestServer } from '../../testing/test-server.ts';
@@ -115,7 +114,7 @@ describe('pictures served from elsewhere', () => {
   const base = 'https://pictures.example.edu/portico';
   it('have their addresses there, told with the project, and may be shown', async () => {
     expect((await client.call(projectInfo, { domain: 'first' })).ks3_domain).toBe('');
-    const elsewhere = await buildApp({ ...server, settings: { ...server.settings, picturesUrl: base } });
+    const elsewhere = await server.openSecond({ picturesUrl: base });
     const other = openClient(elsewhere);
     const info = await other.call(projectInfo, { domain: 'first' });
     const icon = `${base}/pictures/${first.id}/icon?v=abc`;

@@ -16,7 +16,7 @@ import { type ExpectedRoute, routes } from './support/routes.ts';
 
 const open = routes.filter((route) => route.access === 'open');
 // Where letters are written, whoever comes without a link is asked who they are.
-const written = ['reference', 'reference-edit', 'reference-itf', 'reference-special', 'letter-edit'];
+const written = ['ref_success', 'reference', 'reference-edit', 'reference-itf', 'reference-special', 'letter-edit'];
 const shownAt = ({ path, name }: ExpectedRoute) => (written.includes(name) ? '/ref_login' : path);
 const guarded = routes.filter((route) => route.access === 'login');
 

@@ -163,7 +163,6 @@ export const reference = {
   success: {
     title: 'Thank you. Your letter has been received',
     lead: 'It now belongs to the application of {applicant} to {project}.',
-    leadPlain: 'It now belongs to the application.',
     at: 'Received',
     next: 'What happens next',
     mail: 'A confirmation is on its way to {email}.',

@@ -160,7 +160,6 @@ export const reference = {
   success: {
     title: '谢谢，已收到您的推荐信',
     lead: '推荐信已归入{applicant}对{project}的申请。',
-    leadPlain: '推荐信已归入申请。',
     at: '收到时间',
     next: '接下来',
     mail: '确认邮件将发送至 {email}。',

@@ -160,7 +160,6 @@ export const reference = {
   success: {
     title: '謝謝，已收到您的推薦信',
     lead: '推薦信已歸入{applicant}對{project}的申請。',
-    leadPlain: '推薦信已歸入申請。',
     at: '收到時間',
     next: '接下來',
     mail: '確認電郵將傳送至 {email}。',

@@ -11,6 +11,7 @@ import { goTo } from '../../lib/navigation/hash-location.ts';
 import { BrokenLink } from '../../parts/recommender/broken-link.tsx';
 import { LoadFailure } from '../../parts/recommender/load-failure.tsx';
 import type { ReferencePageProps } from './reference-props.ts';
+import { isHandedIn, UsedLink } from './used-link.tsx';
 
 interface LinkOpeningProps extends Pick<ReferencePageProps, 'language' | 'languages' | 'onLanguage'> {
   readonly token: string;
@@ -34,7 +35,7 @@ export function LinkOpening({ token, language, languages, onLanguage, onOpened }
   const open = useCallback(() => {
     setFailure(null);
     enterByLink(token).then(arrive, (error: unknown) => {
-      if (isGone(error)) forgetLinkToken();
+      if (isGone(error) || isHandedIn(error)) forgetLinkToken();
       setFailure(error);
     });
   }, [token, arrive]);
@@ -43,6 +44,7 @@ export function LinkOpening({ token, language, languages, onLanguage, onOpened }
     isBegun.current = true;
     open();
   }, [open]);
+  if (isHandedIn(failure)) return <UsedLink failure={failure} language={language} />;
   if (isGone(failure)) return <BrokenLink language={language} />;
   if (failure !== null) return <LoadFailure title={t('failed')} failure={failure} onRetry={open} />;
   return (

@@ -36,6 +36,12 @@ const entered = {
   uid: letterUid,
 };
 
+test('without a letter handed in nobody is thanked, but asked who they are', async () => {
+  fakeServer({});
+  renderPortal('/ref_success');
+  await waitFor(() => expect(location.hash).toBe('#/ref_login'));
+});
+
 test('the link of the mail leads to the request, and the address loses its word at once', async () => {
   const asked = fakeServer({ ...letterAnswers(), [login]: { data: entered } });
   renderPortal('/reference?token=word-of-the-link-0123456789');
@@ -54,6 +60,15 @@ test('a dead link says what may have happened and offers a code; nothing about a
   await screen.findByRole('heading', { level: 1, name: 'This link no longer leads anywhere' });
   expect(screen.getByRole('link', { name: 'Sign in by code' }).getAttribute('href')).toBe('#/ref_login');
   expect(document.body.textContent).not.toContain('Li Ming');
+});
+
+test('the link of a letter that was handed in says for whom it was and when it came', async () => {
+  const data = { applicant: 'Li Ming', written_at: 1_790_000_000, time_zone: 'Asia/Shanghai' };
+  fakeServer({ [login]: { status: errors.letterWritten.status, message: 'received', data } });
+  renderPortal('/reference?token=word-of-the-link-0123456789');
+  await screen.findByRole('heading', { level: 1, name: 'Your letter for Li Ming has been received' });
+  expect(document.body.textContent).toMatch(/application of Li Ming to .+handed in on September 21, 2026/);
+  expect(location.hash).toBe('#/reference');
 });
 
 test('a link that meets no network is kept, and tried again', async () => {

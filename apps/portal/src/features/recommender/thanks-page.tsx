@@ -4,15 +4,18 @@ import { LinkButton } from '@portico/ui/link-button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatMoment } from '@portico/browser/moment';
-import { hrefTo } from '../../lib/navigation/paths.ts';
+import { hrefTo, pathTo } from '../../lib/navigation/paths.ts';
 import { recallHandedIn } from '../../lib/recommender/handed-in.ts';
 import { dropRecommender, sessionFor } from '../../lib/recommender/session/recommender-sessions.ts';
+import { RedirectToEntry } from '../../parts/recommender/redirect-to-entry.tsx';
 import styles from './recommender.module.css';
 
 /** The letter has arrived: thanks, and what happens next. */
 export function ThanksPage({ language }: { readonly language: Language }) {
   const t = useTranslations('reference.success');
   const [handed] = useState(recallHandedIn);
+  // Nobody is thanked for a letter that was not handed in here.
+  if (handed === null) return <RedirectToEntry location={{ path: pathTo('/reference'), query: '' }} />;
   return (
     <div className={styles.page}>
       <section className={styles.thanks} aria-labelledby="thanks">
@@ -20,21 +23,19 @@ export function ThanksPage({ language }: { readonly language: Language }) {
           <CheckIcon size={32} />
         </span>
         <h1 id="thanks">{t('title')}</h1>
-        <p>{handed === null ? t('leadPlain') : t('lead', { ...handed })}</p>
-        {handed === null ? null : (
-          <p className={styles.quiet}>
-            {t('at')} {formatMoment(handed.at, language, handed.timeZone)}
-          </p>
-        )}
+        <p>{t('lead', { ...handed })}</p>
+        <p className={styles.quiet}>
+          {t('at')} {formatMoment(handed.at, language, handed.timeZone)}
+        </p>
       </section>
       <section className={styles.next} aria-labelledby="thanks-next">
         <h2 id="thanks-next">{t('next')}</h2>
         <ol>
-          {handed === null ? null : <li>{t('mail', { email: handed.email })}</li>}
-          {handed === null ? null : <li>{t(handed.reads ? 'toldReads' : 'told', { applicant: handed.applicant })}</li>}
+          <li>{t('mail', { email: handed.email })}</li>
+          <li>{t(handed.reads ? 'toldReads' : 'told', { applicant: handed.applicant })}</li>
           <li>{t('nothing')}</li>
         </ol>
-        <LinkButton kind="secondary" href={hrefTo('/reference')} onClick={() => endVisitByLink(handed?.uid ?? '')}>
+        <LinkButton kind="secondary" href={hrefTo('/reference')} onClick={() => endVisitByLink(handed.uid)}>
           {t('more')}
         </LinkButton>
       </section>

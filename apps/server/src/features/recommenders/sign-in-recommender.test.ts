@@ -53,12 +53,20 @@ describe('the link of a mail', () => {
     expect(rows).toEqual([{ opened_at: frozenNow, link_opened_at: frozenNow }]);
   });
 
-  it.each([
-    ['taken back', 'withdrawn'],
-    ['handed in', 'written'],
-  ] as const)('is dead once the request is %s', async (_, state) => {
-    const asked = await request({ state });
+  it('is dead once the request is taken back', async () => {
+    const asked = await request({ state: 'withdrawn' });
     expect(await refused(portal.call(recommendLogin, { token: asked.link }))).toBe('linkBroken');
+  });
+
+  it('lets nobody in once the letter is handed in, but says for whom it was and when it came', async () => {
+    const asked = await request({ state: 'written' });
+    const visit = () => refusal(portal.call(recommendLogin, { token: asked.link }));
+    const handed = { applicant: expect.stringMatching(/./), written_at: frozenNow.getTime() / 1000 };
+    expect(await visit()).toMatchObject({ error: 'letterWritten', data: { ...handed, time_zone: 'Asia/Shanghai' } });
+    expect(await refused(there.call(recommendLogin, { token: asked.link }))).toBe('linkBroken');
+    server.clock.set(later(100));
+    expect(await visit()).toMatchObject({ error: 'linkBroken', data: null });
+    server.clock.set(frozenNow);
   });
 
   it('still opens a request that was declined, which may be taken back', async () => {

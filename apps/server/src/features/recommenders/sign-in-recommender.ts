@@ -1,9 +1,11 @@
 import type { RecommendLogin } from '@portico/contract/recommendations.schemas';
 import { readMail } from '../../domain/accounts/contacts.ts';
 import { useCode } from '../../domain/proofs/codes.ts';
+import { epochSeconds } from '../../platform/clock.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type Entered, enterByAddress, enterByLink } from '../../platform/session/recommender-entry.ts';
 import type { VisitorCall } from '../../platform/wire/bound-route.ts';
+import { findHandedIn } from './recommenders.queries.ts';
 
 type Input = RecommendLogin['input'];
 
@@ -19,11 +21,17 @@ export async function signInRecommender(
   return present(await byCode(key, call));
 }
 
-/** A dead link, a link of another project and an unknown link are answered alike. */
+/**
+ * A dead link, a link of another project and an unknown link are answered alike. Whoever handed the letter in opens their
+ * mail again to see whether it came: the link tells that, and lets nobody in.
+ */
 async function byLink(link: string, { db, project, now }: VisitorCall): Promise<Entered> {
   const entered = await enterByLink(db, { link, projectId: project.id, now });
-  if (entered === undefined) throw new Refused('linkBroken');
-  return entered;
+  if (entered !== undefined) return entered;
+  const handedIn = await findHandedIn(db, { link, projectId: project.id, now });
+  if (handedIn === undefined) throw new Refused('linkBroken');
+  const { applicant, written_at, time_zone } = handedIn;
+  throw new Refused('letterWritten', { data: { applicant, written_at: epochSeconds(written_at), time_zone } });
 }
 
 /** Nobody asks this address any more: the code was right, and opens nothing. */

@@ -23,7 +23,7 @@ interface Closing {
   readonly at: Date;
 }
 
-/** The letter of a request was handed in: every link to it is dead from then on. */
+/** The letter of a request was handed in: its links let nobody in from then on, but still tell when it came. */
 export async function closeRequest(db: ProjectDb, id: string, { isConfidential, at }: Closing): Promise<void> {
   await db
     .updateTable('recommendations')
@@ -34,7 +34,6 @@ export async function closeRequest(db: ProjectDb, id: string, { isConfidential, 
     })
     .where('id', '=', id)
     .execute();
-  await db.deleteFrom('recommendation_links').where('recommendation_id', '=', id).execute();
 }
 
 interface Declining {

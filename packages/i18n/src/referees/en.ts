@@ -53,6 +53,7 @@ export const referees = {
     reminderQuestion: 'Send a reminder to {name} at {email}? One reminder a day can be sent by hand.',
     incomplete: 'Required field is empty, sending failed.',
     duplicate: 'Recommender mailbox cannot be duplicate',
+    ownAddress: 'A recommender needs an address of their own, not yours.',
     unsaved: 'Your last changes are not saved yet, so nothing was sent. Please try again in a moment.',
     elsewhere:
       'This entry was changed in another window or on another device, so nothing was sent. Please reload the page.',

@@ -55,6 +55,7 @@ export const referees = {
     reminderQuestion: '要向{name}（{email}）发送提醒吗？手动提醒每天最多一次。',
     incomplete: '必填项为空，发送失败。',
     duplicate: '推荐人邮箱不能重复',
+    ownAddress: '推荐人须使用其本人的邮箱，不能填写您自己的邮箱。',
     unsaved: '最近的修改尚未保存，因此没有发送。请稍后再试。',
     elsewhere: '该条目已在其他窗口或设备上更改，因此没有发送。请刷新页面。',
     unanswered: '没有收到回应。请再试一次：已经发出的不会重复发送。',

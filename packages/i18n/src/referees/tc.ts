@@ -55,6 +55,7 @@ export const referees = {
     reminderQuestion: '要向{name}（{email}）發送提醒嗎？手動提醒每天最多一次。',
     incomplete: '必填項目為空，發送失敗。',
     duplicate: '推薦人電郵不能重複',
+    ownAddress: '推薦人須使用其本人的電郵，不能填寫您自己的電郵。',
     unsaved: '最近的更改尚未儲存，因此沒有發送。請稍後再試。',
     elsewhere: '此項目已在其他視窗或裝置上更改，因此沒有發送。請重新整理頁面。',
     unanswered: '沒有收到回應。請再試一次：已經發出的不會重複發送。',

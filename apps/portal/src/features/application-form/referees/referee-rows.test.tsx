@@ -116,6 +116,13 @@ test('the address of another row is refused whatever its case, even where the fo
   expect(screen.getByRole('dialog', { name: 'Edit' })).toBeTruthy();
 });
 
+test('the applicant’s own address is refused where it is typed', async () => {
+  open([wu], buildReferees([buildReferee()]));
+  await changeAddress(buildUser().email.toUpperCase());
+  const dialog = screen.getByRole('dialog');
+  await within(dialog).findByText('A recommender needs an address of their own, not yours.');
+});
+
 test('changing the address of somebody invited asks; the save of the row is what takes the request back', async () => {
   const asked = open([wu], buildReferees([buildInvited()]));
   await screen.findByText('Invitation delivered');

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { emailIn, isSameAddress, nameIn, refereeAt } from '../../../parts/referees/referee-fields.ts';
 import type { Referee, Referees } from '../../../parts/referees/referees-query.ts';
 import { isRequested, isReceived, requestStateOf } from '../../../parts/referees/request-state.ts';
+import { useSession } from '../../../lib/state/session-store.ts';
 import { isRepeated } from './repeated-address.ts';
 
 export type RefereeSession = Pick<FormSession, 'rows' | 'editRow'>;
@@ -18,7 +19,10 @@ export interface TakeBackQuestion {
   readonly onAnswer: (verdict: RowVerdict) => void;
 }
 
-/** Asks before a row changes in a way that takes an invitation back; refuses an address that another row has. */
+/**
+ * Asks before a row changes in a way that takes an invitation back; refuses the applicant's own address, and one that
+ * another row has.
+ */
 export function useRowQuestion(
   session: RefereeSession,
   groups: readonly GroupDefinition[],
@@ -42,6 +46,9 @@ export function useRowQuestion(
     (change: RowChange): RowVerdict | Promise<RowVerdict> | null => {
       const { group, index, before, after } = change;
       const own = { group: group.key, index };
+      if (after !== null && isSameAddress(emailIn(after, group), useSession.getState().user?.email ?? '')) {
+        return { refused: t('send.ownAddress') };
+      }
       if (after !== null && isRepeated(session, groups, emailIn(after, group), own)) {
         return { refused: t('send.duplicate') };
       }

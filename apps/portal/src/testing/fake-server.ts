@@ -8,7 +8,7 @@ interface Answer {
 }
 
 /** Null is an answer that is lost. */
-type Answering = Answer | (() => Answer | null);
+type Answering = Answer | (() => Answer | null | Promise<Answer>);
 
 /** Stands in for the network: answers by path, and keeps what was asked. A path without answer is a lost connection. */
 export function fakeServer(answers: Readonly<Record<string, Answering>>) {
@@ -18,7 +18,7 @@ export function fakeServer(answers: Readonly<Record<string, Answering>>) {
     const key = new Headers(init?.headers).get('Idempotency-Key');
     asked.push({ path, query, body: init?.body instanceof URLSearchParams ? init.body.toString() : '', key });
     const given = answers[path];
-    const answer = typeof given === 'function' ? given() : given;
+    const answer = typeof given === 'function' ? await given() : given;
     if (answer === undefined || answer === null) throw new TypeError('Failed to fetch');
     const { status = 200, message = '', data = null, http = 200 } = answer;
     return new Response(JSON.stringify({ status, message, data }), { status: http });

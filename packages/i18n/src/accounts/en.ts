@@ -96,6 +96,7 @@ export const accounts = {
     mailSentText: 'An activation link has been sent to {email}. Open it to activate your account.',
     notArrived: 'No mail has arrived?',
     sendAgain: 'Send it again',
+    correct: 'Correct the address',
   },
   success: {
     lead: 'Your account is ready. Its credentials are shown this once: write them down before you leave this page.',

@@ -98,6 +98,7 @@ export const accounts = {
     mailSentText: '激活链接已发送至 {email}，请点击链接激活账号。',
     notArrived: '没有收到邮件？',
     sendAgain: '重新发送',
+    correct: '更正邮箱',
   },
   success: {
     lead: '账号已生成。以下信息仅显示一次，离开本页前请妥善记录。',

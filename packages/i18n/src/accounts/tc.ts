@@ -98,6 +98,7 @@ export const accounts = {
     mailSentText: '啟用連結已寄至 {email}，請點擊連結以啟用帳戶。',
     notArrived: '沒有收到電郵？',
     sendAgain: '重新寄出',
+    correct: '更正電郵',
   },
   success: {
     lead: '帳戶已建立。以下資料僅顯示一次，離開本頁前請妥善記錄。',

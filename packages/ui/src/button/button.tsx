@@ -5,18 +5,29 @@ import { type ButtonLook, buttonClass } from './button-look.ts';
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
   readonly kind?: ButtonLook['kind'];
   readonly wide?: boolean;
-  /** While true the button turns a spinner and takes no clicks. */
+  /** While true the button turns a spinner and takes no clicks; it keeps the focus, which a disabled one loses. */
   readonly busy?: boolean;
   readonly children: ReactNode;
 }
 
 /** A native button, at least 44 px high; `type` is `button` unless said otherwise. */
-export function Button({ kind, wide, busy = false, type = 'button', disabled, children, ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  wide,
+  busy = false,
+  type = 'button',
+  disabled,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled === true || busy}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       aria-busy={busy || undefined}
       className={buttonClass({ kind, wide })}
     >

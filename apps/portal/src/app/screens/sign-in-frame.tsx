@@ -22,7 +22,8 @@ export function SignInFrame({ path, location, method, Form }: SignInFrameProps) 
   const slug = useSession((session) => session.slug);
   const { data: authMode } = useQuery(authModeQuery(slug));
   const queries = useQueryClient();
-  const methods = authMode?.login_methods ?? [];
+  // The first tab is the one that /login opens.
+  const methods = [...(authMode?.login_methods ?? [])].sort(passwordFirst);
   const first = methods[0];
   const offered = authMode === undefined || methods.includes(method);
 
@@ -55,6 +56,10 @@ export function SignInFrame({ path, location, method, Form }: SignInFrameProps) 
       {offered ? <Form onSignedIn={goOn} /> : null}
     </SignInPage>
   );
+}
+
+function passwordFirst(one: LoginMethod, other: LoginMethod): number {
+  return Number(other === 'password') - Number(one === 'password');
 }
 
 function hasEnded(state: unknown): boolean {

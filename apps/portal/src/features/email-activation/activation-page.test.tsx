@@ -71,6 +71,19 @@ test('without a connection one can try again', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Your account is active' });
 });
 
+test('a link that ran out knows its address: nobody types it again', async () => {
+  const asked = fakeServer({
+    ...captchaAnswer,
+    [activate]: { status: 4103, message: 'broken', data: { account } },
+    [again]: {},
+  });
+  renderPortal(place);
+  expect(await screen.findByLabelText(/^Email/)).toHaveProperty('value', account);
+  await userEvent.click(screen.getByRole('button', { name: 'Send the mail' }));
+  await screen.findByText(/a new link is on its way/);
+  expect(new URLSearchParams(asked.find(({ path }) => path === again)?.body).get('email')).toBe(account);
+});
+
 test('the mail can be sent again', async () => {
   const asked = fakeServer({ ...captchaAnswer, [again]: {} });
   renderPortal('/email');

@@ -88,7 +88,7 @@ function Activation({ title, token }: { readonly title: string; readonly token: 
   if (key === 'linkBroken' || key === 'malformed')
     return (
       <AccountCard title={t('accounts.activation.broken')} lead={t('accounts.activation.brokenText')}>
-        <ResendForm email="" />
+        <ResendForm email={accountIn(error)} />
       </AccountCard>
     );
   return (

@@ -1,48 +1,32 @@
-import { sendActivation } from '@portico/contract/registration';
 import { Button } from '@portico/ui/button';
-import { Notice } from '@portico/ui/notice';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '../../lib/api.ts';
-import { useSession } from '../../lib/state/session-store.ts';
+import { ActivationSent } from '../../parts/activation/activation-sent.tsx';
+import { useResending } from '../../parts/activation/use-resending.ts';
 import { AddressField, useAddressCheck } from '../../parts/address/address-field.tsx';
 import { emptyAddress } from '../../parts/address/address.ts';
 import { SmallForm } from '../../parts/form/small-form.tsx';
 import { useDraft } from '../../parts/form/use-draft.ts';
 import { useForm } from '../../parts/form/use-form.ts';
 import { HumanProofField } from '../../parts/human-proof/human-proof-field.tsx';
-import { useHumanProof, type Proof } from '../../parts/human-proof/use-human-proof.ts';
 
 const placement = { emailWrong: 'email' } as const;
 
-/** Sends the activation mail once more; the answer tells nothing about the account. */
+/** Sends the activation mail once more, to an address that may be known already. */
 export function ResendForm({ email }: { readonly email: string }) {
   const t = useTranslations('accounts');
   const checkAddress = useAddressCheck();
   const [draft, write] = useDraft('resend', { ...emptyAddress, email });
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const proof = useHumanProof();
+  const { proof, sentTo, resend } = useResending();
   const { form, busy, problems, failure, submit, clear } = useForm<'email'>(placement);
 
-  const start = () => {
-    setSentTo(null);
-    const to = draft.email.trim();
-    const send = (taken: Proof) =>
-      call(sendActivation, { ...taken, email: to, lang: useSession.getState().language }).then(() => undefined);
+  const start = () =>
     void submit(
       async () => ({ email: await checkAddress('mail', draft) }),
-      async () => {
-        if (await proof.send(send)) setSentTo(to);
-      },
+      () => resend(draft.email.trim()),
     );
-  };
   return (
     <SmallForm form={form} failure={failure} onSubmit={start}>
-      {sentTo === null ? null : (
-        <Notice kind="success">
-          {t('activation.sent', { email: sentTo })} {t('spam')}
-        </Notice>
-      )}
+      <ActivationSent to={sentTo} />
       <AddressField
         channel="mail"
         value={draft}

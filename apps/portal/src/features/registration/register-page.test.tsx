@@ -66,6 +66,28 @@ test('registering by mail ends with the mail that is on its way', async () => {
   });
 });
 
+test('it is sent again by one press, and a wrong address corrected without typing the rest again', async () => {
+  const again = '/v1/enroll/account/send_active_email';
+  const sent = { data: { state: 'mail_sent', session: null, credentials: null } };
+  const asked = fakeServer({ ...captchaAnswer, [fields]: byMail, [register]: sent, [again]: {} });
+  renderPortal('/register');
+  await fillMail();
+  await send();
+  await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }));
+  await screen.findByText(/a new link is on its way/);
+  expect(new URLSearchParams(asked.find(({ path }) => path === again)?.body).get('email')).toBe('li.ming@example.org');
+  await userEvent.click(screen.getByRole('button', { name: 'Correct the address' }));
+  const email = screen.getByLabelText(/^Email/);
+  expect(document.activeElement).toBe(email);
+  await userEvent.clear(email);
+  await userEvent.type(email, 'li.ming@example.com');
+  await send();
+  await screen.findByText(/has been sent to li.ming@example.com/);
+  const bodies = asked.filter(({ path }) => path === register).map(({ body }) => new URLSearchParams(body));
+  expect(bodies.map((body) => body.get('password'))).toEqual(['Harbour7Lantern', 'Harbour7Lantern']);
+  expect(bodies.map((body) => body.get('email'))).toEqual(['li.ming@example.org', 'li.ming@example.com']);
+});
+
 test.each([
   [
     { status: 4092, message: 'This email has been registered. Please sign in, or use another one.' },

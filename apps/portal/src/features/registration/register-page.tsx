@@ -1,56 +1,83 @@
+import { keepingMessages as keeping } from '@portico/i18n/accounts-messages';
 import { Button } from '@portico/ui/button';
 import { EmptyState } from '@portico/ui/empty-state';
 import { Skeleton } from '@portico/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { loadChunk } from '../../lib/chunks/chunk-reload.ts';
 import { completeSignIn } from '../../lib/session/complete-sign-in.ts';
 import { hrefTo, pathTo } from '../../lib/navigation/paths.ts';
 import { goTo } from '../../lib/navigation/hash-location.ts';
 import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
 import { useApplication } from '../../lib/state/application-store.ts';
 import { forgetReturnPath, findReturnPath } from '../../lib/navigation/return-path.ts';
+import { withWords } from '../../lib/words.tsx';
 import { AccountCard } from '../../parts/form/account-card.tsx';
 import layout from '../../parts/form/form-layout.module.css';
-import { MailSent, type MailSentProps } from './mail-sent.tsx';
+import type { Mailed } from './mail-sent.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { registerFieldsQuery, type Registered } from './registration.ts';
+
+const importMailSent = () =>
+  withWords(
+    import('./mail-sent.tsx').then((chunk) => chunk.MailSent),
+    { accounts: keeping },
+  );
+const MailSent = lazy(() => loadChunk(importMailSent).then((Card) => ({ default: Card })));
+// While somebody fills in the form: once it is sent, the network may be gone.
+const prefetchMailSent = () => void importMailSent().catch(() => undefined);
 
 export function RegisterPage({ title, project, language }: ScreenProps) {
   const t = useTranslations();
   const { data: asked, isError, refetch } = useQuery(registerFieldsQuery);
-  const [mailed, setMailed] = useState<MailSentProps | null>(null);
-  if (mailed !== null) return <MailSent {...mailed} />;
+  const [mailed, setMailed] = useState<Mailed | null>(null);
+  const part = useRef<HTMLDivElement>(null);
+  const correct = () => {
+    flushSync(() => setMailed(null));
+    part.current?.querySelector<HTMLInputElement>('[name=email]')?.focus();
+  };
   if (asked?.methods.length === 0)
     return (
       <AccountCard title={title}>
         <EmptyState title={t('accounts.register.none')} text={t('accounts.register.noneText')} />
       </AccountCard>
     );
+  // The form stays behind the card that follows it: a wrong address is corrected without typing the rest again.
   return (
-    <AccountCard title={title} lead={t('accounts.register.lead', { project: project.title[language] })}>
-      {asked === undefined && !isError ? <Skeleton lines={6} label={t('portal.loading')} /> : null}
-      {asked === undefined && isError ? (
-        <EmptyState
-          title={t('accounts.register.fieldsFailed')}
-          action={<Button onClick={() => void refetch()}>{t('portal.retry')}</Button>}
-        />
-      ) : null}
-      {asked === undefined ? null : (
-        <RegisterForm
-          asked={asked}
-          language={language}
-          onRegistered={(registered, email) =>
-            registered.state === 'mail_sent'
-              ? setMailed({ email, credentials: registered.credentials })
-              : enter(project.domain, registered)
-          }
-        />
+    <>
+      {mailed === null ? null : (
+        <Suspense fallback={null}>
+          <MailSent {...mailed} onCorrect={correct} />
+        </Suspense>
       )}
-      <p className={layout.aside}>
-        {t('accounts.register.haveAccount')} <a href={hrefTo('/login')}>{t('accounts.signIn')}</a>
-      </p>
-    </AccountCard>
+      <div ref={part} hidden={mailed !== null} onFocus={prefetchMailSent}>
+        <AccountCard title={title} lead={t('accounts.register.lead', { project: project.title[language] })}>
+          {asked === undefined && !isError ? <Skeleton lines={6} label={t('portal.loading')} /> : null}
+          {asked === undefined && isError ? (
+            <EmptyState
+              title={t('accounts.register.fieldsFailed')}
+              action={<Button onClick={() => void refetch()}>{t('portal.retry')}</Button>}
+            />
+          ) : null}
+          {asked === undefined ? null : (
+            <RegisterForm
+              asked={asked}
+              language={language}
+              onRegistered={(registered, email) =>
+                registered.state === 'mail_sent'
+                  ? setMailed({ email, credentials: registered.credentials })
+                  : enter(project.domain, registered)
+              }
+            />
+          )}
+          <p className={layout.aside}>
+            {t('accounts.register.haveAccount')} <a href={hrefTo('/login')}>{t('accounts.signIn')}</a>
+          </p>
+        </AccountCard>
+      </div>
+    </>
   );
 }
 

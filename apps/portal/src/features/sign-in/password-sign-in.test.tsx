@@ -1,9 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useSession } from '../../lib/state/session-store.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
+import { buildPageConfig, buildUser, ids } from '../../testing/samples.ts';
 
 afterEach(() => {
   cleanup();
@@ -37,6 +38,25 @@ test('a refusal is shown in the server’s words and clears the user', async () 
   expect(useSession.getState().user).toBeNull();
 });
 
+test('the button stays busy until the next page is there', async () => {
+  const home = { data: { user_info: buildUser(), home_page_config: buildPageConfig([]) } };
+  let answer: (given: typeof home) => void = () => undefined;
+  const slow = new Promise<typeof home>((resolve) => (answer = resolve));
+  fakeServer({
+    [path]: { data: { ...buildUser(), ...ids, token: 'secret', must_change_password: false } },
+    '/v1/enroll/apply/home': () => slow,
+  });
+  renderPortal('/login');
+  await enter('a@example.org', 'Secret123');
+  await waitFor(() => expect(location.hash).toBe('#/'));
+  const button = screen.getByRole('button', { name: 'Sign in' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  // A disabled button would lose the focus.
+  expect(button).toHaveProperty('disabled', false);
+  answer(home);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull());
+});
+
 test('a lost connection is said as such', async () => {
   fakeServer({});
   renderPortal('/login_old');
@@ -52,9 +72,18 @@ test('password managers find their fields', async () => {
   expect(screen.getByLabelText(/^Password/).getAttribute('autocomplete')).toBe('current-password');
 });
 
-test('only the ways the project offers are listed', async () => {
-  fakeServer({});
+test('an account that is not activated has its mail sent again without typing the address twice', async () => {
+  fakeServer({ [path]: { status: 4012, message: 'The account is not activated.' } });
   renderPortal('/login');
+  await enter('a@example.org', 'Secret123');
+  await userEvent.click(await screen.findByRole('link', { name: 'Send the activation mail again' }));
+  await screen.findByRole('button', { name: 'Send the mail' });
+  expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', 'a@example.org');
+});
+
+test('only the ways the project offers are listed, first the one that is open', async () => {
+  fakeServer({});
+  renderPortal('/login', {}, { login_methods: ['mail_code', 'password'] });
   const tabs = await screen.findByRole('navigation', { name: 'Ways to sign in' });
   expect(
     within(tabs)

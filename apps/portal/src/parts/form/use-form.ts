@@ -1,6 +1,7 @@
 import { CallFailed } from '@portico/contract/call-failed';
 import { errors, type ErrorKey } from '@portico/contract/errors';
 import { useEffect, useRef, useState } from 'react';
+import { useHashLocation } from '../../lib/navigation/hash-location.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 
 export type Problems<F extends string> = { readonly [K in F]?: string | undefined };
@@ -11,10 +12,14 @@ export type Placement<F extends string> = { readonly [K in ErrorKey]?: F };
 /** Better words for a refusal than the server's, where the screen knows more. */
 type Words = { readonly [K in ErrorKey]?: string | undefined };
 
-/** A form that is sent once at a time, says what is wrong beside the field, and leads to the first such field. */
+/**
+ * A form that is sent once at a time, says what is wrong beside the field, and leads to the first such field. Where sending
+ * it led to another page, it stays busy until that page is there.
+ */
 export function useForm<F extends string>(placement: Placement<F> = {}, words: Words = {}) {
   const failureText = useFailureText();
-  const [busy, setBusy] = useState(false);
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const isLeft = useIsLeft();
   const [problems, setProblems] = useState<Problems<F>>({});
   const [failure, setFailure] = useState<{ readonly text: string; readonly key: ErrorKey | null } | null>(null);
   const [refusals, setRefusals] = useState(0);
@@ -42,23 +47,33 @@ export function useForm<F extends string>(placement: Placement<F> = {}, words: W
   const submit = async (check: () => Problems<F> | Promise<Problems<F>>, send: () => Promise<void>) => {
     if (running.current) return;
     running.current = true;
-    setBusy(true);
+    setState('sending');
     setFailure(null);
+    let isSent = false;
     try {
       const found = await check();
       if (Object.values(found).some((problem) => problem !== undefined)) return refuse(found);
       setProblems({});
       await send();
+      isSent = true;
     } catch (error) {
       place(error);
     } finally {
       running.current = false;
-      setBusy(false);
+      setState(isSent ? 'sent' : 'idle');
     }
   };
 
   const clear = (field: F) => setProblems((present) => ({ ...present, [field]: undefined }));
+  const busy = state === 'sending' || (state === 'sent' && isLeft);
   return { form, busy, problems, failure, submit, clear, refuse };
+}
+
+/** Whether the address has gone on to a page that is still loading. */
+function useIsLeft(): boolean {
+  const { path } = useHashLocation();
+  const [own] = useState(path);
+  return path !== own;
 }
 
 /** The name of the refusal behind a failure; null for what is none of ours. */

@@ -2,11 +2,12 @@ import { Button } from '@portico/ui/button';
 import { Notice } from '@portico/ui/notice';
 import { PasswordField } from '@portico/ui/password-field';
 import { TextField } from '@portico/ui/text-field';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { hrefTo } from '../../lib/navigation/paths.ts';
+import { goTo } from '../../lib/navigation/hash-location.ts';
+import { hrefTo, pathTo } from '../../lib/navigation/paths.ts';
+import { useForm } from '../form/use-form.ts';
 import styles from './password-form.module.css';
-import { usePasswordForm } from './use-password-form.ts';
 
 interface PasswordFormProps {
   readonly send: (account: string, password: string) => Promise<void>;
@@ -19,25 +20,34 @@ interface PasswordFormProps {
 /** Fields stay the browser's own, so that password managers fill them as they like. */
 export function PasswordForm({ send, account, children }: PasswordFormProps) {
   const t = useTranslations('portal.signIn');
-  const { submit, busy, missing, failure } = usePasswordForm(send);
+  const { form, submit, busy, problems, failure } = useForm<'account' | 'password'>();
+  const notActivated = failure?.key === 'notActivated';
 
-  const enter = (event: FormEvent<HTMLFormElement>) => {
+  const enter = (event: FormEvent) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const entered = new FormData(form);
-    const text = (name: string) => {
-      const value = entered.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    const first = submit(text('account').trim(), text('password'));
-    if (first !== null) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    const entered = { account: typedIn(form.current, 'account').trim(), password: typedIn(form.current, 'password') };
+    const check = () => ({
+      account: entered.account === '' ? t('accountMissing') : undefined,
+      password: entered.password === '' ? t('passwordMissing') : undefined,
+    });
+    void submit(check, () => send(entered.account, entered.password));
+  };
+  /** The address goes along: nobody types it twice. */
+  const sendAgain = (event: MouseEvent) => {
+    event.preventDefault();
+    goTo(pathTo('/email'), { state: { email: typedIn(form.current, 'account').trim() } });
   };
 
   return (
-    <form className={styles.form} onSubmit={enter} noValidate>
+    <form ref={form} className={styles.form} onSubmit={enter} noValidate>
       {failure === null ? null : (
-        <Notice kind={failure.notActivated ? 'warning' : 'error'}>
-          {failure.text} {failure.notActivated ? <a href={hrefTo('/email')}>{t('activateAgain')}</a> : null}
+        <Notice kind={notActivated ? 'warning' : 'error'}>
+          {failure.text}{' '}
+          {notActivated ? (
+            <a href={hrefTo('/email')} onClick={sendAgain}>
+              {t('activateAgain')}
+            </a>
+          ) : null}
         </Notice>
       )}
       <TextField
@@ -48,14 +58,14 @@ export function PasswordForm({ send, account, children }: PasswordFormProps) {
         spellCheck={false}
         required
         {...(account === undefined ? {} : { value: account, readOnly: true })}
-        error={missing.includes('account') ? t('accountMissing') : undefined}
+        error={problems.account}
       />
       <PasswordField
         label={t('password')}
         name="password"
         autoComplete="current-password"
         required
-        error={missing.includes('password') ? t('passwordMissing') : undefined}
+        error={problems.password}
         texts={{ show: t('showPassword'), hide: t('hidePassword'), capsLock: t('capsLock') }}
       />
       {children}
@@ -64,4 +74,9 @@ export function PasswordForm({ send, account, children }: PasswordFormProps) {
       </Button>
     </form>
   );
+}
+
+function typedIn(form: HTMLFormElement | null, name: string): string {
+  const typed = form === null ? null : new FormData(form).get(name);
+  return typeof typed === 'string' ? typed : '';
 }

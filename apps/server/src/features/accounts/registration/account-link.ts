@@ -36,7 +36,9 @@ export async function useLink(db: ProjectDb, token: string, purpose: Purpose, no
 export async function findWaiting(db: ProjectDb, token: string, now: Date): Promise<Applicant> {
   const link = await findLink(db, { token_hash: hashToken(token), purpose: 'activate' }, now);
   if (link?.isUsed === true) throw new Refused('alreadyActivated');
-  const applicant = link === undefined || link.isOver ? undefined : await findApplicant(db, link.applicantId);
-  if (applicant === undefined) throw new Refused('linkBroken');
+  const applicant = link === undefined ? undefined : await findApplicant(db, link.applicantId);
+  if (link === undefined || applicant === undefined) throw new Refused('linkBroken');
+  // Whoever has the link has the mail: its address is sent along, so that nobody types it to have another.
+  if (link.isOver) throw new Refused('linkBroken', { data: { account: applicant.email ?? '' } });
   return applicant;
 }

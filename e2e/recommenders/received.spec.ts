@@ -5,7 +5,7 @@ import { referenceMessages } from '@portico/i18n/reference-messages';
 import { enterAs } from '../support/people/newcomer.ts';
 import { expect, expectSound, openPortal, type Tenant, test } from '../support/portal.ts';
 import { invite, somebodyAsking, requestState } from './support/asking.ts';
-import { expectBroken, handIn, openLink, openOther, writeLetter } from './support/writing.ts';
+import { expectUsed, handIn, openLink, openOther, writeLetter } from './support/writing.ts';
 import { drawSignature } from './support/signature.ts';
 
 interface Variant {
@@ -51,7 +51,8 @@ for (const variant of variants) {
     if (isSigned) await drawSignature(other);
     await handIn(other, language);
     await expectSound(other);
-    await expectBroken(other, link, language);
+    await expectUsed(other, link, language);
+    await expectSound(other);
     await other.context().close();
 
     await openPortal(page, asking.slug, '/referees');

@@ -32,6 +32,16 @@ export async function expectBroken(page: Page, link: string, language: Language)
   await expect(page.locator('body')).not.toContainText('Newcomer');
 }
 
+/** The link of a letter that was handed in lets nobody in, but says that it came, and for whom it was. */
+export async function expectUsed(page: Page, link: string, language: Language): Promise<void> {
+  const { link: said, request } = await referenceMessages[language]();
+  await page.goto('about:blank');
+  await page.goto(link);
+  const heading = request.titleWritten.replace('{applicant}', 'Newcomer');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole('link', { name: said.toCode })).toBeVisible();
+}
+
 /** Writes both answers and waits until they are saved. */
 export async function writeLetter(page: Page, praise: string): Promise<void> {
   // A question by its key: its words are others in each language.

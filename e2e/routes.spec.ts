@@ -1,5 +1,6 @@
 import { scaledLimit } from '@portico/testing/scaled-limit';
 import { accountField } from './support/people/account-fields.ts';
+import { countShifts, mostShift, takeShift } from './support/layout-shift.ts';
 import { isNightly } from './support/nightly.ts';
 import {
   expect,
@@ -51,6 +52,7 @@ for (const [which, listed] of Object.entries({ open, guarded })) {
     page,
   }) => {
     test.setTimeout(scaledLimit(240_000));
+    await countShifts(page);
     await signIn(page, 'itf');
     const titles = new Set<string>();
     for (const [at, route] of listed.entries()) {
@@ -65,6 +67,7 @@ for (const [which, listed] of Object.entries({ open, guarded })) {
         await page.setViewportSize(size);
         // By day axe looks at each route at one of the two widths.
         await (isNightly || at % 2 === turn ? expectSound(page) : expectFits(page));
+        expect(await takeShift(page), name).toBeLessThan(mostShift);
       }
     }
     expect(titles.size).toBeGreaterThan(listed.length / 2);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countShifts, mostShift, takeShift } from '../support/layout-shift.ts';
 import { variantsToRun } from '../support/nightly.ts';
 import { checkPart, openPart, type Part, parts, previewWords } from '../support/trial-form.ts';
 import { expect, expectFits, expectSound, test } from '../support/portal.ts';
@@ -11,9 +12,11 @@ const narrow = { width: 320, height: 640 } as const;
 
 for (const part of parts) {
   test(`${part}: sound with all its problems and in the preview, and fits at 320 px`, async ({ page }) => {
+    await countShifts(page);
     for (const { language, size } of variantsToRun(part, visits)) {
       await page.setViewportSize(size);
       await openPart(page, language, part);
+      expect(await takeShift(page)).toBeLessThan(mostShift);
       await checkPart(page);
       await expectSound(page);
       await page.setViewportSize(narrow);

@@ -1,3 +1,4 @@
+import type { TextNature } from './definition/field-type.ts';
 import type { LocalText } from './language.ts';
 
 /** What can be wrong with an answer; screens keep one sentence for each. */
@@ -60,4 +61,9 @@ export interface ProblemParams {
   readonly to?: string;
   readonly types?: string;
   readonly field?: string;
+  /** What a line must be that does not look like it. */
+  readonly nature?: ShapedNature;
 }
+
+/** The natures of a line about which there is nothing more to say than what they look like. */
+export type ShapedNature = Exclude<TextNature, 'decimal' | 'email' | 'mobile' | 'id-card' | 'postcode' | 'web-address'>;

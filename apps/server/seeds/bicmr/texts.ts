@@ -2,14 +2,14 @@ import { paragraphs } from '../paragraphs.ts';
 
 export const guide = paragraphs(
   {
-    sc: '北溟国际数学研究中心每年面向全球招募博士后研究员与青年学者，研究领域涵盖数论与表示论、代数几何、几何分析、概率论、动力系统以及计算与应用数学。',
-    tc: '北溟國際數學研究中心每年面向全球招募博士後研究員與青年學者，研究領域涵蓋數論與表示論、代數幾何、幾何分析、概率論、動力系統以及計算與應用數學。',
-    en: 'Every year the Beiming International Center for Mathematical Research appoints postdoctoral and junior fellows from all over the world, in number theory and representation theory, algebraic geometry, geometric analysis, probability, dynamical systems, and computational and applied mathematics.',
+    sc: '北溟国际数学研究中心每年面向全球招募博士后研究员、访问学者与青年学者，并举办研究生暑期学校，研究领域涵盖数论与表示论、代数几何、几何分析、概率论、动力系统以及计算与应用数学。',
+    tc: '北溟國際數學研究中心每年面向全球招募博士後研究員、訪問學者與青年學者，並舉辦研究生暑期學校，研究領域涵蓋數論與表示論、代數幾何、幾何分析、概率論、動力系統以及計算與應用數學。',
+    en: 'Every year the Beiming International Center for Mathematical Research appoints postdoctoral, visiting and junior fellows from all over the world and holds a graduate summer school, in number theory and representation theory, algebraic geometry, geometric analysis, probability, dynamical systems, and computational and applied mathematics.',
   },
   {
-    sc: '申请材料包括：个人简历与论文目录、研究计划（不超过五页）、一至三篇代表性论文，以及至少三封推荐信。论文请提供 PDF，已公开的预印本可以只填写链接。',
-    tc: '申請材料包括：個人履歷與論文目錄、研究計劃（不超過五頁）、一至三篇代表性論文，以及至少三封推薦信。論文請提供 PDF，已公開的預印本可以只填寫連結。',
-    en: 'An application consists of a curriculum vitae with a list of publications, a research plan of at most five pages, one to three representative papers, and at least three letters of recommendation. Please give papers as PDF; for a public preprint a link is enough.',
+    sc: '申请材料包括：学术经历、论文目录、研究计划（不超过五页）、一至三篇代表性论文，以及至少三封推荐信。论文请提供 PDF，已公开的预印本可以只填写链接。访问学者无需提交论文，暑期学校也无需提交研究计划。',
+    tc: '申請材料包括：學術經歷、論文目錄、研究計劃（不超過五頁）、一至三篇代表性論文，以及至少三封推薦信。論文請提供 PDF，已公開的預印本可以只填寫連結。訪問學者無需提交論文，暑期學校也無需提交研究計劃。',
+    en: 'An application consists of your academic career, a list of publications, a research plan of at most five pages, one to three representative papers, and at least three letters of recommendation. Please give papers as PDF; for a public preprint a link is enough. Visiting fellows submit no papers, and the summer school asks for no research plan either.',
   },
   {
     sc: '推荐信分两步完成：您先填写推荐人信息并发送邀请，推荐人收到邮件后在线提交。您可以随时在“推荐信”中看到每封信处于“已发出邀请”还是“已收到推荐信”，并在需要时发送提醒。',

@@ -5,9 +5,9 @@ export const pages = demoPages({
   institution: words('研究院', '研究院', 'The Institute'),
   knownItems: [
     words(
-      '每位申请人在同一招生年度只能提交一份申请，提交后不能修改。',
-      '每位申請人在同一招生年度只能提交一份申請，提交後不能修改。',
-      'You may submit one application per admission year, and it cannot be changed afterwards.',
+      '每位申请人在同一招生年度只能提交一份申请。批次截止之前可以撤回、修改并再次提交，截止之后不能修改。',
+      '每位申請人在同一招生年度只能提交一份申請。批次截止之前可以撤回、修改並再次提交，截止之後不能修改。',
+      'You may submit one application per admission year. Until the round closes you can take it back, change it and submit it again; afterwards it cannot be changed.',
     ),
     words(
       '两封推荐信须在批次截止后七天内送达，逾期视为材料不全。',
@@ -15,9 +15,9 @@ export const pages = demoPages({
       'Both letters must arrive within seven days of the deadline; otherwise the application is incomplete.',
     ),
     words(
-      '材料审核约需三周，面试名单以短信和邮件通知。',
-      '文件審核約需三週，面試名單以短訊和電郵通知。',
-      'Review takes about three weeks; shortlisted applicants are told by text message and mail.',
+      '材料审核约需三至四周，面试名单以短信和邮件通知。',
+      '文件審核約需三至四週，面試名單以短訊和電郵通知。',
+      'Review takes three to four weeks; shortlisted applicants are told by text message and mail.',
     ),
     words(
       '面试时须出示身份证件与成绩单原件。',

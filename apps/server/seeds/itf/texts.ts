@@ -12,19 +12,19 @@ export const guide = paragraphs(
     en: 'First, choose a round. You may apply in one round per admission year. The modules of the form open once a round is chosen; until you submit, you may move to another open round and keep what you have entered.',
   },
   {
-    sc: '第二步，填写申请表并上传材料。您需要准备：身份证件、本科阶段成绩单、在读证明或学位证书、英语水平证明、个人陈述（不超过 1,500 字），以及反映量化能力的作品或竞赛证明（如有）。材料请扫描为 PDF，单个文件不超过 10 MB。',
-    tc: '第二步，填寫申請表並上載材料。您需要準備：身份證件、本科階段成績單、在學證明或學位證書、英語水平證明、個人陳述（不超過 1,500 字），以及反映量化能力的作品或競賽證明（如有）。材料請掃描為 PDF，單個檔案不超過 10 MB。',
-    en: 'Second, complete the form and upload your documents. You will need an identity document, undergraduate transcripts, proof of enrolment or a degree certificate, proof of English proficiency, a personal statement of up to 1,500 words, and any work or competition results that show quantitative ability. Please scan documents as PDF, 10 MB at most per file.',
+    sc: '第二步，填写申请表并上传材料。您需要准备：证件照、身份证件、个人简历、本科及以上阶段的成绩单、在读证明或学位证书、英语考试成绩、个人陈述（不超过 1,500 字）和职业规划，以及反映量化能力的作品或竞赛证明（如有）。每一项接受的文件格式和大小写在题目旁边。',
+    tc: '第二步，填寫申請表並上載材料。您需要準備：證件相片、身份證件、個人履歷、學士及以上階段的成績單、在學證明或學位證書、英語考試成績、個人陳述（不超過 1,500 字）和職業規劃，以及反映量化能力的作品或競賽證明（如有）。每一項接受的檔案格式和大小寫在題目旁邊。',
+    en: 'Second, complete the form and upload your documents. You will need a photograph, an identity document, a curriculum vitae, transcripts from your bachelor’s degree on, proof of enrolment or a degree certificate, the result of an English test, a personal statement of up to 1,500 words, a career plan, and any work or competition results that show quantitative ability. Which kinds and sizes of file are taken is said beside each question.',
   },
   {
-    sc: '第三步，邀请推荐人。请填写两位推荐人的姓名和工作邮箱，系统会向推荐人发送专用链接。推荐信由推荐人直接提交，申请人无法查看内容。建议至少在截止日前两周发出邀请。',
-    tc: '第三步，邀請推薦人。請填寫兩位推薦人的姓名和工作電郵，系統會向推薦人發送專用連結。推薦信由推薦人直接提交，申請人無法查看內容。建議至少在截止日前兩週發出邀請。',
-    en: 'Third, invite your recommenders. Enter the names and institutional mail addresses of two recommenders and the system sends each of them a personal link. Letters are submitted directly and are not shown to you. We advise sending invitations at least two weeks before the deadline.',
+    sc: '第三步，邀请推荐人。请填写两位推荐人的姓名和工作邮箱，系统会向推荐人发送专用链接。推荐信由推荐人直接提交；发出邀请之前，您可以选择放弃查阅推荐信的权利，未放弃的可以在推荐信提交后查阅。建议至少在截止日前两周发出邀请。',
+    tc: '第三步，邀請推薦人。請填寫兩位推薦人的姓名和工作電郵，系統會向推薦人發送專用連結。推薦信由推薦人直接提交；發出邀請之前，您可以選擇放棄查閱推薦信的權利，未放棄的可以在推薦信提交後查閱。建議至少在截止日前兩週發出邀請。',
+    en: 'Third, invite your recommenders. Enter the names and institutional mail addresses of two recommenders and the system sends each of them a personal link. Letters are submitted directly. Before you invite anybody you may waive the right to read them; unless you do, you can read each letter once it is handed in. We advise sending invitations at least two weeks before the deadline.',
   },
   {
-    sc: '提交之后，您可以随时登录查看进度。材料审核约需三周，进入面试的申请人将收到邮件和短信通知。截止时间以北京时间为准，请避免在最后一天集中提交。',
-    tc: '提交之後，您可以隨時登入查看進度。材料審核約需三週，進入面試的申請人將收到電郵和短訊通知。截止時間以北京時間為準，請避免在最後一天集中提交。',
-    en: 'After submission you can sign in at any time to follow your progress. Review takes about three weeks, and shortlisted applicants are notified by mail and text message. Deadlines are given in Beijing time; please do not leave submission to the last day.',
+    sc: '提交之后，您可以随时登录查看进度。材料审核约需三至四周，进入面试的申请人将收到邮件和短信通知。截止时间以北京时间为准，请避免在最后一天集中提交。',
+    tc: '提交之後，您可以隨時登入查看進度。材料審核約需三至四週，進入面試的申請人將收到電郵和短訊通知。截止時間以北京時間為準，請避免在最後一天集中提交。',
+    en: 'After submission you can sign in at any time to follow your progress. Review takes three to four weeks, and shortlisted applicants are notified by mail and text message. Deadlines are given in Beijing time; please do not leave submission to the last day.',
   },
 );
 

@@ -6,8 +6,8 @@ import type { DemoBatch } from '../demo-tenant.ts';
 const tracks = schedule(
   [words('初审', '初審', 'First review'), words('截止后两周内', '截止後兩週內', 'Within two weeks of the deadline')],
   [words('线上面谈', '線上面談', 'Online interview'), words('三十分钟', '三十分鐘', 'Thirty minutes')],
-  [words('学费', '學費', 'Fee'), words('68,000 元', '人民幣 68,000 元', 'CNY 68,000')],
   [step.result, words('面谈后十天内', '面談後十天內', 'Within ten days of the interview')],
+  [words('学费', '學費', 'Fee'), words('68,000 元', '人民幣 68,000 元', 'CNY 68,000')],
 );
 
 const office: BatchPlace = {

@@ -5,9 +5,9 @@ export const pages = demoPages({
   institution: words('学院', '學院', 'The Institute'),
   knownItems: [
     words(
-      '每位申请人只能报名一条赛道，提交之后不能更换。',
-      '每位申請人只能報名一條賽道，提交之後不能更換。',
-      'You may apply to one track only, and cannot change it once you have submitted.',
+      '每位申请人只能报名一条赛道。提交之后如需更换，须在赛道截止之前先撤回。',
+      '每位申請人只能報名一條賽道。提交之後如需更換，須在賽道截止之前先撤回。',
+      'You may apply to one track only. To change it once you have submitted, take your application back before the track closes.',
     ),
     words(
       '经营数据以合并报表口径填写，面谈时可能要求出示依据。',

@@ -4,7 +4,7 @@ export const settings: DemoSettings = {
   contact: {
     address: {
       sc: '青屿市启航大道 66 号创新学院 A 座 8 层',
-      tc: '青嶼市啟航大道 66 號創新學院 A 座 8 層',
+      tc: '青嶼市啟航大道 66 號創新學院 A 座 8 樓',
       en: '8th floor, Tower A, Institute of Innovation, 66 Qihang Avenue, Qingyu',
     },
     phone: '+86 755 5555 0166',

@@ -17,6 +17,9 @@ const noParams = {
 
 /** Turns a problem into a sentence: the institution's own, else ours. */
 export function useProblemSentence(language: Language): (problem: Problem) => string {
-  const t = useTranslations('fields.problems');
-  return ({ key, params, text }) => text?.[language] || t(key, { ...noParams, ...params });
+  const t = useTranslations('fields');
+  return ({ key, params: { nature, ...params } = {}, text }) => {
+    if (text?.[language]) return text[language];
+    return nature === undefined ? t(`problems.${key}`, { ...noParams, ...params }) : t(`formats.${nature}`);
+  };
 }

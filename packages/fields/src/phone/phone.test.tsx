@@ -85,7 +85,7 @@ it('is left when the focus goes elsewhere, not from code to number', async () =>
   expect(document.activeElement).toBe(number());
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.tab();
-  expect(screen.getByRole('alert').textContent).toBe('Please enter an 11-digit mobile number');
+  expect(screen.getByRole('alert').textContent).toBe('Please enter an 11-digit mobile number, such as 13800138000');
 });
 
 it('does not touch what is being composed', () => {

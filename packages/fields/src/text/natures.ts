@@ -16,7 +16,7 @@ import { isPostcode } from '@portico/form-engine/patterns/postcode';
 import { isTaiwanCard, isTaiwanResidence } from '@portico/form-engine/patterns/taiwan-card';
 import { isHomeReturnPermit, isTaiwanPermit } from '@portico/form-engine/patterns/travel-permit';
 import { isWebAddress } from '@portico/form-engine/patterns/web-address';
-import type { Problem, ProblemKey } from '@portico/form-engine/problem';
+import type { Problem, ShapedNature } from '@portico/form-engine/problem';
 import { readers } from './readers.ts';
 
 /** What a line of text must be. */
@@ -30,34 +30,39 @@ interface Nature {
 }
 
 export const natures: Readonly<Record<TextNature, Nature>> = {
-  chinese: nature(readers.name, isChinese, [1, Infinity]),
-  letters: nature(readers.line, isLetters, [1, Infinity]),
-  capitals: nature(readers.line, isCapitals, [1, Infinity]),
-  decimal: nature(readers.number, isDecimal, [1, Infinity], 'number'),
-  email: nature(readers.address, isEmail, [5, 254], 'email'),
-  mobile: nature(readers.mobile, isMainlandMobile, [11, 11], 'mobile'),
+  chinese: nature(readers.name, isChinese, [1, Infinity], shaped('chinese')),
+  letters: nature(readers.line, isLetters, [1, Infinity], shaped('letters')),
+  capitals: nature(readers.line, isCapitals, [1, Infinity], shaped('capitals')),
+  decimal: nature(readers.number, isDecimal, [1, Infinity], { key: 'number' }),
+  email: nature(readers.address, isEmail, [5, 254], { key: 'email' }),
+  mobile: nature(readers.mobile, isMainlandMobile, [11, 11], { key: 'mobile' }),
   'id-card': { read: readers.code, check: checkIdNumber, lengths: [15, 18] },
-  landline: nature(readers.landline, isLandline, [7, 40]),
-  passport: nature(readers.code, isPassport, [5, 17]),
-  'hong-kong-card': nature(readers.code, isHongKongCard, [8, 11]),
-  'macau-card': nature(readers.code, isMacauCard, [8, 10]),
-  'taiwan-card': nature(readers.code, isTaiwanCard, [10, 10]),
-  'no-chinese': nature(readers.asTyped, isWithoutChinese, [1, Infinity]),
-  'hex-colour': nature(readers.code, isHexColour, [4, 7]),
-  'home-return-permit': nature(readers.code, isHomeReturnPermit, [9, 11]),
-  'taiwan-permit': nature(readers.code, isTaiwanPermit, [8, 13]),
-  'taiwan-residence': nature(readers.code, isTaiwanResidence, [10, 10]),
-  postcode: nature(readers.line, isPostcode, [3, 19], 'postcode'),
-  'web-address': nature(readers.page, isWebAddress, [10, 2048], 'webAddress'),
+  landline: nature(readers.landline, isLandline, [7, 40], shaped('landline')),
+  passport: nature(readers.code, isPassport, [5, 17], shaped('passport')),
+  'hong-kong-card': nature(readers.code, isHongKongCard, [8, 11], shaped('hong-kong-card')),
+  'macau-card': nature(readers.code, isMacauCard, [8, 10], shaped('macau-card')),
+  'taiwan-card': nature(readers.code, isTaiwanCard, [10, 10], shaped('taiwan-card')),
+  'no-chinese': nature(readers.asTyped, isWithoutChinese, [1, Infinity], shaped('no-chinese')),
+  'hex-colour': nature(readers.code, isHexColour, [4, 7], shaped('hex-colour')),
+  'home-return-permit': nature(readers.code, isHomeReturnPermit, [9, 11], shaped('home-return-permit')),
+  'taiwan-permit': nature(readers.code, isTaiwanPermit, [8, 13], shaped('taiwan-permit')),
+  'taiwan-residence': nature(readers.code, isTaiwanResidence, [10, 10], shaped('taiwan-residence')),
+  postcode: nature(readers.line, isPostcode, [3, 19], { key: 'postcode' }),
+  'web-address': nature(readers.page, isWebAddress, [10, 2048], { key: 'webAddress' }),
 };
 
 function nature(
   read: Nature['read'],
   hasShape: (line: string) => boolean,
   lengths: Nature['lengths'],
-  key: ProblemKey = 'format',
+  problem: Problem,
 ): Nature {
-  return { read, check: (line) => (hasShape(line) ? null : { key }), lengths };
+  return { read, check: (line) => (hasShape(line) ? null : problem), lengths };
+}
+
+/** Not what the nature looks like, which the sentence then says. */
+function shaped(name: ShapedNature): Problem {
+  return { key: 'format', params: { nature: name } };
 }
 
 // Spec 5: by the code that the check of an ID number gives.

@@ -1,5 +1,7 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
-import type { TextNature } from '@portico/form-engine/definition/field-type';
+import { textNatures, type TextNature } from '@portico/form-engine/definition/field-type';
+import { fieldsMessages } from '@portico/i18n/fields-messages';
+import { languages } from '@portico/form-engine/language';
 import { describe, expect, it } from 'vitest';
 import { fieldBattery } from '../testing/battery.ts';
 import { textFixtures } from './fixtures.ts';
@@ -17,6 +19,23 @@ const field = (text: FieldDefinition['text'] = {}): FieldDefinition => ({
   text,
 });
 const problemOf = (value: string, one: FieldDefinition) => textModel.check({ value }, one, context);
+
+describe('what is said of a line that does not look like its nature', () => {
+  const wrong: Partial<Record<TextNature, string>> = { 'no-chinese': '林', decimal: '三' };
+  it.each(textNatures.flatMap((nature) => languages.map((language) => [nature, language] as const)))(
+    '%s in %s tells the rule by an example that is accepted',
+    async (nature, language) => {
+      const problem = problemOf(wrong[nature] ?? '?', field({ nature }));
+      if (problem === null) throw new Error('accepted');
+      const { formats, problems } = await fieldsMessages[language]();
+      const shape = problem.params?.nature;
+      const sentence = shape === undefined ? problems[problem.key] : formats[shape];
+      const [, example = ''] = /(?:such as|For example:|例如) (.+?)[.。]?$/u.exec(sentence) ?? [];
+      expect(example).not.toBe('');
+      expect(problemOf(example, field({ nature }))).toBeNull();
+    },
+  );
+});
 
 describe('a line of a nature', () => {
   it.each<[TextNature, string, string | null]>([

@@ -12,15 +12,15 @@ export const accounts = {
   byMobile: 'By mobile',
   byEmail: 'By email',
   emailMissing: 'Please enter your email address.',
-  emailWrong: 'Please enter a valid email address.',
+  emailWrong: 'Please enter a valid email address. For example: name@example.com',
   spam: 'The mail may be in the spam folder.',
   phone: {
     country: 'Country or region',
     main: 'Frequent',
     others: 'All others',
     missing: 'Please enter your mobile number.',
-    mainland: 'Please enter an 11-digit mobile number.',
-    wrong: 'Please enter a valid mobile number.',
+    mainland: 'Please enter an 11-digit mobile number. For example: 13800138000',
+    wrong: 'Please enter a valid mobile number. After +44, for example: 7400 123456',
     taken: 'This mobile number has been registered. Please sign in, or use another one.',
   },
   proof: {

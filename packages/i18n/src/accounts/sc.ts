@@ -14,15 +14,15 @@ export const accounts = {
   byMobile: '手机号',
   byEmail: '邮箱',
   emailMissing: '请输入邮箱地址。',
-  emailWrong: '请输入正确的邮箱地址。',
+  emailWrong: '请输入正确的邮箱地址。例如 name@example.com',
   spam: '邮件可能被归入垃圾邮件，请留意查看。',
   phone: {
     country: '国家或地区',
     main: '常用',
     others: '其他',
     missing: '请输入手机号。',
-    mainland: '请输入11位手机号',
-    wrong: '请输入正确的手机号。',
+    mainland: '请输入11位手机号，例如 13800138000',
+    wrong: '请输入正确的手机号。例如 +44 之后填写 7400 123456',
     taken: '该手机号已注册，请直接登录或更换其他手机号。',
   },
   proof: {

@@ -14,15 +14,15 @@ export const accounts = {
   byMobile: '手機號碼',
   byEmail: '電郵',
   emailMissing: '請輸入電郵地址。',
-  emailWrong: '請輸入正確的電郵地址。',
+  emailWrong: '請輸入正確的電郵地址。例如 name@example.com',
   spam: '電郵可能被歸入垃圾郵件，請留意查看。',
   phone: {
     country: '國家或地區',
     main: '常用',
     others: '其他',
     missing: '請輸入手機號碼。',
-    mainland: '請輸入11位手機號碼',
-    wrong: '請輸入正確的手機號碼。',
+    mainland: '請輸入11位手機號碼，例如 13800138000',
+    wrong: '請輸入正確的手機號碼。例如 +44 之後填寫 7400 123456',
     taken: '該手機號碼已註冊，請直接登入或更換其他手機號碼。',
   },
   proof: {

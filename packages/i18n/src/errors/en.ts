@@ -6,7 +6,7 @@ export const errors = {
   passwordCommon: 'This password is among those that are tried first. Please choose another.',
   passwordsDiffer: 'The two passwords are inconsistent.',
   mobileWrong: 'Please enter a valid mobile number.',
-  emailWrong: 'Please enter a valid email address.',
+  emailWrong: 'Please enter a valid email address. For example: name@example.com',
   fieldMissing: 'Required fields cannot be empty',
   nameWrong: 'Please enter a name of one line, at most 60 characters, without links.',
   unknownField: 'An answer belongs to no field of this form. Please reload the page and try again.',

@@ -8,7 +8,7 @@ export const errors = {
   passwordCommon: '该密码过于常见，容易被猜中，请换一个。',
   passwordsDiffer: '两次输入的密码不一致。',
   mobileWrong: '请输入正确的手机号。',
-  emailWrong: '请输入正确的邮箱地址。',
+  emailWrong: '请输入正确的邮箱地址。例如 name@example.com',
   fieldMissing: '必填项不能为空',
   nameWrong: '请输入一行以内的姓名，最多60个字符，且不含链接。',
   unknownField: '有内容不属于本表单的任何一项，请刷新页面后重试。',

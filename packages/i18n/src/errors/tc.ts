@@ -8,7 +8,7 @@ export const errors = {
   passwordCommon: '該密碼過於常見，容易被猜中，請換一個。',
   passwordsDiffer: '兩次輸入的密碼不一致。',
   mobileWrong: '請輸入正確的手機號碼。',
-  emailWrong: '請輸入正確的電郵地址。',
+  emailWrong: '請輸入正確的電郵地址。例如 name@example.com',
   fieldMissing: '必填項不能為空',
   nameWrong: '請輸入一行以內的姓名，最多60個字元，且不含連結。',
   unknownField: '有內容不屬於本表格的任何一項，請重新整理頁面後重試。',

@@ -9,7 +9,7 @@ export interface SkeletonProps {
 /** Holds the place of text that is on its way. */
 export function Skeleton({ lines = 3, label }: SkeletonProps) {
   return (
-    <div className={styles.skeleton} role="status">
+    <div className={styles.skeleton} role="status" data-skeleton>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: lines }, (_, line) => (
         <div key={line} className={styles.line} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { applicationMessages } from '@portico/i18n/application-messages';
+import { classNames } from '@portico/ui/class-names';
 import { Skeleton } from '@portico/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
@@ -32,7 +33,7 @@ export function LaterTaskList({
 function Place() {
   const t = useTranslations('portal');
   return (
-    <div className={styles.tasks}>
+    <div className={classNames(styles.tasks, styles.place)}>
       <Skeleton lines={9} label={t('loading')} />
     </div>
   );

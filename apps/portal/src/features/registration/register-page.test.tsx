@@ -131,7 +131,7 @@ test('generated credentials are shown once', async () => {
   await userEvent.type(screen.getByLabelText(/Verification code/), '123456');
   await userEvent.click(screen.getByRole('checkbox'));
   await send();
-  await screen.findByText('Please enter an 11-digit mobile number.');
+  await screen.findByText(/^Please enter an 11-digit mobile number\./);
   await userEvent.type(mobile, '0');
   await send();
   await screen.findByText('Xk4tQ9mWz2Lp');

@@ -29,6 +29,11 @@ export const interests: ModuleDefinition = {
     }),
     question('f8123', 'text', words('MSC 分类号', 'MSC 分類號', 'MSC classes'), {
       placeholder: words('如 53C44, 58J35', '如 53C44, 58J35', 'e.g. 53C44, 58J35'),
+      errorText: words(
+        '请填写分类号，以逗号分隔，例如 53C44, 58J35。',
+        '請填寫分類號，以逗號分隔，例如 53C44, 58J35。',
+        'Please give classes separated by commas, such as 53C44, 58J35.',
+      ),
       text: { nature: 'no-chinese', longest: 60 },
       ...half,
     }),

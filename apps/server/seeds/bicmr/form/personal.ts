@@ -20,7 +20,7 @@ export const personal: ModuleDefinition = {
     question('f8102', 'text', words('论文署名', '論文署名', 'Name on your papers'), {
       required: true,
       placeholder: words('如 Yanqing Gu', '如 Yanqing Gu', 'e.g. Yanqing Gu'),
-      text: { nature: 'no-chinese', longest: 60 },
+      text: { longest: 60 },
       ...half,
     }),
     question('f8103', 'single-choice', words('性别', '性別', 'Gender'), {
@@ -49,8 +49,8 @@ export const personal: ModuleDefinition = {
       ...whole,
     }),
     question('f8110', 'text', words('个人主页', '個人網頁', 'Homepage'), {
-      placeholder: words('https://', 'https://', 'https://'),
-      text: { nature: 'no-chinese', longest: 160 },
+      placeholder: words('如 https://www.example.org', '如 https://www.example.org', 'e.g. https://www.example.org'),
+      text: { nature: 'web-address', longest: 160 },
       ...half,
     }),
     question('f8111', 'text', words('ORCID 编号', 'ORCID 編號', 'ORCID iD'), {

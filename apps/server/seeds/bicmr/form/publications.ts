@@ -60,8 +60,12 @@ export const publications: ModuleDefinition = {
         }),
         question('f8157', 'text', words('预印本链接', '預印本連結', 'Link to the preprint'), {
           required: true,
-          placeholder: words('https://', 'https://', 'https://'),
-          text: { nature: 'no-chinese', longest: 160 },
+          placeholder: words(
+            '如 https://arxiv.org/abs/2605.01234',
+            '如 https://arxiv.org/abs/2605.01234',
+            'e.g. https://arxiv.org/abs/2605.01234',
+          ),
+          text: { nature: 'web-address', longest: 160 },
         }),
         question('f8158', 'upload', words('论文全文', '論文全文', 'Full text'), { files: documents(20), ...half }),
       ],

@@ -3,6 +3,7 @@ import { contactFields, emergencyFields } from '../../blocks/questions/contact.t
 import { photoField } from '../../blocks/questions/files.ts';
 import { identityFields } from '../../blocks/questions/identity.ts';
 import { genders } from '../../blocks/options.ts';
+import { latinOnly } from '../../blocks/questions/names.ts';
 import { half, inline } from '../../blocks/settings.ts';
 import { choice, question, words } from '../../blocks/words.ts';
 import { partTimeQuestions } from './work.ts';
@@ -31,13 +32,14 @@ export const basicInfo: ModuleDefinition = {
     question('f7102', 'text', words('姓名', '姓名', 'Full name'), {
       required: true,
       placeholder: words('与身份证件一致', '與身份證件一致', 'As on your identity document'),
-      text: { shortest: 2, longest: 40 },
+      text: { longest: 40 },
       ...half,
     }),
     question('f7103', 'text', words('英文名或拼音', '英文姓名或拼音', 'Name in Latin letters'), {
       required: true,
       placeholder: words('如 Xu Zhixia', '如 Chan Tai Man', 'e.g. Xu Zhixia'),
-      text: { nature: 'letters', longest: 60 },
+      errorText: latinOnly('Xu Zhixia'),
+      text: { nature: 'no-chinese', longest: 60 },
       ...half,
     }),
     question('f7104', 'single-choice', words('性别', '性別', 'Gender'), {

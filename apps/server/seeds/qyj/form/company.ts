@@ -17,6 +17,11 @@ export const company: ModuleDefinition = {
     }),
     question('f9122', 'text', words('统一社会信用代码', '統一社會信用代碼', 'Registration number'), {
       required: true,
+      errorText: words(
+        '请填写 18 位字母和数字，例如 91440300MA5EXAMPLE。',
+        '請填寫 18 位字母和數字，例如 91440300MA5EXAMPLE。',
+        'Please give the letters and digits of your registration, such as 91440300MA5EXAMPLE.',
+      ),
       text: { nature: 'no-chinese', longest: 30 },
       ...half,
     }),
@@ -27,8 +32,8 @@ export const company: ModuleDefinition = {
       ...half,
     }),
     question('f9125', 'text', words('企业网站', '企業網站', 'Website'), {
-      placeholder: words('https://', 'https://', 'https://'),
-      text: { nature: 'no-chinese', longest: 120 },
+      placeholder: words('如 https://www.example.org', '如 https://www.example.org', 'e.g. https://www.example.org'),
+      text: { nature: 'web-address', longest: 120 },
       ...half,
     }),
     question('f9126', 'single-choice', words('发展阶段', '發展階段', 'Stage'), {

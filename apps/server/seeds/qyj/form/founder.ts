@@ -23,6 +23,11 @@ export const founder: ModuleDefinition = {
       ...sensitive,
     }),
     question('f9112', 'text', words('微信号', '微信帳戶名稱', 'WeChat ID'), {
+      errorText: words(
+        '微信号由字母、数字、下划线和减号组成，例如 qingyu_2026。',
+        '微信帳戶名稱由字母、數字、底線和減號組成，例如 qingyu_2026。',
+        'A WeChat ID has letters, digits, underscores and hyphens, such as qingyu_2026.',
+      ),
       text: { nature: 'no-chinese', longest: 40 },
       ...half,
     }),

@@ -13,7 +13,7 @@ export const production: ModuleDefinition = {
     question('f9161', 'single-choice', words('生产方式', '生產方式', 'How you produce'), {
       required: true,
       options: [
-        choice('own', '自有工厂', '自設工廠', 'In our own seed'),
+        choice('own', '自有工厂', '自設工廠', 'In our own factory'),
         choice('contract', '委托加工', '委託加工', 'By contract manufacturers'),
         choice('both', '两者兼有', '兩者兼有', 'Both'),
       ],

@@ -5,6 +5,7 @@ import { photoField } from '../../../blocks/questions/files.ts';
 import { identityFields } from '../../../blocks/questions/identity.ts';
 import { genders, politicalStatuses } from '../../../blocks/options.ts';
 import { places } from '../../../blocks/places.ts';
+import { latinOnly } from '../../../blocks/questions/names.ts';
 import { half, inline } from '../../../blocks/settings.ts';
 import { idOf, question, words } from '../../../blocks/words.ts';
 import { chineseTest } from '../languages.ts';
@@ -14,7 +15,7 @@ const nameFields: readonly FieldDefinition[] = [
   question('f6481', 'text', words('姓名', '姓名', 'Full name'), {
     required: true,
     placeholder: words('与证件一致', '與證件一致', 'As on your document'),
-    text: { shortest: 2, longest: 40 },
+    text: { longest: 40 },
     ...half,
   }),
   question('f6482', 'text', words('曾用名', '曾用名', 'Former name'), {
@@ -22,17 +23,18 @@ const nameFields: readonly FieldDefinition[] = [
     ...half,
     preview: { connectTo: idOf('f6481') },
   }),
-  question('f6483', 'text', words('姓（拼音）', '姓氏（拼音）', 'Surname in pinyin'), {
+  question('f6483', 'text', words('姓（拼音或拉丁字母）', '姓氏（拼音或拉丁字母）', 'Surname in Latin letters'), {
     required: true,
-    placeholder: words('大写，如 LIN', '大寫，如 LIN', 'Capitals, e.g. LIN'),
-    errorText: words('请使用大写字母，不含空格。', '請使用大寫字母，不含空格。', 'Capital letters only, no spaces.'),
-    text: { nature: 'capitals', longest: 30 },
+    placeholder: words('与护照一致，如 LIN', '與護照一致，如 LIN', 'As in your passport, e.g. O’Brien'),
+    errorText: latinOnly('LIN'),
+    text: { nature: 'no-chinese', longest: 40 },
     ...half,
   }),
-  question('f6484', 'text', words('名（拼音）', '名字（拼音）', 'Given name in pinyin'), {
+  question('f6484', 'text', words('名（拼音或拉丁字母）', '名字（拼音或拉丁字母）', 'Given names in Latin letters'), {
     required: true,
-    placeholder: words('如 Jiahe', '如 Jiahe', 'e.g. Jiahe'),
-    text: { nature: 'letters', longest: 40 },
+    placeholder: words('如 Jiahe', '如 Jiahe', 'e.g. Noor-Anne'),
+    errorText: latinOnly('Jiahe'),
+    text: { nature: 'no-chinese', longest: 60 },
     ...half,
   }),
   question('f6485', 'single-choice', words('性别', '性別', 'Gender'), {

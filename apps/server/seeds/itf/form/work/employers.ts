@@ -92,8 +92,8 @@ export const ownFields: readonly FieldDefinition[] = [
     ...half,
   }),
   question('f6547', 'text', words('网站或公开链接', '網站或公開連結', 'Website'), {
-    placeholder: words('https://', 'https://', 'https://'),
-    text: { nature: 'no-chinese', longest: 120 },
+    placeholder: words('如 https://www.example.org', '如 https://www.example.org', 'e.g. https://www.example.org'),
+    text: { nature: 'web-address', longest: 120 },
     ...half,
   }),
 ];

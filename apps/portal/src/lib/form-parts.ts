@@ -11,6 +11,11 @@ export function ownModules(menu: Pick<FormMenu, 'menu_list'>): readonly FormPart
   return menu.menu_list.filter(({ referee }) => referee !== writtenByRecommender);
 }
 
+/** Whether recommenders write a part of it. */
+export function asksForLetters(menu: Pick<FormMenu, 'menu_list'>): boolean {
+  return menu.menu_list.some(({ referee }) => referee === writtenByRecommender);
+}
+
 /** Whether a part stands in the way of submitting: a required one that is not complete, or any that was begun. */
 export function isUnfinished({ required, state }: Pick<FormPart, 'required' | 'state'>): boolean {
   return state === moduleStates.partial || (required === 1 && state !== moduleStates.complete);

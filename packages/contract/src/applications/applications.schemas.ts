@@ -26,6 +26,11 @@ export const applyMenu = {
         state: moduleState,
         required: flag,
         referee: step.describe('0 applicant, 1 applicant about referees, 2 recommender'),
+        activeBackground: z
+          .string()
+          .optional()
+          .describe('Of its entry while it is open; the theme’s where none is given'),
+        activeColor: z.string().optional(),
         missing: z
           .object({
             count: z.int().describe('Places to complete or to put right'),

@@ -162,9 +162,12 @@ export const wireModule = z.looseObject({
     })
     .partial()
     .optional(),
-  activeBackground: text.optional(),
+  activeBackground: text.optional().describe('Of its entry in the form’s menu, while it is open'),
   activeColor: text.optional(),
-  attachment: text.optional(),
+  attachment: z
+    .array(z.object({ name: text, url: text }))
+    .optional()
+    .describe('Files offered at its head'),
   field: fields.meta({ component: 'FormFields' }),
 });
 

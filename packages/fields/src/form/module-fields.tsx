@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldHost } from '../host/field-host.tsx';
 import { RepeatableSection } from '../rows/repeatable-section.tsx';
+import { SampleLinks } from '../shared/files/list/sample-links.tsx';
 import styles from './module-fields.module.css';
 import { useModuleShown } from './use-module-shown.ts';
 
@@ -18,8 +19,10 @@ interface ModuleFieldsProps {
 export function ModuleFields({ session, module, language }: ModuleFieldsProps) {
   const t = useTranslations('fields.frame');
   if (!useModuleShown(session, module.definition.id)) return <p>{t('notAsked')}</p>;
+  const { attachments = [] } = module.definition;
   return (
     <div className={styles.fields} data-labels={module.definition.layout === 'horizontal' ? 'beside' : undefined}>
+      {attachments.length === 0 ? null : <SampleLinks samples={attachments} title={t('offered')} />}
       {inRuns(module.fields.filter(({ model }) => model.readOnly !== true)).map((run) => (
         <Fragment key={run[0]?.definition.key}>
           <Fragment key="run">

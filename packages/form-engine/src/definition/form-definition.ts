@@ -1,5 +1,5 @@
 import type { LocalText } from '../language.ts';
-import type { FieldDefinition } from './field-definition.ts';
+import type { FieldDefinition, SampleFile } from './field-definition.ts';
 import type { Conditional } from './trigger.ts';
 
 /** A published version of a form: an immutable document. */
@@ -19,7 +19,8 @@ export interface ModuleDefinition extends Conditional {
   readonly layout?: 'vertical' | 'horizontal';
   readonly activeBackground?: string;
   readonly activeColour?: string;
-  readonly attachment?: string;
+  /** Files that the institution offers at its head. */
+  readonly attachments?: readonly SampleFile[];
   readonly fields: readonly FieldDefinition[];
   readonly groups: readonly GroupDefinition[];
 }

@@ -13,6 +13,7 @@ export const application = {
     close: 'Close the list of parts',
     select: { batch: 'Select batch', track: 'Select track' },
     submit: 'Submit',
+    letters: 'Recommendation letters',
     review: 'Tech review',
     unsent: 'not all of it sent yet',
     progress: '{done, number} of {all, number} complete',

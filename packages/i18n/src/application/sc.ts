@@ -15,6 +15,7 @@ export const application = {
     close: '关闭目录',
     select: { batch: '选择批次', track: '选择赛道' },
     submit: '提交',
+    letters: '推荐信',
     review: '材料审核',
     unsent: '尚有内容未发送',
     progress: '已完成 {done, number} / {all, number}',

@@ -15,6 +15,7 @@ export const application = {
     close: '關閉目錄',
     select: { batch: '選擇批次', track: '選擇賽道' },
     submit: '提交',
+    letters: '推薦信',
     review: '材料審核',
     unsent: '尚有內容未傳送',
     progress: '已完成 {done, number} / {all, number}',

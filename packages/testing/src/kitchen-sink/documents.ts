@@ -7,7 +7,7 @@ export const documents: ModuleDefinition = {
   author: 'applicant',
   required: true,
   layout: 'horizontal',
-  attachment: 'portrait',
+  attachments: [{ name: 'transcript-sample.pdf', url: '/apply/transcript-sample.pdf' }],
   fields: [
     question('portrait', 'upload', words('证件照', '證件相片', 'Portrait'), {
       required: true,

@@ -119,7 +119,7 @@ describe('the kitchen-sink form uses', () => {
         layout: 1,
         activeBackground: 1,
         activeColour: 1,
-        attachment: 1,
+        attachments: 1,
         startsShown: 1,
         relation: 1,
         fields: 1,

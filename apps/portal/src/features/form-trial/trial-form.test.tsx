@@ -14,12 +14,18 @@ const title = { sc: '学习', tc: '學習', en: 'Studies' };
 const dateOf = (key: string, en: string, to: string) =>
   ({ id: key, key, type: 'date', label: { sc: en, tc: en, en }, date: { limits: { from: '', to } } }) as const;
 
-test('a form for trying ends its dates today, unless they say how far they reach', async () => {
+test('a form for trying ends its dates today, unless they say how far they reach, and offers the files of a module', async () => {
   useSession.setState({ ...emptySession, language: 'en', slug: 'north' });
   const fields = [dateOf('f1', 'Began', ''), dateOf('f2', 'Ends', '2030-12-31')];
-  const modules = encodeModules({ modules: [{ id: 'm', title, author: 'applicant', fields, groups: [] }] });
+  const attachments = [{ name: 'how-to-scan.pdf', url: '/apply/how-to-scan.pdf' }];
+  const modules = encodeModules({
+    modules: [{ id: 'm', title, author: 'applicant', fields, groups: [], attachments }],
+  });
   const words = { fields: await fieldsMessages.en(), leaving: await leavingMessages.en() };
   renderWords(<TrialForm modules={modules} today="2026-11-15" />, words);
+  const offered = screen.getByRole('link', { name: 'how-to-scan.pdf' });
+  expect(offered.getAttribute('href')).toBe('/apply/how-to-scan.pdf');
+  expect(offered.closest('p')?.textContent).toContain('Files for this part:');
   for (const name of ['Began', 'Ends']) {
     await userEvent.type(screen.getByRole('textbox', { name }), '2027-01-01');
     await userEvent.tab();

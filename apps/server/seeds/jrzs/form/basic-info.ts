@@ -14,6 +14,8 @@ export const basicInfo: ModuleDefinition = {
   author: 'applicant',
   required: true,
   layout: 'vertical',
+  activeBackground: '#8c2340',
+  activeColour: '#ffffff',
   fields: [
     question('f7101', 'single-choice', words('学习方式', '學習方式', 'Form of study'), {
       required: true,

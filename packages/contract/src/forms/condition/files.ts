@@ -21,7 +21,10 @@ export const sampleKeys: readonly WireKey<SampleFile>[] = [
   sampleKey('url', address, 'url'),
 ];
 
-const samples = listOf(recordOf(keyTable(sampleKeys), ({ name, url }) => (url ? { name: name ?? url, url } : null)));
+/** Files to look at or to take away, each with its name. */
+export const samples = listOf(
+  recordOf(keyTable(sampleKeys), ({ name, url }) => (url ? { name: name ?? url, url } : null)),
+);
 
 const plain = plainKeysOf<FileSettings>();
 

@@ -6,6 +6,7 @@ import { flag, mark, text } from '../codec/values/scalars.ts';
 import { isNothing, nested } from '../codec/structures.ts';
 import { keysOf, plainKeysOf, readElsewhere, type WireKey } from '../codec/wire-key.ts';
 import { localText } from '../codec/values/local-text.ts';
+import { samples } from '../condition/files.ts';
 import { relationKeyOf } from '../condition/relation.ts';
 import type { Spelled } from '../field/spelled-field.ts';
 
@@ -44,7 +45,7 @@ export const moduleKeys: readonly WireKey<SpelledModule>[] = [
   ]),
   plain('activeBackground', colour, 'activeBackground'),
   plain('activeColor', colour, 'activeColour'),
-  plain('attachment', text, 'attachment'),
+  plain('attachment', samples, 'attachments'),
   readElsewhere('field'),
   // These belong to one application, not to the form.
   readElsewhere('state'),

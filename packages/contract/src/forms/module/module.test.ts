@@ -27,7 +27,12 @@ describe('keys of a module', () => {
     ['options', '{"layout":1}', { layout: 'vertical' }, { layout: 'vert' }],
     ['activeBackground', '#eee', { activeBackground: '#eee' }, '#eee'],
     ['activeColor', 'teal', { activeColour: 'teal' }, 'teal'],
-    ['attachment', '/guide.pdf', { attachment: '/guide.pdf' }, '/guide.pdf'],
+    [
+      'attachment',
+      [{ name: 'guide.pdf', url: '/guide.pdf' }],
+      { attachments: [{ name: 'guide.pdf', url: '/guide.pdf' }] },
+      [{ name: 'guide.pdf', url: '/guide.pdf' }],
+    ],
     ['state', 2, {}, undefined],
     ['save_field', { normal: {} }, {}, undefined],
     ['flow_list', [], {}, undefined],

@@ -36,7 +36,7 @@ const module: fc.Arbitrary<ModuleDefinition> = fc.record(
     layout: fc.constantFrom('vertical', 'horizontal'),
     activeBackground: colour,
     activeColour: colour,
-    attachment: words,
+    attachments: fc.array(fc.record({ name: words, url: fc.constant('/guide.pdf') }), { minLength: 1, maxLength: 2 }),
     startsShown: on,
     fields: fc.array(arbitraryField, { maxLength: 4 }),
     groups: fc.uniqueArray(group, { maxLength: 2, selector: (one) => one.id }),

@@ -20,11 +20,11 @@ const modules = [
   buildModule('c', { referee: 2 }),
 ];
 
-function show(seesPartial: boolean, has_review = false) {
+function show(seesPartial: boolean, has_review = false, menu_list = modules) {
   renderWords(
     <IntlProvider locale="en" messages={{ application }} timeZone="UTC">
       <FormMenu
-        menu={buildMenu({ menu_list: modules, has_review })}
+        menu={buildMenu({ menu_list, has_review })}
         step={{ kind: 'module', menuid: 'a', aim: null }}
         language="en"
         choiceWord="track"
@@ -42,6 +42,7 @@ test('the batch, each module of the applicant with its state in words, submittin
     'Part a, Partly filled in',
     'Part b, Complete',
     'Part d, Not begun',
+    'Recommendation letters',
     'Submit',
   ]);
   expect(screen.getByText('1 of 3 complete')).toBeTruthy();
@@ -60,4 +61,24 @@ test('a module with unsent text is marked; a review has an entry once its screen
   const entries = show(true, true);
   expect(entries[2]).toBe('Part b, Complete, not all of it sent yet');
   expect(entries.at(-1)).toBe(isBuilt('/progress') ? 'Tech review' : 'Submit');
+});
+
+test('letters have an entry where a recommender writes, which leads to their state', () => {
+  show(true);
+  expect(screen.getByRole('link', { name: 'Recommendation letters' }).getAttribute('href')).toBe('#/referees');
+  cleanup();
+  expect(show(true, false, [buildModule('a')])).not.toContain('Recommendation letters');
+});
+
+test.each([
+  [{}, '', ''],
+  [{ activeBackground: '#1c6f60' }, 'rgb(28, 111, 96)', 'rgb(255, 255, 255)'],
+  [{ activeBackground: '#eef8f6', activeColor: '#1c6f60' }, 'rgb(238, 248, 246)', 'rgb(28, 111, 96)'],
+  // Yellow on a light ground cannot be read: it is darkened until it can.
+  [{ activeBackground: '#ffffff', activeColor: '#ffff00' }, 'rgb(255, 255, 255)', 'rgb(122, 122, 0)'],
+])('an entry with %j is, while it is open, on %s in %s', (colours, ground, text) => {
+  show(true, false, [buildModule('a', colours), buildModule('b', colours)]);
+  const [open, other] = ['a', 'b'].map((id) => screen.getByRole('link', { name: new RegExp(`Part ${id}`) }));
+  expect([open?.style.background, open?.style.color]).toEqual([ground, text]);
+  expect(other?.style.background).toBe('');
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@portico/form-engine/language';
-import { CalendarIcon, ExamIcon, FileIcon } from '@portico/ui/icons';
+import { CalendarIcon, ExamIcon, FileIcon, MailIcon } from '@portico/ui/icons';
 import { VisuallyHidden } from '@portico/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,7 +9,8 @@ import type { FormMenu as Menu } from '../application-queries.ts';
 import { stateOf, useFormMarks } from '../marks/form-marks.ts';
 import { batchesHref, moduleHref, submitHref } from '../../../lib/navigation/form-addresses.ts';
 import type { Step } from '../steps.ts';
-import { ownModules } from '../../../lib/form-parts.ts';
+import { asksForLetters, ownModules } from '../../../lib/form-parts.ts';
+import { entryColours } from './entry-colours.ts';
 import styles from './form-menu.module.css';
 import { Legend } from './legend.tsx';
 import { MenuEntry } from './menu-entry.tsx';
@@ -55,6 +56,7 @@ export function FormMenu(props: FormMenuProps) {
               icon={<ModuleMark state={state} seesPartial={seesPartial} />}
               said={t(`${seesPartial ? 'state' : 'stateUnseen'}.${state}`)}
               aside={unsent[module.menuid] === true ? <UnsentDot words={t('unsent')} /> : null}
+              colours={entryColours(module)}
               onBarred={barred}
               onFollow={onFollow}
             >
@@ -62,6 +64,11 @@ export function FormMenu(props: FormMenuProps) {
             </MenuEntry>
           );
         })}
+        {asksForLetters(menu) ? (
+          <MenuEntry href={hrefTo('/referees')} isCurrent={false} icon={<Sign icon={<MailIcon />} />} onBarred={barred}>
+            {t('letters')}
+          </MenuEntry>
+        ) : null}
         <MenuEntry
           href={submitHref}
           isCurrent={step.kind === 'submit'}

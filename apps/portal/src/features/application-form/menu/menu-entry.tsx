@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@portico/ui/visually-hidden';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './form-menu.module.css';
 
 interface MenuEntryProps {
@@ -12,19 +12,22 @@ interface MenuEntryProps {
   readonly aside?: ReactNode;
   /** Called instead of following the link, where the way is barred. */
   readonly onBarred?: (() => void) | null;
+  /** Its colours while it is the current one, where the form gives any. */
+  readonly colours?: CSSProperties;
   readonly onFollow?: (() => void) | undefined;
   readonly children: string;
 }
 
 /** One line of the form's menu. */
 export function MenuEntry(props: MenuEntryProps) {
-  const { href, isCurrent, icon, said, aside, onBarred = null, onFollow, children } = props;
+  const { href, isCurrent, icon, said, aside, onBarred = null, colours, onFollow, children } = props;
   return (
     <li>
       <a
         className={styles.entry}
         href={href}
         aria-current={isCurrent ? 'step' : undefined}
+        style={isCurrent ? colours : undefined}
         onClick={(event) => {
           if (onBarred === null) {
             onFollow?.();

@@ -34,6 +34,8 @@ export function presentMenu({ draft, form, asked, context }: OpenedDraft, now: D
           state: moduleStates[verdict?.state ?? 'empty'],
           required: definition.required === true ? 1 : 0,
           referee: referee[definition.author],
+          ...(definition.activeBackground && { activeBackground: definition.activeBackground }),
+          ...(definition.activeColour && { activeColor: definition.activeColour }),
           ...(isTold ? { missing: presentMissing(asked, verdict.problems) } : {}),
           ...(openers.has(definition.id) ? { opens: 1 } : {}),
         };

@@ -4,12 +4,18 @@ import { useTranslations } from 'use-intl';
 import styles from './file-hint.module.css';
 import { FileName } from './rows/file-name.tsx';
 
-/** What the institution shows as examples. */
-export function SampleLinks({ samples }: { readonly samples: readonly SampleFile[] }) {
+interface SampleLinksProps {
+  readonly samples: readonly SampleFile[];
+  /** Before them; that they are samples where nothing else is said. */
+  readonly title?: string;
+}
+
+/** What the institution shows as examples, or offers to take away. */
+export function SampleLinks({ samples, title }: SampleLinksProps) {
   const t = useTranslations('fields.files');
   return (
     <p className={styles.samples}>
-      {t('samples')}
+      {title ?? t('samples')}
       {samples.map(({ name, url }) => (
         <a key={url} className={styles.sample} href={url} target="_blank" rel="noopener noreferrer">
           <FileIcon size={16} />

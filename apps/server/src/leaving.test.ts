@@ -8,6 +8,7 @@ import { openOutboxDriver } from './platform/messaging/drivers/outbox-driver.ts'
 import { createLogger } from './platform/log.ts';
 import { outcome } from './testing/client.ts';
 import { openSubmitting } from './features/submissions/testing/submitting-fixture.ts';
+import { toyPassword } from './testing/toys/toy-tenants.ts';
 
 let opened: Awaited<ReturnType<typeof openSubmitting>>;
 
@@ -67,7 +68,7 @@ it('whoever leaves after submitting leaves a number that is not given again, and
   expect((await tablesWith(words)).length).toBeGreaterThan(6);
   expect(await objects('documents')).toHaveLength(1);
 
-  expect(await outcome(client.call(logoff, {}))).toBe('done');
+  expect(await outcome(client.call(logoff, { old_password: toyPassword }))).toBe('done');
   await deliverAll();
   expect(await tablesWith(words)).toEqual([]);
   expect([...(await objects('documents')), ...(await objects('files'))]).toEqual([]);

@@ -12,6 +12,7 @@ import { markBounced } from './platform/messaging/bounces/mark-bounced.ts';
 import { outcome } from './testing/client.ts';
 import { frozenNow } from './testing/frozen-clock.ts';
 import { openReferees, referee, type Referees } from './features/referees/testing/referees-fixture.ts';
+import { toyPassword } from './testing/toys/toy-tenants.ts';
 
 let referees: Referees;
 beforeAll(async () => {
@@ -37,7 +38,7 @@ async function asked() {
   await save('Begun.');
   return {
     applicant,
-    leave: () => referees.client.as(applicant).call(logoff, {}),
+    leave: () => referees.client.as(applicant).call(logoff, { old_password: toyPassword }),
     save: () => save('More.'),
     submit: () => recommender.call(submitLetter, { uid, form_version: project.version, agreed: '1' }),
     decline: () => recommender.call(declineLetter, { uid, reason: 'noTime' }),

@@ -9,6 +9,8 @@ const words = {
     loses: 'This cannot be undone. You lose:',
     keep: 'Keep my account',
     confirm: 'Delete for ever',
+    password: 'Current password',
+    missing: 'Please enter your current password.',
     wrong: 'The account or the password is not correct.',
   },
   sc: {
@@ -17,6 +19,8 @@ const words = {
     loses: '此操作无法撤销，您将失去：',
     keep: '保留账号',
     confirm: '永久注销',
+    password: '当前密码',
+    missing: '请输入当前密码。',
     wrong: '账号或密码不正确。',
   },
 };
@@ -38,6 +42,9 @@ testVisits('log off for good: asked first, then the account is gone', words, asy
   await expect(dialog).toBeHidden();
 
   await open.click();
+  await dialog.getByRole('button', { name: words.confirm }).click();
+  await expect(dialog).toContainText(words.missing);
+  await dialog.getByLabel(words.password).first().fill(newPassword);
   const reloaded = page.waitForEvent('load');
   await dialog.getByRole('button', { name: words.confirm }).click();
   await reloaded;

@@ -82,6 +82,7 @@ const changes = JSON.stringify({ word: 'changed' });
 /** What names and types do not tell. A call whose own case is refused for its body is added here. */
 const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   login: ({ person }) => ({ account: person.email, password: toyPassword }),
+  logoff: () => ({ old_password: toyPassword }),
   endSession: ({ person }) => ({ id: person.ids.session }),
   switchProject: () => ({ target: 'matrix-sibling' }),
   portrait: ({ png }) => ({ file: new File([new Uint8Array(png)], 'a.png', { type: 'image/png' }) }),

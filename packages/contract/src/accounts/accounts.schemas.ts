@@ -107,7 +107,11 @@ export const switchProject = {
 export type SwitchProject = TypedBy<typeof switchProject>;
 
 export const logoff = {
-  input: tenant.extend({ user_id: id.optional() }),
+  input: tenant.extend({
+    user_id: id.optional(),
+    old_password: z.string().max(1024).optional().describe('The present one; without it, `old_code`'),
+    old_code: code.optional().describe('Sent to the present address for the purpose `leave`'),
+  }),
   output: z.null(),
 };
 export type Logoff = TypedBy<typeof logoff>;

@@ -11,7 +11,7 @@ export const area = z
 export const mobile = z.string().trim().min(1).max(20);
 export const email = z.string().trim().min(1).max(254);
 export const code = z.string().regex(/^\d{6}$/);
-export const purpose = z.enum(['register', 'login', 'reset', 'amend', 'recommend', 'change']);
+export const purpose = z.enum(['register', 'login', 'reset', 'amend', 'recommend', 'change', 'leave']);
 
 /** Shows that a person is there: the characters of a picture, or some work done by the browser. */
 export const humanProof = z.object({

@@ -30,6 +30,7 @@ export const mail = {
       resetPassword: 'Enter this code to set a new password for {project}:',
       confirmAddress: 'Enter this code to confirm this mail address for {project}:',
       changeAddress: 'Enter this code to give your account for {project} another mail address or mobile number:',
+      leave: 'Enter this code to delete your account for {project} and everything personal in it:',
       recommend: 'Enter this code to see the letters of recommendation that you are asked for at {project}:',
     },
     validity: 'The code can be used once and is valid for {minutes} minutes.',

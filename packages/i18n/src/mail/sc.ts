@@ -31,6 +31,7 @@ export const mail = {
       resetPassword: '您正在重置{project}的登录密码，验证码为：',
       confirmAddress: '您正在验证用于{project}的邮箱，验证码为：',
       changeAddress: '您正在更换{project}账号的邮箱或手机号，验证码为：',
+      leave: '您正在注销{project}的账号并删除其中的全部个人信息，验证码为：',
       recommend: '您正在登录{project}查看推荐信邀请，验证码为：',
     },
     validity: '验证码仅可使用一次，{minutes} 分钟内有效。',

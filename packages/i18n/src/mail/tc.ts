@@ -31,6 +31,7 @@ export const mail = {
       resetPassword: '您正在重設{project}的登入密碼，驗證碼為：',
       confirmAddress: '您正在驗證用於{project}的電郵地址，驗證碼為：',
       changeAddress: '您正在更改{project}帳戶的電郵或手機號碼，驗證碼為：',
+      leave: '您正在註銷{project}的帳戶並刪除其中的全部個人資料，驗證碼為：',
       recommend: '您正在登入{project}查看推薦信邀請，驗證碼為：',
     },
     validity: '驗證碼只可使用一次，{minutes} 分鐘內有效。',

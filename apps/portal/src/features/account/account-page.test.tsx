@@ -1,3 +1,4 @@
+import { errors } from '@portico/contract/errors';
 import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -117,12 +118,23 @@ test('logoff names what is lost, shows a refusal, then clears the session', asyn
   const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
   within(dialog).getByText(/li.ming@example.org/);
   within(dialog).getByText(/Master’s applications/);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for ever' }));
+  const deleteForEver = () => userEvent.click(within(dialog).getByRole('button', { name: 'Delete for ever' }));
+  await deleteForEver();
+  const field = within(dialog).getByLabelText(/^Current password/);
+  await within(dialog).findByText('Please enter your current password.');
+  expect(document.activeElement).toBe(field);
+  await userEvent.type(field, 'Mountain-river7');
+  await deleteForEver();
   await within(dialog).findByText('You are not allowed to do this.');
   expect(useSession.getState().user).not.toBeNull();
-  fakeServer({ ...answers, [logoff]: {} });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for ever' }));
+  const { status } = errors.wrongCredentials;
+  fakeServer({ ...answers, [logoff]: { status, message: 'The account or the password is not correct.' } });
+  await deleteForEver();
+  await within(dialog).findByText('The current password is not correct.');
+  const asked = fakeServer({ ...answers, [logoff]: {} });
+  await deleteForEver();
   await waitFor(() => expect(useSession.getState().user).toBeNull());
+  expect(asked.find(({ path }) => path === logoff)?.body).toContain('Mountain-river7');
   expect(location.hash).toBe('#/login');
 });
 

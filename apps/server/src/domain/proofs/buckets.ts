@@ -18,7 +18,7 @@ export function oldPasswordBucket(secretKey: string, applicantId: string): strin
   return `password of ${digestOf(secretKey, applicantId)}`;
 }
 
-const purposes = ['register', 'login', 'reset', 'amend', 'recommend', 'change'] as const;
+const purposes = ['register', 'login', 'reset', 'amend', 'recommend', 'change', 'leave'] as const;
 export type CodePurpose = (typeof purposes)[number];
 
 export interface CodeTarget {

@@ -59,6 +59,6 @@ export function accountRoutes({ database, outbox, storage }: AppParts) {
       switchProject(database, input, call),
     ),
     portraitRoute,
-    handle.applicant(routes.logoff, schemas.logoff, (_input, call) => logOff({ outbox, storage }, call)),
+    handle.applicant(routes.logoff, schemas.logoff, (input, call) => logOff({ outbox, storage }, input, call)),
   ];
 }

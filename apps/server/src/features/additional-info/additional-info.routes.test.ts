@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcome, refused } from '../../testing/client.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer } from '../../testing/test-server.ts';
-import { buildApplicant, buildProject, toyText, type ToyProject } from '../../testing/toys/toy-tenants.ts';
+import { buildApplicant, buildProject, toyText, type ToyProject, toyPassword } from '../../testing/toys/toy-tenants.ts';
 import { addTable, fillTable } from './keep-table.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
@@ -74,7 +74,7 @@ describe('tables about an applicant', () => {
   it('go with the account', async () => {
     const { id, token } = await buildApplicant(server.ownerDb, project, { userType: 'ssm' });
     await fill(await addTable(db(), project.id, scores), id, [['Physics', '1']]);
-    expect(await outcome(portal.as({ token }).call(logoff, {}))).toBe('done');
+    expect(await outcome(portal.as({ token }).call(logoff, { old_password: toyPassword }))).toBe('done');
     const rows = server.ownerDb.selectFrom('additional_table_rows').select('rows').where('applicant_id', '=', id);
     expect(await rows.execute()).toEqual([]);
   });

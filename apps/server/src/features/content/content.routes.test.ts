@@ -5,7 +5,7 @@ import { outcome, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer } from '../../testing/test-server.ts';
-import { buildApplicant, buildProject, toyText, type ToyProject } from '../../testing/toys/toy-tenants.ts';
+import { buildApplicant, buildProject, toyText, type ToyProject, toyPassword } from '../../testing/toys/toy-tenants.ts';
 import { InvalidPage, publishPage } from './publish-page.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
@@ -102,7 +102,7 @@ describe('ticking', () => {
   it('goes with the account', async () => {
     const { id, token } = await buildApplicant(server.ownerDb, project, { userType: 'ssm' });
     await read((await pageOf('visa')).id, token);
-    expect(await outcome(portal.as({ token }).call(logoff, {}))).toBe('done');
+    expect(await outcome(portal.as({ token }).call(logoff, { old_password: toyPassword }))).toBe('done');
     const rows = server.ownerDb.selectFrom('page_readings').select('page_id').where('applicant_id', '=', id);
     expect(await rows.execute()).toEqual([]);
   });

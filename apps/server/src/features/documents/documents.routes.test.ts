@@ -2,7 +2,7 @@ import { logoff } from '@portico/contract/accounts';
 import { exportApplication } from '@portico/contract/documents';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProject, buildApplicant } from '../../testing/toys/toy-tenants.ts';
+import { buildProject, buildApplicant, toyPassword } from '../../testing/toys/toy-tenants.ts';
 import { refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openDocumentTests } from '../../domain/documents/testing/documents-fixture.ts';
@@ -145,7 +145,7 @@ describe('a document', () => {
     const { id, token } = await tests.applicant({ name: 'Leaving' });
     const { uid } = await tests.request(token);
     expect(await tests.storage.size(`documents/${uid}`)).toBeGreaterThan(1_000);
-    await tests.client.as({ token }).call(logoff, {});
+    await tests.client.as({ token }).call(logoff, { old_password: toyPassword });
     expect(await tests.storage.size(`documents/${uid}`)).toBeUndefined();
     const rows = await tests.ownerDb.selectFrom('documents').select('id').where('applicant_id', '=', id).execute();
     expect(rows).toEqual([]);

@@ -8,7 +8,7 @@ import { openClient, outcome, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer, testSecretKey } from '../../testing/test-server.ts';
-import { buildApplicant, buildProject, type ToyProject } from '../../testing/toys/toy-tenants.ts';
+import { buildApplicant, buildProject, type ToyProject, toyPassword } from '../../testing/toys/toy-tenants.ts';
 import { buildSubmission } from './testing/build-submission.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
@@ -100,7 +100,7 @@ describe('one’s own receipt', () => {
   it('goes with the account', async () => {
     const { token, id } = await buildSubmission(server, project, { number: 'B202601000003' });
     await server.ownerDb.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', id).execute();
-    expect(await outcome(portal.as({ token }).call(logoff, {}))).toBe('done');
+    expect(await outcome(portal.as({ token }).call(logoff, { old_password: toyPassword }))).toBe('done');
     const rows = server.ownerDb.selectFrom('submissions').select('id').where('applicant_id', '=', id);
     expect(await rows.execute()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { editApplication, enterAsStaff, listApplications, staffPreview } from '@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { outcome, refused } from '../../testing/client.ts';
-import { toyText } from '../../testing/toys/toy-tenants.ts';
+import { toyText, toyPassword } from '../../testing/toys/toy-tenants.ts';
 import { openStaffing } from './testing/staff-fixture.ts';
 
 let opened: Awaited<ReturnType<typeof openStaffing>>;
@@ -29,7 +29,9 @@ it('whoever leaves takes along what staff have noted and opened; the log keeps i
   const code = data.address.slice(-43);
   await opened.client.call(enterAsStaff, { project_id: mine.id, code });
   await opened.client.as(admin).call(editApplication, { application: person.application });
-  expect(await outcome(opened.client.as({ token: person.token }).call(logoff, {}))).toBe('done');
+  expect(await outcome(opened.client.as({ token: person.token }).call(logoff, { old_password: toyPassword }))).toBe(
+    'done',
+  );
 
   expect(await tablesWith(person.id)).toEqual([]);
   expect(await tablesWith('staff.leaver@example.com')).toEqual(['outgoing_messages']);

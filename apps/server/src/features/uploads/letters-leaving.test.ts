@@ -6,7 +6,7 @@ import { sign, uploadAutograph } from '@portico/contract/signatures';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openLetters } from '../../testing/toys/toy-letters.ts';
-import { buildApplicant } from '../../testing/toys/toy-tenants.ts';
+import { buildApplicant, toyPassword } from '../../testing/toys/toy-tenants.ts';
 
 let opened: Awaited<ReturnType<typeof openLetters>>;
 
@@ -56,7 +56,7 @@ it('whoever leaves takes requests, letters, their files and the mails about them
   expect(await tablesWith(letter)).toEqual(expect.arrayContaining([...held, 'stored_files', 'idempotency_keys']));
   expect(await tablesWith(files[1] ?? '')).toContain('signings');
   expect(await tablesWith(applicationId)).toContain('letter_waivers');
-  await opened.as(applicant.token).call(logoff, {});
+  await opened.as(applicant.token).call(logoff, { old_password: toyPassword });
 
   for (const text of [applicant.id, applicationId, id, letter, 'say-praise', ...files])
     expect({ text, in: await tablesWith(text) }).toEqual({ text, in: [] });

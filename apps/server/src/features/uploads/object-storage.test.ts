@@ -8,6 +8,7 @@ import { startS3 } from '../../platform/storage/testing/start-s3.ts';
 import { refused } from '../../testing/client.ts';
 import * as samples from './testing/sample-files.ts';
 import { openUploads } from './testing/upload-fixture.ts';
+import { toyPassword } from '../../testing/toys/toy-tenants.ts';
 
 let s3: Awaited<ReturnType<typeof startS3>>;
 let uploads: Awaited<ReturnType<typeof openUploads>>;
@@ -42,7 +43,7 @@ it('object storage serves as the folder does: picture, pieces, parts, and leavin
   expect(Buffer.from(await whole.arrayBuffer()).equals(content)).toBe(true);
   expect(await uploads.objects('incoming')).toEqual([]);
 
-  await uploads.as(token).call(logoff, {});
+  await uploads.as(token).call(logoff, { old_password: toyPassword });
   expect(await uploads.objects('files')).toEqual([]);
 });
 

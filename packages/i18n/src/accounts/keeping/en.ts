@@ -88,6 +88,7 @@ export const keeping = {
     owner: {
       mail: 'Before your email is changed, please confirm that it is you. The present one is told of the change and can take it back for two days.',
       sms: 'Before your mobile number is changed, please confirm that it is you. Whoever you are reached by now is told of the change and can take it back for two days.',
+      logoff: 'Please confirm that it is you.',
       ways: 'Ways to confirm',
       byPassword: 'Password',
       byCode: 'Code',

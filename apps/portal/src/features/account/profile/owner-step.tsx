@@ -1,4 +1,5 @@
 import { Button } from '@portico/ui/button';
+import { Notice } from '@portico/ui/notice';
 import { PasswordField } from '@portico/ui/password-field';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -11,7 +12,7 @@ import { SmallForm } from '../../../parts/form/small-form.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { addressOf } from '../../../parts/sign-in-again/account-of.ts';
 
-/** What shows that an account is one's own before its address is another. */
+/** What shows that an account is one's own before its address is another, or it is gone. */
 export type Owner = { readonly old_password?: string; readonly old_code?: string };
 
 /** Where a code to the owner goes: to the present address of the kind, or else to the other. */
@@ -27,12 +28,14 @@ interface OwnerStepProps {
   readonly channel: Channel;
   /** What the server said of the last attempt. */
   readonly refused: { readonly field: 'password' | 'code'; readonly text: string } | null;
-  readonly onConfirmed: (owner: Owner) => void;
+  /** Where the account is to be deleted by it; otherwise its address is changed after it. */
+  readonly deletes?: boolean;
+  readonly onConfirmed: (owner: Owner) => Promise<void> | void;
   readonly onCancel: () => void;
 }
 
-/** First of two steps: the password, or a code to the present address. */
-export function OwnerStep({ user, channel, refused, onConfirmed, onCancel }: OwnerStepProps) {
+/** The password, or a code to the present address: the first of two steps, or all that deleting the account asks for. */
+export function OwnerStep({ user, channel, refused, deletes = false, onConfirmed, onCancel }: OwnerStepProps) {
   const t = useTranslations('accounts');
   const before = channelBefore(channel, user);
   const address = { ...emptyAddress, ...addressOf(user) };
@@ -43,7 +46,10 @@ export function OwnerStep({ user, channel, refused, onConfirmed, onCancel }: Own
   const [way, setWay] = useState(refused?.field ?? ways[0]?.value ?? 'code');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const { form, busy, problems, submit, clear, refuse } = useForm<'password' | 'code'>();
+  const { form, busy, problems, failure, submit, clear, refuse } = useForm<'password' | 'code'>(
+    { wrongCredentials: 'password', oldCodeWrong: 'code' },
+    { wrongCredentials: t('password.oldWrong') },
+  );
   const [told, setTold] = useState(refused);
   useEffect(() => {
     if (refused !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -53,14 +59,18 @@ export function OwnerStep({ user, channel, refused, onConfirmed, onCancel }: Own
     setTold(null);
     clear(field);
   };
-  const check = () =>
-    way === 'password'
-      ? { password: password === '' ? t('password.oldMissing') : undefined }
-      : { code: code.length === 6 ? undefined : t('code.missing') };
-  const send = async () => onConfirmed(way === 'password' ? { old_password: password } : { old_code: code });
+  const check = () => {
+    if (ways.length === 0) return {};
+    if (way === 'password') return { password: password === '' ? t('password.oldMissing') : undefined };
+    return { code: code.length === 6 ? undefined : t('code.missing') };
+  };
+  const send = async () => {
+    if (ways.length === 0) await onConfirmed({});
+    else await onConfirmed(way === 'password' ? { old_password: password } : { old_code: code });
+  };
   return (
     <SmallForm form={form} onSubmit={() => void submit(check, send)}>
-      <p>{t(`account.owner.${channel}`)}</p>
+      <p>{t(deletes ? 'account.owner.logoff' : `account.owner.${channel}`)}</p>
       <MethodChoice legend={t('account.owner.ways')} methods={ways} value={way} onChange={setWay} />
       {way === 'password' ? (
         <>
@@ -93,7 +103,7 @@ export function OwnerStep({ user, channel, refused, onConfirmed, onCancel }: Own
           <AddressCode
             channel={before}
             address={address}
-            purpose="change"
+            purpose={deletes ? 'leave' : 'change'}
             value={code}
             onChange={(typed) => {
               setCode(typed);
@@ -104,12 +114,13 @@ export function OwnerStep({ user, channel, refused, onConfirmed, onCancel }: Own
           />
         </>
       ) : null}
+      {failure === null ? null : <Notice kind="error">{failure.text}</Notice>}
       <div className={layout.actions}>
-        <Button type="submit" busy={busy}>
-          {t('account.owner.next')}
+        <Button type="submit" kind={deletes ? 'danger' : 'primary'} busy={busy}>
+          {t(deletes ? 'account.logoff.confirm' : 'account.owner.next')}
         </Button>
         <Button kind="secondary" onClick={onCancel} disabled={busy}>
-          {t('cancel')}
+          {t(deletes ? 'account.logoff.keep' : 'cancel')}
         </Button>
       </div>
     </SmallForm>

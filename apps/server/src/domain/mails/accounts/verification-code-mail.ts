@@ -6,7 +6,14 @@ import { writeMail, type MailContent } from '../write-mail.ts';
 export interface CodeContent {
   readonly code: string;
   readonly minutes: number;
-  readonly purpose: 'register' | 'signIn' | 'resetPassword' | 'confirmAddress' | 'changeAddress' | 'recommend';
+  readonly purpose:
+    | 'register'
+    | 'signIn'
+    | 'resetPassword'
+    | 'confirmAddress'
+    | 'changeAddress'
+    | 'leave'
+    | 'recommend';
 }
 
 /** A code by mail, saying what it is for; its receiver need not have an account. */

@@ -28,6 +28,7 @@ export async function requireOwner(
   { old_password, old_code }: Pick<Amend['input'], 'old_password' | 'old_code'>,
   applicant: Applicant,
   call: ApplicantCall,
+  purpose: 'change' | 'leave' = 'change',
 ): Promise<() => Promise<void>> {
   const before = addressBefore(channel, applicant);
   // A temporary user has neither, and nothing that could be taken away.
@@ -39,7 +40,7 @@ export async function requireOwner(
   if (before === null || old_code === undefined) throw new Refused('ownerUnconfirmed');
   const scope = { ...call, projectId: call.project.id, knownDevice: findKnownDevice(call, applicant) };
   const { key: target } = accountKey(before.shown);
-  const address = { channel: before.channel, target, purpose: 'change' } as const;
+  const address = { channel: before.channel, target, purpose };
   await checkCode(scope, address, old_code).catch(refuseOldCode);
   return () => useCode(scope, address, old_code).catch(refuseOldCode);
 }

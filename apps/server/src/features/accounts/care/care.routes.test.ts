@@ -232,6 +232,19 @@ describe('logging off', () => {
     expect(await outcome(readHome(token))).toBe('done');
   });
 
+  it('asks for the password, or a code for just that: a session alone takes nobody’s account away', async () => {
+    const { token, email } = await buildApplicant(server.ownerDb, project, { userType: 'ssm' });
+    const leave = (proof: object) => portal.as({ token }).send(logoff, proof);
+    expect(await refused(leave({}))).toBe('ownerUnconfirmed');
+    expect(await refused(leave({ old_password: 'Wrong2026' }))).toBe('wrongCredentials');
+    await portal.call(sendMailCode, { ...(await portal.humanProof()), email, purpose: 'change' });
+    expect(await refused(leave({ old_code: await portal.lastCode(email) }))).toBe('oldCodeWrong');
+    expect(await outcome(readHome(token))).toBe('done');
+    await portal.send(sendMailCode, { ...(await portal.humanProof()), email, purpose: 'leave' });
+    expect(await outcome(leave({ old_code: await portal.lastCode(email) }))).toBe('done');
+    expect(await refused(readHome(token))).toBe('notSignedIn');
+  });
+
   it('leaves nothing of the person in any table but the mail that says so', async () => {
     const email = 'leaving.person@example.com';
     const { token, id } = await buildApplicant(server.ownerDb, project, {
@@ -254,7 +267,7 @@ describe('logging off', () => {
     await server.outbox.keep(kept, frozenNow);
     await server.outbox.keep({ ...kept, to: 'somebody.else@example.com' }, frozenNow);
     expect((await findTraces(id, email)).length).toBeGreaterThan(4);
-    expect(await outcome(portal.as({ token }).call(logoff, { user_id: id }))).toBe('done');
+    expect(await outcome(portal.as({ token }).call(logoff, { user_id: id, old_password: toyPassword }))).toBe('done');
     expect(await findTraces(id, email)).toEqual(['outgoing_messages']);
     expect(await portal.lastMessage(email)).toMatchObject({ purpose: 'account-removed', forget: true });
     expect(await server.outbox.listIds()).toHaveLength(1);

@@ -101,7 +101,9 @@ describe('somebody who leaves', () => {
     await sendCode('THIRD.ving@example.com', 'login');
     await sendCode('somebody.else@example.com', 'register');
     await deliverAll();
-    expect(await outcome(portal.as({ token: data.token }).call(logoff, { user_id: data.uid }))).toBe('done');
+    expect(
+      await outcome(portal.as({ token: data.token }).call(logoff, { user_id: data.uid, old_password: password })),
+    ).toBe('done');
     const removal = await portal.lastMessage('third.ving@example.com');
     expect(removal).toMatchObject({ purpose: 'account-removed', forget: true });
     await deliverAll();
@@ -123,7 +125,7 @@ describe('somebody who leaves', () => {
     server.clock.set(new Date(frozenNow.getTime() + 61_000));
     await sendCode('passed.on@example.com', 'login');
     const theirs = await portal.lastCode('passed.on@example.com');
-    expect(await outcome(portal.as({ token: leaver.token }).call(logoff, {}))).toBe('done');
+    expect(await outcome(portal.as({ token: leaver.token }).call(logoff, { old_password: toyPassword }))).toBe('done');
     server.clock.set(frozenNow);
     const check = { email: 'passed.on@example.com', purpose: 'login', code: theirs } as const;
     expect(await outcome(portal.call(checkCode, check))).toBe('done');
@@ -141,7 +143,7 @@ describe('a message on its way while its receiver leaves', () => {
     const late: typeof usual = {
       ...usual,
       async send(message) {
-        await portal.as({ token }).call(logoff, {});
+        await portal.as({ token }).call(logoff, { old_password: toyPassword });
         return usual.send(message);
       },
     };
@@ -157,7 +159,7 @@ describe('a message on its way while its receiver leaves', () => {
 describe('under an Idempotency-Key', () => {
   it('logging off works', async () => {
     const { token, id } = await buildApplicant(server.ownerDb, project, { userType: 'ssm' });
-    await portal.as({ token }).call(accounts.logoff, {}, { key: 'leave' });
+    await portal.as({ token }).call(accounts.logoff, { old_password: toyPassword }, { key: 'leave' });
     expect(await findTraces([id])).toEqual(['outgoing_messages']);
   });
 

@@ -1,3 +1,4 @@
+import type { Logoff } from '@portico/contract/accounts.schemas';
 import { forgetFiles } from '../../../domain/files/forget-files.ts';
 import { findSender } from '../../../platform/messaging/find-sender.ts';
 import { forgetMessages } from '../../../platform/messaging/forget-messages.ts';
@@ -16,19 +17,23 @@ import { capabilitiesOf } from '../../../domain/accounts/accounts.present.ts';
 import { accountKey } from '../../../domain/accounts/contacts.ts';
 import { bucketsOf } from '../../../domain/proofs/buckets.ts';
 import { forgetAttempts } from '../../../domain/proofs/proofs.queries.ts';
+import { requireOwner } from '../address/require-owner.ts';
 import { dropCodesTo, lockApplicant, listKeysOfOthers, removeApplicant } from './care.queries.ts';
 
 /**
- * Removes the account with everything personal. Still to be sent are the last mail to its owner, and one to everybody who was
- * asked for a letter and need not write it.
+ * Removes the account with everything personal, once its owner has shown by the password or a code that it is them. Still
+ * to be sent are the last mail to its owner, and one to everybody who was asked for a letter and need not write it.
  */
 export async function logOff(
   { outbox, storage }: Pick<AppParts, 'outbox' | 'storage'>,
+  input: Logoff['input'],
   call: ApplicantCall,
 ): Promise<null> {
   const applicant = await findApplicant(call.db, call.session.applicantId);
   if (applicant === undefined) throw new Refused('notSignedIn');
   if (!capabilitiesOf(applicant).logoff) throw new Refused('forbidden');
+  const useCode = await requireOwner('mail', input, applicant, call, 'leave');
+  await useCode();
   const theirs = await inTransaction(call.db, async (db) => {
     await lockApplicant(db, applicant.id);
     const asked = (await listOpenRequests(db, applicant.id, call.now)).filter(({ hasArrived }) => hasArrived);

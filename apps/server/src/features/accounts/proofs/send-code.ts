@@ -20,10 +20,11 @@ const inLetters = {
   amend: 'confirmAddress',
   recommend: 'recommend',
   change: 'changeAddress',
+  leave: 'leave',
 } as const;
 
 /** For these purposes nothing is sent to unknown addresses, and the answer does not tell. */
-const forKnownOnly: readonly CodePurpose[] = ['login', 'reset', 'recommend', 'change'];
+const forKnownOnly: readonly CodePurpose[] = ['login', 'reset', 'recommend', 'change', 'leave'];
 
 const shortestMs = 200;
 

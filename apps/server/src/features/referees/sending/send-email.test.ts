@@ -14,6 +14,7 @@ import {
   type Referees,
   type ToyReferee,
 } from '../testing/referees-fixture.ts';
+import { toyPassword } from '../../../testing/toys/toy-tenants.ts';
 
 let referees: Referees;
 beforeAll(async () => {
@@ -227,7 +228,7 @@ describe('against spam', () => {
       const { id, token } = await referees.applicant([referee(address)], referees.project, 1, email);
       answers.push(await outcome(referees.send(token, address)));
       await referees.ownerDb.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', id).execute();
-      expect(await outcome(referees.client.as({ token }).call(logoff, {}))).toBe('done');
+      expect(await outcome(referees.client.as({ token }).call(logoff, { old_password: toyPassword }))).toBe('done');
     }
     expect(answers).toEqual([...Array.from({ length: mostADay.own }, () => 'done'), 'invitationsToday']);
   });
@@ -240,7 +241,7 @@ describe('against spam', () => {
       const { id, token } = await referees.applicant([referee(victim)], project);
       answers.push(await outcome(referees.send(token, victim)));
       await referees.ownerDb.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', id).execute();
-      await referees.client.as({ token }).call(logoff, {});
+      await referees.client.as({ token }).call(logoff, { old_password: toyPassword });
     }
     expect(answers.at(-2)).toBe('done');
     expect(answers.at(-1)).toBe('invitationsToday');

@@ -7,6 +7,7 @@ import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { testAppRole } from '../../../testing/test-cluster.ts';
 import { firstUid, inDays, openReferees, referee, type Referees } from '../testing/referees-fixture.ts';
 import { tellDueWithdrawals } from './tell-due-withdrawals.ts';
+import { toyPassword } from '../../../testing/toys/toy-tenants.ts';
 
 let referees: Referees;
 const log = createLogger('silent');
@@ -144,7 +145,7 @@ describe('whoever leaves', () => {
     const { id, token } = await asked();
     await referees.ownerDb.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', id).execute();
     const before = (await queuedFor(li)).length;
-    expect(await outcome(referees.client.as({ token }).call(logoff, {}))).toBe('done');
+    expect(await outcome(referees.client.as({ token }).call(logoff, { old_password: toyPassword }))).toBe('done');
     const after = await queuedFor(li);
     expect(after).toHaveLength(before + 1);
     expect(after.every(({ forget }) => forget)).toBe(true);
@@ -160,7 +161,9 @@ describe('whoever leaves', () => {
       await happen(person);
       await referees.ownerDb.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', person.id).execute();
       const before = (await queuedFor(li)).length;
-      expect(await outcome(referees.client.as({ token: person.token }).call(logoff, {}))).toBe('done');
+      expect(
+        await outcome(referees.client.as({ token: person.token }).call(logoff, { old_password: toyPassword })),
+      ).toBe('done');
       expect(await queuedFor(li)).toHaveLength(before);
     }
   });

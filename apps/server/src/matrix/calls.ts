@@ -31,7 +31,10 @@ export function contractCalls(
       const tenant = { project_id: world.id, org_id: world.orgId };
       const namesTenant = 'project_id' in bound.schemas.input.shape && !('project_id' in body);
       const isForeign = !caller.projects.includes(world.id);
-      const bodies = namesTenant && isForeign ? [body, { ...body, ...tenant }] : [body];
+      const letter = caller.audience === 'recommender' ? caller.people[0]?.ids.request : undefined;
+      // A file of somebody else's, as if it were one of the caller's own letter.
+      const asOwn = bound.route.uidNames === 'file' && letter !== undefined ? [{ ...body, letter }] : [];
+      const bodies = [body, ...(namesTenant && isForeign ? [{ ...body, ...tenant }] : []), ...asOwn];
       return new Map(
         bodies.map((sent) => [
           JSON.stringify(sent),

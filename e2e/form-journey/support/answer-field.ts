@@ -58,7 +58,11 @@ const answers: Readonly<Partial<Record<FieldType, (asked: Asked) => Promise<void
     for (const name of names) await host.locator(`input[name="${name}"]`).first().check();
   },
   signature: sign,
-  phone: async ({ host, nth }) => host.getByRole('textbox').fill(`138${String(nth).padStart(8, '0')}`),
+  phone: async ({ host, nth }) => {
+    // Where no code stands there yet, one is typed with the number.
+    const isUnchosen = /^\+?$/.test(await host.getByRole('combobox').inputValue());
+    await host.getByRole('textbox').fill(`${isUnchosen ? '+86 ' : ''}138${String(nth).padStart(8, '0')}`);
+  },
 };
 
 /** Two that may not be the same are not. */

@@ -7,6 +7,7 @@ const words = {
     code: 'Country or region code: Mobile phone',
     hongKong: /^Hong Kong/,
     emergency: 'Emergency contact',
+    choose: 'Please choose the country or region of the number.',
     mobile: 'Please enter an 11-digit mobile number',
     invalid: 'Please enter a valid phone number for the chosen country or region.',
     same: 'Please give a number other than your own.',
@@ -16,6 +17,7 @@ const words = {
     code: '手提電話',
     hongKong: /香港/,
     emergency: '緊急聯絡人電話',
+    choose: '請選擇號碼所屬的國家或地區。',
     mobile: '請輸入11位手機號碼',
     invalid: '請輸入所選國家或地區的有效電話號碼。',
     same: '緊急聯絡人電話不可與本人電話相同。',
@@ -24,8 +26,11 @@ const words = {
 
 testPart('a telephone number belongs to its country', 'basicInfo', words, async ({ page, words: said }) => {
   const number = page.getByRole('textbox', { name: said.phone, exact: true });
+  // The programme is for people from everywhere: no country is taken for granted.
   await number.fill('12345');
   await leave(number);
+  await expectProblem(page, number, said.choose);
+  await number.fill('+86 12345');
   await expectProblem(page, number, said.mobile);
   await number.fill('138 0013 8000 ext');
   await expect(number).toHaveValue('13800138000');

@@ -14,6 +14,8 @@ export interface FieldServices extends ViewingServices {
   readonly now: () => number;
   /** Names recordings; empty when unknown. */
   readonly personName: string;
+  /** The dialling code that stands there before one is chosen, without plus; without it none does. */
+  readonly diallingCode?: string;
   /** Names to offer while a line is typed; without it such a line is a plain one. */
   readonly suggest?: Suggest;
   /** Registers something unsaved on the page with the effect that leaving would have; the result unregisters it. */

@@ -9,6 +9,7 @@ export const problemKeys = [
   'unreadable',
   'number',
   'mobile',
+  'phoneCountry',
   'phone',
   'email',
   'idCardFormat',

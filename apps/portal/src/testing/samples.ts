@@ -38,7 +38,7 @@ export function buildProject(changes: Partial<Project> = {}): Project {
     ks3_domain: '',
     layout: { name: '', theme: 1 },
     layout_config: { layout: [1, 2, 3, 4] },
-    traits: { choiceWord: 'batch', previewMenuSpan: 4, letterSteps: false, showNoFileText: true },
+    traits: { choiceWord: 'batch', previewMenuSpan: 4, letterSteps: false, showNoFileText: true, phoneCountry: 'CN' },
     time_zone: 'Asia/Shanghai',
     ...changes,
   };

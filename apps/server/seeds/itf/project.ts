@@ -16,7 +16,7 @@ export const itf: DemoTenant = {
   skin: 'finance-institute',
   theme: 2,
   color: '#1d3f72',
-  traits: { choiceWord: 'batch', previewMenuSpan: 4, letterSteps: false, showNoFileText: true },
+  traits: { choiceWord: 'batch', previewMenuSpan: 4, letterSteps: false, showNoFileText: true, phoneCountry: 'CN' },
   languages: ['sc', 'tc', 'en'],
   loginMethods: ['password', 'sms_code', 'mail_code'],
   registerMethods: ['mobile', 'email'],

@@ -15,7 +15,7 @@ export const jrzs: DemoTenant = {
   skin: 'business-school',
   theme: 5,
   color: '#8c2340',
-  traits: { choiceWord: 'batch', previewMenuSpan: 4, letterSteps: false, showNoFileText: true },
+  traits: { choiceWord: 'batch', previewMenuSpan: 4, letterSteps: false, showNoFileText: true, phoneCountry: 'CN' },
   languages: ['sc', 'tc', 'en'],
   loginMethods: ['password', 'sms_code'],
   registerMethods: ['mobile'],

@@ -11,7 +11,7 @@ export const past: DemoTenant = {
   skin: 'standard',
   theme: 4,
   color: '#5b6b7c',
-  traits: { choiceWord: 'batch', previewMenuSpan: 4, letterSteps: false, showNoFileText: true },
+  traits: { choiceWord: 'batch', previewMenuSpan: 4, letterSteps: false, showNoFileText: true, phoneCountry: 'CN' },
   languages: ['sc', 'tc', 'en'],
   loginMethods: ['password'],
   registerMethods: ['mobile', 'email'],

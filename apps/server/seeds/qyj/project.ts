@@ -17,7 +17,7 @@ export const qyj: DemoTenant = {
   headers: { ssm: 7 },
   homeBlocks: [1, 3, 4],
   color: '#6a52b5',
-  traits: { choiceWord: 'track', previewMenuSpan: 4, letterSteps: false, showNoFileText: true },
+  traits: { choiceWord: 'track', previewMenuSpan: 4, letterSteps: false, showNoFileText: true, phoneCountry: 'CN' },
   languages: ['sc', 'en'],
   loginMethods: ['sms_code', 'password', 'fast'],
   registerMethods: ['mobile', 'email'],

@@ -27,6 +27,11 @@ export const traits = z.object({
   previewMenuSpan: z.union([z.literal(4), z.literal(6)]),
   letterSteps: z.boolean(),
   showNoFileText: z.boolean(),
+  phoneCountry: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional()
+    .describe('Country whose dialling code stands in a phone question before one is chosen; none where it is missing'),
   policyBeforeSignature: z
     .boolean()
     .optional()

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { Option } from '@portico/form-engine/definition/option';
-import { mainlandArea, phoneDigits } from '@portico/form-engine/patterns/mobile';
+import { phoneDigits } from '@portico/form-engine/patterns/mobile';
 
 /** An option that names a dialling code. */
 export interface AreaOption {
@@ -15,7 +15,7 @@ export function areaOptions(field: FieldDefinition): readonly AreaOption[] {
     .filter(({ area }) => area !== '');
 }
 
-/** The code that stands there before anybody chose one. */
-export function firstArea(field: FieldDefinition): string {
-  return areaOptions(field)[0]?.area ?? mainlandArea;
+/** The code that stands there before anybody chose one: the first that the field offers, else the project's; empty for none. */
+export function firstArea(field: FieldDefinition, projectArea = ''): string {
+  return areaOptions(field)[0]?.area ?? projectArea;
 }

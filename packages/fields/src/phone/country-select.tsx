@@ -36,19 +36,24 @@ export function CountrySelect({ field, language, place, onChoose }: CountrySelec
           if (next !== undefined) onChoose(next);
         }}
       >
-        {listed ? null : <option value={place.key}>{`${place.name} +${place.area}`.trim()}</option>}
+        {listed ? null : (
+          <option value={place.key}>
+            {place.area === '' ? t('chooseCountry') : `${place.name} +${place.area}`.trim()}
+          </option>
+        )}
         {approached ? <Groups places={places} /> : null}
       </select>
       <span className={styles.shown} aria-hidden="true">
-        {place.country === '' ? null : <CountryFlag country={place.country} />}+{place.area}
+        {place.country === '' ? null : <CountryFlag country={place.country} />}
+        {place.area === '' ? t('countryCode') : `+${place.area}`}
         <ChevronDownIcon size={16} />
       </span>
     </span>
   );
 }
 
-function isUnknown({ name, country }: Place): boolean {
-  return name === '' && country === '';
+function isUnknown({ name, country, area }: Place): boolean {
+  return area !== '' && name === '' && country === '';
 }
 
 function Groups({ places }: { readonly places: readonly Place[] }) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { InputProps } from '../field-parts.ts';
+import { useFieldServices } from '../field-services.ts';
 import control from '../shared/control/control.module.css';
 import { useComposed } from '../shared/typed-text/use-composed.ts';
 import { firstArea } from './areas.ts';
@@ -11,7 +12,8 @@ import { firstPlaceOf, placesOf, type Place } from './places.ts';
 /** Dialling code and number. */
 export function PhoneInput({ field, answer, language, control: attributes, onChange, onLeave }: InputProps) {
   const given = phoneOf(answer.value);
-  const area = given.area || firstArea(field);
+  const { diallingCode } = useFieldServices();
+  const area = given.area || firstArea(field, diallingCode);
   // The answer holds the code alone: which of the countries that share it was meant, only this screen knows.
   const [chosen, setChosen] = useState<Place | null>(null);
   const place = chosen?.area === area ? chosen : firstPlaceOf(area, field, language);

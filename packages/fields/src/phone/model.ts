@@ -22,6 +22,7 @@ export const phoneModel: FieldModel = {
   check: ({ value }, field) => {
     const { area, number } = phoneOf(value);
     const offered = areaOptions(field);
+    if (area === '') return { key: 'phoneCountry' };
     if (offered.length > 0 && !offered.some((one) => one.area === area)) return { key: 'unknownOption' };
     if (phoneRules().isPhone(area, phoneDigits(number))) return null;
     return wrong(area === mainlandArea ? 'mobile' : 'phone', field);

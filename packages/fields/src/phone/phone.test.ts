@@ -35,6 +35,9 @@ describe('a number', () => {
       wrong === null ? null : 'phone',
     );
   });
+  it('without a code is asked for its country', () => {
+    expect(phoneModel.check({ value: ['', '13800138000'] }, field, context)).toEqual({ key: 'phoneCountry' });
+  });
   it('is refused in the words of the institution where it has any', () => {
     const text = { sc: '请核对', tc: '請核對', en: 'Look again' };
     expect(phoneModel.check({ value: ['852', '1'] }, { ...field, errorText: text }, context)).toEqual({
@@ -58,7 +61,7 @@ describe('reading', () => {
     ['a pair', ['86', '13800138000'], ['86', '13800138000']],
     ['a code with its plus', ['+852', '5123 4567'], ['852', '51234567']],
     ['numbers that are not strings', [86, 13_800_138_000], ['86', '13800138000']],
-    ['a number alone, under the first code', '138-0013-8000', ['86', '138-0013-8000']],
+    ['a number alone, under no code where the field offers none', '138-0013-8000', ['', '138-0013-8000']],
     ['wide digits', ['86', '１３８（0013）－８０００'], ['86', '138(0013)-8000']],
     ['a code without a number', ['852', ''], ['852', '']],
     ['nothing', null, ['', '']],

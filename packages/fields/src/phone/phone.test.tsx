@@ -16,11 +16,25 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('begins with the mainland and hands on code and number', async () => {
-  const { answer } = renderField(mobile);
+it('begins with the code that the project says, and hands on code and number', async () => {
+  const { answer } = renderField(mobile, { services: { diallingCode: '86' } });
   expect(screen.getByText(/^\+86/, { selector: '[aria-hidden]' })).toBeTruthy();
   await userEvent.type(number(), '138 0013x8000');
   expect(answer()).toEqual({ value: ['86', '13800138000'] });
+});
+
+it('begins with no code where the project says none: one is asked for, and one that is typed is taken', async () => {
+  const { answer } = renderField(mobile);
+  expect(screen.queryByText(/\+86/)).toBeNull();
+  expect(country().selectedOptions[0]?.textContent).toBe('Please choose the country or region');
+  expect(country().getAttribute('aria-invalid')).toBeNull();
+  await userEvent.type(number(), '7400123456');
+  await userEvent.tab();
+  expect(screen.getByRole('alert').textContent).toBe('Please choose the country or region of the number.');
+  await userEvent.click(country());
+  await userEvent.selectOptions(country(), 'GB');
+  expect(answer()).toEqual({ value: ['44', '7400123456'] });
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('leaves the cursor where a sign was refused', async () => {
@@ -89,7 +103,7 @@ it('is left when the focus goes elsewhere, not from code to number', async () =>
 });
 
 it('does not touch what is being composed', () => {
-  const { answer } = renderField(mobile);
+  const { answer } = renderField(mobile, { services: { diallingCode: '86' } });
   fireEvent.compositionStart(number());
   fireEvent.input(number(), { target: { value: 'yi' }, isComposing: true });
   expect(number().value).toBe('yi');

@@ -16,6 +16,8 @@ export const accounts = {
   spam: 'The mail may be in the spam folder.',
   phone: {
     country: 'Country or region',
+    choose: 'Please choose the country or region.',
+    code: 'Code',
     main: 'Frequent',
     others: 'All others',
     missing: 'Please enter your mobile number.',

@@ -18,6 +18,8 @@ export const accounts = {
   spam: '邮件可能被归入垃圾邮件，请留意查看。',
   phone: {
     country: '国家或地区',
+    choose: '请选择国家或地区。',
+    code: '区号',
     main: '常用',
     others: '其他',
     missing: '请输入手机号。',

@@ -18,6 +18,8 @@ export const accounts = {
   spam: '電郵可能被歸入垃圾郵件，請留意查看。',
   phone: {
     country: '國家或地區',
+    choose: '請選擇國家或地區。',
+    code: '區號',
     main: '常用',
     others: '其他',
     missing: '請輸入手機號碼。',

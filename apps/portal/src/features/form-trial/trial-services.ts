@@ -1,6 +1,7 @@
 import type { FieldServices } from '@portico/fields/field-services';
 import { UploadFailure } from '@portico/fields/field-services';
 import { now } from '../../lib/clock.ts';
+import { projectDiallingCode } from '../../parts/phone-input/phone-countries.ts';
 import { registerUnsaved } from '../../parts/leaving/unsaved.ts';
 
 const pieceSize = 262_144;
@@ -30,6 +31,7 @@ export function trialServices(today: string, unreadable: string): FieldServices 
     today: () => today,
     now,
     personName: '',
+    diallingCode: projectDiallingCode(),
     registerUnsaved,
   };
 }

@@ -4,6 +4,7 @@ import { checkPhone } from './check-phone.ts';
 test.each([
   ['86', '', 'missing'],
   ['86', '()-', 'missing'],
+  ['', '13800138000', 'choose'],
   ['86', '13800138000', null],
   ['86', '138-0013-8000', null],
   ['86', '1380013800', 'mainland'],

@@ -6,7 +6,7 @@ import { flagOrLetters } from '@portico/ui/flag-or-letters';
 import { ChevronDownIcon } from '@portico/ui/icons';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../lib/state/session-store.ts';
-import { areaOf, countriesIn, type Phone } from './phone-countries.ts';
+import { areaOf, countriesIn, countryMeant, type Phone } from './phone-countries.ts';
 import styles from './phone-field.module.css';
 
 interface PhoneFieldProps {
@@ -19,6 +19,7 @@ interface PhoneFieldProps {
 /** Dialling code and number. The list is the platform's own; closed, it shows only flag and code. */
 export function PhoneField({ label, value, onChange, error }: PhoneFieldProps) {
   const t = useTranslations('accounts.phone');
+  const country = countryMeant(value.country);
   const countries = countriesIn(useSession((session) => session.language));
   return (
     <FieldFrame label={label} error={error} required>
@@ -27,15 +28,22 @@ export function PhoneField({ label, value, onChange, error }: PhoneFieldProps) {
           <span className={styles.country}>
             <select
               aria-label={t('country')}
-              value={value.country}
+              value={country}
               autoComplete="tel-country-code"
               onChange={(event) => onChange({ ...value, country: event.target.value })}
             >
+              {country === '' ? <option value="">{t('choose')}</option> : null}
               <optgroup label={t('main')}>{countries.filter(({ main }) => main).map(toOption)}</optgroup>
               <optgroup label={t('others')}>{countries.filter(({ main }) => !main).map(toOption)}</optgroup>
             </select>
             <span className={styles.shown} aria-hidden="true">
-              <CountryFlag country={value.country} />+{areaOf(value.country)}
+              {country === '' ? (
+                t('code')
+              ) : (
+                <>
+                  <CountryFlag country={country} />+{areaOf(country)}
+                </>
+              )}
               <ChevronDownIcon size={16} />
             </span>
           </span>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { prefix } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
+import { projectDiallingCode } from '../phone-input/phone-countries.ts';
 import { registerUnsaved } from '../leaving/unsaved.ts';
 import { signingServices } from '../signing/signing-services.ts';
 import { applicantClient, type UploadClient } from '../uploading/upload-client.ts';
@@ -33,6 +34,7 @@ export function useSheetServices(parts: SheetServicesParts): FieldServices {
       today: () => today,
       now,
       personName,
+      diallingCode: projectDiallingCode(),
       registerUnsaved: isKeptHere ? registerUnsaved : registerUnkept,
       signing: signingServices(menuid, words, termsFirst, client),
     };

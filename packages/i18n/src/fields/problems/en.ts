@@ -5,6 +5,7 @@ export const problems = {
   unreadable: 'One of the characters cannot be read. Please type the text again.',
   number: 'Please enter a number, such as 3.5',
   mobile: 'Please enter an 11-digit mobile number, such as 13800138000',
+  phoneCountry: 'Please choose the country or region of the number.',
   phone: 'Please enter a valid phone number for the chosen country or region. After +44, for example: 7400 123456',
   email: 'Please enter a valid email address. For example: name@example.com',
   idCardFormat: 'Wrong ID number format: 17 digits and a digit or X, such as 11010519491231002X',

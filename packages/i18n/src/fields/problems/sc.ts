@@ -8,6 +8,7 @@ export const problems = {
   unreadable: '有字符无法识别，请重新输入。',
   number: '请输入数字，例如 3.5',
   mobile: '请输入11位手机号，例如 13800138000',
+  phoneCountry: '请选择号码所属的国家或地区。',
   phone: '请输入所选国家或地区的有效电话号码。例如 +44 之后填写 7400 123456',
   email: '请输入正确的邮箱地址。例如 name@example.com',
   idCardFormat: '身份证号码格式错误：应为 17 位数字加一位数字或 X，例如 11010519491231002X',

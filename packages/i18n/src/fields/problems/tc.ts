@@ -8,6 +8,7 @@ export const problems = {
   unreadable: '有字元無法辨識，請重新輸入。',
   number: '請輸入數字，例如 3.5',
   mobile: '請輸入11位手機號碼，例如 13800138000',
+  phoneCountry: '請選擇號碼所屬的國家或地區。',
   phone: '請輸入所選國家或地區的有效電話號碼。例如 +44 之後填寫 7400 123456',
   email: '請輸入正確的電郵地址。例如 name@example.com',
   idCardFormat: '身份證號碼格式錯誤：應為 17 位數字加一位數字或 X，例如 11010519491231002X',

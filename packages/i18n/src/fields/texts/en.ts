@@ -4,6 +4,8 @@ export const texts = {
   nearLimit: '{left, plural, =0 {No more words left} one {# word left} other {At most # words left}}',
   overLimit: 'Over the limit of {most, number} words',
   countryOf: 'Country or region code: {field}',
+  chooseCountry: 'Please choose the country or region',
+  countryCode: 'Code',
   mainCountries: 'Frequent',
   otherCountries: 'All others',
   suggestions: '{count, plural, one {# suggestion} other {# suggestions}}, use the arrow keys',

@@ -7,6 +7,8 @@ export const texts = {
   nearLimit: '{left, plural, =0 {字数已满} other {最多还可写 # 字}}',
   overLimit: '已超出 {most} 字的上限',
   countryOf: '国家或地区代码：{field}',
+  chooseCountry: '请选择国家或地区',
+  countryCode: '区号',
   mainCountries: '常用',
   otherCountries: '其他',
   suggestions: '{count} 条建议，可用方向键选择',

@@ -7,6 +7,8 @@ export const texts = {
   nearLimit: '{left, plural, =0 {字數已滿} other {最多還可寫 # 字}}',
   overLimit: '已超出 {most} 字的上限',
   countryOf: '國家或地區代碼：{field}',
+  chooseCountry: '請選擇國家或地區',
+  countryCode: '區號',
   mainCountries: '常用',
   otherCountries: '其他',
   suggestions: '{count} 項建議，可用方向鍵選擇',

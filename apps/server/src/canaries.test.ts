@@ -1,8 +1,15 @@
 import { login } from '@portico/contract/accounts';
 import { saveBasic } from '@portico/contract/applications';
-import { sendMailCode } from '@portico/contract/proofs';
+import { sendMailCode, sendSms } from '@portico/contract/proofs';
 import { recommendLogin } from '@portico/contract/recommendations';
-import { activate, forgotPassword, register, resetPassword } from '@portico/contract/registration';
+import {
+  activate,
+  amend,
+  forgotPassword,
+  register,
+  resetPassword,
+  takeBackAddress,
+} from '@portico/contract/registration';
 import { staffSignIn } from '@portico/contract/staff';
 import { editApplication, openDraft } from '@portico/contract/staff-applications';
 import { sql } from 'kysely';
@@ -32,21 +39,22 @@ const words = {
   changed: 'Changed-canary8',
   mistyped: 'Mistyped-canary9',
   staff: 'Staff-canary10',
+  takenBack: 'Taken-canary11',
 } as const;
 const idNumber = '11010519491231002X';
 
 /** Sends all that waits; a mail to `refused@` is one that the receiver's server does not take. */
 async function deliverAll(): Promise<void> {
-  const driver: Driver = {
-    channel: 'mail',
+  const drivers = (['mail', 'sms'] as const).map((channel): Driver => ({
+    channel,
     send: async ({ recipient }) =>
       recipient.startsWith('refused')
         ? { state: 'refused', problem: '550' }
         : { state: 'accepted', providerId: 'queued-as-1' },
     close: () => undefined,
-  };
+  }));
   const { database, clock, log, ownerDb } = opened;
-  const deliver = makeDelivery({ database, drivers: [driver], clock, log });
+  const deliver = makeDelivery({ database, drivers, clock, log });
   const waiting = await ownerDb.selectFrom('outgoing_messages').select('id').where('state', '=', 'queued').execute();
   for (const { id } of waiting) await deliver(id, { number: 1, isLast: false });
 }
@@ -65,9 +73,37 @@ async function dump(): Promise<ReadonlyMap<string, string>> {
   return texts;
 }
 
-async function codeTo(email: string, purpose: 'login' | 'reset'): Promise<string> {
+async function codeTo(email: string, purpose: 'login' | 'reset' | 'amend'): Promise<string> {
   await portal.call(sendMailCode, { ...(await portal.humanProof()), email, purpose });
   return portal.lastCode(email);
+}
+
+/** Another mail address, and two mobile numbers after one another: codes to the new ones, ways back to the old ones. */
+async function changeAddresses(account: string) {
+  const { token } = await portal.send(login, { account, password: words.changed });
+  const change = (fields: object) => portal.as({ token }).send(amend, { old_password: words.changed, ...fields });
+  const email = 'canary-moved@example.com';
+  const mailCode = await codeTo(email, 'amend');
+  await change({ kind: 'email', email, code: mailCode });
+  const smsCodes: string[] = [];
+  for (const mobile of ['13800138201', '13800138202']) {
+    await portal.call(sendSms, { ...(await portal.humanProof()), area: '86', mobile, purpose: 'amend' });
+    const code = await portal.lastCode(mobile);
+    smsCodes.push(code);
+    await change({ kind: 'mobile', area: '86', mobile, code });
+  }
+  const [firstSms = '', secondSms = ''] = smsCodes;
+  const wayBack = await portal.lastToken(account);
+  const wayBackBySms = await portal.lastToken('13800138201');
+  await portal.call(takeBackAddress, { token: wayBackBySms, password: words.takenBack });
+  return {
+    'code to another mail address': mailCode,
+    'code by SMS': firstSms,
+    'code by SMS to another number': secondSms,
+    'way back by mail': wayBack,
+    'used way back by SMS': wayBackBySms,
+    'session that changed addresses': token,
+  };
 }
 
 async function registered(email: string) {
@@ -89,8 +125,9 @@ async function letEverythingHappen(): Promise<Record<string, string>> {
   await portal.call(forgotPassword, { ...(await portal.humanProof()), email });
   const link = await portal.lastToken(email);
   await portal.call(resetPassword, { token: link, password: words.changed });
-  await portal.call(forgotPassword, { ...(await portal.humanProof()), email });
-  const unusedLink = await portal.lastToken(email);
+  const addresses = await changeAddresses(email);
+  await portal.call(forgotPassword, { ...(await portal.humanProof()), email: 'canary-moved@example.com' });
+  const unusedLink = await portal.lastToken('canary-moved@example.com');
   const refusedLink = await registered('refused@example.com');
 
   const person = await opened.applicant([referee('professor@example.com')]);
@@ -108,6 +145,7 @@ async function letEverythingHappen(): Promise<Record<string, string>> {
   const { address } = await portal.as(staff).call(editApplication, { application });
   return {
     ...words,
+    ...addresses,
     activation,
     'session by password': byPassword.token,
     'session by code': byCode.token,

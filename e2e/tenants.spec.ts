@@ -20,6 +20,7 @@ for (const [tenant, look] of Object.entries(looks)) {
   test(`${tenant} shows its own title, icon, colour and header, at a desk and on a phone`, async ({ page }) => {
     await openPortal(page, tenant, '/login');
     expect(await page.title()).toContain(look.title);
+    // The page itself has no role.
     const root = page.locator(':root');
     expect(await root.evaluate((node) => getComputedStyle(node).getPropertyValue('--color-primary').trim())).toBe(
       look.color,

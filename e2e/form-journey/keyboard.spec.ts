@@ -29,6 +29,7 @@ test('a batch is chosen, a part is filled in and the next one opened by keyboard
   await expect(problems).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  // Whichever question it is, it has the focus.
   await expect(page.locator('main form :focus')).toHaveCount(1);
   await tabTo(page, page.getByRole('link', { name: /Next/ }));
   await page.keyboard.press('Enter');

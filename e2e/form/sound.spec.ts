@@ -43,7 +43,7 @@ for (const [part, opener] of dialogs) {
   test(`${part}: its dialog is sound, and fits at 320 px`, async ({ page }) => {
     await openPart(page, 'en', part);
     await page.getByRole('button', { name: opener }).click();
-    await expect(page.getByRole('dialog').locator('button').nth(1)).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button').nth(1)).toBeVisible();
     await expectSound(page);
     await page.setViewportSize(narrow);
     await expectFits(page);

@@ -1,4 +1,5 @@
 import { referenceMessages } from '@portico/i18n/reference-messages';
+import { fileBox, questionOf } from '../support/question.ts';
 import { savingWord } from '../support/saving-word.ts';
 import { smallFile } from '../form-journey/support/small-files.ts';
 import { inDatabase } from '../support/server/owner-database.ts';
@@ -54,8 +55,7 @@ test('a letter that begins with its file, in two tabs: handed in in one, it is c
   // Whichever question comes first.
   const [first] = await page.locator('main [id^="field-"][id$="-label"]').all();
   expect(await first?.getAttribute('id')).toBe('field-scan-label');
-  // The camera has the same label.
-  await page.locator('#field-scan').setInputFiles(scan);
+  await fileBox(questionOf(page, 'scan')).setInputFiles(scan);
   await expect(page.getByRole('main')).toContainText(scan.name);
   await savedWord(page);
   await expectSound(page);

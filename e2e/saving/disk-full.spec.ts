@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { makeDiskSmall } from '@portico/testing/small-disk';
+import { fileBox } from '../support/question.ts';
 import { openNotebook } from './support/notebook-page.ts';
 import { scanOf } from './support/papers.ts';
 import { expect, test } from './support/site.ts';
@@ -12,8 +13,7 @@ test('a full disk refuses a file in words, takes what is typed, and takes the fi
   person,
 }) => {
   const tab = await openNotebook(device, person, 'papers');
-  // The camera has the same label.
-  const scans = tab.page.getByLabel('Scans').and(tab.page.locator('input[type="file"]:not([capture])'));
+  const scans = tab.page.getByLabel('Scans').and(fileBox(tab.page));
   const folder = join(server.dataFolder, 'files');
   const disk = makeDiskSmall({ folder, bytes: megabyte, writer: server.running().pid });
   try {

@@ -1,4 +1,5 @@
 import { randomFrom } from '@portico/form-engine/testing/random';
+import { fileBox } from '../support/question.ts';
 import { openNotebook } from './support/notebook-page.ts';
 import { scanOf } from './support/papers.ts';
 import { expect, test } from './support/site.ts';
@@ -15,8 +16,7 @@ test('a large file on a slow road that breaks again and again arrives whole', as
   for (let cuts = 0; cuts < 3; cuts += 1) {
     road.add({ fault: { kind: 'cutRequest', afterBytes: 1 + random.number(2 * megabyte) }, where: pieces, times: 1 });
   }
-  // The camera has the same label.
-  await tab.page.getByLabel('Scans').and(tab.page.locator('input[type="file"]:not([capture])')).setInputFiles(scan);
+  await tab.page.getByLabel('Scans').and(fileBox(tab.page)).setInputFiles(scan);
   await tab.write('Epsilon', 'typed meanwhile');
   await expect(tab.page.getByRole('link', { name: 'transcript.pdf' })).toBeVisible();
   await tab.saved();

@@ -1,12 +1,14 @@
-import { devices, type Page } from '@playwright/test';
+import { devices, type Locator, type Page } from '@playwright/test';
 import { applicationMessages } from '@portico/i18n/application-messages';
 import { submissionMessages } from '@portico/i18n/submission-messages';
+import { fileBox, questionOf } from '../support/question.ts';
 import { savingWord } from '../support/saving-word.ts';
 import { accountField } from '../support/people/account-fields.ts';
 import { demoPassword, expect, expectSound, openPortal, test, type Tenant, submitButton } from '../support/portal.ts';
 import { smallFile } from '../form-journey/support/small-files.ts';
 import type { Newcomer } from '../support/people/newcomer.ts';
 import { newcomerOf, outcomeOf, ownProject } from './support/own-project.ts';
+import { chooseOpenBatch, tickEverything } from './support/ready-to-submit.ts';
 import { smallAnswers } from './support/small-form.ts';
 
 const { defaultBrowserType: _, viewport: __, ...pixel } = devices['Pixel 7'];
@@ -32,21 +34,18 @@ for (const { language, like, device } of journeys) {
       await submitButton(page).click();
       await page.waitForURL(/#\/$/);
 
-      // By where they lead and by key, since this is told in three languages.
-      await page.locator('main a[href="#/applyform"]').first().click();
-      await page.locator('main article[data-phase="open"] button').first().click();
-      await expect(page.locator('#chosen-batch')).toBeVisible();
+      await linkTo(page, '#/applyform').first().click();
+      await chooseOpenBatch(page);
 
       // What is missing leads to the field.
       await openPortal(page, slug, '/applyform?step=submit');
-      await page.locator('main a[href="#/applyform/basic?menuid=about&field=name"]').click();
-      await expect(page.locator('#field-name-label').locator('..').getByRole('textbox')).toBeFocused();
+      await linkTo(page, '#/applyform/basic?menuid=about&field=name').click();
+      await expect(questionOf(page, 'name').getByRole('textbox')).toBeFocused();
       await fillIn(page, person);
 
       await openPortal(page, slug, '/applyform?step=submit');
-      await expect(page.locator('[data-kind="complete"]')).toHaveCount(2);
-      for (const tick of await page.getByRole('checkbox').all()) await tick.check();
-      await page.locator('main a[href="#/preview"]').click();
+      await tickEverything(page);
+      await linkTo(page, '#/preview').click();
       await expect(page.getByRole('main')).toContainText(String(smallAnswers['about']?.['name']));
       await expectSound(page);
       await page.getByRole('button', { name: words.send.button }).last().click();
@@ -64,13 +63,17 @@ for (const { language, like, device } of journeys) {
       await expect(page.getByText(form.lock.submitted)).toBeVisible();
       await openPortal(page, slug, '/');
       await expect(page.getByRole('main')).toContainText(number);
-      await expect(page.locator('main a[href="#/preview"]').first()).toBeVisible();
+      await expect(linkTo(page, '#/preview').first()).toBeVisible();
     });
   });
 }
 
+/** By where it leads: this is told in three languages. */
+function linkTo(page: Page, href: string): Locator {
+  return page.getByRole('main').locator(`a[href="${href}"]`);
+}
+
 async function fillIn(page: Page, person: Newcomer): Promise<void> {
-  const host = (key: string) => page.locator(`#field-${key}-label`).locator('..');
   // The word alone may still be the one about what stood there before.
   const saved = async (menuid: string, keys: readonly string[]) => {
     await expect
@@ -78,13 +81,14 @@ async function fillIn(page: Page, person: Newcomer): Promise<void> {
       .toEqual(expect.arrayContaining([...keys]));
     await expect(savingWord(page)).toHaveAttribute('data-word', 'saved');
   };
-  await host('name').getByRole('textbox').fill(String(smallAnswers['about']?.['name']));
-  await host('degree').getByRole('radio').first().check();
+  await questionOf(page, 'name').getByRole('textbox').fill(String(smallAnswers['about']?.['name']));
+  await questionOf(page, 'degree').getByRole('radio').first().check();
   await saved('about', ['name', 'degree']);
   await openPortal(page, person.slug, '/applyform/basic?menuid=papers');
-  await host('plan').getByRole('textbox').fill(String(smallAnswers['papers']?.['plan']));
+  await questionOf(page, 'plan').getByRole('textbox').fill(String(smallAnswers['papers']?.['plan']));
   const file = smallFile(['png'], 1);
-  await host('scan').locator('input[type="file"]:not([capture])').first().setInputFiles(file);
-  await expect(host('scan').getByText(file.name).first()).toBeVisible();
+  const scan = questionOf(page, 'scan');
+  await fileBox(scan).first().setInputFiles(file);
+  await expect(scan.getByText(file.name).first()).toBeVisible();
   await saved('papers', ['plan', 'scan']);
 }

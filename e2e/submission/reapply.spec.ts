@@ -1,7 +1,7 @@
 import { inDatabase } from '../support/server/owner-database.ts';
 import { expect, expectSound, openPortal, test } from '../support/portal.ts';
 import { newcomerOf, outcomeOf, ownProject } from './support/own-project.ts';
-import { askToSubmit, readyToSubmit } from './support/ready-to-submit.ts';
+import { askToSubmit, chooseOpenBatch, readyToSubmit } from './support/ready-to-submit.ts';
 
 test('after a decision one applies again with the same answers; what was submitted stays with its receipt', async ({
   page,
@@ -25,9 +25,7 @@ test('after a decision one applies again with the same answers; what was submitt
   await expect(page.getByRole('main')).toContainText(number);
   await expect(page.getByRole('link', { name: 'See what you submitted' })).toHaveCount(0);
   await openPortal(page, slug, '/applyform');
-  // The first batch that is open, whatever its title.
-  await page.locator('main article[data-phase="open"] button').first().click();
-  await expect(page.locator('#chosen-batch')).toBeVisible();
+  await chooseOpenBatch(page);
 
   await openPortal(page, slug, '/applyform?step=submit');
   const again = await askToSubmit(page);

@@ -119,7 +119,7 @@ export async function readPart(page: Page): Promise<Locator> {
   return page.locator('main dl').first();
 }
 
-/** The answer that stands beside a question in the reading view. */
+/** The answer that stands beside a question in the reading view. By its tags: one of many groups in a list has no role. */
 export function answerTo(page: Page, question: string): Locator {
   return page.locator('dl > div', { has: page.locator('> dt', { hasText: question }) }).locator('> dd');
 }

@@ -22,7 +22,7 @@ testVisits('change the mail address and the mobile number, each by its code', wo
   await openPortal(page, 'jrzs', '/article/personal_data', `?lang=${visit.language}`);
   await expect(main).toContainText(words.nothing);
   const confirm = async () => {
-    await main.locator('input[name=old]').fill(person.password);
+    await main.getByLabel(/^Current password/).fill(person.password);
     await submit(page);
   };
   await main.getByRole('button', { name: words.email }).click();

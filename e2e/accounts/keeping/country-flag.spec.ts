@@ -1,12 +1,15 @@
+import type { Page } from '@playwright/test';
 import { accountField } from '../../support/people/account-fields.ts';
 import { expect, openPortal, test, pageForm } from '../../support/portal.ts';
 
 const pictures = '**/assets/flags/*.svg';
 
+/** By its address: a picture for the eye alone has no role. */
+const flagIn = (page: Page) => pageForm(page).locator('img[src*="/flags/"]');
+
 test('the closed list of countries shows the flag as a picture, and the number does not move', async ({ page }) => {
   await openPortal(page, 'jrzs', '/register', '?lang=en');
-  // A picture for the eye alone has no role.
-  const flag = page.locator('main form img[src*="/flags/"]');
+  const flag = flagIn(page);
   const number = accountField(page, 'mobile');
   await expect(flag).toHaveAttribute('src', '/apply/assets/flags/CN.svg');
   const drawn = () => flag.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
@@ -39,6 +42,6 @@ test('where the picture does not come, its letters stand in the same room', asyn
   await page.route(pictures, (route) => route.abort());
   await page.reload();
   await expect(pageForm(page).getByText('CN', { exact: true })).toBeVisible();
-  await expect(page.locator('main form img[src*="/flags/"]')).toHaveCount(0);
+  await expect(flagIn(page)).toHaveCount(0);
   expect(await number.boundingBox()).toEqual(withPicture);
 });

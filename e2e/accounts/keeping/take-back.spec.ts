@@ -18,7 +18,7 @@ test('whoever had the address takes a change back by the link in the mail', asyn
   await openPortal(page, 'jrzs', '/article/personal_data', '?lang=en');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Change email' }).click();
-  await main.locator('input[name=old]').fill(person.password);
+  await main.getByLabel(/^Current password/).fill(person.password);
   await submit(page);
   await accountField(page, 'email').fill(theirs);
   await fillCode(page, await receiveCode(page, theirs));

@@ -4,6 +4,7 @@ import type { FieldDefinition } from '@portico/form-engine/definition/field-defi
 import type { FieldType } from '@portico/form-engine/definition/field-type';
 import { scaledLimit } from '@portico/testing/scaled-limit';
 import { expect } from '../../support/portal.ts';
+import { fileBox } from '../../support/question.ts';
 import { fittingDate, fittingLine, fittingRange, fittingText } from './fitting-texts.ts';
 import { smallFile } from './small-files.ts';
 
@@ -79,7 +80,7 @@ async function choose({ page, field, host }: Asked): Promise<void> {
     await list.focus();
     await list.selectOption({ label });
   } else {
-    await host.locator('button').first().click();
+    await host.getByRole('combobox').or(host.getByRole('button')).first().click();
     await page.getByRole('option', { name: label, exact: true }).first().click();
   }
   await tellMore(host);
@@ -99,8 +100,7 @@ async function fillDate(box: Locator, value: string): Promise<void> {
 
 async function sendFile({ field, host, nth }: Asked): Promise<void> {
   const file = smallFile(field.files?.types ?? [], nth);
-  // The camera is another input.
-  await host.locator('input[type="file"]:not([capture])').first().setInputFiles(file);
+  await fileBox(host).first().setInputFiles(file);
   await expect(host.getByRole('link', { name: file.name })).toBeVisible();
 }
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { GroupDefinition, ModuleDefinition } from '@portico/form-engine/definition/form-definition';
 import { expect } from '../../support/portal.ts';
+import { questionOf } from '../../support/question.ts';
 import { answerField } from './answer-field.ts';
 
 let answered = 0;
@@ -10,14 +11,13 @@ let answered = 0;
 export async function fillModule(page: Page, module: ModuleDefinition): Promise<void> {
   // A form of rows alone is there once the first of them is asked for.
   const [first] = module.groups;
-  if (module.fields.length === 0 && first !== undefined) await page.locator(`#field-${first.key}`).waitFor();
+  if (module.fields.length === 0 && first !== undefined) await groupOf(page, first).waitFor();
   await fillFields(page, page.getByRole('main'), module.fields);
   for (const group of module.groups) await fillGroup(page, group);
 }
 
 async function fillGroup(page: Page, group: GroupDefinition): Promise<void> {
-  // By key: demo forms ask the same words twice.
-  const host = page.locator(`#field-${group.key}`);
+  const host = groupOf(page, group);
   if (!(await host.isVisible())) return;
   for (let row = 0; row < Math.max(1, group.requiredRows); row += 1) {
     await host.getByRole('button', { name: group.addLabel?.en ?? /^(Add|New)/ }).click();
@@ -28,18 +28,23 @@ async function fillGroup(page: Page, group: GroupDefinition): Promise<void> {
   }
 }
 
+/** By its key: demo forms ask the same words twice. */
+function groupOf(page: Page, { key }: GroupDefinition): Locator {
+  return page.locator(`#field-${key}`);
+}
+
 async function fillFields(page: Page, within: Locator, fields: readonly FieldDefinition[]): Promise<void> {
   const done = new Set<string>();
   for (let found = true; found;) {
     found = false;
     for (const field of fields.filter(({ key }) => !done.has(key))) {
-      const label = within.locator(`#field-${field.key}-label`);
-      if ((await label.count()) === 0) continue;
+      const host = questionOf(within, field.key);
+      if ((await host.count()) === 0) continue;
       done.add(field.key);
       found = true;
       if (isLeftEmpty(field)) continue;
       answered += 1;
-      await answerField({ page, field, host: label.locator('..'), nth: answered });
+      await answerField({ page, field, host, nth: answered });
     }
   }
 }

@@ -54,6 +54,7 @@ export function requestState(page: Page): Locator {
 export async function openReferees(page: Page, { slug, person }: Asking, language: Language): Promise<void> {
   await enterAs(page, person);
   await openPortal(page, slug, '/referees', `?lang=${language}`);
+  // By its attribute, as above.
   await expect(page.locator('main li[data-request-state]')).toHaveCount(1);
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { scaledLimit } from '@portico/testing/scaled-limit';
+import { questionOf } from '../../support/question.ts';
 import { savingWord } from '../../support/saving-word.ts';
 import { expect } from '../../support/portal.ts';
 
 /** Accepts what comes before signing, and draws a line. */
 export async function drawSignature(page: Page): Promise<void> {
-  // A question by its key: its words are others in each language.
-  const host = page.locator('#field-hand-label').locator('..');
+  const host = questionOf(page, 'hand');
   // Once the policy is accepted, the way to sign takes its place.
   await host.getByRole('checkbox').click();
   await host.getByRole('button').first().click();

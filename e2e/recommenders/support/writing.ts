@@ -1,6 +1,7 @@
 import { type Browser, devices, type Page } from '@playwright/test';
 import type { Language } from '@portico/form-engine/language';
 import { referenceMessages } from '@portico/i18n/reference-messages';
+import { questionOf } from '../../support/question.ts';
 import { savingWord } from '../../support/saving-word.ts';
 import { expect } from '../../support/portal.ts';
 
@@ -29,7 +30,7 @@ export async function expectBroken(page: Page, link: string, language: Language)
   await page.goto('about:blank');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.broken);
-  await expect(page.locator('body')).not.toContainText('Newcomer');
+  await expect(page.getByText('Newcomer')).toHaveCount(0);
 }
 
 /** The link of a letter that was handed in lets nobody in, but says that it came, and for whom it was. */
@@ -44,10 +45,8 @@ export async function expectUsed(page: Page, link: string, language: Language): 
 
 /** Writes both answers and waits until they are saved. */
 export async function writeLetter(page: Page, praise: string): Promise<void> {
-  // A question by its key: its words are others in each language.
-  const host = (key: string) => page.locator(`#field-${key}-label`).locator('..');
-  await host('rating').getByRole('radio').first().check();
-  await host('praise').getByRole('textbox').fill(praise);
+  await questionOf(page, 'rating').getByRole('radio').first().check();
+  await questionOf(page, 'praise').getByRole('textbox').fill(praise);
   await savedWord(page);
 }
 

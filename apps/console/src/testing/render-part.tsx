@@ -1,6 +1,6 @@
 import { type StaffAbility, staffAbilities } from '@portico/contract/staff-abilities';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -10,7 +10,10 @@ import { sessionQuery } from '../lib/session.ts';
 import { ConfirmProvider } from '../parts/confirm/confirm.tsx';
 import { ExportsProvider } from '../parts/exporting/exports.tsx';
 
-/** A part of the console in English, for a staff member who may do that: everything, unless it is said. */
+/**
+ * A part of the console in English, for a staff member who may do that: everything, unless it is said. `goBack` is the
+ * browser's button: it leads to the same page with another address.
+ */
 export async function renderPart(part: ReactNode, abilities: readonly StaffAbility[] = staffAbilities) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { messages } = await client.fetchQuery(wordsQuery('en'));
@@ -21,8 +24,11 @@ export async function renderPart(part: ReactNode, abilities: readonly StaffAbili
     role: 'reviewer',
     abilities: [...abilities],
   });
-  const router = createMemoryRouter([{ path: '/', element: part }]);
-  return render(
+  const router = createMemoryRouter([{ path: '/', element: part }], {
+    initialEntries: ['/?before', '/'],
+    initialIndex: 1,
+  });
+  const rendered = render(
     <QueryClientProvider client={client}>
       <IntlProvider locale="en" messages={messages} timeZone="UTC">
         {/* jsdom tells of no end of a motion, for which dialogs would wait. */}
@@ -36,4 +42,6 @@ export async function renderPart(part: ReactNode, abilities: readonly StaffAbili
       </IntlProvider>
     </QueryClientProvider>,
   );
+  const goBack = () => act(() => router.navigate(-1));
+  return { ...rendered, goBack, address: () => `${router.state.location.pathname}${router.state.location.search}` };
 }

@@ -52,8 +52,9 @@ function Notices({ save }: { readonly save: Save }) {
 }
 
 async function open(save: Save, title = 'Open day') {
-  await renderPart(<Notices save={save} />);
-  return edit(title);
+  const part = await renderPart(<Notices save={save} />);
+  await edit(title);
+  return part;
 }
 async function edit(title: string) {
   fireEvent.click(screen.getByRole('button', { name: `Edit ${title}` }));
@@ -125,6 +126,24 @@ test('leaving the page asks as closing does', async () => {
   await waitFor(() => expect(screen.queryByText('Discard what you entered?')).toBeNull());
   away();
   expect(screen.queryByText('Discard what you entered?')).toBeNull();
+});
+
+test('the back button asks as closing does: whoever stays keeps what was entered, whoever discards is led back', async () => {
+  const { goBack, address } = await open(async () => undefined);
+  type('Something else');
+  await goBack();
+  expect(await screen.findByText('Discard what you entered?')).toBeDefined();
+  expect(address()).toBe('/');
+  // The form has such a button too; the question stands above it.
+  const [, stay] = screen.getAllByRole('button', { name: 'Cancel' });
+  fireEvent.click(stay ?? document.body);
+  await waitFor(() => expect(screen.queryByText('Discard what you entered?')).toBeNull());
+  expect(line()).toHaveProperty('value', 'Something else');
+
+  await goBack();
+  await screen.findByText('Discard what you entered?');
+  press('Discard');
+  await waitFor(() => expect(address()).toBe('/?before'));
 });
 
 test('the browser asks before the tab is closed, and only where something was changed', async () => {

@@ -1,5 +1,6 @@
 import type { CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import { LRUCache } from 'lru-cache';
+import { partOf } from './part-of.ts';
 import type { PublishedForm } from './published-forms.ts';
 
 const max = 50;
@@ -33,11 +34,9 @@ const applicantForms = new WeakMap<CompiledForm, CompiledForm>();
 export function applicantForm(form: CompiledForm): CompiledForm {
   const known = applicantForms.get(form);
   if (known !== undefined) return known;
-  const modules = form.modules.filter(isApplicantModule);
-  const own = new Set(modules.map(({ definition }) => definition.id));
-  const made = { ...form, modules, groups: new Map([...form.groups].filter(([, { module }]) => own.has(module))) };
-  applicantForms.set(form, made);
-  return made;
+  const part = partOf(form, isApplicantModule);
+  applicantForms.set(form, part);
+  return part;
 }
 
 function without(form: CompiledForm, out: ReadonlySet<string>): CompiledForm {

@@ -1,15 +1,19 @@
+import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import { dayIn } from '../../platform/day-in.ts';
 import { Refused } from '../../platform/refused.ts';
+import { partOf } from '../forms/part-of.ts';
 import { publishedForm } from '../forms/published-forms.ts';
 import { lockApplication } from './lock-application.ts';
 import type { OpenedSheet, SheetCall } from './sheet-kind.ts';
 import { findSheet } from './sheets.queries.ts';
 
-interface SheetFacts {
+export interface SheetFacts {
   readonly id: string;
   readonly kind: string;
   /** Whom it is about. */
   readonly applicantId: string;
+  /** Which modules its writer is asked. */
+  readonly writes: (module: CompiledModule) => boolean;
   /** Who writes, for the log of changes. */
   readonly by: string;
   /** The version of the form that it is begun with; the newest where there is none. */
@@ -27,7 +31,7 @@ export async function lockSheet(call: SheetCall, facts: SheetFacts): Promise<Ope
 
 /** The same without a lock. */
 export async function readSheet({ db, project, language, now }: SheetCall, facts: SheetFacts): Promise<OpenedSheet> {
-  const { id, kind, applicantId, by, version } = facts;
+  const { id, kind, applicantId, writes, by, version } = facts;
   const sheet = await findSheet(db, id);
   const isOther = sheet.kind !== null && (sheet.kind !== kind || sheet.applicant_id !== applicantId);
   if (isOther) throw new Refused('notFound');
@@ -40,11 +44,21 @@ export async function readSheet({ db, project, language, now }: SheetCall, facts
     owner: { applicantId, sheet: id },
     by,
     form,
-    part: form.compiled,
+    part: partOf(form.compiled, writes),
     modules: sheet.modules,
     context: { language, today: dayIn(sheet.time_zone, now) },
     obstacle: at === null ? null : 'submitted',
     handedIn: at === null ? null : { at, hash: hash ?? '' },
     proofs: { files, signed, policy },
   };
+}
+
+/** The sheet that a file is brought for, refused where a save would be refused. */
+export async function findSheetToWrite(
+  call: SheetCall,
+  facts: SheetFacts,
+): Promise<Pick<OpenedSheet, 'owner' | 'part'>> {
+  const { owner, part, obstacle } = await readSheet(call, facts);
+  if (obstacle !== null) throw new Refused(obstacle);
+  return { owner, part };
 }

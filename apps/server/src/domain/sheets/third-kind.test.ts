@@ -6,6 +6,7 @@ import { openClient, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import {
   answered,
+  openQuestionnaire,
   questionnaireKind,
   questionnaireRoutes,
   saveQuestionnaire,
@@ -30,14 +31,16 @@ beforeAll(async () => {
     buildField('why'),
     buildField('proof', { type: 'upload', files: { types: ['pdf'], most: 2 } }),
   ];
-  await publishForm(server.ownerDb, project, { modules: [buildModule('q', fields, { required: true })] });
+  // Another's module: neither shown nor asked for.
+  const others = buildModule('own', [buildField('other', { required: true })], { required: true });
+  await publishForm(server.ownerDb, project, { modules: [others, buildModule('q', fields, { required: true })] });
 });
 afterAll(async () => {
   unregister();
   await server.close();
 });
 
-async function openQuestionnaire() {
+async function newQuestionnaire() {
   const { id: applicantId, token } = await buildApplicant(server.ownerDb, project, { batchId: project.batchId });
   const sheet = randomUUID();
   const client = openClient(server.app, project, { token });
@@ -66,7 +69,7 @@ const sweepAfter = (days: number) =>
 
 describe('a third kind of sheet', () => {
   it('is saved key by key, with conflicts and repeated requests', async () => {
-    const { save } = await openQuestionnaire();
+    const { save } = await newQuestionnaire();
     expect(await save({ how: 'well' }, 0, 'first')).toMatchObject({ revision: 1, state: 2 });
     expect(await save({ how: 'well' }, 0, 'first')).toMatchObject({ revision: 1, conflicts: { keys: [] } });
     expect(await save({ how: 'badly', why: 'rain' })).toMatchObject({
@@ -77,15 +80,28 @@ describe('a third kind of sheet', () => {
 
   it('is begun once by two first saves at the same moment, also of somebody who has no application', async () => {
     for (let pair = 0; pair < 8; pair += 1) {
-      const { save, applicantId } = await openQuestionnaire();
+      const { save, applicantId } = await newQuestionnaire();
       await server.ownerDb.deleteFrom('applications').where('applicant_id', '=', applicantId).execute();
       const saved = await Promise.all([save({ how: 'well' }), save({ why: 'rain' })]);
       expect(new Set(saved.map(({ revision }) => revision))).toEqual(new Set([1, 2]));
     }
   });
 
+  it('is opened with its own modules and what is saved; opened twice at the same moment, it is one sheet', async () => {
+    const { id: applicantId, token } = await buildApplicant(server.ownerDb, project, { batchId: project.batchId });
+    const client = openClient(server.app, project, { token });
+    const opened = await Promise.all([1, 2, 3].map(() => client.call(openQuestionnaire, {})));
+    const [sheet = '', ...others] = new Set(opened.map((one) => one.sheet));
+    expect(others).toEqual([]);
+    const sheets = server.ownerDb.selectFrom('sheets').select('id').where('applicant_id', '=', applicantId);
+    expect(await sheets.where('kind', '=', 'questionnaire').execute()).toEqual([{ id: sheet }]);
+    await client.call(saveQuestionnaire, { sheet, menuid: 'q', changes: JSON.stringify({ how: 'well' }), revision: 0 });
+    const { modules } = await client.call(openQuestionnaire, {});
+    expect(modules).toMatchObject([{ menuid: 'q', revision: 1, save_field: { normal: { how: 'well' } } }]);
+  });
+
   it('is handed in once it is whole, once, and does not change afterwards', async () => {
-    const { sheet, save, handIn } = await openQuestionnaire();
+    const { sheet, save, handIn } = await newQuestionnaire();
     await save({ why: 'rain' });
     expect(await refused(handIn())).toBe('incomplete');
     await save({ how: 'well' }, 1);
@@ -98,7 +114,7 @@ describe('a third kind of sheet', () => {
   });
 
   it('has files of its own: brought for it, read by its writer, bound by its answers and by no other sheet', async () => {
-    const [own, other] = [await openQuestionnaire(), await openQuestionnaire()];
+    const [own, other] = [await newQuestionnaire(), await newQuestionnaire()];
     const { uid } = await own.bring();
     expect(await fileRow(uid)).toMatchObject({ kind: 'questionnaire', sheet_id: own.sheet, bound_at: null });
     expect(await own.read(uid)).toBe(200);
@@ -112,7 +128,7 @@ describe('a third kind of sheet', () => {
   });
 
   it('keeps the files that it names or was handed in with; the others are swept', async () => {
-    const { save, handIn, bring } = await openQuestionnaire();
+    const { save, handIn, bring } = await newQuestionnaire();
     const [named, loose] = [(await bring()).uid, (await bring()).uid];
     await save({ how: 'well', ...naming(named) });
     await handIn();

@@ -1,10 +1,6 @@
-import { encodeAnswers } from '@portico/contract/forms/encode-answers';
-import { encodeModules } from '@portico/contract/forms/encode-modules';
 import type { LetterRequest, RecommendFiled } from '@portico/contract/recommendations.schemas';
-import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
-import { noAnswers } from '@portico/form-engine/values/answer';
-import { outsideOf } from '../../domain/forms/outside-of.ts';
 import { epochSeconds } from '../../platform/clock.ts';
+import { presentModule } from '../../domain/sheets/module.present.ts';
 import { statesOfSheet } from '../../domain/sheets/judging/judge-sheet.ts';
 import { lettersAnswers } from '../../domain/letters/writing/letter-form.ts';
 import type { EarlierLetter } from './earlier.queries.ts';
@@ -39,12 +35,14 @@ export function presentLetter(
   earlier: readonly EarlierLetter[],
   now: Date,
 ): RecommendFiled['output'] {
-  const { row, form, part, context } = opened;
+  const { row, form, asked, part, outside, context } = opened;
+  const sheet = { form, modules: row.modules };
+  const fields = { ...outside, ...lettersAnswers(part, row.modules).fields };
   const states = statesOfSheet({ ...opened, modules: row.modules });
   return {
     request: presentRequest(row, now),
     modules: part.modules.map((module) => ({
-      ...presentModule(opened, module),
+      ...presentModule(sheet, module, { form: asked, answers: { fields, rows: {} } }),
       state: states.get(module.definition.id) ?? 0,
     })),
     form_version: form.id,
@@ -58,24 +56,6 @@ export function presentLetter(
       written_at: moment(written_at),
     })),
     server_time: epochSeconds(now),
-  };
-}
-
-function presentModule({ row, form, asked, part, outside }: OpenedLetter, module: CompiledModule) {
-  const { definition } = module;
-  const saved = row.modules?.[definition.id];
-  const modules = outsideOf(asked, module);
-  const known = lettersAnswers(part, row.modules);
-  const [own, ...others] = encodeModules({ modules: [definition, ...modules] });
-  return {
-    menuid: definition.id,
-    title: definition.title,
-    module: { ...own },
-    save_field: encodeAnswers(saved?.values ?? noAnswers, { modules: [definition] }),
-    revision: saved?.revision ?? 0,
-    form_version: form.id,
-    outside: others,
-    outside_save_field: encodeAnswers({ fields: { ...outside, ...known.fields }, rows: {} }, { modules }),
   };
 }
 

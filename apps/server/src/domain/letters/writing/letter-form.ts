@@ -2,14 +2,12 @@ import type { CompiledField, CompiledForm, CompiledModule } from '@portico/form-
 import type { Answer, Answers, FormAnswers } from '@portico/form-engine/values/answer';
 import { answersOf } from '../../sheets/sheet.rules.ts';
 import { outsideOf } from '../../forms/outside-of.ts';
+import { partOf } from '../../forms/part-of.ts';
 import type { LetterRow } from './find-letter.ts';
 
-/** The part of a form that recommenders write. The rest stays known to the fields that depend on it. */
+/** The part of a form that recommenders write. */
 export function letterPart(form: CompiledForm): CompiledForm {
-  const modules = form.modules.filter(isLetterModule);
-  const own = new Set(modules.map(({ definition }) => definition.id));
-  const groups = [...form.groups].filter(([, { module }]) => own.has(module));
-  return { ...form, modules, groups: new Map(groups) };
+  return partOf(form, isLetterModule);
 }
 
 export function isLetterModule({ definition }: CompiledModule): boolean {

@@ -4,7 +4,7 @@ import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { moduleOf } from '../../../domain/sheets/sheet.rules.ts';
 import { isApplicantModule } from '../../../domain/forms/form-for-batch.ts';
 import { openDraft } from '../../../domain/applications/open-draft.ts';
-import { presentModule } from './module.present.ts';
+import { presentDraftModule } from './module.present.ts';
 
 /** One module with what is saved for it. */
 export async function openModule({ menuid }: ApplyFiled['input'], call: ApplicantCall): Promise<ApplyFiled['output']> {
@@ -13,5 +13,5 @@ export async function openModule({ menuid }: ApplyFiled['input'], call: Applican
   if (module === undefined) throw new Refused('notFound');
   if (!isApplicantModule(module)) throw new Refused('forbidden');
   if (moduleOf(opened.asked, menuid) === undefined) throw new Refused('moduleLeftOut');
-  return presentModule(opened, module);
+  return presentDraftModule(opened, module);
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { project } from './testing/build-shell.ts';
 import { renderSlot } from './testing/render-slot.tsx';
 
 afterEach(cleanup);
@@ -15,6 +16,17 @@ describe('header on a phone', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the logo, or a letter in its place, and the whole title', async () => {
+    const long = 'A very long title of a programme that takes more than two lines on a phone';
+    const named = { ...project, background: '/logo.svg', title: { sc: long, tc: long, en: long } };
+    const { container, unmount } = await renderSlot(place, { project: named });
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/logo.svg');
+    expect(screen.getByText(long)).toBeTruthy();
+    unmount();
+    await renderSlot(place);
+    expect(screen.getByText('T')).toBeTruthy();
   });
 
   it('has no logout icon when nobody is signed in', async () => {

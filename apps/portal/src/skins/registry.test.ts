@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BannerFooter } from './banner/footer.tsx';
 import { BannerHeader } from './banner/header.tsx';
@@ -12,6 +13,26 @@ describe('themes', () => {
   });
 
   it('fall back to the first', () => expect(findTheme(8)).toBe(findTheme(1)));
+});
+
+describe('looks', () => {
+  const files = readdirSync(new URL('looks/', import.meta.url));
+  const tokensOf = (file: string) =>
+    [...readFileSync(new URL(`looks/${file}`, import.meta.url), 'utf8').matchAll(/^ {2}(--[\w-]+):/gm)].map(
+      ([, name]) => name,
+    );
+
+  it('are one for each theme beside the first', () => {
+    expect(themes.filter(({ loadLook }) => loadLook !== undefined)).toHaveLength(files.length);
+    expect(files).toHaveLength(themes.length - 1);
+  });
+
+  it.each(files)('%s shapes cards and headings by tokens that there are', (file) => {
+    const all = readFileSync(new URL('../../../../packages/ui/src/styles/tokens.css', import.meta.url), 'utf8');
+    expect(tokensOf(file).filter((name) => !all.includes(`  ${name}: `))).toEqual([]);
+    expect(tokensOf(file)).toContain('--radius-md');
+    expect(tokensOf(file).some((name) => /^--(font-heading|heading-|card-edge)/.test(name ?? ''))).toBe(true);
+  });
 });
 
 describe('loadSlots', () => {

@@ -5,7 +5,8 @@ import { findTheme } from './themes.ts';
 
 /** The parts of the frame for a project: defaults, then its theme's, then its skin's. Others are not even fetched. */
 export async function loadSlots(skinName: string, theme: number): Promise<Slots> {
-  const [skin, themed] = await Promise.all([loadSkin(skinName), findTheme(theme).loadSlots()]);
+  const { loadSlots: loadThemed, loadLook } = findTheme(theme);
+  const [skin, themed] = await Promise.all([loadSkin(skinName), loadThemed?.(), loadLook?.()]);
   return { ...defaultSlots, ...themed, ...skin.slots };
 }
 
@@ -13,7 +14,7 @@ export type HeaderSlots = Pick<Slots, 'Header' | 'HomeTitle'>;
 
 /** The header of that number, with the heading of home that goes with it. */
 export async function loadHeader(number: number): Promise<HeaderSlots> {
-  const { Header, HomeTitle } = { ...defaultSlots, ...(await findTheme(number).loadSlots()) };
+  const { Header, HomeTitle } = { ...defaultSlots, ...(await findTheme(number).loadSlots?.()) };
   return { Header, HomeTitle };
 }
 

@@ -1,24 +1,30 @@
 import type { Slots } from './skin.ts';
 
-/** A numbered look: the slots it replaces. Its primary colour comes with the project, from the server (brand-colour.sql). */
+/** A numbered look. Its primary colour comes with the project, from the server (brand-colour.sql). */
 export interface Theme {
   readonly number: number;
-  readonly loadSlots: () => Promise<Partial<Slots>>;
+  /** Tokens for headings and cards: a style sheet that holds from then on. */
+  readonly loadLook?: () => Promise<unknown>;
+  /** What it replaces of the frame. */
+  readonly loadSlots?: () => Promise<Partial<Slots>>;
 }
 
-const none = async () => ({});
-const first: Theme = { number: 1, loadSlots: none };
+const first: Theme = { number: 1 };
 
 export const themes: readonly Theme[] = [
   first,
-  { number: 2, loadSlots: none },
-  { number: 3, loadSlots: none },
-  { number: 4, loadSlots: none },
-  { number: 5, loadSlots: () => import('./banner/slots.ts').then((chunk) => chunk.bannerSlots) },
-  { number: 6, loadSlots: none },
+  { number: 2, loadLook: () => import('./looks/two.css') },
+  { number: 3, loadLook: () => import('./looks/three.css') },
+  { number: 4, loadLook: () => import('./looks/four.css') },
+  {
+    number: 5,
+    loadLook: () => import('./looks/five.css'),
+    loadSlots: () => import('./banner/slots.ts').then((chunk) => chunk.bannerSlots),
+  },
+  { number: 6, loadLook: () => import('./looks/six.css') },
   {
     number: 7,
-
+    loadLook: () => import('./looks/seven.css'),
     loadSlots: () => import('./greeting/slots.ts').then((chunk) => chunk.greetingSlots),
   },
 ];

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { MenuEntry, ShellProps } from '../../skin.ts';
 import styles from './mobile-bar.module.css';
 import { MobilePanel } from './mobile-panel.tsx';
+import { Logo } from '../header/brand.tsx';
 import { LanguageMenu } from '../header/language-menu.tsx';
 import { UnreadNotice } from '../header/unread-notice.tsx';
 
@@ -39,9 +40,8 @@ export function MobileBar({ shell, entries }: MobileBarProps) {
           <a className={styles.icon} href={shell.homeHref} aria-label={t('home')}>
             <HomeIcon size={22} />
           </a>
-          <span className={styles.title} title={`${project.org_name[language]} · ${title}`}>
-            {title}
-          </span>
+          <Logo src={project.background} institution={project.org_name[language]} />
+          <span className={styles.title}>{title}</span>
           {user !== null && showUser ? (
             <button type="button" className={styles.icon} aria-label={t('logout')} onClick={shell.signOut}>
               <LogoutIcon size={22} />

@@ -9,10 +9,10 @@ import { Screen } from './frame/screen.tsx';
 /** A project's portal behind the hash, in the frame of its skin. */
 export function Portal({ slots }: { readonly slots: Slots }) {
   const t = useTranslations('portal');
-  const { shown, pending } = useEntering();
+  const { shown, pending, done } = useEntering();
   return (
     <>
-      <ProgressBar active={pending} label={t('loading')} />
+      <ProgressBar active={pending} label={t('loading')} done={done} />
       {shown === null ? (
         <LoadingShell />
       ) : (

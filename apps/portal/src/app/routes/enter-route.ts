@@ -24,6 +24,7 @@ export async function enterRoute(
   location: Pick<HashLocation, 'path' | 'query'>,
   route: PortalRoute | null,
   queries: QueryClient,
+  onLoaded: (percent: number) => void = () => undefined,
 ): Promise<string | null> {
   if (route === null) return location.path === rootOfArticles ? pathTo('/help/404') : null;
   if (hasLostToken()) await followSignOut();
@@ -40,8 +41,15 @@ export async function enterRoute(
     if (route.path !== '/success') rememberReturnPath(slug, location.path + location.query);
     return pathTo('/edit_pass');
   }
-  await Promise.all([loadScreen(route), route.path === '/' && user !== null ? warmHome(queries) : null]);
+  const tasks = [loadScreen(route), ...(route.path === '/' && user !== null ? [warmHome(queries)] : [])];
+  const weight = weightOf(tasks.length);
+  await Promise.all(tasks.map((task) => task.then(() => onLoaded(weight))));
   return null;
+}
+
+/** Spec 9: how far one loading task takes the progress bar, in percent, alone or beside another. */
+function weightOf(tasks: number): number {
+  return tasks === 1 ? 45 : 30;
 }
 
 /** Checked against what is known here, then against the server: it may have changed a moment ago. */

@@ -6,20 +6,29 @@ import { findRoute } from './find-route.ts';
 import type { PortalRoute } from './route.ts';
 import type { ShownRoute } from './shown-route.ts';
 
+export interface Entering {
+  readonly shown: ShownRoute | null;
+  readonly pending: boolean;
+  /** Percent of what is pending that has come. */
+  readonly done: number;
+}
+
 /** What to show: it follows the address once the guard has let it pass and its screen is there. */
-export function useEntering(): { readonly shown: ShownRoute | null; readonly pending: boolean } {
+export function useEntering(): Entering {
   const location = useHashLocation();
   const queries = useQueryClient();
   const [shown, setShown] = useState<ShownRoute | null>(null);
+  const [done, setDone] = useState(0);
 
   useEffect(() => {
     let wanted = true;
+    const addDone = (percent: number) => (wanted ? setDone((sum) => sum + percent) : undefined);
     const enter = async () => {
       let route: PortalRoute | null = null;
       let failure: unknown = null;
       try {
         route = await findRoute(location.path);
-        const instead = await enterRoute(location, route, queries);
+        const instead = await enterRoute(location, route, queries, addDone);
         if (instead !== null) return wanted ? goTo(instead, { replace: true, force: true }) : undefined;
       } catch (error) {
         failure = error;
@@ -30,8 +39,9 @@ export function useEntering(): { readonly shown: ShownRoute | null; readonly pen
     void enter();
     return () => {
       wanted = false;
+      setDone(0);
     };
   }, [location, queries]);
 
-  return { shown, pending: shown?.location !== location };
+  return { shown, pending: shown?.location !== location, done };
 }

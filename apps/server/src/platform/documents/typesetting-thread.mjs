@@ -1,47 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { move, workerData } from 'piscina';
+import { initSync, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
+import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
+import { declareAccessible } from './declare-accessible.mjs';
 
 // Plain JavaScript, since it is started by its path from the source as well as from the bundle.
 
 // On Linux this is the priority of the thread alone: whoever waits for an answer goes before whoever waits for a document.
 if (process.platform === 'linux') os.setPriority(5);
 
-const { templates, families, folders, covered } = workerData;
+const { code, templates, families, files, covered } = workerData;
 const has = new Uint8Array(covered);
-const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: folders }] });
-const fonts = Buffer.from(JSON.stringify(families));
-// What was set lately is kept: the templates, and what documents have in common.
-const keptFor = 3;
+const { memory } = initSync({ module: code });
+const compiler = await openCompiler();
 const mostMissing = 300;
 
-/** Sets one document as PDF. */
+/** Sets one document as PDF, and tells how much memory the compiler holds by now: it never gives any back. */
 export function setType({ kind, content, pictures }) {
+  const missing = missingIn(content);
+  lay('content.json', Buffer.from(content));
+  lay('missing.json', Buffer.from(JSON.stringify(missing)));
+  for (const [name, bytes] of pictures) lay(name, bytes);
   try {
-    lay('fonts.json', fonts);
-    lay('content.json', Buffer.from(content));
-    lay('missing.json', Buffer.from(JSON.stringify(missingIn(content))));
-    for (const [name, bytes] of pictures) lay(name, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    const compiled = compiler.compile({ mainFilePath: join(templates, `${kind}.typ`), resetRead: true });
-    const document = compiled.result;
-    if (document === null) throw new Error(sayWhy(compiled));
-    // A copy of its own, since it is handed over.
-    return move(Uint8Array.from(compiler.pdf(document)));
+    const { result, diagnostics } = compiler.compile(`/${kind}.typ`, undefined, 'pdf', asObjects);
+    // The message of a template error only, never the content of the document.
+    if (result === undefined) throw new Error(`The template does not compile: ${diagnostics?.[0]?.message}`);
+    // A character without a glyph is printed as a box, which an accessible document must not have.
+    return handOver(missing.length === 0 ? declareAccessible(result) : result);
   } finally {
-    compiler.resetShadow();
-    compiler.evictCache(keptFor);
+    for (const [name] of pictures) compiler.unmap_shadow(`/${name}`);
   }
 }
 
-function lay(name, bytes) {
-  compiler.mapShadow(join(templates, name), bytes);
+async function openCompiler() {
+  const builder = new TypstCompilerBuilder();
+  // It can read nothing but what is laid before it.
+  builder.set_dummy_access_model();
+  for (const file of files) await builder.add_raw_font(readFileSync(file));
+  const opened = await builder.build();
+  for (const name of readdirSync(templates)) opened.add_source(`/${name}`, readFileSync(join(templates, name), 'utf8'));
+  opened.map_shadow('/fonts.json', Buffer.from(JSON.stringify(families)));
+  return opened;
 }
 
-// The message of a template error only, never the content of the document.
-function sayWhy(compiled) {
-  const [first] = compiled.takeDiagnostics()?.shortDiagnostics ?? [];
-  return `The template does not compile: ${first?.message ?? 'unknown'}`;
+function lay(name, bytes) {
+  compiler.map_shadow(`/${name}`, bytes);
+}
+
+// How the compiler tells what is wrong.
+const asObjects = 3;
+
+/** The file is moved to whoever asked, not copied. */
+function handOver(pdf) {
+  return move({
+    [transferableSymbol]: [pdf.buffer],
+    [valueSymbol]: { pdf, memory: memory.buffer.byteLength },
+  });
 }
 
 /** The characters that no font has, each once. */

@@ -2,39 +2,26 @@ import { readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import type { Span } from './read-coverage.ts';
 
 /** What documents are set in: families in the order they are asked, and the files they are in. */
 export interface Fonts {
   readonly families: readonly string[];
   readonly files: readonly string[];
-  /** Where the files are. */
-  readonly folders: readonly string[];
-  /** Characters that are there besides, without a file. */
-  readonly spans: readonly Span[];
 }
 
 /** `system`: those of the machine before our own; `off`: our own alone; else a folder that is searched as well. */
 export type FontSource = string;
 
-// By preference: the first has the most Chinese characters, ours is always there, the others know more scripts.
+// By preference: the first has the most Chinese characters, the second and the last are always there, and the others have
+// letters that Chinese fonts lack: of European languages, of Vietnamese, of further scripts.
 const wanted: readonly { readonly family: string; readonly file: RegExp }[] = [
   { family: 'Noto Sans CJK SC', file: /^NotoSansCJK(?:sc)?-(?:Regular|Bold)\.(?:ttc|otc|otf)$/ },
   { family: 'Noto Sans SC', file: /^NotoSansSC_(?:400Regular|700Bold)\.ttf$/ },
   { family: 'Noto Sans', file: /^NotoSans-(?:Regular|Bold)\.ttf$/ },
   { family: 'DejaVu Sans', file: /^DejaVuSans(?:-Bold)?\.ttf$/ },
+  // For digests and codes, asked for by its name.
+  { family: 'DejaVu Sans Mono', file: /^DejaVuSansMono\.ttf$/ },
 ];
-
-// Comes with the compiler: letters of European languages and of Vietnamese, which our own font has not.
-const builtIn = {
-  family: 'Libertinus Serif',
-  spans: [
-    { from: 0x01_00, to: 0x02_af },
-    { from: 0x03_84, to: 0x03_ce },
-    { from: 0x04_00, to: 0x04_5f },
-    { from: 0x1e_00, to: 0x1e_ff },
-  ],
-} as const;
 
 export async function findFonts(source: FontSource): Promise<Fonts> {
   const places = source === 'off' ? [] : [...(source === 'system' ? [] : [source]), ...systemPlaces];
@@ -45,21 +32,20 @@ export async function findFonts(source: FontSource): Promise<Fonts> {
     const once = [...new Map(files.map((path) => [basename(path), path])).values()];
     return once.length === 0 ? [] : [{ family, files: once }];
   });
-  const files = used.flatMap((one) => one.files);
-  return {
-    families: [...used.map(({ family }) => family), builtIn.family],
-    files,
-    folders: [...new Set(files.map((path) => dirname(path)))],
-    spans: builtIn.spans,
-  };
+  return { families: used.map(({ family }) => family), files: used.flatMap((one) => one.files) };
 }
 
 const systemPlaces = ['/usr/share/fonts', '/usr/local/share/fonts', join(homedir(), '.local/share/fonts')];
 
 /** Comes with the server. */
 function ownFiles(): readonly string[] {
-  const folder = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans-sc/package.json'));
-  return ['400Regular', '700Bold'].map((weight) => join(folder, weight, `NotoSansSC_${weight}.ttf`));
+  const { resolve } = createRequire(import.meta.url);
+  const chinese = dirname(resolve('@expo-google-fonts/noto-sans-sc/package.json'));
+  const latin = join(dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf');
+  return [
+    ...['400Regular', '700Bold'].map((weight) => join(chinese, weight, `NotoSansSC_${weight}.ttf`)),
+    ...['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf', 'DejaVuSansMono.ttf'].map((file) => join(latin, file)),
+  ];
 }
 
 async function listFiles(folder: string): Promise<readonly string[]> {

@@ -1,13 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
 /** A bit for every character of Unicode: set where some font has it. Shared with the thread that sets type. */
-export async function readCoverage(
-  files: readonly string[],
-  further: readonly Span[] = [],
-): Promise<SharedArrayBuffer> {
+export async function readCoverage(files: readonly string[]): Promise<SharedArrayBuffer> {
   const shared = new SharedArrayBuffer(0x11_00_00 / 8);
   const bits = new Uint8Array(shared);
-  setBits(bits, further);
   for (const file of files) {
     const handle = await open(file);
     try {
@@ -19,7 +15,7 @@ export async function readCoverage(
   return shared;
 }
 
-export interface Span {
+interface Span {
   readonly from: number;
   readonly to: number;
 }

@@ -7,6 +7,7 @@ import { documentJobs } from '../domain/documents/making/document-jobs.ts';
 import { chooseFonts } from '../platform/documents/make-document.ts';
 import { reminderJobs } from '../features/referees/reminders/reminder-jobs.ts';
 import { tellBounce } from '../domain/letters/requests/tell-bounce.ts';
+import { ownerJobs } from '../features/staff/failures/owner-jobs.ts';
 import { tellingJobs } from '../features/submissions/telling/telling-jobs.ts';
 import { fileJobs } from '../domain/files/sweep/file-jobs.ts';
 import { createLogger } from '../platform/log.ts';
@@ -62,7 +63,13 @@ export async function run(wanted: Settings, shutdown: Shutdown): Promise<Running
   chooseFonts(settings.fonts);
   const { publicUrl } = settings;
   const jobParts = { database, storage, clock: systemClock, log, publicUrl };
-  const jobs = joinJobs(fileJobs(jobParts), documentJobs(jobParts), reminderJobs(jobParts), tellingJobs(jobParts));
+  const jobs = joinJobs(
+    fileJobs(jobParts),
+    documentJobs(jobParts),
+    reminderJobs(jobParts),
+    tellingJobs(jobParts),
+    ownerJobs({ ...jobParts, drivers, messaging: settings.messaging }),
+  );
   const onBounce = tellBounce(publicUrl);
   const delivery = await startDelivery({
     ownerUrl: access.ownerUrl,

@@ -80,6 +80,18 @@ export const mail = {
     closing: 'Thank you.',
     signature: '{organisation}, Admissions',
   },
+  staffSpray: {
+    subject: '{project}: many sign-ins of staff fail',
+    greeting: 'Hello,',
+    intro:
+      'Within the last hour {failures} sign-ins of staff at {organisation} failed. They were for {accounts} different accounts and came from {addresses} networks. Somebody may be trying passwords on one account after another.',
+    advice:
+      'Please look at the failed sign-ins in the console. Accounts that are tried have to wait longer after each attempt. If you see sign-ins that nobody made, give these staff members new passwords.',
+    often: 'This mail comes once an hour at most.',
+    closing: 'Please act soon if this goes on.',
+    signature: '{organisation}',
+    reason: 'You receive this mail because the server’s settings name you as the owner of {project}.',
+  },
   accountRemoved: {
     subject: 'Your account for {project} was removed',
     greeting: 'Dear {name},',

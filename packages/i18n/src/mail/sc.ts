@@ -81,6 +81,18 @@ export const mail = {
     closing: '感谢您的配合。',
     signature: '{organisation} 招生办公室',
   },
+  staffSpray: {
+    subject: '{project}：大量工作人员登录失败',
+    greeting: '您好：',
+    intro:
+      '过去一小时内，{organisation} 有 {failures} 次工作人员登录失败，涉及 {accounts} 个账号，来自 {addresses} 个网络。可能有人正在逐个账号尝试密码。',
+    advice:
+      '请在管理后台查看失败的登录。被尝试的账号每次失败后需等待更长时间。如发现并非本人的登录，请为相关工作人员更换密码。',
+    often: '此邮件每小时最多发送一次。',
+    closing: '如情况持续，请尽快处理。',
+    signature: '{organisation}',
+    reason: '您收到此邮件，是因为服务器设置将您列为 {project} 的负责人。',
+  },
   accountRemoved: {
     subject: '您的{project}账号已注销',
     greeting: '{name}，您好：',

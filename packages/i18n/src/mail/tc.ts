@@ -31,7 +31,7 @@ export const mail = {
       resetPassword: '您正在重設{project}的登入密碼，驗證碼為：',
       confirmAddress: '您正在驗證用於{project}的電郵地址，驗證碼為：',
       changeAddress: '您正在更改{project}帳戶的電郵或手機號碼，驗證碼為：',
-      leave: '您正在註銷{project}的帳戶並刪除其中的全部個人資料，驗證碼為：',
+      leave: '您正在刪除{project}的帳戶及其中的全部個人資料，驗證碼為：',
       recommend: '您正在登入{project}查看推薦信邀請，驗證碼為：',
     },
     validity: '驗證碼只可使用一次，{minutes} 分鐘內有效。',
@@ -80,6 +80,18 @@ export const mail = {
     safety: '如為本人操作，則無須處理。如需協助，請電郵至 {contact} 與我們聯絡。',
     closing: '感謝您的配合。',
     signature: '{organisation} 招生辦公室',
+  },
+  staffSpray: {
+    subject: '{project}：大量工作人員登入失敗',
+    greeting: '您好：',
+    intro:
+      '過去一小時內，{organisation} 有 {failures} 次工作人員登入失敗，涉及 {accounts} 個帳戶，來自 {addresses} 個網絡。可能有人正在逐個帳戶嘗試密碼。',
+    advice:
+      '請在管理後台查看失敗的登入。被嘗試的帳戶每次失敗後須等待更長時間。如發現並非本人的登入，請為相關工作人員更換密碼。',
+    often: '此電郵每小時最多發送一次。',
+    closing: '如情況持續，請儘快處理。',
+    signature: '{organisation}',
+    reason: '您收到此電郵，是因為伺服器設定將您列為 {project} 的負責人。',
   },
   accountRemoved: {
     subject: '您的{project}帳戶已刪除',

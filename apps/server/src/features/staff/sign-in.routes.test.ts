@@ -1,4 +1,5 @@
 import { failedSignIns, seenFailedSignIns, staffSignIn } from '@portico/contract/staff';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openClient, outcome, refusal, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
@@ -126,6 +127,16 @@ describe('the log', () => {
   });
 });
 
+/** The mails to the owner that wait to be sent, by what they tell. */
+async function notices() {
+  const { rows } = await sql<{ told: object }>`
+    select j.payload::jsonb - 'message' as told from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'tell_owner'`.execute(
+    server.ownerDb,
+  );
+  return rows.map(({ told }) => told);
+}
+
 describe('the owner', () => {
   const spray = async (address: string) => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) await refused(signIn(`guess-${name}`, 'Wrong2026', { address }));
@@ -139,14 +150,17 @@ describe('the owner', () => {
     await spray('198.51.100.9');
     const { spray: told } = await owner.call(failedSignIns, {});
     expect(told).toMatchObject({ failures: 6, accounts: 5, addresses: 2 });
+    expect(await notices()).toEqual([{ failures: 6, accounts: 5, addresses: 2 }]);
     at(1800);
     await refused(signIn('guess-f', 'Wrong2026'));
     expect(server.lines.filter((line) => line.includes('many staff sign-ins fail'))).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
     at(3600);
     await owner.call(seenFailedSignIns, { until: frozenNow.getTime() / 1000 + 1800 });
     expect(await owner.call(failedSignIns, {})).toEqual({ spray: null });
     await spray('198.51.100.10');
     expect((await owner.call(failedSignIns, {})).spray).toMatchObject({ failures: 5 });
+    expect(await notices()).toHaveLength(2);
   });
 
   it('alone is told', async () => {

@@ -3,7 +3,7 @@ import { readMessagingSettings } from './messaging-settings.ts';
 
 const sms = { SMS_KEY_ID: 'id', SMS_KEY_SECRET: 'secret', SMS_SIGN_NAME: '签名', SMS_TEMPLATE_CODE: 'SMS_1' };
 
-const noBounces = { bounces: { domain: null, secret: null } };
+const otherwise = { bounces: { domain: null, secret: null }, owner: null };
 const secret = 's'.repeat(32);
 
 test.each([
@@ -13,6 +13,15 @@ test.each([
     'mail',
     { SMTP_URL: 'smtps://u:p@mail.example.edu:465', MAIL_FROM: 'a@example.edu' },
     { smtp: { url: 'smtps://u:p@mail.example.edu:465', from: 'a@example.edu' }, sms: null },
+  ],
+  [
+    'the owner',
+    { SMTP_URL: 'smtp://mail.example.edu', OWNER_MAIL: 'it@example.edu', OWNER_LANG: 'sc' },
+    {
+      smtp: { url: 'smtp://mail.example.edu', from: null },
+      sms: null,
+      owner: { address: 'it@example.edu', language: 'sc' },
+    },
   ],
   [
     'what comes back',
@@ -50,10 +59,11 @@ test.each([
     },
   ],
 ])('reads %s', (_, environment, settings) => {
-  expect(readMessagingSettings(environment)).toEqual({ ...noBounces, ...settings });
+  expect(readMessagingSettings(environment)).toEqual({ ...otherwise, ...settings });
 });
 
 test.each([
+  [{ OWNER_MAIL: 'it@example.edu' }, 'OWNER_MAIL needs SMTP_URL too: without it no mail leaves the machine'],
   [{ SMTP_URL: 'mail.example.edu' }, /^SMTP_URL must look like/],
   [{ SMTP_URL: 'http://mail.example.edu' }, /^SMTP_URL must look like/],
   [{ MAIL_FROM: 'Admissions' }, /^MAIL_FROM must be one mail address/],

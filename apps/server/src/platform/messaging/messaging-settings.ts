@@ -1,3 +1,4 @@
+import type { Language } from '@portico/form-engine/language';
 import * as z from 'zod';
 import { CannotStart } from '../cannot-start.ts';
 import { shortestSecret } from '../secrets/secret-key.ts';
@@ -13,6 +14,8 @@ export const messagingShape = {
     })
     .optional(),
   MAIL_FROM: z.email('MAIL_FROM must be one mail address, for example MAIL_FROM=admissions@example.edu').optional(),
+  OWNER_MAIL: z.email('OWNER_MAIL must be one mail address, for example OWNER_MAIL=it@example.edu').optional(),
+  OWNER_LANG: z.enum(['sc', 'tc', 'en'], 'OWNER_LANG must be sc, tc or en').default('en'),
   BOUNCE_DOMAIN: z
     .string()
     .regex(
@@ -49,6 +52,8 @@ export interface MessagingSettings {
   /** Null: SMS goes to the outbox folder. */
   readonly sms: SmsSettings | null;
   readonly bounces: BounceSettings;
+  /** Who is written to when passwords of staff are tried. Null: nobody. */
+  readonly owner: { readonly address: string; readonly language: Language } | null;
 }
 
 export interface BounceSettings {
@@ -83,11 +88,15 @@ export function readMessagingSettings(environment: Readonly<Record<string, strin
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = shape.safeParse(present);
   if (!parsed.success) throw new CannotStart(parsed.error.issues[0]?.message ?? 'A setting is broken');
-  const { SMTP_URL: url, MAIL_FROM: from, SMS_ENDPOINT: endpoint, BOUNCE_DOMAIN, BOUNCE_SECRET, ...sms } = parsed.data;
+  const { SMTP_URL: url, MAIL_FROM: from, SMS_ENDPOINT: endpoint, BOUNCE_DOMAIN, BOUNCE_SECRET, ...rest } = parsed.data;
+  const { OWNER_MAIL: address, OWNER_LANG: language, ...sms } = rest;
+  if (address !== undefined && url === undefined)
+    throw new CannotStart('OWNER_MAIL needs SMTP_URL too: without it no mail leaves the machine');
   return {
     smtp: url === undefined ? null : { url, from: from ?? null },
     sms: smsNames.every((name) => sms[name] === undefined) ? null : { endpoint, ...requireAll(sms) },
     bounces: { domain: BOUNCE_DOMAIN ?? null, secret: BOUNCE_SECRET ?? null },
+    owner: address === undefined ? null : { address, language },
   };
 }
 

@@ -12,6 +12,7 @@ import { invitationMail } from '../letters/invitation-mail.ts';
 import { letterNoticeMail, letterNoticeMessage } from '../letters/letter-notice-mail.ts';
 import { reminderMail } from '../letters/reminder-mail.ts';
 import { thanksMail } from '../letters/thanks-mail.ts';
+import { staffSprayMail } from '../staff-spray-mail.ts';
 import { withdrawnMail } from '../letters/withdrawn-mail.ts';
 
 export const token = { applicant: 'A'.repeat(43), recommender: 'R'.repeat(43) } as const;
@@ -97,6 +98,10 @@ export function templatesWith(
       for: 'applicant',
       code: true,
       all: (l) => [verificationCodeSms({ code, minutes: 10 }, sender, l)],
+    },
+    'staff-spray-mail': {
+      for: 'either',
+      all: (l) => [staffSprayMail({ failures: 20, accounts: 5, addresses: 2 }, sender, l)],
     },
     'letters/invitation-mail': {
       for: 'recommender',

@@ -56,3 +56,8 @@ export async function findSeen(db: StaffDb, staffId: string): Promise<Date | nul
 export async function setSeen(db: StaffDb, staffId: string, until: Date): Promise<void> {
   await db.updateTable('staff').set({ failures_seen_at: until }).where('id', '=', staffId).execute();
 }
+
+/** The owner is written to by a job, where a setting names an address. */
+export async function enqueueOwnerNotice(db: StaffDb, { failures, accounts, addresses }: Spray): Promise<void> {
+  await sql`select enqueue_owner_notice(${failures}, ${accounts}, ${addresses})`.execute(db);
+}

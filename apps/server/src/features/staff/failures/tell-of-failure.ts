@@ -1,7 +1,7 @@
 import type { AnyoneCall } from '../../../platform/wire/bound-route.ts';
 import { takeTry, type Try } from '../tries.queries.ts';
 import { accountDigest, networkDigest } from '../tries.ts';
-import { addFailure, findSpray } from './failures.queries.ts';
+import { addFailure, enqueueOwnerNotice, findSpray } from './failures.queries.ts';
 
 /** A line of the server's log for each; for an account that exists also one of the staff log. */
 export async function tellOfFailure(account: string, staffId: string | undefined, call: AnyoneCall): Promise<void> {
@@ -11,8 +11,14 @@ export async function tellOfFailure(account: string, staffId: string | undefined
   call.log.warn({ staff: staffId ?? null }, 'a staff sign-in failed');
   const hourBefore = new Date(call.now.getTime() - hourMs);
   const spray = await findSpray(db, hourBefore);
-  if (spray === undefined || (await takeTry(db, hourly, call.now)) > 0) return;
+  if (spray === undefined) return;
   const { failures, accounts, addresses } = spray;
+  const isTold = await db.transaction().execute(async (held) => {
+    if ((await takeTry(held, hourly, call.now)) > 0) return true;
+    await enqueueOwnerNotice(held, spray);
+    return false;
+  });
+  if (isTold) return;
   call.log.error(
     { failures, accounts, addresses },
     'many staff sign-ins fail: accounts may be tried one after another',
@@ -20,5 +26,5 @@ export async function tellOfFailure(account: string, staffId: string | undefined
 }
 
 const hourMs = 3_600_000;
-/** The log says it once an hour at most. */
+/** The log and a mail to the owner say it once an hour at most. */
 const hourly: Try = { bucket: 'told of a spray', waits: { free: 1, firstSeconds: 3_600, longestSeconds: 3_600 } };

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { DeliverLater } from '../../../platform/messaging/delivery/deliver-message.ts';
 import type { Outcome, OutgoingMessage } from '../../../platform/messaging/message.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
-import { type OwnerJobParts } from './owner-jobs.ts';
-import { tellOwner } from './tell-owner.ts';
+import { type OwnerJobParts, tellOwner } from './tell-owner.ts';
 
 const id = '6f1c2f4e-5a3b-4c1d-8e2f-0000000000aa';
 const counts = { failures: 20, accounts: 5, addresses: 2 };

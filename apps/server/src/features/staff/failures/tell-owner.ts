@@ -1,6 +1,13 @@
 import { staffSprayMail, type SprayContent } from '../../../domain/mails/staff-spray-mail.ts';
+import type { JobParts } from '../../../platform/app-parts.ts';
 import { DeliverLater } from '../../../platform/messaging/delivery/deliver-message.ts';
-import type { OwnerJobParts } from './owner-jobs.ts';
+import type { Driver } from '../../../platform/messaging/message.ts';
+import type { MessagingSettings } from '../../../platform/messaging/messaging-settings.ts';
+
+export interface OwnerJobParts extends Pick<JobParts, 'clock' | 'log' | 'publicUrl'> {
+  readonly drivers: readonly Driver[];
+  readonly messaging: Pick<MessagingSettings, 'owner' | 'smtp'>;
+}
 
 const name = 'Portico';
 const colour = '#2f5d8a';

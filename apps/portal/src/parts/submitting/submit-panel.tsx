@@ -37,6 +37,7 @@ export function SubmitPanel(props: SubmitPanelProps) {
   const { phase, trouble, run, clear } = useSubmitting({ formVersion, language, signedIn, onSubmitted });
   const [isAsking, setIsAsking] = useState(false);
   const [refused, setRefused] = useState(0);
+  const [isHeld, setIsHeld] = useState(false);
   const queries = useQueryClient();
   // After a refusal the page is behind the server: the form, an answer or the state may have changed.
   useEffect(() => {
@@ -45,13 +46,21 @@ export function SubmitPanel(props: SubmitPanelProps) {
   }, [queries, trouble]);
   const reason = obstacle ?? (ticks.allTicked ? null : t('knownItems.tickFirst'));
 
-  const ask = () => {
+  const decide = () => {
     clear();
     setIsAsking(reason === null);
-    if (reason === null) return;
-    if (obstacle !== null) onObstacle?.();
-    setRefused((count) => count + 1);
+    if (reason !== null) setRefused((count) => count + 1);
   };
+  const press = () => {
+    if (obstacle !== null) onObstacle?.();
+    if (obstacle === null && ticks.isComing) setIsHeld(true);
+    else decide();
+  };
+  // Pressed before it was known what there is to agree to: the press waited for that, and goes on by itself.
+  if (isHeld && !ticks.isComing) {
+    setIsHeld(false);
+    decide();
+  }
   return (
     <>
       <KnownItems ticks={ticks} language={language} refused={obstacle === null ? refused : 0} />
@@ -74,7 +83,7 @@ export function SubmitPanel(props: SubmitPanelProps) {
       )}
       <div className={styles.actions} data-no-print>
         {children}
-        <Button kind="primary" onClick={ask}>
+        <Button kind="primary" onClick={press} busy={isHeld}>
           {t('send.button')}
         </Button>
       </div>

@@ -39,6 +39,7 @@ export function useTicks() {
   return {
     pages,
     isTicked,
+    isComing: data === undefined && isFetching,
     /** Nothing may be taken as agreed to before it is known what there is to agree to. */
     allTicked: data !== undefined && pages.every(isTicked),
     failure: data === undefined ? error : reading.error,

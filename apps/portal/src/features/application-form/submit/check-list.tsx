@@ -24,11 +24,11 @@ export function CheckList({ modules, language }: CheckListProps) {
         <li key={entry.menuid} className={styles.module}>
           <div className={styles.moduleHead}>
             <ModuleMark state={markOf(check)} seesPartial={seesPartial} />
-            <h2>
+            <h3>
               <a href={moduleHref(entry.menuid, check?.kind === 'missing' ? 'problems' : null)}>
                 {entry.title[language]}
               </a>
-            </h2>
+            </h3>
             <span className={styles.verdict} data-kind={check?.kind}>
               {check === null ? null : <Verdict check={check} />}
             </span>

@@ -75,7 +75,8 @@ test('what is missing is listed with a way to each field, and one is not let on'
   expect(link.getAttribute('href')).toBe('#/applyform/basic?menuid=a&field=a-name');
   await userEvent.click(await submitButton());
   expect(screen.getByRole('alert').textContent).toBe('Not yet: 1 part is not complete.');
-  expect(screen.getByRole('heading', { name: '0 of 1 required parts complete' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: '0 of 1 required parts complete' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3, name: buildModule('a').title.en })).toBeTruthy();
   expect(screen.queryByText('Ready to submit')).toBeNull();
   expect(asked.some(({ path }) => path === submitPath)).toBe(false);
 });
@@ -97,6 +98,26 @@ test('without the tick: Please check the known items first; with it one is asked
   expect(asked.some(({ path, body }) => path.endsWith('singlePage/read') && body.includes(version))).toBe(true);
   await userEvent.click(await submitButton());
   expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+test.each([
+  ['leads to the missing tick', page],
+  ['goes on where all is ticked', ticked],
+])('pressed before the terms have come, the button is busy until they are there, then %s', async (_, known) => {
+  const list = { data: { list: [known] } };
+  let arrive = () => {};
+  const coming = new Promise<typeof list>((resolve) => (arrive = () => resolve(list)));
+  fakeServer({ ...answers(full), '/v1/public/singlePage/list': () => coming });
+  renderPortal('/applyform?step=submit', { user: buildUser() });
+  await screen.findByText('Complete', { selector: 'span' });
+  await userEvent.click(await submitButton());
+  expect((await submitButton()).getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryByRole('alert')).toBeNull();
+  arrive();
+  const tick = await screen.findByRole('checkbox', { name: 'I have read the known items' });
+  if (known === ticked) await screen.findByRole('dialog', { name: 'Submit your application?' });
+  else await waitFor(() => expect(document.activeElement).toBe(tick));
+  expect((await submitButton()).getAttribute('aria-busy')).toBeNull();
 });
 
 test('a double click submits once; then the number is shown, and the header leads to the preview', async () => {

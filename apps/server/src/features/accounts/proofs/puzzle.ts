@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** About 16,000 hashes: some 50 ms on a desk, under a second on a cheap phone. */
-export const puzzleBits = 14;
+/** About 8,000 hashes: a tenth of a second on a desk, under a second on a cheap phone (bench/human-check.bench.ts). */
+export const puzzleBits = 13;
 
 // A class may share an address, and then waits a second. What comes after that is hardly people.
 const harder = [

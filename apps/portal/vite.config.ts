@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './compile-messages.ts';
 import { flagFiles } from './flag-files.ts';
+import { lowerStaticBlocks } from './lower-static-blocks.ts';
 import { minifyFurther } from './minify-further.ts';
 import { viewerPage } from './viewer/build/viewer-page.ts';
 import { withoutSummaries } from './without-summaries.ts';
 
 const accountParts =
-  /portal\/src\/parts\/(?:address|code-input(?!\/proved)|credentials|form|human-proof|new-password|phone-input)\/|i18n\/src\/countries\/|form-engine\/src\/patterns\/(?:email|mobile|password)\.ts/;
+  /portal\/src\/parts\/(?:activation|address|code-input(?!\/proved)|form(?!\/use-form)|human-proof|new-password|phone-input)\/|i18n\/src\/countries\/|form-engine\/src\/patterns\/(?:email|mobile|password)\.ts/;
 
 const applicationParts =
   /portal\/src\/features\/application-form\/(?!module\/|submit\/|referees\/)|contract\/src\/(?:applications\/(?:applications|batches)|institution\/content)\.ts/;
@@ -25,7 +26,7 @@ const formParts = new RegExp(
 // Small and shared, but by pages that nobody sees first.
 const laterParts = new RegExp(
   [
-    'portal/src/parts/(?:code-input/proved|(?:batch-times|copying|exporting|receipt-facts|referees|sign-in-again)/)',
+    'portal/src/parts/(?:code-input/proved|(?:batch-times|copying|credentials|exporting|receipt-facts|referees|sign-in-again)/)',
     'portal/src/features/application-form/referees/',
     'portal/src/lib/(?:session/application-news|navigation/form-addresses|use-online)|browser/src/moment',
     'portal/src/app/projectless/plain-frame',
@@ -50,7 +51,15 @@ const signInParts = /portal\/src\/(?:features\/sign-in\/|parts\/sign-in\/|app\/s
 export default defineConfig({
   root: import.meta.dirname,
   base: '/apply/',
-  plugins: [react(), compileMessages(), flagFiles(), withoutSummaries(), viewerPage(), minifyFurther()],
+  plugins: [
+    react(),
+    compileMessages(),
+    flagFiles(),
+    withoutSummaries(),
+    viewerPage(),
+    minifyFurther(),
+    lowerStaticBlocks(),
+  ],
   // Goes with compileMessages: what remains is the part that puts arguments into messages already read.
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   build: {
@@ -107,6 +116,8 @@ export default defineConfig({
         },
       },
     },
-    target: ['es2022', 'chrome100', 'firefox100', 'safari15.4'],
+    // Safari 15.4 is served by `lowerStaticBlocks`.
+    target: ['es2022', 'chrome100', 'firefox100'],
+    cssTarget: ['chrome100', 'firefox100', 'safari15.4'],
   },
 });

@@ -35,6 +35,8 @@ export type Suggest = (source: SuggestSource, typed: string, signal: AbortSignal
 export interface Suggestion {
   /** What the answer becomes. */
   readonly value: string;
+  /** There are parts of it to offer next. */
+  readonly goesOn?: boolean;
   /** What tells it from others of the same name. */
   readonly note?: string;
 }

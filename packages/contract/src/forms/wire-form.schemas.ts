@@ -38,7 +38,9 @@ const condition = z
     word_min: number.describe('Shortest text, in words'),
     custom_lines: number.describe('Lines of the box'),
     suffix: localText.describe('Words behind the line'),
-    suggest: z.literal('school').describe('Where suggestions come from'),
+    suggest: z
+      .literal(['school', 'area'])
+      .describe('Where suggestions come from; area: province, city and county, one after the other'),
     max_quantity: number.describe('Most options that may be chosen'),
     show_mode: codes([
       ['inline', 1],

@@ -20,7 +20,6 @@ export const areas = route<schemas.Areas>({
   scope: 'project',
   access: ['anyone'],
   limit: 'read',
-  forClients: 'Screens have the list built in.',
 });
 
 export const channelAccess = route<schemas.ChannelAccess>({

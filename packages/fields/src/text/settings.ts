@@ -30,7 +30,10 @@ const natures: Readonly<Record<TextNature, LocalText>> = {
   'web-address': words('网址', '網址', 'Web address'),
 };
 
-const sources: Readonly<Record<SuggestSource, LocalText>> = { school: words('学校', '學校', 'Schools') };
+const sources: Readonly<Record<SuggestSource, LocalText>> = {
+  school: words('学校', '學校', 'Schools'),
+  area: words('省、市、区县', '省、市、區縣', 'Province, city and county'),
+};
 
 export const settings: readonly FieldSetting[] = [
   placeholder,

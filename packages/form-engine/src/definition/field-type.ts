@@ -49,6 +49,6 @@ export const textNatures = [
 export type TextNature = (typeof textNatures)[number];
 
 /** Where a line of text can take suggestions from. */
-export const suggestSources = ['school'] as const;
+export const suggestSources = ['school', 'area'] as const;
 
 export type SuggestSource = (typeof suggestSources)[number];

@@ -6,7 +6,10 @@ import { keysWithin, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 
 const plain = plainKeysOf<TextSettings>();
 
-const suggestSource = coded([['school', 'school']]);
+const suggestSource = coded([
+  ['school', 'school'],
+  ['area', 'area'],
+]);
 
 /** What a field keeps as `text`. */
 export function textKeysOf(keys: readonly WireKey<TextSettings>[]): readonly WireKey<FieldDefinition>[] {

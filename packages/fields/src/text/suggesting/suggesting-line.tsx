@@ -2,7 +2,7 @@ import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
 import { VisuallyHidden } from '@portico/ui/visually-hidden';
 import { useTranslations } from 'use-intl';
 import type { InputProps } from '../../field-parts.ts';
-import { useFieldServices } from '../../field-services.ts';
+import { type Suggestion, useFieldServices } from '../../field-services.ts';
 import { readText } from '../../shared/typed-text/read-text.ts';
 import { Line } from '../line.tsx';
 import type { SuggestionListProps } from './suggestion-list.tsx';
@@ -23,9 +23,10 @@ export function SuggestingLine(props: InputProps) {
 
   const open = List !== null && offer.list.length > 0;
   const listId = `${control.id}-suggestions`;
-  const choose = (value: string) => {
+  const choose = ({ value, goesOn = false }: Suggestion) => {
     onChange({ value });
     offer.close();
+    if (goesOn) offer.ask(value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open || event.nativeEvent.isComposing) return;
@@ -33,7 +34,7 @@ export function SuggestingLine(props: InputProps) {
     if (event.key === 'ArrowDown') offer.move(1);
     else if (event.key === 'ArrowUp') offer.move(-1);
     else if (event.key === 'Escape') offer.close();
-    else if (event.key === 'Enter' && chosen !== undefined) choose(chosen.value);
+    else if (event.key === 'Enter' && chosen !== undefined) choose(chosen);
     else return;
     // Escape must not close a dialog around the form, and Enter must not submit the form.
     event.preventDefault();

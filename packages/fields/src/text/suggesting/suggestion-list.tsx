@@ -9,7 +9,7 @@ export interface SuggestionListProps {
   readonly anchor: RefObject<HTMLElement | null>;
   readonly suggestions: readonly Suggestion[];
   readonly active: number;
-  readonly onChoose: (value: string) => void;
+  readonly onChoose: (suggestion: Suggestion) => void;
 }
 
 /** What is offered below a line. The focus stays in the line, whose keys move through the list. */
@@ -31,18 +31,18 @@ export function SuggestionList({ id, labelledBy, anchor, suggestions, active, on
       // The line keeps the focus: losing it would close the list before a click arrives.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {suggestions.map(({ value, note }, place) => (
+      {suggestions.map((suggestion, place) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are those of the line
         <div
-          key={value}
+          key={suggestion.value}
           id={`${id}-${place}`}
           role="option"
           aria-selected={place === active}
           className={styles.entry}
-          onClick={() => onChoose(value)}
+          onClick={() => onChoose(suggestion)}
         >
-          {value}
-          {note === undefined || note === '' ? null : <small>{note}</small>}
+          {suggestion.value}
+          {(suggestion.note ?? '') === '' ? null : <small>{suggestion.note}</small>}
         </div>
       ))}
     </div>

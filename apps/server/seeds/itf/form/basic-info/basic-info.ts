@@ -65,8 +65,12 @@ export const basicInfo: ModuleDefinition = {
       ...half,
     }),
     question('f6495', 'text', words('籍贯', '籍貫', 'Place of origin'), {
-      placeholder: words('如 浙江杭州', '如 廣東中山', 'e.g. Hangzhou, Zhejiang'),
-      text: { longest: 30 },
+      placeholder: words(
+        '输入省、市、区县，如 浙江省 杭州市 西湖区',
+        '輸入省、市、區縣，如 浙江省 杭州市',
+        'Type to choose province, city and county',
+      ),
+      text: { longest: 60, suggest: 'area' },
       ...half,
     }),
     photoField('f6496'),

@@ -2,7 +2,7 @@ import type { RouteSpec } from '@portico/contract/route';
 import * as z from 'zod';
 import type { BoundRoute } from '../platform/wire/bound-route.ts';
 import { toyPassword } from '../testing/toys/toy-tenants.ts';
-import type { Person } from './build-person.ts';
+import type { Person } from './person/build-person.ts';
 import type { Caller } from './callers.ts';
 import type { Proofs } from './proofs.ts';
 

@@ -5,7 +5,8 @@ import { openClient } from '../testing/client.ts';
 import { frozenNow } from '../testing/frozen-clock.ts';
 import { publishForm } from '../testing/toys/toy-forms.ts';
 import { buildProject, toyText } from '../testing/toys/toy-tenants.ts';
-import { buildPerson, type Server, type World } from './build-person.ts';
+import { buildPerson } from './person/build-person.ts';
+import type { Server, World } from './person/owner.ts';
 
 const form: FormDefinition = {
   modules: [

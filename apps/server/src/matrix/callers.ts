@@ -4,7 +4,8 @@ import { mayStaff, type StaffRole, staffRoles } from '../platform/session/abilit
 import { frozenNow } from '../testing/frozen-clock.ts';
 import { buildStaff } from '../testing/toys/toy-staff.ts';
 import { buildApplicant } from '../testing/toys/toy-tenants.ts';
-import type { Person, Server } from './build-person.ts';
+import type { Person } from './person/build-person.ts';
+import type { Server } from './person/owner.ts';
 import type { Worlds } from './build-world.ts';
 
 export interface Caller {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mayStaff } from '../platform/session/abilities.ts';
 import type { BoundRoute } from '../platform/wire/bound-route.ts';
 import { buildBody } from './bodies.ts';
-import type { Person } from './build-person.ts';
+import type { Person } from './person/build-person.ts';
 import type { Caller } from './callers.ts';
 import type { Proofs } from './proofs.ts';
 import { type Answered, sendCall } from './send-call.ts';

@@ -12,7 +12,7 @@ import { portraitPurpose } from '../domain/accounts/accounts.present.ts';
 import { seal } from '../platform/secrets/seal.ts';
 import { frozenNow } from '../testing/frozen-clock.ts';
 import { testSecretKey } from '../testing/test-server.ts';
-import type { Person } from './build-person.ts';
+import type { Person } from './person/build-person.ts';
 import type { Call } from './calls.ts';
 import type { Caller } from './callers.ts';
 import { sendRequest } from './send-call.ts';

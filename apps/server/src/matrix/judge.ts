@@ -1,4 +1,4 @@
-import type { Person } from './build-person.ts';
+import type { Person } from './person/build-person.ts';
 import type { Caller } from './callers.ts';
 import { marksOfOthers, secretsFrom } from './marks.ts';
 import type { RowChange } from './row-changes.ts';

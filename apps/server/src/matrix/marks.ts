@@ -1,4 +1,4 @@
-import type { Person } from './build-person.ts';
+import type { Person } from './person/build-person.ts';
 import type { Caller } from './callers.ts';
 
 /** What a recommender is told of whoever asked for the letter. */

@@ -4,7 +4,7 @@ import { callsOf } from '../features.ts';
 import { png } from '../features/uploads/testing/sample-files.ts';
 import { testOwner } from '../testing/test-cluster.ts';
 import { openTestServer } from '../testing/test-server.ts';
-import type { Person } from './build-person.ts';
+import type { Person } from './person/build-person.ts';
 import { buildWorlds } from './build-world.ts';
 import { buildCallers } from './callers.ts';
 import { type Call, contractCalls } from './calls.ts';

@@ -3,7 +3,8 @@ import { editApplication, openDraft } from '@portico/contract/staff-applications
 import { openClient } from '../testing/client.ts';
 import { openTestPortal } from '../testing/test-portal.ts';
 import { buildStaff } from '../testing/toys/toy-staff.ts';
-import type { Person, Server } from './build-person.ts';
+import type { Person } from './person/build-person.ts';
+import type { Server } from './person/owner.ts';
 
 export type Proofs = Awaited<ReturnType<typeof buildProofs>>;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Person } from './build-person.ts';
+import type { Person } from './person/build-person.ts';
 import type { Worlds } from './build-world.ts';
 import { type Call, isFor } from './calls.ts';
 import type { Caller } from './callers.ts';

@@ -1,0 +1,67 @@
+import { pdf } from '../../features/uploads/testing/sample-files.ts';
+import { applicationOf } from '../../testing/toys/toy-forms.ts';
+import { buildApplicant } from '../../testing/toys/toy-tenants.ts';
+import { buildAccount } from './build-account.ts';
+import { buildAnswers, buildSubmission } from './build-application.ts';
+import { buildDocuments } from './build-documents.ts';
+import { buildLetters } from './build-letter.ts';
+import type { Owner, Server, World } from './owner.ts';
+
+export type Person = Awaited<ReturnType<typeof buildPerson>>;
+
+/**
+ * Somebody with one of everything that a person can have. Every object has an id and every text a word that occur nowhere
+ * else, so that they can be looked for in what others are answered.
+ */
+export async function buildPerson(server: Server, world: World, name: string) {
+  const owner = await buildOwner(server, world, name);
+  const { account, application, teacher, newTeacher, word } = owner;
+  const answers = await buildAnswers(owner);
+  const submission = await buildSubmission(owner);
+  const { staffCookie, ...documents } = await buildDocuments(owner);
+  const { ids: letters, ...ways } = await buildLetters(owner);
+  const { session, ...tokens } = await buildAccount(owner);
+  return {
+    name,
+    world,
+    email: account.email,
+    teacher,
+    newTeacher,
+    token: account.token,
+    staffCookie,
+    arrivingSize: pdf.length,
+    ...ways,
+    ...tokens,
+    ids: { applicant: account.id, application, submission, session, ...answers, ...documents, ...letters },
+    words: {
+      name: word('name'),
+      answer: word('answer'),
+      file: word('file'),
+      left: word('left'),
+      message: word('message'),
+      document: word('document'),
+      agent: word('agent'),
+      letter: word('letter'),
+    },
+  };
+}
+
+async function buildOwner(server: Server, world: World, name: string): Promise<Owner> {
+  const { ownerDb } = server;
+  const word = (kind: string) => `canary-${name}-${kind}`;
+  const account = await buildApplicant(ownerDb, world, {
+    batchId: world.batchId,
+    email: `${name}@matrix.example`,
+    userType: 'ssm',
+    state: 1,
+  });
+  await ownerDb
+    .updateTable('applicants')
+    .set({ name: word('name') })
+    .where('id', '=', account.id)
+    .execute();
+  const { id: application } = await applicationOf(ownerDb, account.id);
+  const teacher = `${name}-teacher@university.example`;
+  const newTeacher = `${name}-new@university.example`;
+  return { server, world, name, account, application, teacher, newTeacher, word };
+}

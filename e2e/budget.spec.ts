@@ -4,7 +4,13 @@ import { expect, test } from './support/portal.ts';
 const kilobyte = 1024;
 
 /** What a first visit may weigh over the wire, scripts and style sheets with their headers together, in KB. */
-const budgets = { '/login': 111, '/register': 119, '/statement': 109, '/ref_login': 119, '/activity': 115 } as const;
+const budgets = {
+  '/login': 112,
+  '/register': 119.5,
+  '/statement': 110,
+  '/ref_login': 119.5,
+  '/activity': 115,
+} as const;
 
 for (const [route, budget] of Object.entries(budgets)) {
   test(`a first visit to ${route} loads at most ${budget} KB of scripts and styles`, async ({ browser }) => {

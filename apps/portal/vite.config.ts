@@ -103,8 +103,9 @@ export default defineConfig({
               minShareCount: 2,
               priority: 4,
             },
-            // Small and needed by both sides: without a group of its own it would bring along what recommenders' pages share.
-            { name: 'moment', test: /browser\/src\/moment/, minShareCount: 2, priority: 4 },
+            // Small and needed by many: without a group of their own they would bring along what recommenders' pages or all pages
+            // with fields share.
+            { name: 'moment', test: /browser\/src\/moment|contract\/src\/files\//, minShareCount: 2, priority: 4 },
             { name: 'recommender', test: recommenderEntry, priority: 4 },
             { name: 'letters', test: recommenderParts, minShareCount: 2, priority: 3 },
             // What is unsent on this device, which signing out asks for too.

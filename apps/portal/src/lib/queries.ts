@@ -31,7 +31,6 @@ export const batchesQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const answer = await call(projectBatches, {}, { signal });
     learnServerTime(answer.server_time);
-    useSession.setState({ batches: answer.list });
     return answer.list;
   },
   staleTime: 60_000,

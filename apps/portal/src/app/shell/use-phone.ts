@@ -7,7 +7,7 @@ const query = '(max-width: 768px)';
 /** Whether the window is a phone's; the session keeps what was found. */
 export function usePhone(): boolean {
   const phone = useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
-  useEffect(() => useSession.setState({ device: phone ? 'phone' : 'desktop', phoneHeader: phone }), [phone]);
+  useEffect(() => useSession.setState({ device: phone ? 'phone' : 'desktop' }), [phone]);
   return phone;
 }
 

@@ -14,14 +14,13 @@ beforeEach(() => {
 
 test('the session and the tenant keys know the project', () => {
   startProject(boot);
-  const { slug, tenant, theme, languages, settings } = useSession.getState();
+  const { slug, tenant, languages, settings } = useSession.getState();
   const { org_id, project_id } = boot.authMode;
   expect({ slug, tenant, languages }).toEqual({
     slug: 'north',
     tenant: { org_id, project_id },
     languages: ['sc', 'tc', 'en'],
   });
-  expect(theme).toEqual({ name: '', number: 1, color: '#4dbca6' });
   expect(settings?.deadline).toBe(1_900_000_000);
   expect(localStorage.getItem('seotitle_north')).toBe('北方大学招生');
   expect(localStorage.getItem('language_list_north')).toBe('["sc","tc","en"]');

@@ -1,7 +1,7 @@
 import { chooseLanguage, languageCookie } from '@portico/contract/page-language';
 import { languages } from '@portico/form-engine/language';
 import { isOpen } from '@portico/form-engine/states/periods';
-import { learnServerTime, nowSeconds, today } from '../../lib/clock.ts';
+import { learnServerTime, nowSeconds } from '../../lib/clock.ts';
 import { readCookie } from '../../lib/session/cookies.ts';
 import { languageInAddress } from '../../lib/language.ts';
 import { useSession, type PageConfig } from '../../lib/state/session-store.ts';
@@ -28,7 +28,6 @@ export function startProject({ slug: known, authMode, project, serverTime }: Boo
     slug,
     language,
     languages: offered,
-    today: today(),
     adminEditing: staffTab() !== null,
     pageConfig: readPageConfig(keys),
   });
@@ -38,7 +37,6 @@ export function startProject({ slug: known, authMode, project, serverTime }: Boo
     settings: { org_id, project_id, ico_url, lang, deadline },
     tenant: { org_id, project_id },
     project,
-    theme: { name: project.layout.name, number: project.layout.theme, color: project.color },
     inService: isOpen({ startsAt: null, endsAt: new Date(deadline * 1000) }, new Date(nowSeconds() * 1000)),
   });
   const kept = {

@@ -7,8 +7,6 @@ import { call } from '../../lib/api.ts';
 import { learnServerTime } from '../../lib/clock.ts';
 import { fetchFiled } from '../../lib/fetch-filed.ts';
 import { applicationKey } from '../../lib/queries.ts';
-import { useApplication } from '../../lib/state/application-store.ts';
-import { useSession } from '../../lib/state/session-store.ts';
 
 export type FormMenu = ApplyMenu['output'];
 export type MenuModule = FormMenu['menu_list'][number];
@@ -21,25 +19,11 @@ export const menuQuery = () =>
     queryFn: async ({ signal }) => {
       const menu = await call(applyMenu, {}, { signal });
       learnServerTime(menu.server_time);
-      // Signed out meanwhile: there is nobody to update.
-      signal.throwIfAborted();
-      rememberMenu(menu);
       return menu;
     },
     staleTime: 5000,
     gcTime: Infinity,
   });
-
-function rememberMenu({ batchId, batch_title, batch_state, menu_list }: FormMenu): void {
-  const { language } = useSession.getState();
-  useApplication.setState({
-    batchId,
-    choiceState: batchId === '' ? 0 : 2,
-    batchTitle: batch_title?.[language] ?? '',
-    batchState: batch_state ?? 0,
-    modules: menu_list.map(({ menuid, state }) => ({ menuid, state })),
-  });
-}
 
 /** A module as it was last fetched. Saving updates the cache, so it is fetched once. */
 export const filedQuery = (menuid: string) =>

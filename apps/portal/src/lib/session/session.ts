@@ -8,7 +8,7 @@ import { goTo } from '../navigation/hash-location.ts';
 import { markSessionEnd, sessionEnd } from './session-end.ts';
 import { keepState, type KeptState } from '../state/keep-state.ts';
 import { withoutPersonalRights, leaveStaffTab, staffTab } from './staff-tab.ts';
-import { emptySession, useSession, type User } from '../state/session-store.ts';
+import { useSession, type User } from '../state/session-store.ts';
 import { tenantKeys } from './tenant-keys.ts';
 
 let kept: KeptState | null = null;
@@ -112,11 +112,7 @@ async function forgetTyped(): Promise<void> {
 }
 
 function forgetVisit(): void {
-  useSession.setState({
-    registeredActivities: [],
-    questionnaire: emptySession.questionnaire,
-    adminEditing: false,
-  });
+  useSession.setState({ adminEditing: false });
   writeCookie(adminCookie, '', 0);
 }
 

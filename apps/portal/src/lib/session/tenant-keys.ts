@@ -17,7 +17,6 @@ export const tenantKeyNames = [
   'layoutConfig',
   'authMode',
   'ks3ImgUrl',
-  'highlight_list',
 ] as const;
 
 export type TenantKey = (typeof tenantKeyNames)[number];
@@ -30,7 +29,6 @@ const personal: readonly TenantKey[] = [
   'username',
   'application_state',
   'home_page_config',
-  'highlight_list',
 ];
 
 export interface TenantKeys {

@@ -21,12 +21,8 @@ test('what was kept comes back', () => {
   const application = {
     ...emptyApplication,
     passwordFree: true,
-    batchId: 'b-1',
-    values: { m1: { f6529: '张' } },
-    modules: [{ menuid: 'm1', state: 1 }],
     deviceId: 'd-1',
     signature: '/v1/public/file/s-1',
-    pointsCode: 'A3',
   };
   const kept = readKept(writeKept({ ...emptySession, user, unread: 3 }, application));
   expect(kept.session).toMatchObject({ user, unread: 3 });
@@ -37,7 +33,7 @@ test('the names at rest are the specification’s', () => {
   const kept: unknown = JSON.parse(writeKept(emptySession, emptyApplication));
   expect(kept).toHaveProperty('userInfo');
   expect(kept).toHaveProperty('project.freeState');
-  expect(kept).toHaveProperty('project.filedValues');
+  expect(kept).toHaveProperty('project.device_id');
 });
 
 test.each([

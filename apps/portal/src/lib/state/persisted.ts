@@ -2,7 +2,7 @@ import type { ApplicationState } from './application-store.ts';
 import { emptyApplication } from './application-store.ts';
 import { emptySession, type SessionState } from './session-store.ts';
 
-type KeptSession = Pick<SessionState, 'user' | 'unread' | 'registeredActivities' | 'questionnaire'>;
+type KeptSession = Pick<SessionState, 'user' | 'unread'>;
 
 export interface Kept {
   readonly session: KeptSession;
@@ -14,21 +14,11 @@ export function writeKept(session: SessionState, application: ApplicationState):
   return JSON.stringify({
     userInfo: session.user,
     newMessageCount: session.unread,
-    activityList: session.registeredActivities,
-    questionnaire: session.questionnaire,
     project: {
       freeState: application.passwordFree,
-      batchId: application.batchId,
-      batchState: application.choiceState,
-      batch_title: application.batchTitle,
-      batch_state: application.batchState,
-      applyList: application.applications,
-      filedValues: application.values,
-      menu_list: application.modules,
       successData: application.outcome,
       device_id: application.deviceId,
       signature: application.signature,
-      pfbz: application.pointsCode,
     },
   });
 }
@@ -41,22 +31,12 @@ export function readKept(text: string | null): Kept {
     session: {
       user: part(kept, 'userInfo', emptySession.user, isUser),
       unread: part(kept, 'newMessageCount', emptySession.unread),
-      registeredActivities: part(kept, 'activityList', emptySession.registeredActivities),
-      questionnaire: part(kept, 'questionnaire', emptySession.questionnaire),
     },
     application: {
       passwordFree: part(project, 'freeState', emptyApplication.passwordFree),
-      batchId: part(project, 'batchId', emptyApplication.batchId),
-      choiceState: part(project, 'batchState', emptyApplication.choiceState),
-      batchTitle: part(project, 'batch_title', emptyApplication.batchTitle),
-      batchState: part(project, 'batch_state', emptyApplication.batchState),
-      applications: part(project, 'applyList', emptyApplication.applications),
-      values: part(project, 'filedValues', emptyApplication.values),
-      modules: part(project, 'menu_list', emptyApplication.modules),
       outcome: part(project, 'successData', emptyApplication.outcome),
       deviceId: part(project, 'device_id', emptyApplication.deviceId),
       signature: part(project, 'signature', emptyApplication.signature),
-      pointsCode: part(project, 'pfbz', emptyApplication.pointsCode),
     },
   };
 }

@@ -10,7 +10,8 @@ export type Project = ProjectInfo['output'];
 export type Batch = ProjectBatches['output']['list'][number];
 
 /**
- * Client state of the visit (spec 3); the specification's name stands beside each field that has a better one here.
+ * Client state of the visit (spec 3), as far as a screen reads it (docs/client-state.md); the specification's name stands beside each
+ * field that has a better one here.
  * recommenderLoginInfo is not of one project: it lives in `lib/recommender/session/recommender-sessions.ts`.
  */
 export interface SessionState {
@@ -26,36 +27,19 @@ export interface SessionState {
   readonly slug: string;
   /** projectConfig */
   readonly project: Project | null;
-  /** themeName and themeConfig */
-  readonly theme: { readonly name: string; readonly number: number; readonly color: string } | null;
   /** isRenew */
   readonly inService: boolean;
   /** userInfo */
   readonly user: User | null;
   readonly pageConfig: PageConfig | null;
-  /** batchList */
-  readonly batches: readonly Batch[];
-  /** applyBatchList */
-  readonly appliedBatches: readonly Batch[];
-  readonly specialBatchState: number | null;
   /** deviceType */
   readonly device: 'phone' | 'desktop';
-  /** isH5Header */
-  readonly phoneHeader: boolean;
   /** isadmin */
   readonly adminEditing: boolean;
   /** The server no longer knows the session in which staff edits. */
   readonly adminEditingOver: boolean;
-  /** activityList: the act_id of each registered activity */
-  readonly registeredActivities: readonly string[];
-  readonly questionnaire: {
-    readonly state: number;
-    readonly answers: Readonly<Record<string, unknown>>;
-    readonly order: readonly string[];
-  };
   /** newMessageCount */
   readonly unread: number;
-  readonly today: Date | null;
 }
 
 export const emptySession: SessionState = {
@@ -65,21 +49,13 @@ export const emptySession: SessionState = {
   tenant: null,
   slug: '',
   project: null,
-  theme: null,
   inService: true,
   user: null,
   pageConfig: null,
-  batches: [],
-  appliedBatches: [],
-  specialBatchState: null,
   device: 'desktop',
-  phoneHeader: false,
   adminEditing: false,
   adminEditingOver: false,
-  registeredActivities: [],
-  questionnaire: { state: 0, answers: {}, order: [] },
   unread: 0,
-  today: null,
 };
 
 export const useSession = create<SessionState>(() => emptySession);

@@ -31,16 +31,26 @@ export function signingServices(
     // Spec 7: a failure here is ignored silently.
     saved: async () => {
       try {
-        const { qm, pfbz } = await call(indexList, {});
-        useApplication.setState({ signature: qm.signature, pointsCode: pfbz });
-        if (qm.signature === '') return null;
-        const answer = await fetch(qm.signature.startsWith('/') ? prefix + qm.signature : qm.signature);
+        const address = await savedAddress(call);
+        if (address === '') return null;
+        const answer = await fetch(address.startsWith('/') ? prefix + address : address);
         return answer.ok ? await answer.blob() : null;
       } catch {
         return null;
       }
     },
   };
+}
+
+/** Where the signature is that was saved last; what is known here where the server does not tell. */
+async function savedAddress(call: UploadClient['call']): Promise<string> {
+  try {
+    const { qm } = await call(indexList, {});
+    useApplication.setState({ signature: qm.signature });
+    return qm.signature;
+  } catch {
+    return useApplication.getState().signature;
+  }
 }
 
 function wordsFor({ kind, http, message }: CallFailed, { failed, status }: UploadWords): string {

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { emptyApplication } from './application-store.ts';
+import { emptySession } from './session-store.ts';
+
+const source = fileURLToPath(new URL('../../', import.meta.url));
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|testing\/|lib\/state\//.test(path))
+  .map((path) => readFileSync(join(source, path), 'utf8'));
+const documented = readFileSync(join(source, '../../../docs/client-state.md'), 'utf8');
+
+/** Each way in which a store is read: a selector, a look at its state, or several keys at once. */
+function readsOf(store: string, key: string): boolean {
+  const ways = [
+    `${store}\\(\\(?(\\w+)\\)? => [^;]*\\b\\1\\.${key}\\b`,
+    `${store}\\(\\(\\{[^}]*\\b${key}\\b`,
+    `${store}\\.getState\\(\\)\\.${key}\\b`,
+    `\\{[^{}]*\\b${key}\\b[^{}]*\\} = ${store}(\\.getState)?\\(\\)`,
+  ].map((way) => new RegExp(way));
+  return files.some((file) => ways.some((way) => way.test(file)));
+}
+
+describe.each([
+  ['useSession', Object.keys(emptySession)],
+  ['useApplication', Object.keys(emptyApplication)],
+])('%s', (store, keys) => {
+  it.each(keys)('holds %s, which some screen reads and the documents name', (key) => {
+    expect(readsOf(store, key)).toBe(true);
+    expect(documented).toContain(`| \`${key}\` |`);
+  });
+});

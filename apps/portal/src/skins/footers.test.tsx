@@ -34,7 +34,7 @@ describe.each(frames)('footer of $skin, theme $theme', ({ skin, theme }) => {
     const blocks = async (footer: number[]) => {
       const { unmount } = await renderSlot(place, { settings: { ...settings, footer } });
       await screen.findByText('ICP 1');
-      const all = screen.getByRole('contentinfo').innerHTML;
+      const all = new XMLSerializer().serializeToString(screen.getByRole('contentinfo'));
       unmount();
       return Object.values(found)
         .filter((text) => all.includes(text))

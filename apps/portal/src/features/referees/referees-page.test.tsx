@@ -244,7 +244,7 @@ test('a mail that came back asks for another address, with the row at hand, whic
   await userEvent.clear(mail);
   await userEvent.type(mail, 'wu@home.example');
   await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
-  await screen.findByText('Please enter a valid phone number for the chosen country or region.');
+  await screen.findByText(/Please enter a valid phone number for the chosen country or region\./);
   expect(bodyOf(asked, replaceCall)).toEqual([]);
   await userEvent.type(screen.getByRole('textbox', { name: /Phone/ }), '4567');
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));

@@ -26,7 +26,7 @@ export async function awaitMessage(to: string, wanted: RegExp): Promise<string> 
   return found;
 }
 
-export const codeInside = /(?<!\d)(\d{6})(?!\d)/;
+export const codeInside = /(?<![\w-])(\d{6})(?![\w-])/;
 
 /** An address of the portal with its token, as it stands in a mail. */
 export const linkInside = /(http\S+token=[\w-]+)/;

@@ -3,9 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * The longest stretch for which some work held the event loop, in milliseconds of the processor: of this thread and not of the
- * clock, since other programs may be running. The best of a few tries, for what the machine itself adds.
+ * clock, since other programs may be running. The best of some tries, for what the machine itself adds, such as
+ * collecting what earlier tests left.
  */
-export async function longestStretch(work: () => Promise<unknown>, fine: number, tries = 4): Promise<number> {
+export async function longestStretch(work: () => Promise<unknown>, fine: number, tries = 12): Promise<number> {
   let best = Infinity;
   for (let tried = 0; tried < tries && best > fine; tried += 1) best = Math.min(best, await measure(work));
   return best > fine ? best / slowness() : best;

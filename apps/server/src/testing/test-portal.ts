@@ -26,8 +26,9 @@ export function openTestPortal(server: Server, project: ToyProject) {
       .orderBy('created_at', 'desc')
       .executeTakeFirst();
 
+  /** Stands alone: names of projects in tests may have six digits in a row, too. */
   const lastCode = async (recipient: string): Promise<string> =>
-    /(?<!\d)\d{6}(?!\d)/.exec((await lastMessage(recipient))?.text ?? '')?.[0] ?? '';
+    /(?<![\w-])\d{6}(?![\w-])/.exec((await lastMessage(recipient))?.text ?? '')?.[0] ?? '';
 
   const lastToken = async (recipient: string): Promise<string> =>
     /token=([\w-]+)/.exec((await lastMessage(recipient))?.text ?? '')?.[1] ?? '';

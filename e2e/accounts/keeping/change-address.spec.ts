@@ -40,6 +40,7 @@ testVisits('change the mail address and the mobile number, each by its code', wo
   await accountField(page, 'mobile').fill(mobile);
   await fillCode(page, await receiveCode(page, mobile));
   await submit(page);
+  await expect(accountField(page, 'mobile')).toBeHidden();
   await expect(main).toContainText(mobile);
 
   await page.evaluate(() => localStorage.clear());

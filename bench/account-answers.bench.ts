@@ -76,9 +76,9 @@ function openPortal(url: string, project: string) {
     return { challenge, captcha: JSON.parse(unseal(secretKey, 'human challenge', challenge) ?? '').text };
   };
   const timeOf = async (ask: () => Promise<unknown>): Promise<number> => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await ask();
-    return performance.now() - begun;
+    return performance.now() - startedAt;
   };
   return {
     signIn: (account: string) => timeOf(() => call(login, { account, password: 'Wrong2026' }).catch(() => null)),

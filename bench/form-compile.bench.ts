@@ -19,13 +19,13 @@ function compileRow(kind: string, questions: readonly Question[]): Row {
   const text = JSON.stringify(ourDefinition(questions));
   const times = { parse: new Array<number>(), compile: new Array<number>() };
   for (let round = -5; round < rounds; round += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const definition: FormDefinition = JSON.parse(text);
     const parsed = performance.now();
     compileForm(definition, models);
     const compiled = performance.now();
     if (round < 0) continue;
-    times.parse.push(parsed - begun);
+    times.parse.push(parsed - startedAt);
     times.compile.push(compiled - parsed);
   }
   const name = `compile ${count} fields, ${kind} / JSON.parse of them`;

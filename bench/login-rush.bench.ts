@@ -86,8 +86,8 @@ async function signIn(url: string, project: string): Promise<string> {
 }
 
 async function hashesASecond(url: string, project: string): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const attempts = Array.from({ length: 40 }, (_, at) => attempt(url, project, `nobody${at}@example.com`, 'x'));
   await Promise.all(attempts.map(async (answer) => (await answer).text()));
-  return 40_000 / (performance.now() - begun);
+  return 40_000 / (performance.now() - startedAt);
 }

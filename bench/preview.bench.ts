@@ -35,13 +35,13 @@ export const benchmark: Benchmark = async () => {
 /** Also proves that all fields get drawn in the end, and that files out of sight are not asked for. */
 async function firstPaint(browser: PreviewBrowser, count: number): Promise<number> {
   const page = await browser.open(count);
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/files/')) asked += 1;
+    if (request.url().includes('/files/')) requests += 1;
   });
   const paint = await page.evaluate<number>('bench.firstPaint()');
   await page.waitForFunction(`bench.drawn() >= ${count}`);
   await page.close();
-  if (asked > mostFiles) throw new Error(`${asked} files were loaded for the first screen`);
+  if (requests > mostFiles) throw new Error(`${requests} files were loaded for the first screen`);
   return paint;
 }

@@ -59,7 +59,7 @@ function batches(db: Kysely<Tables>) {
 }
 
 async function millisecondsOf(query: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (let count = 0; count < queriesPerRound; count += 1) await query();
-  return (performance.now() - begun) / queriesPerRound;
+  return (performance.now() - startedAt) / queriesPerRound;
 }

@@ -70,7 +70,7 @@ async function fill(ownerDb: Database, slug: string, files: number): Promise<Toy
 /** Uploads one file after the other, each time by somebody who has few, and keeps how many milliseconds that took. */
 async function uploader(database: Database, ownerDb: Database, project: ToyProject) {
   const db = database.forProject(project);
-  const place = { module_id: 'm', field_id: 'f', field_key: 'f', name: 'a.pdf', size: 1, state: 'ready' } as const;
+  const columns = { module_id: 'm', field_id: 'f', field_key: 'f', name: 'a.pdf', size: 1, state: 'ready' } as const;
   const people: string[] = [];
   for (let count = 0; count < peopleWhoUpload; count += 1)
     people.push((await buildApplicant(ownerDb.unscoped, project)).id);
@@ -81,9 +81,9 @@ async function uploader(database: Database, ownerDb: Database, project: ToyProje
     async upload(counts: boolean): Promise<void> {
       turn += 1;
       const applicant_id = people[turn % people.length] ?? '';
-      const row = { id: randomUUID(), project_id: project.id, applicant_id, ...place, created_at: new Date() };
+      const row = { id: randomUUID(), project_id: project.id, applicant_id, ...columns, created_at: new Date() };
       const start = performance.now();
-      await inTransaction(db, (held) => addFile(held, row));
+      await inTransaction(db, (transaction) => addFile(transaction, row));
       if (counts) ms.push(performance.now() - start);
     },
   };

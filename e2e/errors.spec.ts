@@ -33,9 +33,9 @@ test('a project whose service period has passed says so on every page', async ({
 
 test('a page file that cannot be loaded reloads the page once, not for ever', async ({ page }) => {
   await openPortal(page, 'sc', '/login');
-  let asked = 0;
+  let requests = 0;
   await page.route(/\/apply\/assets\/text-page.*\.js/, (route) => {
-    asked += 1;
+    requests += 1;
     return route.abort();
   });
   let reloads = 0;
@@ -46,7 +46,7 @@ test('a page file that cannot be loaded reloads the page once, not for ever', as
   await expect(pageForm(page)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
   expect(reloads).toBe(1);
-  expect(asked).toBeGreaterThanOrEqual(2);
+  expect(requests).toBeGreaterThanOrEqual(2);
   await page.unroute(/\/apply\/assets\/text-page.*\.js/);
   await page.getByRole('main').getByRole('button').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statement');
@@ -71,13 +71,13 @@ test('the server answers no page with an inline script or style, and sends nothi
 });
 
 test('the footer comes after half a second, without moving the page', async ({ page }) => {
-  const asked: number[] = [];
+  const times: number[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('getSettingInfo')) asked.push(performance.now());
+    if (request.url().includes('getSettingInfo')) times.push(performance.now());
   });
   await page.goto('/apply/jrzs/#/login');
-  const begun = performance.now();
+  const startedAt = performance.now();
   await expect(page.getByRole('contentinfo')).toContainText('@');
-  expect(asked).toHaveLength(1);
-  expect((asked[0] ?? 0) - begun).toBeGreaterThan(0);
+  expect(times).toHaveLength(1);
+  expect((times[0] ?? 0) - startedAt).toBeGreaterThan(0);
 });

@@ -13,9 +13,9 @@ for (const language of ['sc', 'tc', 'en'] as const) {
     // The page itself and what stands in its head have no role.
     await expect(page.locator('html')).toHaveAttribute('lang', tags[language]);
     // Before any script runs: from the address, and then from what the browser remembers.
-    const asked = await (await page.request.get(`/apply/sc/?lang=${language}`)).text();
+    const response = await (await page.request.get(`/apply/sc/?lang=${language}`)).text();
     const remembered = await (await page.request.get('/apply/jrzs/')).text();
-    for (const html of [asked, remembered]) expect(html).toContain(`<html lang="${tags[language]}">`);
+    for (const html of [response, remembered]) expect(html).toContain(`<html lang="${tags[language]}">`);
     expect(remembered).toContain(`<p>${loading[language]}</p>`);
     await openPortal(page, 'jrzs', '/login');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language]);

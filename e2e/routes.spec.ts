@@ -58,9 +58,9 @@ for (const [which, listed] of Object.entries({ open, guarded })) {
     for (const [at, route] of listed.entries()) {
       const { path, name } = route;
       // Whoever is signed in is led on from the sign-in pages.
-      const shown = name.startsWith('login') ? '/' : shownAt(route);
-      await (page.url().endsWith(`#${shown}`) ? page.goto(`/apply/itf/#${path}`) : turnTo(page, 'itf', path));
-      await expect(page, name).toHaveURL(new RegExp(`#${shown}$`));
+      const expected = name.startsWith('login') ? '/' : shownAt(route);
+      await (page.url().endsWith(`#${expected}`) ? page.goto(`/apply/itf/#${path}`) : turnTo(page, 'itf', path));
+      await expect(page, name).toHaveURL(new RegExp(`#${expected}$`));
       if (name !== 'help-404') await expect(page.getByRole('main')).not.toContainText('404');
       titles.add((await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '');
       for (const [turn, size] of sizes.entries()) {

@@ -28,8 +28,8 @@ test('a submitted application leads to the preview instead of the form', async (
 
 test('logging out forgets everything and asks for login again', async ({ page }) => {
   await signIn(page, 'jrzs');
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('jrzs')));
-  expect((await kept()).length).toBeGreaterThan(1);
+  const storedKeys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('jrzs')));
+  expect((await storedKeys()).length).toBeGreaterThan(1);
   await page.getByRole('banner').getByRole('button', { name: '许知夏' }).click();
   const reloaded = page.waitForEvent('load');
   await page.getByText('退出登录').click();
@@ -60,8 +60,8 @@ test('a session that has ended on the server leads to login without losing the p
 test('what is kept in the browser beside the token is not readable', async ({ page }) => {
   await signIn(page, 'jrzs');
   await page.waitForFunction(() => Object.keys(localStorage).length > 3);
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(kept).not.toContain('zhixia.xu@example.com');
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).not.toContain('zhixia.xu@example.com');
 });
 
 test('on a phone the header has icons for home and logout and a menu that opens', async ({ page }) => {

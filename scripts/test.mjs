@@ -10,7 +10,7 @@ const total = { passed: 0, failures: [] };
 
 try {
   await install();
-  const browser = await ensureBrowser().catch(tell);
+  const browser = await ensureBrowser().catch(report);
   for (const round of rounds) {
     const results = await Promise.all(round.map(runCheck));
     for (const [at, { name }] of round.entries())
@@ -26,7 +26,7 @@ try {
   if (problem !== null) throw problem;
   add(browser ? await runPlaywright(browser) : { passed: 0, failures: ['no browser for the scenarios'] });
 } catch (error) {
-  tell(error);
+  report(error);
   add({ passed: 0, failures: [`ended early: ${firstLine(error)}`] });
 }
 
@@ -44,6 +44,6 @@ function firstLine(error) {
   return (error instanceof Error ? error.message : String(error)).trim().split('\n')[0];
 }
 
-function tell(error) {
+function report(error) {
   console.error(error instanceof Refusal ? error.message : error);
 }

@@ -11,9 +11,9 @@ process.on('message', ({ url, token, count }: { url: string; token: string; coun
 async function readTimes(url: string, token: string, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let read = 0; read < count; read += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await readOnce(url, token);
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   return times;

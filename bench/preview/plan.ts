@@ -12,11 +12,11 @@ export function planPreview(count: number): PreviewContent {
   const questions = planAll(count);
   const [whole] = ourDefinition(questions).modules;
   if (whole === undefined) throw new Error('The plan has no module');
-  const modules = Array.from({ length: Math.ceil(count / questionsInModule) }, (_, place) => ({
+  const modules = Array.from({ length: Math.ceil(count / questionsInModule) }, (_, index) => ({
     ...whole,
-    id: `module-${place}`,
-    title: inEveryLanguage(`Module ${place + 1}`),
-    fields: whole.fields.slice(place * questionsInModule, (place + 1) * questionsInModule),
+    id: `module-${index}`,
+    title: inEveryLanguage(`Module ${index + 1}`),
+    fields: whole.fields.slice(index * questionsInModule, (index + 1) * questionsInModule),
   }));
   const fields = Object.fromEntries(questions.map((question) => [question.key, answers[question.kind](question)]));
   return {
@@ -33,10 +33,10 @@ export function planPreview(count: number): PreviewContent {
 }
 
 const files = (key: string, name: string, count: number): Answer => ({
-  value: Array.from({ length: count }, (_, place) => ({
-    uid: `${key}-${place}`,
+  value: Array.from({ length: count }, (_, index) => ({
+    uid: `${key}-${index}`,
     name,
-    url: `/files/${key}-${place}`,
+    url: `/files/${key}-${index}`,
   })),
 });
 

@@ -23,11 +23,11 @@ process.on('message', (order: Order) => {
 });
 
 async function run({ url, people, atOnce, seconds }: Order) {
-  const begun = performance.now();
-  const until = begun + seconds * 1000;
+  const startedAt = performance.now();
+  const until = startedAt + seconds * 1000;
   const shares = Array.from({ length: atOnce }, (_, at) => people.filter((_person, index) => index % atOnce === at));
   const times = (await Promise.all(shares.map((share) => writeOn(url, share, until)))).flat();
-  return { seconds: (performance.now() - begun) / 1000, times };
+  return { seconds: (performance.now() - startedAt) / 1000, times };
 }
 
 /** One connection: a save, its answer, the next save. */

@@ -84,6 +84,6 @@ function filled(project: string, application: string, module: string, now: Date)
     { value: `An answer of some forty characters, number ${at}` },
   ]);
   const values = JSON.stringify({ fields: Object.fromEntries(answers), rows: {} });
-  const place = { project_id: project, sheet_id: application, module_id: module };
-  return { ...place, values, revision: '0', state: 2, saved_at: now };
+  const key = { project_id: project, sheet_id: application, module_id: module };
+  return { ...key, values, revision: '0', state: 2, saved_at: now };
 }

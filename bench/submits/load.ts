@@ -18,9 +18,9 @@ process.on('message', (order: Order) => {
 
 async function run(order: Order) {
   const waiting = order.tokens.values();
-  const begun = performance.now();
+  const startedAt = performance.now();
   const times = await Promise.all(Array.from({ length: order.atOnce }, () => submitOn(order, waiting)));
-  return { seconds: (performance.now() - begun) / 1000, times: times.flat() };
+  return { seconds: (performance.now() - startedAt) / 1000, times: times.flat() };
 }
 
 /** One connection: a submission, its answer, the next person's submission. */

@@ -36,14 +36,14 @@ function questionAt(at: number): Question {
   return question;
 }
 
-const places = Array.from({ length: fieldsEach }, (_, at) => at);
+const indexes = Array.from({ length: fieldsEach }, (_, at) => at);
 
 /** A hundred and ninety questions in ten modules, all of which must be answered. */
 export const longForm: FormDefinition = {
   modules: modules.map((id) =>
     buildModule(
       id,
-      places.map((at) => questionAt(at).field(`${id}${at}`)),
+      indexes.map((at) => questionAt(at).field(`${id}${at}`)),
       { required: true },
     ),
   ),
@@ -52,7 +52,7 @@ export const longForm: FormDefinition = {
 /** Right answers to all of it, by module. */
 export const longAnswers: ReadonlyMap<string, FormAnswers> = new Map(
   modules.map((id) => {
-    const fields = Object.fromEntries(places.map((at) => [`${id}${at}`, questionAt(at).answer(at)]));
+    const fields = Object.fromEntries(indexes.map((at) => [`${id}${at}`, questionAt(at).answer(at)]));
     return [id, { fields, rows: {} }];
   }),
 );

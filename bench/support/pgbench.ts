@@ -23,8 +23,8 @@ function findPgbench(): string {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : [];
   const folders = [...(process.env['PATH'] ?? '').split(':'), ...versions];
-  const found = folders.map((folder) => join(folder, 'pgbench')).find((path) => existsSync(path));
-  if (found !== undefined) return found;
+  const path = folders.map((folder) => join(folder, 'pgbench')).find((path) => existsSync(path));
+  if (path !== undefined) return path;
   throw new Error(
     'This benchmark needs pgbench, which comes with PostgreSQL: on Debian, apt-get install postgresql-contrib',
   );

@@ -5,11 +5,11 @@ import type { Benchmark } from './benchmark.ts';
 
 // `npm run bench` runs every *.bench.ts of the folder above, `npm run bench scoped` those whose name contains the word.
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..');
-const wanted = process.argv[2] ?? '';
+const pattern = process.argv[2] ?? '';
 
 console.log('| benchmark | measured | peer | ratio | limit |\n|---|---|---|---|---|');
 let failed = false;
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.bench.ts') && name.includes(wanted))) {
+for (const file of readdirSync(folder).filter((name) => name.endsWith('.bench.ts') && name.includes(pattern))) {
   const { benchmark }: { benchmark: Benchmark } = await import(join(folder, file));
   for (const row of await benchmark()) {
     const ratio = row.measured / row.peer;

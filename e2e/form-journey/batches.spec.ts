@@ -75,8 +75,8 @@ testVisits('a batch comes first, then the parts open', words, async ({ page, vis
 test('changing the batch says which parts would go, keeps their answers, and brings them back', async ({ page }) => {
   const person = await newcomerAt('itf');
   const { form_version, field } = await person.filed('work');
-  const asked = field.normal.find(({ type }) => type === 1 || type === 2)?.['field'];
-  const key = typeof asked === 'string' ? asked : '';
+  const question = field.normal.find(({ type }) => type === 1 || type === 2)?.['field'];
+  const key = typeof question === 'string' ? question : '';
   const changes = JSON.stringify({ [key]: '3' });
   await person.call(saveBasic, { menuid: 'work', revision: 0, form_version, changes });
   await enterAs(page, person);

@@ -58,8 +58,8 @@ async function expectInside(page: Page, selector: string): Promise<void> {
     return [...box.querySelectorAll('*')]
       .filter((element) => element.checkVisibility() && element.clientWidth > 1)
       .filter((element) => {
-        const place = element.getBoundingClientRect();
-        return place.width > 1 && (place.right > right + 1 || place.left < left - 1);
+        const box = element.getBoundingClientRect();
+        return box.width > 1 && (box.right > right + 1 || box.left < left - 1);
       })
       .map((element) => element.outerHTML.slice(0, 120));
   });

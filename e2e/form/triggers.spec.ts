@@ -12,24 +12,29 @@ const identity = {
   sc: { kind: '证件类型', idCard: '身份证号码', abroad: '护照', passport: '护照号码', birthday: '出生日期' },
 };
 
-testPart('the chosen document opens its line, and what was typed comes back', 'basicInfo', identity, async (told) => {
-  const { page, words } = told;
-  const kind = page.getByRole('combobox', { name: words.kind, exact: true });
-  const idCard = page.getByRole('textbox', { name: words.idCard, exact: true });
-  const passport = page.getByRole('textbox', { name: words.passport, exact: true });
-  await expect(idCard).toHaveCount(0);
-  await kind.selectOption({ index: 1 });
-  await idCard.fill('11010519491231002X');
-  await expect(boxOf(page, words.birthday)).toHaveValue('1949-12-31');
+testPart(
+  'the chosen document opens its line, and what was typed comes back',
+  'basicInfo',
+  identity,
+  async (variant) => {
+    const { page, words } = variant;
+    const kind = page.getByRole('combobox', { name: words.kind, exact: true });
+    const idCard = page.getByRole('textbox', { name: words.idCard, exact: true });
+    const passport = page.getByRole('textbox', { name: words.passport, exact: true });
+    await expect(idCard).toHaveCount(0);
+    await kind.selectOption({ index: 1 });
+    await idCard.fill('11010519491231002X');
+    await expect(boxOf(page, words.birthday)).toHaveValue('1949-12-31');
 
-  await kind.selectOption({ label: words.abroad });
-  await expect(idCard).toHaveCount(0);
-  await passport.fill('E12345678');
-  await kind.selectOption({ index: 1 });
-  await expect(passport).toHaveCount(0);
-  await expect(idCard).toHaveValue('11010519491231002X');
-  await expectNoProblem(idCard);
-});
+    await kind.selectOption({ label: words.abroad });
+    await expect(idCard).toHaveCount(0);
+    await passport.fill('E12345678');
+    await kind.selectOption({ index: 1 });
+    await expect(passport).toHaveCount(0);
+    await expect(idCard).toHaveValue('11010519491231002X');
+    await expectNoProblem(idCard);
+  },
+);
 
 const compared = {
   en: { email: 'Email', backup: 'Backup email', same: 'The backup must differ from your email.' },

@@ -77,12 +77,12 @@ async function readLetter(
   page: Page,
   { isRead }: Variant,
   slug: string,
-  said: { readonly read: string; readonly closed: string },
+  words: { readonly read: string; readonly closed: string },
 ): Promise<void> {
   await openPortal(page, slug, '/letter');
   await expectBare(page);
-  if (isRead) await page.getByText(said.read, { exact: true }).click();
-  await expect(page.getByRole('main')).toContainText(isRead ? (praise.split('\n')[0] ?? '') : said.closed);
+  if (isRead) await page.getByText(words.read, { exact: true }).click();
+  await expect(page.getByRole('main')).toContainText(isRead ? (praise.split('\n')[0] ?? '') : words.closed);
   await expect(page.getByText(praise.split('\n')[0] ?? '')).toHaveCount(isRead ? 1 : 0);
   await expectSound(page);
 }

@@ -33,9 +33,9 @@ for (const whose of ['mine', 'theirs'] as const) {
 
     await other.settle(whose);
     await other.saved();
-    const kept = whose === 'mine' ? 'theirs, then' : 'the first';
-    await expect(other.box('Alpha')).toHaveValue(kept);
-    expect((await person.filed('notes')).save_field.normal).toEqual({ alpha: kept });
+    const chosen = whose === 'mine' ? 'theirs, then' : 'the first';
+    await expect(other.box('Alpha')).toHaveValue(chosen);
+    expect((await person.filed('notes')).save_field.normal).toEqual({ alpha: chosen });
     await elsewhere.close();
   });
 }

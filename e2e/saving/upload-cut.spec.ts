@@ -27,7 +27,7 @@ test('a large file on a slow road that breaks again and again arrives whole', as
   const { save_field } = await person.filed('papers');
   expect(save_field.normal['epsilon']).toBe('typed meanwhile');
   const href = (await tab.page.getByRole('link', { name: 'transcript.pdf' }).getAttribute('href')) ?? '';
-  const kept = await device.request.get(new URL(href, road.url).href);
-  expect(Buffer.compare(await kept.body(), scan.buffer)).toBe(0);
+  const stored = await device.request.get(new URL(href, road.url).href);
+  expect(Buffer.compare(await stored.body(), scan.buffer)).toBe(0);
   expect(JSON.stringify(save_field.normal['scans']).match(/transcript\.pdf/g)).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 
-const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
+const paths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 /** The browser that `npm test` found or installed; run by hand, the first of the usual places. */
 export function findChromium(): string {
-  const found = process.env['PORTICO_CHROMIUM'] ?? places.find((place) => existsSync(place));
+  const found = process.env['PORTICO_CHROMIUM'] ?? paths.find((path) => existsSync(path));
   if (found === undefined) throw new Error('There is no Chromium: run npm test once, or set PORTICO_CHROMIUM');
   return found;
 }

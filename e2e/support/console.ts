@@ -5,12 +5,12 @@ import { demoPassword } from './portal.ts';
 type Language = 'sc' | 'tc' | 'en';
 
 /** The console in that language, at an address behind the hash. */
-export async function openConsole(page: Page, language: Language = 'en', place = '/'): Promise<void> {
+export async function openConsole(page: Page, language: Language = 'en', path = '/'): Promise<void> {
   // A mail is shown in a frame that has no storage.
   await page.addInitScript((chosen) => {
     if (window.top === window) localStorage.setItem('portico.console.language', chosen);
   }, language);
-  await page.goto(`/console/#${place}`);
+  await page.goto(`/console/#${path}`);
 }
 
 export function signInOwner(page: Page, password = process.env['PORTICO_E2E_OWNER_PASSWORD'] ?? ''): Promise<void> {

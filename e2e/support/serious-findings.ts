@@ -63,7 +63,7 @@ export async function seriousFindings(page: Page): Promise<readonly string[]> {
 // Asked in the page itself: the builder carries far more to and fro. A page that was looked at before has axe still.
 async function findHere(page: Page): Promise<Violations> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
-  return page.evaluate(async (wanted) => (await window.axe?.run(document, wanted))?.violations ?? [], options);
+  return page.evaluate(async (settings) => (await window.axe?.run(document, settings))?.violations ?? [], options);
 }
 
 async function findInFrames(page: Page): Promise<Violations> {

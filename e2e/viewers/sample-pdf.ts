@@ -11,10 +11,10 @@ export function samplePdf(lines: readonly string[]): Buffer {
     '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /FontDescriptor 5 0 R /DW 1000 /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >> >>',
     '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 4 /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 /FontBBox [-25 -254 1000 880] >>',
     ...lines.flatMap((line, index) => {
-      const drawn = `BT /F1 28 Tf 60 740 Td <${inUcs2(line)}> Tj ET\n0.30 0.74 0.65 rg 60 700 200 8 re f`;
+      const content = `BT /F1 28 Tf 60 740 Td <${inUcs2(line)}> Tj ET\n0.30 0.74 0.65 rg 60 700 200 8 re f`;
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${7 + 2 * index} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
-        `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
+        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
       ];
     }),
   ];

@@ -14,11 +14,11 @@ const paper = {
 
 test('an applicant looks at pictures, a document and a film by keyboard and mouse', async ({ page }) => {
   await openDocuments(page, 'en');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await upload(page, 'Work samples or competition results', [picture(1), picture(2), paper]);
   await upload(page, 'Video statement', [smallFile(['mp4'], 1)]);
-  expect(asked.filter((url) => /file-dialog|viewer|pdf/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /file-dialog|viewer|pdf/.test(url))).toEqual([]);
 
   const link = page.getByRole('link', { name: 'paper-1.png' });
   await link.press('Enter');
@@ -60,7 +60,7 @@ test('an applicant looks at pictures, a document and a film by keyboard and mous
   await page.getByRole('link', { name: 'paper-1.mp4' }).click();
   await expect(page.getByRole('alert')).toContainText('This video cannot be played now, please try later');
   expect(
-    asked.filter((url) => !url.startsWith(process.env['PORTICO_E2E_URL'] ?? '-') && !/^(?:blob|data):/.test(url)),
+    requests.filter((url) => !url.startsWith(process.env['PORTICO_E2E_URL'] ?? '-') && !/^(?:blob|data):/.test(url)),
   ).toEqual([]);
 });
 
@@ -90,9 +90,9 @@ test.describe('by touch', () => {
 });
 
 test('the viewer page opens files of this server and nothing else', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  for (const place of ['/viewer.html', '/apply/viewer.html', '/console/viewer.html']) {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  for (const path of ['/viewer.html', '/apply/viewer.html', '/console/viewer.html']) {
     for (const file of [
       'https://example.com/paper.pdf',
       '//example.com/paper.pdf',
@@ -100,11 +100,11 @@ test('the viewer page opens files of this server and nothing else', async ({ pag
       '/apply/transcript-sample.pdf',
       '',
     ]) {
-      await page.goto(`${place}?file=${encodeURIComponent(file)}`);
+      await page.goto(`${path}?file=${encodeURIComponent(file)}`);
       await expect(page.getByRole('alert')).toHaveText('此处只能打开本系统中的文件。');
     }
   }
-  expect(asked.filter((url) => /example\.com|blob:|pdf/.test(new URL(url).pathname))).toEqual([]);
+  expect(requests.filter((url) => /example\.com|blob:|pdf/.test(new URL(url).pathname))).toEqual([]);
   await page.goto('/viewer.html?file=/v1/public/file/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('alert')).toHaveText('该文档不存在，或需要重新登录后才能查看。');
 });

@@ -31,8 +31,8 @@ async function installBrowser() {
   for (const name of ['chromium-headless-shell', 'chromium']) {
     const args = ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'];
     const { code, output } = await run(command, [...before, ...args], options);
-    const found = code === 0 && findBrowser();
-    if (found) return found;
+    const path = code === 0 && findBrowser();
+    if (path) return path;
     complaint = output.trim().split('\n').at(-1);
   }
   throw new Refusal(`A browser for the tests cannot be installed (${complaint}): ${help}.`);

@@ -12,8 +12,8 @@ export async function build() {
     const due = stale();
     if (due.length === 0) return;
     console.log(`Building ${due.map(({ target }) => target.name).join(', ')} …`);
-    const made = await Promise.allSettled(due.map(({ target, hash }) => make(target, hash)));
-    for (const { reason } of made) if (reason) throw reason;
+    const results = await Promise.allSettled(due.map(({ target, hash }) => make(target, hash)));
+    for (const { reason } of results) if (reason) throw reason;
   });
 }
 

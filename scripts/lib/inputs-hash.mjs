@@ -14,9 +14,9 @@ export function hashInputs(paths) {
 }
 
 function listFiles(path) {
-  const found = statSync(inRoot(path), { throwIfNoEntry: false });
-  if (!found) return [];
-  if (!found.isDirectory()) return [path];
+  const entry = statSync(inRoot(path), { throwIfNoEntry: false });
+  if (!entry) return [];
+  if (!entry.isDirectory()) return [path];
   return readdirSync(inRoot(path))
     .filter((name) => !passedOver.has(name) && !isTest(name))
     .toSorted()

@@ -18,7 +18,7 @@ export async function install() {
     console.log('Installing packages (first start only) …');
     await runNpm(signFor);
     await readyPostgres();
-    writeFileSync(stamp, wanted());
+    writeFileSync(stamp, lockfileHash());
   });
 }
 
@@ -41,10 +41,10 @@ function refuseForeignFolder() {
 }
 
 function isCurrent() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash();
 }
 
-function wanted() {
+function lockfileHash() {
   const lock = createHash('sha256')
     .update(readFileSync(inRoot('package-lock.json')))
     .digest('hex');

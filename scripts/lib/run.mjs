@@ -17,19 +17,19 @@ export async function run(command, args, { quiet = false, cwd = root, env = {}, 
     detached: true,
   });
   onSpawn?.(child.pid);
-  const kept = [];
-  child.stdout?.on('data', (part) => kept.push(part));
-  child.stderr?.on('data', (part) => kept.push(part));
+  const chunks = [];
+  child.stdout?.on('data', (part) => chunks.push(part));
+  child.stderr?.on('data', (part) => chunks.push(part));
   const release = endTogether([child], abrupt);
   try {
     const code = await new Promise((resolve) => {
       child.once('error', (error) => {
-        kept.push(Buffer.from(error.message));
+        chunks.push(Buffer.from(error.message));
         resolve(127);
       });
       child.once('close', (status, signal) => resolve(status ?? 128 + constants.signals[signal]));
     });
-    return { code, output: Buffer.concat(kept).toString('utf8') };
+    return { code, output: Buffer.concat(chunks).toString('utf8') };
   } finally {
     release();
   }

@@ -14,9 +14,9 @@ interface FormLibrary<Definition> {
 
 /** Hands a library to the benchmark as `window.bench`; the address names the plan and the number of questions. */
 export function exposeBench<Definition>(library: FormLibrary<Definition>): void {
-  const wanted = new URLSearchParams(location.search);
-  const plan = planNamed(wanted.get('plan'));
-  const questions = plans[plan](Number(wanted.get('count')));
+  const parameters = new URLSearchParams(location.search);
+  const plan = planNamed(parameters.get('plan'));
+  const questions = plans[plan](Number(parameters.get('count')));
   const definition = library.define(questions);
   Object.assign(window, {
     bench: {
@@ -32,7 +32,7 @@ function planNamed(name: string | null): PlanName {
 }
 
 function element(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (found === null) throw new Error(`The page has no ${selector}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element === null) throw new Error(`The page has no ${selector}`);
+  return element;
 }

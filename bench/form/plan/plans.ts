@@ -19,9 +19,9 @@ const typingBlock: readonly QuestionKind[] = [
 
 /** Lines, long texts with counters and choices. In each ten, a choice opens the line after it, and a line may not repeat the long text before it. */
 export function planTyping(count: number): readonly Question[] {
-  return inBlocks(typingBlock, count, (place, at) => {
-    if (place === 3) return { openedBy: keyAt(at - 1) };
-    return place === 5 ? { differsFrom: keyAt(at - 1) } : {};
+  return inBlocks(typingBlock, count, (position, at) => {
+    if (position === 3) return { openedBy: keyAt(at - 1) };
+    return position === 5 ? { differsFrom: keyAt(at - 1) } : {};
   });
 }
 
@@ -32,7 +32,7 @@ export function planAll(count: number): readonly Question[] {
 
 /** All types in turn; in each twelve, the single choice opens the multiple one. */
 export function planConditional(count: number): readonly Question[] {
-  return inBlocks(questionKinds, count, (place, at) => (place === 3 ? { openedBy: keyAt(at - 1) } : {}));
+  return inBlocks(questionKinds, count, (position, at) => (position === 3 ? { openedBy: keyAt(at - 1) } : {}));
 }
 
 /** The long text nearest to the middle of `planTyping`: it has a check and a counter, and the line after it depends on it. */
@@ -43,13 +43,13 @@ export function typedKey(count: number): string {
 function inBlocks(
   block: readonly QuestionKind[],
   count: number,
-  extras: (place: number, at: number) => Partial<Question>,
+  extras: (position: number, at: number) => Partial<Question>,
 ): readonly Question[] {
   return Array.from({ length: count }, (_, at) => {
-    const place = at % block.length;
-    const kind = block[place] ?? 'text';
+    const position = at % block.length;
+    const kind = block[position] ?? 'text';
     const label = `${at + 1}. Please answer this question about yourself`;
-    return { key: keyAt(at), kind, label, required: at % 2 === 0, shortest: 2, longest: 400, ...extras(place, at) };
+    return { key: keyAt(at), kind, label, required: at % 2 === 0, shortest: 2, longest: 400, ...extras(position, at) };
   });
 }
 

@@ -27,8 +27,8 @@ export function rjsfDefinition(questions: readonly Question[]): RjsfDefinition {
     uiSchema: Object.fromEntries(questions.map(({ key, kind }) => [key, widgets[kind] ?? {}])),
     customValidate(answers, errors) {
       for (const { key, differsFrom = '' } of compared) {
-        const given = answers?.[key];
-        if (given !== undefined && given === answers?.[differsFrom]) errors[key]?.addError('The same as another');
+        const answer = answers?.[key];
+        if (answer !== undefined && answer === answers?.[differsFrom]) errors[key]?.addError('The same as another');
       }
       return errors;
     },

@@ -21,11 +21,11 @@ const options = { ...defaultPreviewOptions, lang: 'en' } as const;
 function firstPaint(): Promise<number> {
   const root = document.querySelector('#root');
   if (root === null) throw new Error('The page has no root');
-  return new Promise((tell) => {
+  return new Promise((resolve) => {
     const began = performance.now();
     new PerformanceObserver((list) => {
       const painted = list.getEntriesByName('first-contentful-paint')[0];
-      if (painted !== undefined) tell(painted.startTime - began);
+      if (painted !== undefined) resolve(painted.startTime - began);
     }).observe({ type: 'paint' });
     createRoot(root).render(
       <IntlProvider locale="en" messages={{ fields, preview }} timeZone="UTC">

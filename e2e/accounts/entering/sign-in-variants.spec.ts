@@ -21,12 +21,12 @@ const variants: Readonly<Record<Tenant, Readonly<Record<string, Way | null>>>> =
 };
 
 // Counted once the page stands: while it is coming, nothing is shown and anything would seem absent.
-async function expectWay(page: Page, shown: Way | null): Promise<void> {
-  const settled = shown === null ? page.getByText('does not offer this way to sign in') : ways[shown](page);
+async function expectWay(page: Page, expected: Way | null): Promise<void> {
+  const settled = expected === null ? page.getByText('does not offer this way to sign in') : ways[expected](page);
   await expect(settled).toBeVisible();
   const counts: Record<string, number> = {};
   for (const [way, find] of Object.entries(ways)) counts[way] = await find(page).count();
-  expect(counts).toEqual({ password: 0, sms: 0, mail: 0, fast: 0, ...(shown === null ? {} : { [shown]: 1 }) });
+  expect(counts).toEqual({ password: 0, sms: 0, mail: 0, fast: 0, ...(expected === null ? {} : { [expected]: 1 }) });
 }
 
 for (const [tenant, ways] of Object.entries(variants)) {

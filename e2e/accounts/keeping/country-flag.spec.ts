@@ -12,14 +12,14 @@ test('the closed list of countries shows the flag as a picture, and the number d
   const flag = flagIn(page);
   const number = accountField(page, 'mobile');
   await expect(flag).toHaveAttribute('src', '/apply/assets/flags/CN.svg');
-  const drawn = () => flag.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
-  await expect.poll(drawn).toBe(true);
+  const isLoaded = () => flag.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+  await expect.poll(isLoaded).toBe(true);
   expect(await flag.boundingBox()).toMatchObject({ width: 24, height: 16 });
   const before = await number.boundingBox();
 
   await accountField(page, 'country').selectOption('FR');
   await expect(flag).toHaveAttribute('src', '/apply/assets/flags/FR.svg');
-  await expect.poll(drawn).toBe(true);
+  await expect.poll(isLoaded).toBe(true);
   expect(await number.boundingBox()).toEqual(before);
 
   const { status, type, age } = await page.evaluate(async () => {

@@ -33,11 +33,11 @@ test('a portrait is checked, reduced, kept and shown in the header', async ({ pa
   await expect(main).toContainText('This picture cannot be read.');
 
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await drawPicture(page) });
-  const kept = main.getByRole('img', { name: 'Your portrait' });
-  await expect(kept).toBeVisible();
+  const portrait = main.getByRole('img', { name: 'Your portrait' });
+  await expect(portrait).toBeVisible();
   await page.reload();
-  await expect(kept).toBeVisible();
-  const width = () => kept.evaluate((picture) => (picture instanceof HTMLImageElement ? picture.naturalWidth : 0));
+  await expect(portrait).toBeVisible();
+  const width = () => portrait.evaluate((picture) => (picture instanceof HTMLImageElement ? picture.naturalWidth : 0));
   await expect.poll(width).toBe(885);
   // Beside the name it is for the eye alone.
   await expect(page.locator('header img[src*="portrait"]')).toBeVisible();

@@ -13,17 +13,17 @@ import { expect, expectSound, openPortal, test } from '../../support/portal.ts';
 
 test('whoever had the address takes a change back by the link in the mail', async ({ page, browser }) => {
   const person = await newcomerAt('jrzs', 'no batch');
-  const theirs = 'taken.away@example.com';
+  const newAddress = 'taken.away@example.com';
   await enterAs(page, person);
   await openPortal(page, 'jrzs', '/article/personal_data', '?lang=en');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Change email' }).click();
   await main.getByLabel(/^Current password/).fill(person.password);
   await submit(page);
-  await accountField(page, 'email').fill(theirs);
-  await fillCode(page, await receiveCode(page, theirs));
+  await accountField(page, 'email').fill(newAddress);
+  await fillCode(page, await receiveCode(page, newAddress));
   await submit(page);
-  await expect(main).toContainText(theirs);
+  await expect(main).toContainText(newAddress);
 
   const owner = await browser.newPage();
   await owner.goto(await awaitMessage(person.account, linkInside));

@@ -17,16 +17,16 @@ interface Asked {
 }
 
 /** Gives a fitting answer to a question, as a person would. */
-export async function answerField(asked: Asked): Promise<void> {
-  const { type } = asked.field;
+export async function answerField(question: Asked): Promise<void> {
+  const { type } = question.field;
   if (models[type].readOnly === true) return;
   const answer = answers[type];
   if (answer === undefined) throw new Error(`Nothing here says how a person answers a ${type} field`);
-  await answer(asked);
+  await answer(question);
 }
 
 /** Of every type that the forms of the demo ask. */
-const answers: Readonly<Partial<Record<FieldType, (asked: Asked) => Promise<void>>>> = {
+const answers: Readonly<Partial<Record<FieldType, (question: Asked) => Promise<void>>>> = {
   text: async ({ field, host, nth }) => {
     const box = host.getByRole('textbox').or(host.getByRole('combobox')).first();
     await box.fill(fittingLine(field, nth));

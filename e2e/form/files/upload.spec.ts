@@ -92,8 +92,8 @@ testPart('a file that fails is tried again', 'documents', words, async ({ page, 
   await expect(page.getByRole('link', { name: 'one.pdf' })).toBeVisible();
 });
 
-testPart('files are dropped, and two quick choices bring each once', 'documents', { en: words.en }, async (told) => {
-  const { page, words: said } = told;
+testPart('files are dropped, and two quick choices bring each once', 'documents', { en: words.en }, async (variant) => {
+  const { page, words: said } = variant;
   const transcripts = boxOf(page, said.question);
   // What files are dropped on has no role.
   const area = transcripts.locator('xpath=..');

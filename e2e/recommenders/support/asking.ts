@@ -26,8 +26,8 @@ interface Wishes {
 }
 
 /** A project of its own in the skin of a tenant, with an applicant who has named one recommender. */
-export async function somebodyAsking({ like, ...wishes }: Wishes): Promise<Asking> {
-  const slug = await ownProject(like, letterForm(wishes));
+export async function somebodyAsking({ like, ...options }: Wishes): Promise<Asking> {
+  const slug = await ownProject(like, letterForm(options));
   const person = await newcomerOf(slug);
   const email = newAddress();
   await nameReferee(person, email);
@@ -60,13 +60,13 @@ export async function openReferees(page: Page, { slug, person }: Asking, languag
 
 /** Sends the invitation by the button, and gives the link that arrives at the recommender. */
 export async function invite(page: Page, email: string, language: Language): Promise<string> {
-  const { send, invite: said, privacy } = await refereesMessages[language]();
+  const { send, invite: words, privacy } = await refereesMessages[language]();
   await page.getByRole('button', { name: send.invitation }).click();
-  const dialog = page.getByRole('dialog', { name: said.title });
+  const dialog = page.getByRole('dialog', { name: words.title });
   await expect(dialog).toContainText(email);
   const choice = dialog.getByRole('radio', { name: privacy.keep }).or(dialog.getByRole('checkbox'));
   if ((await choice.count()) > 0) await choice.check();
-  await dialog.getByRole('button', { name: said.confirm }).click();
+  await dialog.getByRole('button', { name: words.confirm }).click();
   await expect(dialog).toHaveCount(0);
   return awaitMessage(email, linkInside);
 }

@@ -26,21 +26,21 @@ export async function openLink(page: Page, link: string, language: Language): Pr
 
 /** A link that leads nowhere any more says so, and tells nothing about anybody. */
 export async function expectBroken(page: Page, link: string, language: Language): Promise<void> {
-  const { link: said } = await referenceMessages[language]();
+  const { link: words } = await referenceMessages[language]();
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.broken);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.broken);
   await expect(page.getByText('Newcomer')).toHaveCount(0);
 }
 
 /** The link of a letter that was handed in lets nobody in, but says that it came, and for whom it was. */
 export async function expectUsed(page: Page, link: string, language: Language): Promise<void> {
-  const { link: said, request } = await referenceMessages[language]();
+  const { link: words, request } = await referenceMessages[language]();
   await page.goto('about:blank');
   await page.goto(link);
   const heading = request.titleWritten.replace('{applicant}', 'Newcomer');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await expect(page.getByRole('link', { name: said.toCode })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.toCode })).toBeVisible();
 }
 
 /** Writes both answers and waits until they are saved. */

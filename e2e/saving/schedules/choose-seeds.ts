@@ -10,10 +10,10 @@ export function chooseSeeds(count: number): readonly number[] {
   const left = new Map(candidates.map((seed) => [seed, pairsOf(seed)]));
   const chosen: number[] = [];
   while (chosen.length < count && left.size > 0) {
-    const [seed, seen] = [...left].reduce((best, next) => (next[1].size > best[1].size ? next : best));
+    const [seed, covered] = [...left].reduce((best, next) => (next[1].size > best[1].size ? next : best));
     chosen.push(seed);
     left.delete(seed);
-    for (const pairs of left.values()) for (const pair of seen) pairs.delete(pair);
+    for (const pairs of left.values()) for (const pair of covered) pairs.delete(pair);
   }
   return chosen;
 }

@@ -11,17 +11,17 @@ const seeds = count > 0 ? Array.from({ length: count }, (_, at) => first + at) :
 for (const seed of seeds) {
   test(`whatever happens, nothing typed is lost (seed ${seed})`, async ({ site, browser }) => {
     const schedule = new Schedule(site, browser, await site.newcomer());
-    const taken: string[] = [];
+    const steps: string[] = [];
     try {
       for (const step of planOf(seed)) {
-        taken.push(Object.values(step).join(' '));
+        steps.push(Object.values(step).join(' '));
         await schedule.take(step);
       }
-      taken.push('end');
+      steps.push('end');
       await schedule.end();
-      taken.length = test.info().errors.length === 0 ? 0 : taken.length;
+      steps.length = test.info().errors.length === 0 ? 0 : steps.length;
     } finally {
-      if (taken.length > 0) process.stdout.write(`  seed ${seed}: ${taken.join(' | ')}\n`);
+      if (steps.length > 0) process.stdout.write(`  seed ${seed}: ${steps.join(' | ')}\n`);
       await schedule.close();
     }
   });

@@ -63,25 +63,25 @@ export function notebookIn(page: Page): NotebookPage {
     },
     glance: async (labels) => {
       const handles = await Promise.all(labels.map((label) => box(label).elementHandle()));
-      const said = await word().elementHandle();
+      const handle = await word().elementHandle();
       const [state, ...values] = await page.evaluate(
         // The word is drawn with the next frame.
         async ([about, ...boxes]) => {
-          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           const shown = boxes.map((one) => (one instanceof HTMLElement && 'value' in one ? String(one.value) : ''));
           return [about?.getAttribute('data-word') ?? '', ...shown];
         },
-        [said, ...handles],
+        [handle, ...handles],
       );
       const lines = labels.map((label, at) => [label, values[at] ?? ''] as const);
       return { saysSaved: state === 'saved', lines: Object.fromEntries(lines) };
     },
     settle: async (whose) => {
-      const [kept, given] = whose === 'mine' ? [written.here, written.elsewhere] : [written.elsewhere, written.here];
+      const [chosen, given] = whose === 'mine' ? [written.here, written.elsewhere] : [written.elsewhere, written.here];
       let dropped = '';
-      while ((await page.getByRole('button', { name: kept.button }).count()) > 0) {
+      while ((await page.getByRole('button', { name: chosen.button }).count()) > 0) {
         dropped += await page.getByRole('region', { name: given.side }).first().innerText();
-        await page.getByRole('button', { name: kept.button }).first().click();
+        await page.getByRole('button', { name: chosen.button }).first().click();
       }
       return dropped;
     },

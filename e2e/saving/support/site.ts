@@ -29,8 +29,8 @@ export const test = base.extend<{ whole: void; person: Newcomer; device: Browser
       const server = await startRestartableServer({ dataFolder });
       await publishForm(dataFolder, slug, notebook);
       const road = await startFaultProxy(server.port);
-      const place = { dataFolder, serverUrl: server.url, portalUrl: road.url, slug };
-      await use({ server, road, slug, newcomer: () => makeNewcomer(place) });
+      const addresses = { dataFolder, serverUrl: server.url, portalUrl: road.url, slug };
+      await use({ server, road, slug, newcomer: () => makeNewcomer(addresses) });
       await road.close();
       await server.stop();
       rmSync(dataFolder, { recursive: true, force: true });

@@ -51,8 +51,8 @@ export async function makeNewcomer(
   const [here, there] = await openSessions(dataFolder, account);
   const call = client(serverUrl, tenant, there);
   if (wish === 'open batch') await chooseOpenBatch(call);
-  const kept = { [`enroll_${slug}`]: here, [`lang_${slug}`]: 'en' };
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  const entries = { [`enroll_${slug}`]: here, [`lang_${slug}`]: 'en' };
+  const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
   return {
     account,
     password: demoPassword,
@@ -68,11 +68,11 @@ export async function makeNewcomer(
 
 /** Lets a browser be signed in as this person from its next page on. */
 export async function enterAs(page: Page, { storageState }: Newcomer): Promise<void> {
-  const kept = storageState.origins.flatMap(({ localStorage }) => localStorage);
+  const entries = storageState.origins.flatMap(({ localStorage }) => localStorage);
   await page.goto('/apply/old-browser.html');
   await page.evaluate((entries) => {
     for (const { name, value } of entries) localStorage.setItem(name, value);
-  }, kept);
+  }, entries);
 }
 
 async function chooseOpenBatch(call: Call): Promise<void> {

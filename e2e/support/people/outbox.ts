@@ -9,14 +9,14 @@ interface Message {
 }
 
 /** Waits for the newest message to somebody that holds what is looked for, and gives that. */
-export async function awaitMessage(to: string, wanted: RegExp): Promise<string> {
+export async function awaitMessage(to: string, pattern: RegExp): Promise<string> {
   let found = '';
   await expect
     .poll(
       () => {
         found =
           messagesTo(to)
-            .map((message) => wanted.exec(message.text)?.[1] ?? '')
+            .map((message) => pattern.exec(message.text)?.[1] ?? '')
             .find((text) => text !== '') ?? '';
         return found;
       },

@@ -10,8 +10,8 @@ test.each([
   ['sc', 'Asia/Shanghai', 'column', '2027/01/15 16:00（GMT+8）'],
   ['tc', 'Asia/Shanghai', 'column', '2027/01/15 16:00（GMT+8）'],
   ['en', 'Asia/Shanghai', 'column', 'Jan 15, 2027, 16:00 (GMT+8)'],
-] as const)('%s in %s, %s', (language, zone, length, shown) => {
-  expect(formatMoment(moment, language, zone, length).replace(/\s/, ' ')).toBe(shown);
+] as const)('%s in %s, %s', (language, zone, length, expected) => {
+  expect(formatMoment(moment, language, zone, length).replace(/\s/, ' ')).toBe(expected);
 });
 
 test.each([

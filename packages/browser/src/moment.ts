@@ -22,20 +22,20 @@ export function formatMoment(
   length: keyof typeof lengths | 'column' = 'long',
 ): string {
   const style = length === 'column' ? columnLength[language] : lengths[length];
-  const shown = new Intl.DateTimeFormat(localeTags[language], { ...style, timeZone }).format(epochSeconds * 1000);
-  return withZone(shown, epochSeconds, language, timeZone);
+  const formatted = new Intl.DateTimeFormat(localeTags[language], { ...style, timeZone }).format(epochSeconds * 1000);
+  return withZone(formatted, epochSeconds, language, timeZone);
 }
 
 /** A moment that is written out already, with its zone behind it. */
-export function withZone(shown: string, epochSeconds: number, language: Language, timeZone: string): string {
+export function withZone(formatted: string, epochSeconds: number, language: Language, timeZone: string): string {
   const zone = zoneAt(epochSeconds, language, timeZone);
-  return language === 'en' ? `${shown} (${zone})` : `${shown}（${zone}）`;
+  return language === 'en' ? `${formatted} (${zone})` : `${formatted}（${zone}）`;
 }
 
 /** What a zone is called at that moment, such as GMT+8. */
 export function zoneAt(epochSeconds: number, language: Language, timeZone: string): string {
-  const named = new Intl.DateTimeFormat(localeTags[language], { timeZone, timeZoneName: 'short' });
-  const parts = named.formatToParts(epochSeconds * 1000);
+  const format = new Intl.DateTimeFormat(localeTags[language], { timeZone, timeZoneName: 'short' });
+  const parts = format.formatToParts(epochSeconds * 1000);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 

@@ -49,8 +49,8 @@ it('stays in a possible state, whatever is edited in whatever order', () => {
     for (let step = 0; step < 12; step += 1) {
       const [field] = random.some(fields, 2 / fields.length);
       if (field !== undefined) {
-        const given = field.model.read(randomAnswer(random, field.definition), field.definition);
-        session.change(field.definition.key, given);
+        const answer = field.model.read(randomAnswer(random, field.definition), field.definition);
+        session.change(field.definition.key, answer);
       }
       for (const group of form.groups.values()) editRows(session, group, random);
     }
@@ -101,6 +101,6 @@ function expectPossible(session: FormSession, form: Form, seed: number): void {
 }
 
 // Thousands of comparisons: the matcher, which explains itself, is asked only when there is something to explain.
-function expectSame(found: unknown, wanted: unknown, seed: number): void {
-  if (!isDeepStrictEqual(found, wanted)) expect(found, `seed ${seed}`).toEqual(wanted);
+function expectSame(actual: unknown, expected: unknown, seed: number): void {
+  if (!isDeepStrictEqual(actual, expected)) expect(actual, `seed ${seed}`).toEqual(expected);
 }

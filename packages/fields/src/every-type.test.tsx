@@ -6,12 +6,12 @@ import type { Fixtures } from './testing/battery.ts';
 import { renderField } from './testing/render-field.tsx';
 import { renderPreview } from './shared/choices/testing/render-preview.tsx';
 
-const found = import.meta.glob<Readonly<Record<string, Fixtures>>>('./*/fixtures.ts', { eager: true });
+const modules = import.meta.glob<Readonly<Record<string, Fixtures>>>('./*/fixtures.ts', { eager: true });
 
 afterEach(cleanup);
 
 describe.each(fieldTypes)('a %s field of each fixture', (type) => {
-  const [fixtures] = Object.values(found[`./${type}/fixtures.ts`] ?? {}).filter((one) => 'good' in one);
+  const [fixtures] = Object.values(modules[`./${type}/fixtures.ts`] ?? {}).filter((one) => 'good' in one);
   const { fields = [], good = [], bad = [] } = fixtures ?? {};
 
   it('is of its type', () => {
@@ -34,8 +34,8 @@ describe.each(fieldTypes)('a %s field of each fixture', (type) => {
       renderField(field, { answer });
       cleanup();
       const { container } = renderPreview({ field, answer, language: 'en' });
-      const drawn = (container.textContent ?? '') !== '' || container.querySelector('img') !== null;
-      expect(drawn, `shows ${JSON.stringify(answer)}`).toBe(!models[type].isEmpty(answer));
+      const isDrawn = (container.textContent ?? '') !== '' || container.querySelector('img') !== null;
+      expect(isDrawn, `shows ${JSON.stringify(answer)}`).toBe(!models[type].isEmpty(answer));
       cleanup();
     }
   });

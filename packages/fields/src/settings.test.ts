@@ -14,10 +14,10 @@ describe.each(fieldTypes)('what a designer can set on a %s field', (type) => {
   });
 
   it('is said in three languages', () => {
-    const said = settings.flatMap(({ path, label, choices = {} }) =>
+    const sentences = settings.flatMap(({ path, label, choices = {} }) =>
       [label, ...Object.values(choices)].map((text) => ({ path, ...text })),
     );
-    expect(said.filter(({ sc, tc, en }) => sc === '' || tc === '' || en === '')).toEqual([]);
-    expect([...findTraditionalProblems(said), ...findSimplifiedProblems(said)]).toEqual([]);
+    expect(sentences.filter(({ sc, tc, en }) => sc === '' || tc === '' || en === '')).toEqual([]);
+    expect([...findTraditionalProblems(sentences), ...findSimplifiedProblems(sentences)]).toEqual([]);
   });
 });

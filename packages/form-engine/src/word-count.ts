@@ -12,13 +12,13 @@ export function countWords(text: string): number {
   for (let at = 0; at < text.length;) {
     const code = text.codePointAt(at) ?? 0;
     at += code > 0xffff ? 2 : 1;
-    const found = kindOf(code);
+    const current = kindOf(code);
     const isInRun = inside === kind.latin || inside === kind.letter;
     // Marks belong to the letter before them: é is often typed as e and an accent.
-    if (found === kind.mark || (found === kind.wideMark && isInRun)) continue;
-    const isWide = found === kind.wide || found === kind.wideMark;
-    if (isWide || (found !== kind.sign && found !== inside)) count += 1;
-    inside = found;
+    if (current === kind.mark || (current === kind.wideMark && isInRun)) continue;
+    const isWide = current === kind.wide || current === kind.wideMark;
+    if (isWide || (current !== kind.sign && current !== inside)) count += 1;
+    inside = current;
   }
   return count;
 }
@@ -26,14 +26,14 @@ export function countWords(text: string): number {
 const kind = { unknown: 0, sign: 1, wide: 2, latin: 3, letter: 4, mark: 5, wideMark: 6 } as const;
 type Kind = number;
 
-const known = new Uint8Array(0x110000);
+const kinds = new Uint8Array(0x110000);
 
 function kindOf(code: number): Kind {
-  const found = known[code] ?? kind.unknown;
-  if (found !== kind.unknown) return found;
-  const asked = askKind(String.fromCodePoint(code));
-  known[code] = asked;
-  return asked;
+  const cached = kinds[code] ?? kind.unknown;
+  if (cached !== kind.unknown) return cached;
+  const computed = askKind(String.fromCodePoint(code));
+  kinds[code] = computed;
+  return computed;
 }
 
 function askKind(character: string): Kind {

@@ -41,26 +41,26 @@ export interface ServerOptions {
 }
 
 /** Starts the built server as a process of its own and waits until it says that it is ready. */
-export async function startServer(wishes: ServerOptions): Promise<RunningServer> {
-  const server = await launchServer(wishes);
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const server = await launchServer(options);
   await hasPrinted(server, 'Ctrl-C stops it.');
   const url = /Projects\s+(http\S+)\/apply\//.exec(server.output())?.[1] ?? '';
   const end = (signal: NodeJS.Signals) => {
     server.send(signal);
     return server.ended;
   };
-  return { ...server, url, port: Number(new URL(url).port), ownerPassword: keptPassword(wishes.dataFolder), end };
+  return { ...server, url, port: Number(new URL(url).port), ownerPassword: keptPassword(options.dataFolder), end };
 }
 
 /** Starts a server that is expected to refuse, and gives its exit code and everything it printed. */
-export async function startAndFail(wishes: ServerOptions): Promise<{ code: number | null; output: string }> {
-  const server = await launchServer(wishes);
+export async function startAndFail(options: ServerOptions): Promise<{ code: number | null; output: string }> {
+  const server = await launchServer(options);
   return { code: await server.ended, output: server.output() };
 }
 
 /** Starts the built server and waits for nothing. */
-export async function launchServer(wishes: ServerOptions): Promise<LaunchedServer> {
-  const { dataFolder, port, settings } = wishes;
+export async function launchServer(options: ServerOptions): Promise<LaunchedServer> {
+  const { dataFolder, port, settings } = options;
   const env = {
     ...process.env,
     PORT: String(port ?? (await freePort())),
@@ -69,7 +69,7 @@ export async function launchServer(wishes: ServerOptions): Promise<LaunchedServe
     ...settings,
   };
   return follow(
-    spawn(process.execPath, [wishes.program ?? program], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] }),
+    spawn(process.execPath, [options.program ?? program], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] }),
   );
 }
 

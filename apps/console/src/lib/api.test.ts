@@ -3,27 +3,27 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './api.ts';
 import { isMissing, isTransient, isSignedOut, isUnreachable } from '@portico/browser/call-failure';
 
-const asked: { address: string; request: RequestInit }[] = [];
+const calls: { address: string; request: RequestInit }[] = [];
 
 beforeEach(() => vi.stubGlobal('navigator', { languages: ['zh-TW'] }));
 afterEach(() => {
-  asked.length = 0;
+  calls.length = 0;
   vi.unstubAllGlobals();
 });
 
 test('a GET carries the language and no hash', async () => {
   answer(200, { status: 200, message: '', data: { list: [], more: false } });
   expect(await call(listOutbox, { channel: 'sms', before: undefined })).toEqual({ list: [], more: false });
-  expect(asked[0]?.address).toBe('/staff/v1/outbox?channel=sms');
-  expect(new Headers(asked[0]?.request.headers).get('Lang')).toBe('tc');
+  expect(calls[0]?.address).toBe('/staff/v1/outbox?channel=sms');
+  expect(new Headers(calls[0]?.request.headers).get('Lang')).toBe('tc');
 });
 
 test('a POST carries its input as JSON', async () => {
   answer(200, { status: 200, message: '', data: null });
   await call(staffSignIn, { account: 'a', password: 'b' });
-  expect(asked[0]?.address).toBe('/staff/v1/sign-in');
-  expect(asked[0]?.request.body).toBe('{"account":"a","password":"b"}');
-  expect(new Headers(asked[0]?.request.headers).get('Content-Type')).toBe('application/json');
+  expect(calls[0]?.address).toBe('/staff/v1/sign-in');
+  expect(calls[0]?.request.body).toBe('{"account":"a","password":"b"}');
+  expect(new Headers(calls[0]?.request.headers).get('Content-Type')).toBe('application/json');
 });
 
 test('a refusal of the application carries the words of the server', async () => {
@@ -48,7 +48,7 @@ test('no network is told apart', async () => {
 
 function answer(http: number, body: unknown): void {
   vi.stubGlobal('fetch', (address: string, request: RequestInit) => {
-    asked.push({ address, request });
+    calls.push({ address, request });
     return Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status: http }));
   });
 }

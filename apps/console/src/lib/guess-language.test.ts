@@ -12,6 +12,6 @@ test.each([
   ['the first language we speak counts', null, ['fr-FR', 'en', 'zh-CN'], 'en'],
   ['nothing we speak: simplified Chinese', null, ['fr-FR', 'de'], 'sc'],
   ['no preference: simplified Chinese', null, [], 'sc'],
-] as const)('%s', (_, kept, preferred, expected) => {
-  expect(guessLanguage(kept, preferred)).toBe(expected);
+] as const)('%s', (_, stored, preferred, expected) => {
+  expect(guessLanguage(stored, preferred)).toBe(expected);
 });

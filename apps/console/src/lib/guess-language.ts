@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from '@portico/form-engine/language';
 
 /** The language to begin with: the one kept, else the first that the browser prefers and we speak, else sc. */
-export function guessLanguage(kept: string | null, preferred: readonly string[]): Language {
-  if (isLanguage(kept)) return kept;
+export function guessLanguage(stored: string | null, preferred: readonly string[]): Language {
+  if (isLanguage(stored)) return stored;
   for (const tag of preferred) {
     const spoken = languageOf(tag.toLowerCase());
     if (spoken !== null) return spoken;

@@ -13,7 +13,7 @@ export function useLanguage(): Language {
 
 /** The interface language, for calls. */
 export function currentLanguage(): Language {
-  chosen ??= guessLanguage(kept(), navigator.languages);
+  chosen ??= guessLanguage(storedLanguage(), navigator.languages);
   return chosen;
 }
 
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 // Local storage may be forbidden or full: the console then forgets, but works.
-function kept(): string | null {
+function storedLanguage(): string | null {
   try {
     return localStorage.getItem(storageKey);
   } catch {

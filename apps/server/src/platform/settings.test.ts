@@ -32,15 +32,15 @@ describe('readSettings', () => {
       port: 4321,
       publicUrl: 'http://localhost:4321',
     });
-    const named = readSettings({ PORT: '0', PUBLIC_URL: 'https://apply.example.edu' });
-    expect(withPort(named, 4321).publicUrl).toBe('https://apply.example.edu');
+    const settings = readSettings({ PORT: '0', PUBLIC_URL: 'https://apply.example.edu' });
+    expect(withPort(settings, 4321).publicUrl).toBe('https://apply.example.edu');
   });
 
   it('counts an empty variable as absent', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null });
   });
 
-  const named = { DATABASE_URL: 'postgresql://a:b@db/portico', SECRET_KEY: secret };
+  const environment = { DATABASE_URL: 'postgresql://a:b@db/portico', SECRET_KEY: secret };
   const elsewhere = { PUBLIC_URL: 'https://apply.example.edu' };
 
   it.each([
@@ -59,8 +59,8 @@ describe('readSettings', () => {
     [{ ...elsewhere, DEMO: 'on' }, '0.0.0.0', false, true],
     [{ DEMO: '0' }, '127.0.0.1', true, false],
     [{ DEMO: 'off' }, '127.0.0.1', true, false],
-    [named, '127.0.0.1', true, false],
-    [{ ...named, DEMO: '1' }, '127.0.0.1', true, true],
+    [environment, '127.0.0.1', true, false],
+    [{ ...environment, DEMO: '1' }, '127.0.0.1', true, true],
   ])('with %o listens on %s, for this machine alone: %s, demo: %s', (environment, host, isLocal, demo) => {
     expect(readSettings(environment)).toMatchObject({ host, isLocal, demo });
   });

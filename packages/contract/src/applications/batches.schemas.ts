@@ -48,7 +48,7 @@ export const chooseBatch = {
 };
 export type ChooseBatch = TypedBy<typeof chooseBatch>;
 
-const place = z.object({
+const location = z.object({
   batchId: id,
   batch_title: localText,
   kind: z.enum(['interview', 'examination', 'consultation']),
@@ -57,11 +57,11 @@ const place = z.object({
   remark: localText.describe('How to get there, what to bring; may be empty'),
   contact: z.object({ person: localText, phone: z.string(), email: z.string() }),
 });
-export type WirePlace = z.output<typeof place>;
+export type WirePlace = z.output<typeof location>;
 
 export const batchAddress = {
   input: tenant.extend({ batchId: id.optional().describe('One batch; without it, all of them') }),
-  output: z.object({ list: z.array(place).describe('Where interviews, examinations and consultations take place') }),
+  output: z.object({ list: z.array(location).describe('Where interviews, examinations and consultations take place') }),
 };
 export type BatchAddress = TypedBy<typeof batchAddress>;
 

@@ -60,12 +60,12 @@ function filesIn(wire: readonly unknown[]): readonly StoredFile[] {
   return decodeFiles(wire, notesAt('')) ?? [];
 }
 
-function toTable({ id, name, user_ancillary_info: kept }: WirePreview['tables'][number]): AdditionalTable {
+function toTable({ id, name, user_ancillary_info: rows }: WirePreview['tables'][number]): AdditionalTable {
   return {
     id,
     name: wordsIn(name),
-    columns: kept.table_title_list.map((title, index) => ({ title, width: kept.table_value_width[index] ?? '' })),
-    rows: kept.table_value_list,
+    columns: rows.table_title_list.map((title, index) => ({ title, width: rows.table_value_width[index] ?? '' })),
+    rows: rows.table_value_list,
   };
 }
 

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed } from './call-failed.ts';
 import { createCall, type CallContext } from './create-call.ts';
 
-interface Seen {
+interface SentRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
 
-let seen: Seen;
+let sent: SentRequest;
 let answer: { http: number; body: string; headers?: Record<string, string> } | 'nothing';
 let ended = 0;
 let origin = '';
@@ -22,7 +22,7 @@ const server = createServer((request, response) => {
   let body = '';
   request.on('data', (part) => (body += String(part)));
   request.on('end', () => {
-    seen = { method: request.method ?? '', url: new URL(request.url ?? '', origin), headers: request.headers, body };
+    sent = { method: request.method ?? '', url: new URL(request.url ?? '', origin), headers: request.headers, body };
     if (answer !== 'nothing') response.writeHead(answer.http, answer.headers).end(answer.body);
   });
 });
@@ -59,36 +59,36 @@ function client(changes: Partial<CallContext> = {}) {
 test('a GET carries prefix, headers, tenant, time and hash', async () => {
   const answered = await client()(projectBatches, {});
   expect(answered).toEqual({ list: [] });
-  expect(seen.url.pathname).toBe('/enroll/v1/org/getProjectBatch');
-  expect(Object.fromEntries(seen.url.searchParams)).toEqual({
+  expect(sent.url.pathname).toBe('/enroll/v1/org/getProjectBatch');
+  expect(Object.fromEntries(sent.url.searchParams)).toEqual({
     ...tenant,
     time: '1800000000',
     hash: await requestHash(tenant, 1_800_000_000),
   });
-  expect(seen.headers).toMatchObject({ appid: 'portico-apply', lang: 'tc', token: 'secret' });
+  expect(sent.headers).toMatchObject({ appid: 'portico-apply', lang: 'tc', token: 'secret' });
 });
 
 test('a call by domain takes its tenant from the domain alone', async () => {
   await client({ timeZone: () => 'Europe/London' })(authMode, { domain: 'north' });
-  expect(seen.headers).toMatchObject({ 'time-zone': 'Europe/London' });
-  expect([...seen.url.searchParams.keys()].sort()).toEqual(['domain', 'hash', 'time']);
+  expect(sent.headers).toMatchObject({ 'time-zone': 'Europe/London' });
+  expect([...sent.url.searchParams.keys()].sort()).toEqual(['domain', 'hash', 'time']);
 });
 
 test('a POST is form-encoded and has neither time nor hash', async () => {
   await client({ token: () => null, language: () => null })(login, { account: 'a+b@c.d', password: '密 &=1' });
-  expect(seen.headers['content-type']).toContain('application/x-www-form-urlencoded');
-  expect(Object.fromEntries(new URLSearchParams(seen.body))).toEqual({
+  expect(sent.headers['content-type']).toContain('application/x-www-form-urlencoded');
+  expect(Object.fromEntries(new URLSearchParams(sent.body))).toEqual({
     ...tenant,
     account: 'a+b@c.d',
     password: '密 &=1',
   });
-  expect(seen.headers).not.toHaveProperty('token');
-  expect(seen.headers).not.toHaveProperty('lang');
+  expect(sent.headers).not.toHaveProperty('token');
+  expect(sent.headers).not.toHaveProperty('lang');
 });
 
 test('an idempotency key travels as a header', async () => {
   await client()(login, { account: 'a', password: 'b' }, { idempotencyKey: 'k-1' });
-  expect(seen.headers['idempotency-key']).toBe('k-1');
+  expect(sent.headers['idempotency-key']).toBe('k-1');
 });
 
 test('a refusal carries status and sentence', async () => {
@@ -122,11 +122,11 @@ test.each([
 });
 
 test('a request that shall outlive its page is marked so', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch');
+  const fetched = vi.spyOn(globalThis, 'fetch');
   await client()(login, { account: 'a', password: 'b' }, { keepalive: true });
   await client()(login, { account: 'a', password: 'b' });
-  expect(asked.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
-  asked.mockRestore();
+  expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
+  fetched.mockRestore();
 });
 
 test('no connection is a network failure', async () => {

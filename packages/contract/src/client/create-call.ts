@@ -71,8 +71,8 @@ function secondsIn(header: string | null): number | null {
 }
 
 function withTenant(route: RouteSpec, input: unknown, context: CallContext): object {
-  const given = typeof input === 'object' && input !== null ? input : {};
-  return route.scope === 'project' && !('domain' in given) ? { ...context.baseParams(), ...given } : given;
+  const fields = typeof input === 'object' && input !== null ? input : {};
+  return route.scope === 'project' && !('domain' in fields) ? { ...context.baseParams(), ...fields } : fields;
 }
 
 async function buildRequest(

@@ -15,7 +15,7 @@ test.each([
   const field = buildField('a', { label: { sc: 'A', tc: 'A', en: 'A' } });
   render(
     <FieldWords language="en">
-      <FieldNotesProvider value={(asked) => (asked === key ? <p>Changed elsewhere</p> : null)}>
+      <FieldNotesProvider value={(field) => (field === key ? <p>Changed elsewhere</p> : null)}>
         <FieldHost scope={oneFieldScope(field, { value: '' }, 'en')} field={field} language="en" />
       </FieldNotesProvider>
     </FieldWords>,

@@ -9,8 +9,8 @@ export const levelledListModel: FieldModel = {
   read: (raw) => ({ value: groupsOf(raw.value) }),
   isEmpty: ({ value }) => groupsOf(value).length === 0,
   tell: ({ value }, { levels = [] }) => {
-    const given = groupsOf(value).map(({ group, items }) => ({ label: group, items }));
-    return [{ kind: 'groups', groups: given.length > 0 ? given : levels }];
+    const groups = groupsOf(value).map(({ group, items }) => ({ label: group, items }));
+    return [{ kind: 'groups', groups: groups.length > 0 ? groups : levels }];
   },
   check: () => null,
 };

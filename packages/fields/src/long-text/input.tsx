@@ -10,8 +10,8 @@ const usualLines = 3;
 
 /** A text area that grows with what is written; nothing is cut at the limit, the counter and the check say so. */
 export function LongTextInput({ field, answer, language, control: attributes, onChange, onLeave }: InputProps) {
-  const kept = readText(answer.value);
-  const composed = useComposed(kept, (value) => onChange({ value }));
+  const saved = readText(answer.value);
+  const composed = useComposed(saved, (value) => onChange({ value }));
   const { lines = usualLines, longest } = field.text ?? {};
   const counter = `${attributes.id}-count`;
   const described = [attributes['aria-describedby'], longest === undefined ? '' : counter].filter(Boolean).join(' ');
@@ -32,7 +32,7 @@ export function LongTextInput({ field, answer, language, control: attributes, on
           onLeave();
         }}
       />
-      {longest === undefined ? null : <WordCounter id={counter} text={kept} most={longest} />}
+      {longest === undefined ? null : <WordCounter id={counter} text={saved} most={longest} />}
     </div>
   );
 }

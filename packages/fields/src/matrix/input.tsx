@@ -20,20 +20,20 @@ export function MatrixInput({ field, answer, onChange, onLeave, control, languag
         <thead>
           <tr>
             <td>{'\u00a0'}</td>
-            {columns.map((column, place) => (
-              <th key={column.value} scope="col" id={`${control.id}-column-${place}`}>
+            {columns.map((column, index) => (
+              <th key={column.value} scope="col" id={`${control.id}-column-${index}`}>
                 {column.label[language]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, place) => (
+          {rows.map((row, index) => (
             <MatrixRow
               key={row.value}
               control={control}
               row={row}
-              place={place}
+              index={index}
               columns={columns}
               chosen={columnIn(answer, row)}
               language={language}

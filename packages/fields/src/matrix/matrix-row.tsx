@@ -8,7 +8,7 @@ import styles from './matrix.module.css';
 interface MatrixRowProps {
   readonly control: ControlAttributes;
   readonly row: Option;
-  readonly place: number;
+  readonly index: number;
   readonly columns: readonly Option[];
   /** A column's value, '' where none is chosen. */
   readonly chosen: string;
@@ -16,10 +16,10 @@ interface MatrixRowProps {
   readonly onChoose: (column: string) => void;
 }
 
-export function MatrixRow({ control, row, place, columns, chosen, language, onChoose }: MatrixRowProps) {
-  const rowId = `${control.id}-row-${place}`;
-  const gone = chosen !== '' && optionOf(chosen, columns) === undefined ? chosen : '';
-  const open = control['aria-invalid'] === true && (chosen === '' || gone !== '');
+export function MatrixRow({ control, row, index, columns, chosen, language, onChoose }: MatrixRowProps) {
+  const rowId = `${control.id}-row-${index}`;
+  const removed = chosen !== '' && optionOf(chosen, columns) === undefined ? chosen : '';
+  const open = control['aria-invalid'] === true && (chosen === '' || removed !== '');
   const tips = row.tips?.[language] ?? '';
   return (
     <tr data-open={open || undefined}>
@@ -30,9 +30,9 @@ export function MatrixRow({ control, row, place, columns, chosen, language, onCh
             {tips}
           </small>
         )}
-        {gone === '' ? null : (
+        {removed === '' ? null : (
           <small className={styles.gone}>
-            <GoneChoice value={gone} />
+            <GoneChoice value={removed} />
           </small>
         )}
       </th>

@@ -38,11 +38,11 @@ export function MultipleChoiceInput(props: InputProps) {
     >
       {control['aria-required'] === true ? <RequiredNote control={control} /> : null}
       {limited ? <LimitHint id={`${control.id}-limit`} most={most} full={full} /> : null}
-      {options.map((option, place) => (
+      {options.map((option, index) => (
         <Fragment key={option.value}>
           <OptionLine
             kind="checkbox"
-            id={`${control.id}-${place}`}
+            id={`${control.id}-${index}`}
             name={control.id}
             label={option.label[language]}
             tips={option.tips?.[language]}

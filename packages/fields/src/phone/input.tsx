@@ -11,14 +11,14 @@ import { firstPlaceOf, placesOf, type Place } from './places.ts';
 
 /** Dialling code and number. */
 export function PhoneInput({ field, answer, language, control: attributes, onChange, onLeave }: InputProps) {
-  const given = phoneOf(answer.value);
+  const phone = phoneOf(answer.value);
   const { diallingCode } = useFieldServices();
-  const area = given.area || firstArea(field, diallingCode);
+  const area = phone.area || firstArea(field, diallingCode);
   // The answer holds the code alone: which of the countries that share it was meant, only this screen knows.
   const [chosen, setChosen] = useState<Place | null>(null);
   const place = chosen?.area === area ? chosen : firstPlaceOf(area, field, language);
 
-  const composed = useComposed(given.number, (text) => {
+  const composed = useComposed(phone.number, (text) => {
     const pasted = withArea(text, /[+＋]/.test(text) ? placesOf(field, language).map((one) => one.area) : []);
     const { area: code, number } = pasted ?? { area, number: typedNumber(text) };
     onChange({ value: [code, number] });
@@ -36,7 +36,7 @@ export function PhoneInput({ field, answer, language, control: attributes, onCha
         place={place}
         onChoose={(next) => {
           setChosen(next);
-          onChange({ value: [next.area, given.number] });
+          onChange({ value: [next.area, phone.number] });
         }}
       />
       <input

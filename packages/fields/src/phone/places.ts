@@ -42,8 +42,8 @@ function countryOf(area: string, language: Language): string {
 const lists = new Map<Language, readonly Place[]>();
 
 function countriesIn(language: Language): readonly Place[] {
-  const known = lists.get(language);
-  if (known !== undefined) return known;
+  const cached = lists.get(language);
+  if (cached !== undefined) return cached;
   const list = listCountries(language).map(({ code, area, name, main }) => ({
     key: code,
     area,

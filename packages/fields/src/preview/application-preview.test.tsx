@@ -201,36 +201,36 @@ it('says when a letter was received by the clock of the institution', () => {
 });
 
 describe('a thousand fields', () => {
-  const many = Array.from({ length: 10 }, (_, place) =>
+  const many = Array.from({ length: 10 }, (_, index) =>
     buildModule(
-      `Part ${place}`,
-      Array.from({ length: 100 }, (_, at) => buildField(`f${place}-${at}`)),
+      `Part ${index}`,
+      Array.from({ length: 100 }, (_, at) => buildField(`f${index}-${at}`)),
     ),
   );
   const fields = given(Object.fromEntries(many.flatMap((module) => module.fields.map(({ key }) => [key, 'x']))));
   const long = buildContent(many, { answers: { fields, rows: {} } });
-  const drawn = () => screen.queryAllByRole('term').length;
+  const drawnCount = () => screen.queryAllByRole('term').length;
 
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: false }));
   afterEach(() => void vi.useRealTimers());
 
   it('are not drawn at once but one after another', () => {
     renderPreview(long);
-    expect(drawn()).toBeLessThanOrEqual(60);
+    expect(drawnCount()).toBeLessThanOrEqual(60);
     for (let moment = 0; moment < 50; moment += 1) act(() => void vi.advanceTimersByTime(50));
-    expect(drawn()).toBe(1_000);
+    expect(drawnCount()).toBe(1_000);
   });
   it('are all drawn for printing', () => {
     renderPreview(long);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
-    expect(drawn()).toBe(1_000);
+    expect(drawnCount()).toBe(1_000);
     act(() => void window.dispatchEvent(new Event('afterprint')));
   });
   it('are drawn as far as somebody jumps', () => {
     renderPreview(long);
     act(() => screen.getByRole('button', { name: 'Part 5' }).click());
-    expect(drawn()).toBeGreaterThan(500);
-    expect(drawn()).toBeLessThan(700);
+    expect(drawnCount()).toBeGreaterThan(500);
+    expect(drawnCount()).toBeLessThan(700);
     expect(scrolled).toHaveBeenCalledOnce();
   });
 });

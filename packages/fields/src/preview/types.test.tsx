@@ -53,7 +53,7 @@ const cases: readonly Case[] = [
   ['what is sensitive', { preview: { sensitive: true } }, { value: 'secret' }, '--'],
 ];
 
-const named = cases.map(([name, rest, answer, expected, language = 'en']) => ({
+const rows = cases.map(([name, rest, answer, expected, language = 'en']) => ({
   name,
   rest,
   answer,
@@ -62,14 +62,14 @@ const named = cases.map(([name, rest, answer, expected, language = 'en']) => ({
 }));
 
 describe('each type as its reader sees it', () => {
-  it.each(named)('$name', ({ rest, answer, expected, language }) => {
+  it.each(rows)('$name', ({ rest, answer, expected, language }) => {
     const modules = [buildModule('m', [buildField('q', rest), buildField('other')])];
     const answers = { fields: { q: answer, other: { value: 'x' } }, rows: {} };
     renderPreview(buildContent(modules, { answers }), { lang: language, showSensitive: false });
-    const shown = screen.getByText('q').nextElementSibling;
+    const drawn = screen.getByText('q').nextElementSibling;
     // What is hidden from readers has no role by definition.
-    for (const unheard of shown?.querySelectorAll('[aria-hidden]') ?? []) unheard.remove();
-    expect(shown?.textContent).toBe(expected);
+    for (const unheard of drawn?.querySelectorAll('[aria-hidden]') ?? []) unheard.remove();
+    expect(drawn?.textContent).toBe(expected);
   });
 });
 

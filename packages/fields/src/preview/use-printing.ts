@@ -10,9 +10,9 @@ export function usePrinting(): boolean {
 let isPrinting = false;
 
 function subscribe(listener: () => void): () => void {
-  const begin = () => tell(true);
-  const end = () => tell(false);
-  const tell = (now: boolean) => {
+  const begin = () => setPrinting(true);
+  const end = () => setPrinting(false);
+  const setPrinting = (now: boolean) => {
     isPrinting = now;
     listener();
   };

@@ -49,9 +49,9 @@ function ShownSection({ group, session, language }: RepeatableSectionProps) {
   };
   const askToRemove = async (index: number) => {
     setRefused('');
-    const asked = controls.ask({ group, index, before: rows[index] ?? {}, after: null });
-    if (asked === null) return setDeleting(index);
-    const verdict = await asked;
+    const question = controls.ask({ group, index, before: rows[index] ?? {}, after: null });
+    if (question === null) return setDeleting(index);
+    const verdict = await question;
     if (typeof verdict === 'object') setRefused(verdict.refused);
     if (verdict === 'go') remove(index);
   };

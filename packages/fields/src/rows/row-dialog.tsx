@@ -56,10 +56,10 @@ export function RowDialog(props: RowDialogProps) {
     const wrong = scope.check();
     if (wrong !== null) return focusOnField(wrong);
     setRefused('');
-    const asked = ask({ group, index, before, after: rowIn(scope, group) });
-    if (asked !== null) {
+    const question = ask({ group, index, before, after: rowIn(scope, group) });
+    if (question !== null) {
       setBusy(true);
-      const verdict = await asked;
+      const verdict = await question;
       setBusy(false);
       if (typeof verdict === 'object') setRefused(verdict.refused);
       if (verdict !== 'go') return;

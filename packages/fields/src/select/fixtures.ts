@@ -16,7 +16,7 @@ const names = [
 ] as const;
 
 /** Eleven subjects: one more than a list shows without a filter. */
-export const subjects = names.map(([en, sc, tc], place) => buildOption(`s${place + 1}`, { en, sc, tc }));
+export const subjects = names.map(([en, sc, tc], index) => buildOption(`s${index + 1}`, { en, sc, tc }));
 
 const other = buildOption('other', { sc: '其他', tc: '其他', en: 'Other' }, { takesText: true, needsText: true });
 

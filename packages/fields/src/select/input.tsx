@@ -22,13 +22,13 @@ export function SelectInput(props: InputProps) {
   const answerWith = useKept(answer, options);
   const value = typeof answer.value === 'string' ? answer.value : '';
   const chosen = optionOf(value, options);
-  const place = chosen === undefined ? -1 : options.indexOf(chosen);
+  const index = chosen === undefined ? -1 : options.indexOf(chosen);
   const tips = chosen?.tips?.[language] ?? '';
   const tipsId = `${control.id}-option-tips`;
   return (
     <div className={styles.select} onBlur={leaving(onLeave)}>
       <OptionList
-        {...{ field, options, value, place, language }}
+        {...{ field, options, value, index, language }}
         control={tips === '' ? control : { ...control, 'aria-describedby': join(control['aria-describedby'], tipsId) }}
         onChoose={(next) => onChange(answerWith(next))}
       />

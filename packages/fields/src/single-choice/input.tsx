@@ -23,11 +23,11 @@ export function SingleChoiceInput(props: InputProps) {
   const ownWords = chosen === undefined ? null : <OwnWords {...props} option={chosen} />;
   return (
     <div {...control} role="radiogroup" className={stacked ? styles.stacked : styles.inline} onBlur={leaving(onLeave)}>
-      {options.map((option, place) => (
+      {options.map((option, index) => (
         <Fragment key={option.value}>
           <OptionLine
             kind="radio"
-            id={`${control.id}-${place}`}
+            id={`${control.id}-${index}`}
             name={control.id}
             label={option.label[language]}
             tips={option.tips?.[language]}

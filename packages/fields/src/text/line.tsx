@@ -24,9 +24,9 @@ interface LineProps extends InputProps {
 
 /** The element that takes a line, with the keyboard that suits its nature. */
 export function Line({ field, answer, language, control: attributes, onChange, onLeave, added }: LineProps) {
-  const kept = readText(answer.value);
+  const saved = readText(answer.value);
   const keep = (value: string) => onChange({ value });
-  const composed = useComposed(kept, keep);
+  const composed = useComposed(saved, keep);
   const nature = field.text?.nature;
   return (
     <input

@@ -17,10 +17,10 @@ export function ToldChoices({ told: { choices }, field, language }: ToldProps<'c
     );
   return (
     <ul className={field.preview?.singleLine === true ? styles.choicesLine : styles.choices}>
-      {choices.map((choice, place) => (
+      {choices.map((choice, index) => (
         // Choices are told in their order and may be called alike.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={place}>
+        <li key={index}>
           <Chosen choice={choice} language={language} />
         </li>
       ))}

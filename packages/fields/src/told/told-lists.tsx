@@ -10,12 +10,12 @@ export function ToldPairs({ told: { pairs }, language }: ToldProps<'pairs'>) {
   if (pairs.every(({ value }) => value === '')) return null;
   return (
     <dl className={styles.pairs}>
-      {pairs.map(({ label, value, isGone }, place) => {
+      {pairs.map(({ label, value, isGone }, index) => {
         const words = wordedIn(value, language);
         return (
           // Rows are told in their order and may be called alike.
           // oxlint-disable-next-line react/no-array-index-key
-          <div key={place} className={styles.pair}>
+          <div key={index} className={styles.pair}>
             <dt>{wordedIn(label, language)}</dt>
             <dd>{isGone === true ? <GoneChoice value={words} /> : words === '' ? t('notAnswered') : words}</dd>
           </div>
@@ -31,11 +31,11 @@ export function ToldGroups({ told: { groups }, field, language }: ToldProps<'gro
   if (groups.length === 0) return null;
   return (
     <ul className={styles.groups} data-line={field.preview?.singleLine === true || undefined}>
-      {groups.map(({ label, items }, place) => {
+      {groups.map(({ label, items }, index) => {
         const group = wordedIn(label, language);
         return (
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={place}>
+          <li key={index}>
             {group === '' ? null : <span className={styles.group}>{t('groupBefore', { group })}</span>}
             {items.map((item) => wordedIn(item, language)).join(t('itemMark'))}
           </li>

@@ -20,9 +20,9 @@ describe('what a video field takes', () => {
       ['mov', 'pdf', 'mp4', 'webm'],
     ],
     [['pdf'], ['pdf']],
-  ])('set to %j: %j', (types, taken) => {
+  ])('set to %j: %j', (types, accepted) => {
     const field = { ...introduction, files: types === undefined ? {} : { types } };
-    expect(videoField(field).files?.types).toEqual(taken);
+    expect(videoField(field).files?.types).toEqual(accepted);
   });
   it.each([
     [undefined, null],

@@ -32,10 +32,10 @@ describe('a video field', () => {
   it('says when the browser has no camera, and closes', async () => {
     renderField(introduction);
     await openCamera();
-    const trouble = screen.getByRole('dialog', { name: 'GetUserMedia is not implemented in this browser' });
-    expect(within(trouble).getByText(/device with a camera, and allow/)).toBeTruthy();
-    const [, close] = within(trouble).getAllByRole('button', { name: 'Close' });
-    await userEvent.click(close ?? trouble);
+    const dialog = screen.getByRole('dialog', { name: 'GetUserMedia is not implemented in this browser' });
+    expect(within(dialog).getByText(/device with a camera, and allow/)).toBeTruthy();
+    const [, close] = within(dialog).getAllByRole('button', { name: 'Close' });
+    await userEvent.click(close ?? dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -44,8 +44,8 @@ describe('a video field', () => {
     provideCamera(ask);
     renderField(introduction);
     await openCamera();
-    const trouble = await screen.findByRole('dialog', { name: 'The camera cannot be used' });
-    await userEvent.click(within(trouble).getByRole('button', { name: 'Try again' }));
+    const dialog = await screen.findByRole('dialog', { name: 'The camera cannot be used' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
     expect(ask).toHaveBeenCalledTimes(2);
     const again = await screen.findByRole('dialog', { name: 'The camera cannot be used' });
     const [, close] = within(again).getAllByRole('button', { name: 'Close' });
@@ -68,14 +68,14 @@ describe('a video field', () => {
   it('asks for the camera alone where there is no microphone, and lets go of it on closing', async () => {
     const stop = vi.fn();
     const tracks = [{ stop, addEventListener: () => undefined, removeEventListener: () => undefined }];
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const stream = { getTracks: () => tracks, getVideoTracks: () => tracks };
     Object.defineProperty(navigator, 'mediaDevices', {
       configurable: true,
       value: {
-        getUserMedia: (wanted: { audio?: boolean }) => {
-          asked.push(wanted.audio);
-          return wanted.audio === true
+        getUserMedia: (constraints: { audio?: boolean }) => {
+          requests.push(constraints.audio);
+          return constraints.audio === true
             ? Promise.reject(new DOMException('no', 'NotFoundError'))
             : Promise.resolve(stream);
         },
@@ -85,7 +85,7 @@ describe('a video field', () => {
     renderField(introduction);
     const dialog = await openCamera();
     await waitFor(() => expect(within(dialog).queryByText('Opening the camera…')).toBeNull());
-    expect(asked).toEqual([true, undefined]);
+    expect(requests).toEqual([true, undefined]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(stop).toHaveBeenCalled();
   });

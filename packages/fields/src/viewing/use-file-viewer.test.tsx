@@ -88,9 +88,9 @@ describe('useFileViewer', () => {
     const frame = within(dialog).getByTitle<HTMLIFrameElement>('paper.pdf');
     expect(frame.getAttribute('src')).toBe('/viewer.html?file=%2Fv1%2Fpublic%2Ffile%2Fpaper.pdf');
     expect(dialog.style.getPropertyValue('--dialog-width')).toContain('80%');
-    tell('portico:close-viewer', window);
+    post('portico:close-viewer', window);
     expect(screen.queryByRole('dialog')).toBeTruthy();
-    tell('portico:close-viewer', frame.contentWindow);
+    post('portico:close-viewer', frame.contentWindow);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -119,6 +119,6 @@ describe('useFileViewer', () => {
   });
 });
 
-function tell(data: string, source: Window | null): void {
+function post(data: string, source: Window | null): void {
   fireEvent(window, new MessageEvent('message', { data, source, origin: window.location.origin }));
 }

@@ -1,5 +1,5 @@
 /** What the rule needs to know of the page that is open. */
-interface Place {
+interface PageLocation {
   readonly hostname: string;
   readonly pathname: string;
 }
@@ -8,8 +8,8 @@ interface Place {
  * Spec 7: the viewer page gets the file's address as parameter `file`, and is prefixed by the first path segment of the
  * current page except on localhost. The server answers with and without.
  */
-export function viewerPageAddress(place: Place, file: string): string {
-  const segment = place.pathname.split('/').find(Boolean);
-  const prefix = place.hostname === 'localhost' || segment === undefined ? '' : `/${segment}`;
+export function viewerPageAddress(location: PageLocation, file: string): string {
+  const segment = location.pathname.split('/').find(Boolean);
+  const prefix = location.hostname === 'localhost' || segment === undefined ? '' : `/${segment}`;
   return `${prefix}/viewer.html?file=${encodeURIComponent(file)}`;
 }

@@ -21,13 +21,13 @@ test.each([
   ['date', limits('2020-01-01', '2030-12-31'), limits('2020-01-01', '2030-12-31')],
   ['date', limits('2027-01-01', ''), limits('2027-01-01', '')],
   ['date', { latest: { date: '2028-01-01' } }, { latest: { date: '2028-01-01' } }],
-] as const)('a %s with %j, shown for trying, has %j', (type, date, shown) => {
+] as const)('a %s with %j, shown for trying, has %j', (type, date, expected) => {
   const group = { id: 'g', key: 'g', title, requiredRows: 0, extraRows: 1, layout: 'table' } as const;
-  const asked = field(type, date);
+  const question = field(type, date);
   const form = {
-    modules: [{ id: 'm', title, author: 'applicant', fields: [asked], groups: [{ ...group, fields: [asked] }] }],
+    modules: [{ id: 'm', title, author: 'applicant', fields: [question], groups: [{ ...group, fields: [question] }] }],
   } as const;
   const [module] = blockFutureDates(form, today).modules;
-  expect(module?.fields[0]?.date).toEqual(shown);
-  expect(module?.groups[0]?.fields[0]?.date).toEqual(shown);
+  expect(module?.fields[0]?.date).toEqual(expected);
+  expect(module?.groups[0]?.fields[0]?.date).toEqual(expected);
 });

@@ -39,8 +39,8 @@ describe('what a reader sees of a field', () => {
   ] as const)('%s', (_name, values, withheld, key, expected) => {
     const field = form.byKey.get(key);
     if (field === undefined) throw new Error(`No field ${key}`);
-    const seen = look(values, withheld).plain(field);
-    expect(typeof seen === 'object' ? (seen?.value ?? null) : seen).toBe(expected);
+    const answer = look(values, withheld).plain(field);
+    expect(typeof answer === 'object' ? (answer?.value ?? null) : answer).toBe(expected);
   });
 });
 
@@ -49,10 +49,10 @@ it('sees each row by itself', () => {
   const wage = form.byKey.get('wage');
   if (compiled === undefined || wage === undefined) throw new Error('No group');
   const rows = [{ paid: 'yes', wage: '7' }, { paid: 'no' }];
-  const seen = (withheld: readonly string[]) =>
+  const answer = (withheld: readonly string[]) =>
     look({}, withheld, rows)
       .rowsOf(compiled)
       .map((row) => row(wage));
-  expect(seen([])).toEqual([{ value: '7' }, null]);
-  expect(seen(['wage'])).toEqual(['withheld', null]);
+  expect(answer([])).toEqual([{ value: '7' }, null]);
+  expect(answer(['wage'])).toEqual(['withheld', null]);
 });

@@ -26,7 +26,7 @@ export function lookupsForPreview(
     (look: AnswerLookup, own: Answers): PreviewLookup =>
     (field) => {
       const isWithheld = withheld.has(field.definition.key);
-      if (unsure.has(field)) return isWithheld ? 'withheld' : given(field, own);
+      if (unsure.has(field)) return isWithheld ? 'withheld' : answerOf(field, own);
       const answer = look(field);
       return isWithheld && answer !== null ? 'withheld' : answer;
     };
@@ -51,7 +51,7 @@ function fieldsBehind(withheld: ReadonlySet<string>, form: CompiledForm): Readon
   return unsure;
 }
 
-function given(field: CompiledField, own: Answers): Answer | null {
+function answerOf(field: CompiledField, own: Answers): Answer | null {
   const answer = answerIn(own, field);
   return field.model.isEmpty(answer) ? null : answer;
 }

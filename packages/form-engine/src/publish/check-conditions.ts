@@ -64,11 +64,11 @@ function checkRelation(
   if (!relation || !related) return [];
   if (models[related.type].chosen === undefined) return [{ key: 'cannotRelate', place, params: { id: related.id } }];
   const options = related.options ?? [];
-  const named = options.find(({ value }) => value === relation.option);
-  const first = options.find(({ label }) => languages.every((language) => label[language] === named?.label[language]));
-  if (named === undefined || first !== named)
+  const option = options.find(({ value }) => value === relation.option);
+  const first = options.find(({ label }) => languages.every((language) => label[language] === option?.label[language]));
+  if (option === undefined || first !== option)
     return [{ key: 'unknownOption', place, params: { option: relation.option } }];
   return offered
-    .filter((language) => isUnseen(named.label[language]))
+    .filter((language) => isUnseen(option.label[language]))
     .map((language) => ({ key: 'missingLanguage', place, params: { language, text: 'relation' } }));
 }

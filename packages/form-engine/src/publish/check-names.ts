@@ -11,19 +11,19 @@ export function checkNames(form: FormDefinition, fields: readonly PlacedField[])
   const groups = form.modules.flatMap((module) =>
     module.groups.map((group) => ({ definition: group, place: { module: module.id, group: group.key } })),
   );
-  const named = [...groups, ...fields];
+  const parts = [...groups, ...fields];
   const modules = form.modules.map(({ id }) => ({ name: id, place: { module: id } }));
   return [
     ...repeated(modules, 'duplicateId'),
     ...repeated(
-      named.map(({ definition, place }) => ({ name: definition.id, place })),
+      parts.map(({ definition, place }) => ({ name: definition.id, place })),
       'duplicateId',
     ),
     ...repeated(
-      named.map(({ definition, place }) => ({ name: definition.key, place })),
+      parts.map(({ definition, place }) => ({ name: definition.key, place })),
       'duplicateKey',
     ),
-    ...named.flatMap(({ definition: { key }, place }): DefinitionProblem[] =>
+    ...parts.flatMap(({ definition: { key }, place }): DefinitionProblem[] =>
       keyShape.test(key) && !companion.test(key) && !(key in {})
         ? []
         : [{ key: 'badKey', place, params: { name: key.slice(0, 64) } }],
@@ -32,11 +32,11 @@ export function checkNames(form: FormDefinition, fields: readonly PlacedField[])
 }
 
 function repeated(
-  named: readonly { readonly name: string; readonly place: DefinitionPlace }[],
+  parts: readonly { readonly name: string; readonly place: DefinitionPlace }[],
   key: 'duplicateId' | 'duplicateKey',
 ): DefinitionProblem[] {
   const seen = new Set<string>();
-  return named.flatMap(({ name, place }) => {
+  return parts.flatMap(({ name, place }) => {
     if (seen.has(name)) return [{ key, place, params: { name } }];
     seen.add(name);
     return [];

@@ -20,7 +20,7 @@ export function checkWords(
   offered: readonly Language[],
 ): readonly DefinitionProblem[] {
   const missing = (place: DefinitionPlace, texts: readonly Named[]) =>
-    texts.flatMap((named) => missingIn(named, place, offered));
+    texts.flatMap((text) => missingIn(text, place, offered));
   return form.modules.flatMap((module) => {
     const place = { module: module.id };
     return [

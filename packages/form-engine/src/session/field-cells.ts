@@ -118,14 +118,14 @@ export function createFieldCells({
     for (const cell of touched) settleProblem(cell);
     const drawnAnew = [...touched].filter(refresh);
     for (const watcher of watchers) watcher(touched);
-    for (const cell of drawnAnew) listeners.tell(cell.field.definition.key);
+    for (const cell of drawnAnew) listeners.notify(cell.field.definition.key);
   }
 
   function leaveCell(key: string): void {
     const cell = cells.get(key);
     if (cell === undefined || cell.left) return;
     cell.left = true;
-    if (refresh(cell)) listeners.tell(key);
+    if (refresh(cell)) listeners.notify(key);
   }
 
   return {

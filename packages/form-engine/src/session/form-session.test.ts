@@ -39,10 +39,10 @@ describe('hiding and showing', () => {
 
   it('tells only those whose field changed', () => {
     const session = open(...chain, buildField('d'));
-    const heard = { a: vi.fn(), b: vi.fn(), c: vi.fn(), d: vi.fn() };
-    for (const [key, listener] of Object.entries(heard)) session.subscribe(key, listener);
+    const listeners = { a: vi.fn(), b: vi.fn(), c: vi.fn(), d: vi.fn() };
+    for (const [key, listener] of Object.entries(listeners)) session.subscribe(key, listener);
     session.change('a', { value: 'yes' });
-    expect(Object.values(heard).map((listener) => listener.mock.calls.length)).toEqual([1, 1, 0, 0]);
+    expect(Object.values(listeners).map((listener) => listener.mock.calls.length)).toEqual([1, 1, 0, 0]);
   });
 });
 
@@ -148,16 +148,16 @@ describe('what another page has left', () => {
 
   it('takes all rows at once, judged and told like any change', () => {
     const session = createFormSession(form, noAnswers, context);
-    const told = { rows: vi.fn(), state: vi.fn(), change: vi.fn() };
-    session.subscribeRows('g', told.rows);
-    session.subscribeModule('module', told.state);
-    session.onChange(told.change);
+    const listeners = { rows: vi.fn(), state: vi.fn(), change: vi.fn() };
+    session.subscribeRows('g', listeners.rows);
+    session.subscribeModule('module', listeners.state);
+    session.onChange(listeners.change);
     session.putRows('g', [given({ r: 'one' }), given({ r: 'wrong' })]);
     expect(session.rows('g')).toMatchObject({ rows: [given({ r: 'one' }), given({ r: 'wrong' })], wrong: 1 });
     expect(session.moduleState('module')).toBe('partial');
-    expect(told.rows).toHaveBeenCalledOnce();
-    expect(told.state).toHaveBeenCalledOnce();
-    expect(told.change.mock.calls).toEqual([[{ group: 'g' }]]);
+    expect(listeners.rows).toHaveBeenCalledOnce();
+    expect(listeners.state).toHaveBeenCalledOnce();
+    expect(listeners.change.mock.calls).toEqual([[{ group: 'g' }]]);
     session.putRows('g', []);
     expect(session.answers().rows).toEqual({});
   });
@@ -175,13 +175,13 @@ describe('a row that is written while another page changes the list', () => {
     ['one that has moved is found', 1, ['one', 'two'], ['new', 'one', 'two'], ['new', 'one', 'mine']],
     ['one that is gone takes the place of no other', 0, ['one'], ['other'], ['other', 'mine']],
     ['one that stayed is replaced', 0, ['one', 'two'], ['one', 'three'], ['mine', 'three']],
-  ])('%s', (_, index, before, theirs, expected) => {
+  ])('%s', (_, index, before, saved, expected) => {
     const session = begin(...before);
     const row = session.editRow('g', index);
     row.change('r', { value: 'mine' });
     session.putRows(
       'g',
-      theirs.map((r) => given({ r })),
+      saved.map((r) => given({ r })),
     );
     row.save();
     expect(words(session)).toEqual(expected);
@@ -197,14 +197,14 @@ describe('the draft of a row', () => {
 
   it('is told at each change, and that it is over', () => {
     const session = createFormSession(form, { fields: {}, rows: { g: [given({ r: 'one' })] } }, context);
-    const told = vi.fn();
-    session.onRowDraft(told);
+    const listener = vi.fn();
+    session.onRowDraft(listener);
     const row = session.editRow('g', 0);
     row.change('r', { value: 'two' });
     row.save();
     session.editRow('g', null).discard();
     const before = given({ r: 'one' });
-    expect(told.mock.calls.flat()).toEqual([
+    expect(listener.mock.calls.flat()).toEqual([
       { group: 'g', place: 0, before, row: given({ r: 'two' }) },
       { group: 'g', place: 0, before: given({ r: 'two' }), row: null },
       { group: 'g', place: 1, before: null, row: null },
@@ -225,26 +225,26 @@ describe('an answer left elsewhere', () => {
   it('opens fields and is told like a change, but fills in no birthday', () => {
     const fields = [buildField('card'), buildField('born', { type: 'date', filledFromIdCard: 'card' })];
     const session = open(...fields, buildSwitch('a', ['b']), buildField('b'));
-    const told = vi.fn();
-    session.onChange(told);
+    const listener = vi.fn();
+    session.onChange(listener);
     session.put('card', { value: '11010519491231002X' });
     session.put('a', { value: 'yes' });
     expect(session.read('born').answer.value).toBe('');
     expect(session.read('b').visible).toBe(true);
-    expect(told.mock.calls.flat()).toEqual([{ field: 'card' }, { field: 'a' }, { field: 'b' }]);
+    expect(listener.mock.calls.flat()).toEqual([{ field: 'card' }, { field: 'a' }, { field: 'b' }]);
   });
 });
 
 describe('leaving a field', () => {
   it('is told each time, until nobody listens any more', () => {
     const session = open(buildField('a'));
-    const told = vi.fn();
-    const end = session.onLeave(told);
+    const listener = vi.fn();
+    const end = session.onLeave(listener);
     session.leave('a');
     session.leave('a');
     end();
     session.leave('a');
-    expect(told.mock.calls).toEqual([['a'], ['a']]);
+    expect(listener.mock.calls).toEqual([['a'], ['a']]);
   });
 });
 
@@ -283,10 +283,10 @@ describe('the state of a module', () => {
     ['all there', { a: 'x' }, 'complete'],
   ])('%s', (_name, values, state) => {
     const session = open(buildField('a', { required: true }), buildField('b'));
-    const told = vi.fn();
-    session.subscribeModule('module', told);
+    const listener = vi.fn();
+    session.subscribeModule('module', listener);
     for (const [key, value] of Object.entries(values)) session.change(key, { value });
     expect(session.moduleState('module')).toBe(state);
-    expect(told).toHaveBeenCalledTimes(state === 'empty' ? 0 : 1);
+    expect(listener).toHaveBeenCalledTimes(state === 'empty' ? 0 : 1);
   });
 });

@@ -116,7 +116,7 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
       const mark = markOf(id);
       if (marks.get(id) === mark) continue;
       marks.set(id, mark);
-      moduleListeners.tell(id);
+      moduleListeners.notify(id);
     }
   }
 
@@ -136,7 +136,7 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
   }
 
   function rowsChanged(group: CompiledGroup): void {
-    rowListeners.tell(group.definition.key);
+    rowListeners.notify(group.definition.key);
     tellChange({ group: group.definition.key });
   }
 
@@ -146,9 +146,9 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
     return cell;
   }
 
-  function replaceRows(key: string, given: readonly Row[]): void {
+  function replaceRows(key: string, rows: readonly Row[]): void {
     const cell = groupCell(key);
-    cell.given = given;
+    cell.given = rows;
     withStates([cell.group.module], () => judgeAgain(cell));
     rowsChanged(cell.group);
   }
@@ -193,7 +193,7 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
         if (cell.group.module !== module || cell.asked) continue;
         cell.asked = true;
         judgeAgain(cell);
-        rowListeners.tell(key);
+        rowListeners.notify(key);
       }
       const given = Object.fromEntries([...groups].map(([key, cell]) => [key, cell.given]));
       const all = judgeForm(form, { fields: answersFrom(cells.cells.values()), rows: given }, context);
@@ -211,7 +211,7 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
         number: at + 1,
         plain: cells.look,
         siblings: siblingsOf(
-          given.map((row, place) => lookupInRow(group, row, place + 1, cells.look, context)),
+          given.map((row, index) => lookupInRow(group, row, index + 1, cells.look, context)),
           at,
         ),
         context,

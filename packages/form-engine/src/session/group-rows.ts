@@ -30,7 +30,7 @@ export function rowsState(
   context: CheckContext,
   asked: boolean,
 ): RowsState {
-  const found = judgeRows(group, given, plain, context);
+  const judged = judgeRows(group, given, plain, context);
   const { requiredRows, extraRows } = group.definition;
   const isShown = isOpen(group.gate, plain);
   return {
@@ -38,11 +38,11 @@ export function rowsState(
     rows: !isShown
       ? given
       : given.map((row, index) => shownOf(group.fields, lookupInRow(group, row, index + 1, plain, context))),
-    problems: given.map((_, index) => found.find(({ row }) => row === index + 1)?.problem ?? null),
-    countProblem: (asked && found.find(({ row }) => row === undefined)?.problem) || null,
+    problems: given.map((_, index) => judged.find(({ row }) => row === index + 1)?.problem ?? null),
+    countProblem: (asked && judged.find(({ row }) => row === undefined)?.problem) || null,
     canAdd: given.length < requiredRows + extraRows,
     canDelete: given.map((_, index) => index >= requiredRows),
-    wrong: found.length,
+    wrong: judged.length,
   };
 }
 

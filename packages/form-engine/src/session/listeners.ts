@@ -1,6 +1,6 @@
 interface Listeners {
   readonly subscribe: (name: string, listener: () => void) => () => void;
-  readonly tell: (name: string) => void;
+  readonly notify: (name: string) => void;
 }
 
 /** Who wants to hear of what, by name. */
@@ -15,7 +15,7 @@ export function createListeners(): Listeners {
         if (all.size === 0 && byName.get(name) === all) byName.delete(name);
       };
     },
-    tell: (name) => {
+    notify: (name) => {
       for (const listener of byName.get(name) ?? []) listener();
     },
   };

@@ -28,9 +28,9 @@ describe('a group and a module shown by condition', () => {
 
   it('ask when an answer opens them, and tell so', () => {
     const session = openWith();
-    const heard = { rows: vi.fn(), module: vi.fn() };
-    session.subscribeRows('jobs', heard.rows);
-    session.subscribeModule('second', heard.module);
+    const listeners = { rows: vi.fn(), module: vi.fn() };
+    session.subscribeRows('jobs', listeners.rows);
+    session.subscribeModule('second', listeners.module);
     session.change('worked', { value: 'yes' });
     session.change('abroad', { value: 'yes' });
     expect(session.showProblems('first')).toEqual([
@@ -38,7 +38,7 @@ describe('a group and a module shown by condition', () => {
     ]);
     expect(session.isModuleShown('second')).toBe(true);
     expect(session.showProblems('second').map(({ field }) => field)).toEqual(['country']);
-    expect([heard.rows, heard.module].map(({ mock }) => mock.calls.length > 0)).toEqual([true, true]);
+    expect([listeners.rows, listeners.module].map(({ mock }) => mock.calls.length > 0)).toEqual([true, true]);
   });
 
   it('keep rows that were written, hand them in only while they show, and bring them back', () => {
@@ -53,10 +53,10 @@ describe('a group and a module shown by condition', () => {
 
   it('tell of no field that nobody can answer', () => {
     const session = openWith();
-    const told: unknown[] = [];
-    session.onChange((change) => told.push(change));
+    const changes: unknown[] = [];
+    session.onChange((change) => changes.push(change));
     session.change('abroad', { value: 'yes' });
-    expect(told).toEqual([{ field: 'abroad' }, { field: 'country' }]);
+    expect(changes).toEqual([{ field: 'abroad' }, { field: 'country' }]);
   });
 
   it('follow a relation, and the module around a group', () => {

@@ -46,7 +46,7 @@ function judgeModule(
 ): ModuleVerdict {
   const { id } = module.definition;
   const plain = judgeFields(module.fields, look, context);
-  const problems: PlacedProblem[] = plain.problems.map((found) => ({ module: id, ...found }));
+  const problems: PlacedProblem[] = plain.problems.map((problem) => ({ module: id, ...problem }));
   let isAnswered = plain.isAnswered;
   for (const group of module.groups) {
     const rows = shownRowsIn(answers, group, look);
@@ -97,7 +97,10 @@ export function judgeRows(
   // A row is among those counted.
   const siblings: Siblings = (field, key) => (countOf(field).get(key) ?? 0) > 1;
   const inRows = looks.flatMap((look, index) => {
-    return judgeFields(group.fields, look, context, siblings).problems.map((found) => ({ row: index + 1, ...found }));
+    return judgeFields(group.fields, look, context, siblings).problems.map((problem) => ({
+      row: index + 1,
+      ...problem,
+    }));
   });
   return number === null ? inRows : [{ problem: number }, ...inRows];
 }
@@ -116,10 +119,10 @@ export function siblingsOf(looks: readonly AnswerLookup[], index: number): Sibli
 
 /** How many rows say what, counted once for each field that is asked about: comparing row with row takes too long. */
 function countKeys(looks: readonly AnswerLookup[]): (field: CompiledField) => ReadonlyMap<string, number> {
-  const known = new Map<CompiledField, ReadonlyMap<string, number>>();
+  const cached = new Map<CompiledField, ReadonlyMap<string, number>>();
   return (field) => {
-    const counts = known.get(field) ?? countIn(field, looks);
-    known.set(field, counts);
+    const counts = cached.get(field) ?? countIn(field, looks);
+    cached.set(field, counts);
     return counts;
   };
 }

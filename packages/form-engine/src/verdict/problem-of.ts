@@ -51,6 +51,6 @@ function repetition(
 }
 
 /** Another field's answer is read by the rules of the field that may not repeat it. */
-function says(field: CompiledField, other: CompiledField, theirs: Answer | null, key: string): boolean {
-  return other.model.type === field.model.type && keyOf(field, theirs) === key;
+function says(field: CompiledField, other: CompiledField, answer: Answer | null, key: string): boolean {
+  return other.model.type === field.model.type && keyOf(field, answer) === key;
 }

@@ -23,11 +23,11 @@ export function lostBetween(before: Answer, after: Answer, isSameType: boolean):
 function lostValue(before: FieldValue, after: FieldValue, isSameType: boolean): FieldValue | null {
   if (isSameType) {
     if (!isRecord(before) || !isRecord(after)) return null;
-    const gone = Object.entries(before).filter(([name]) => !Object.hasOwn(after, name));
-    return gone.length === 0 ? null : Object.fromEntries(gone);
+    const removed = Object.entries(before).filter(([name]) => !Object.hasOwn(after, name));
+    return removed.length === 0 ? null : Object.fromEntries(removed);
   }
-  const kept = new Set(textsIn(after));
-  return textsIn(before).every((text) => kept.has(text)) ? null : before;
+  const remaining = new Set(textsIn(after));
+  return textsIn(before).every((text) => remaining.has(text)) ? null : before;
 }
 
 function textsIn(value: FieldValue): readonly string[] {

@@ -8,17 +8,17 @@ import { lookupIn, lookupInRow, shownRowsIn } from './shown-fields.ts';
 export function withoutHidden(form: CompiledForm, answers: FormAnswers, context: CheckContext): FormAnswers {
   const plain = lookupIn(form, answers, context);
   const rows = [...form.groups.values()].map((group) => {
-    const kept = shownRowsIn(answers, group, plain).map((row, index) =>
+    const shown = shownRowsIn(answers, group, plain).map((row, index) =>
       answersOf(group.fields, lookupInRow(group, row, index + 1, plain, context)),
     );
-    return [group.definition.key, kept] as const;
+    return [group.definition.key, shown] as const;
   });
   return {
     fields: answersOf(
       form.modules.flatMap((module) => module.fields),
       plain,
     ),
-    rows: Object.fromEntries(rows.filter(([, kept]) => kept.length > 0)),
+    rows: Object.fromEntries(rows.filter(([, list]) => list.length > 0)),
   };
 }
 

@@ -6,14 +6,14 @@ import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 /** A server that keeps what it got, and answers how much that was. */
 let server: Server;
 let proxy: FaultProxy;
-let heard: { readonly path: string; readonly bytes: number; readonly whole: boolean }[];
+let received: { readonly path: string; readonly bytes: number; readonly whole: boolean }[];
 
 beforeEach(async () => {
-  heard = [];
+  received = [];
   server = createServer((request, response) => {
     let bytes = 0;
     request.on('data', (chunk: Buffer) => (bytes += chunk.length));
-    request.on('close', () => heard.push({ path: request.url ?? '', bytes, whole: request.complete }));
+    request.on('close', () => received.push({ path: request.url ?? '', bytes, whole: request.complete }));
     request.on('end', () => response.end(`got ${bytes}`.padEnd(1_000, '.')));
     request.on('error', () => undefined);
   });
@@ -32,7 +32,7 @@ function send(path: string, bytes = 10): Promise<string> {
   return fetch(`${proxy.url}${path}`, { method: 'POST', body: 'x'.repeat(bytes) }).then((answer) => answer.text());
 }
 
-const seen = () => proxy.exchanges().map(({ path, fate, status }) => ({ path, fate, status }));
+const exchanges = () => proxy.exchanges().map(({ path, fate, status }) => ({ path, fate, status }));
 
 describe('a proxy without rules', () => {
   it('passes requests and answers on, and writes them down', async () => {
@@ -72,7 +72,7 @@ describe('a proxy without rules', () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await expect(send('/')).rejects.toThrow();
-    expect(seen()).toEqual([{ path: '/', fate: 'unreachable', status: null }]);
+    expect(exchanges()).toEqual([{ path: '/', fate: 'unreachable', status: null }]);
   });
 });
 
@@ -80,15 +80,15 @@ describe('rules', () => {
   it('drops a request before the server hears of it', async () => {
     proxy.add({ fault: { kind: 'dropRequest' } });
     await expect(send('/')).rejects.toThrow();
-    expect(heard).toEqual([]);
-    expect(seen()).toEqual([{ path: '/', fate: 'dropped', status: null }]);
+    expect(received).toEqual([]);
+    expect(exchanges()).toEqual([{ path: '/', fate: 'dropped', status: null }]);
   });
 
   it('loses an answer after the server has given it', async () => {
     proxy.add({ fault: { kind: 'loseAnswer' } });
     await expect(send('/')).rejects.toThrow();
-    expect(heard).toEqual([{ path: '/', bytes: 10, whole: true }]);
-    expect(seen()).toEqual([{ path: '/', fate: 'lost', status: 200 }]);
+    expect(received).toEqual([{ path: '/', bytes: 10, whole: true }]);
+    expect(exchanges()).toEqual([{ path: '/', fate: 'lost', status: 200 }]);
   });
 
   it('holds for the paths it names and as often as it says', async () => {
@@ -96,7 +96,7 @@ describe('rules', () => {
     await send('/other');
     await expect(send('/save')).rejects.toThrow();
     await send('/save');
-    expect(heard.map(({ path }) => path)).toEqual(['/other', '/save']);
+    expect(received.map(({ path }) => path)).toEqual(['/other', '/save']);
   });
 
   it('waits for its turn behind an older one of its kind', async () => {
@@ -113,24 +113,24 @@ describe('rules', () => {
 
   it('delays', async () => {
     proxy.add({ fault: { kind: 'delay', milliseconds: 300 } });
-    const begun = performance.now();
+    const startedAt = performance.now();
     await send('/');
-    expect(performance.now() - begun).toBeGreaterThan(290);
+    expect(performance.now() - startedAt).toBeGreaterThan(290);
   });
 
   it('makes bytes crawl', async () => {
     proxy.add({ fault: { kind: 'throttle', bytesPerSecond: 4_000 } });
-    const begun = performance.now();
+    const startedAt = performance.now();
     await send('/', 1_000);
     // A thousand bytes there and a thousand back.
-    expect(performance.now() - begun).toBeGreaterThan(400);
+    expect(performance.now() - startedAt).toBeGreaterThan(400);
   });
 
   it('cuts a request after so many bytes, and the server sees it break', async () => {
     proxy.add({ fault: { kind: 'cutRequest', afterBytes: 70_000 } });
     await expect(send('/', 300_000)).rejects.toThrow();
-    await expect.poll(() => heard).toEqual([{ path: '/', bytes: 70_000, whole: false }]);
-    expect(seen()).toEqual([{ path: '/', fate: 'cut', status: null }]);
+    await expect.poll(() => received).toEqual([{ path: '/', bytes: 70_000, whole: false }]);
+    expect(exchanges()).toEqual([{ path: '/', fate: 'cut', status: null }]);
   });
 
   it('cuts an answer after so many bytes', async () => {
@@ -153,7 +153,7 @@ describe('the whole proxy', () => {
     const before = proxy.port;
     await proxy.refuse();
     await expect(send('/')).rejects.toThrow();
-    expect(seen()).toEqual([]);
+    expect(exchanges()).toEqual([]);
     await proxy.accept();
     expect(await send('/')).toMatch(/^got 10/);
     expect(proxy.port).toBe(before);
@@ -163,7 +163,7 @@ describe('the whole proxy', () => {
     proxy.goDark();
     const sending = send('/');
     await wait(100);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     proxy.light();
     expect(await sending).toMatch(/^got 10/);
   });
@@ -178,11 +178,11 @@ describe('the whole proxy', () => {
 
   it('gives up what the browser gave up', async () => {
     proxy.add({ fault: { kind: 'throttle', bytesPerSecond: 10_000 } });
-    const given = new AbortController();
-    const sending = fetch(proxy.url, { method: 'POST', body: 'x'.repeat(30_000), signal: given.signal });
+    const controller = new AbortController();
+    const sending = fetch(proxy.url, { method: 'POST', body: 'x'.repeat(30_000), signal: controller.signal });
     await expect.poll(() => proxy.exchanges()[0]?.requestBytes ?? 0).toBeGreaterThan(0);
-    given.abort();
+    controller.abort();
     await expect(sending).rejects.toThrow();
-    await expect.poll(() => heard.map(({ whole }) => whole)).toEqual([false]);
+    await expect.poll(() => received.map(({ whole }) => whole)).toEqual([false]);
   });
 });

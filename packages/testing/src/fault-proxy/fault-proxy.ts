@@ -28,11 +28,11 @@ export interface FaultProxy {
 export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
   const rules = new RuleBook();
   const gate = new Gate();
-  const seen: Exchange[] = [];
+  const exchanges: Exchange[] = [];
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     const exchange = begin(request);
-    seen.push(exchange);
+    exchanges.push(exchange);
     const faults = byKind(rules.strike(exchange.method, exchange.path));
     // A break is made on both sides, so that the browser notices it.
     forward({ request, response, targetPort, faults, gate, exchange }).catch(() => {
@@ -66,7 +66,7 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
       gate.open();
       await accept();
     },
-    exchanges: () => seen,
+    exchanges: () => exchanges,
     close: refuse,
   };
 }

@@ -15,19 +15,19 @@ export interface RestartableServer {
   stop(): Promise<void>;
 }
 
-export async function startRestartableServer(wishes: ServerOptions): Promise<RestartableServer> {
-  const port = wishes.port ?? (await freePort());
-  let running = await startServer({ ...wishes, port });
+export async function startRestartableServer(options: ServerOptions): Promise<RestartableServer> {
+  const port = options.port ?? (await freePort());
+  let running = await startServer({ ...options, port });
   return {
     url: running.url,
     port,
-    dataFolder: wishes.dataFolder,
+    dataFolder: options.dataFolder,
     running: () => running,
     kill: async () => {
       await running.end('SIGKILL');
     },
-    start: async (program = wishes.program) => {
-      running = await startServer({ ...wishes, port, ...(program === undefined ? {} : { program }) });
+    start: async (program = options.program) => {
+      running = await startServer({ ...options, port, ...(program === undefined ? {} : { program }) });
     },
     stop: async () => {
       await running.end('SIGTERM');

@@ -28,12 +28,12 @@ const options = fields.flatMap((field) => field.options ?? []);
 
 /** Names of every property; one that is added to the definition is a type error here until it is named. */
 type Names<T> = { readonly [K in keyof Required<T>]: 1 };
-const named = <T>(names: Names<T>) => Object.keys(names).sort();
+const namesOf = <T>(names: Names<T>) => Object.keys(names).sort();
 const used = (things: readonly object[]) => [...new Set(things.flatMap((thing) => Object.keys(thing)))].sort();
 const distinct = (values: readonly (string | undefined)[]) =>
   [...new Set(values.flatMap((value) => value ?? []))].sort();
 
-const fieldNames = named<FieldDefinition>({
+const fieldNames = namesOf<FieldDefinition>({
   id: 1,
   key: 1,
   type: 1,
@@ -69,20 +69,20 @@ const fieldNames = named<FieldDefinition>({
 describe('the kitchen-sink form uses', () => {
   it.each([
     ['fields', fields, fieldNames],
-    ['texts', texts, named<TextSettings>({ nature: 1, shortest: 1, longest: 1, lines: 1, suffix: 1, suggest: 1 })],
-    ['choices', choices, named<ChoiceSettings>({ most: 1, arrangement: 1, width: 1 })],
-    ['dates', dates, named<DateSettings>({ unit: 1, format: 1, offersPresent: 1, limits: 1, latest: 1 })],
+    ['texts', texts, namesOf<TextSettings>({ nature: 1, shortest: 1, longest: 1, lines: 1, suffix: 1, suggest: 1 })],
+    ['choices', choices, namesOf<ChoiceSettings>({ most: 1, arrangement: 1, width: 1 })],
+    ['dates', dates, namesOf<DateSettings>({ unit: 1, format: 1, offersPresent: 1, limits: 1, latest: 1 })],
     ['date limits', dates.flatMap((date) => date.limits ?? []), ['from', 'text', 'to']],
     [
       'files',
       fields.flatMap((field) => field.files ?? []),
-      named<FileSettings>({ types: 1, megabytes: 1, most: 1, samples: 1, seconds: 1 }),
+      namesOf<FileSettings>({ types: 1, megabytes: 1, most: 1, samples: 1, seconds: 1 }),
     ],
-    ['looks', looks, named<LookSettings>({ background: 1, span: 1 })],
-    ['table columns', fields.flatMap((field) => field.inTable ?? []), named<TableColumn>({ shown: 1, width: 1 })],
-    ['previews', previews, named<PreviewSettings>({ sensitive: 1, connectTo: 1, singleLine: 1, mode: 1 })],
-    ['comparisons', fields.flatMap((field) => field.compare ?? []), named<Comparison>({ fields: 1, text: 1 })],
-    ['options', options, named<Option>({ value: 1, label: 1, takesText: 1, needsText: 1, tips: 1, area: 1 })],
+    ['looks', looks, namesOf<LookSettings>({ background: 1, span: 1 })],
+    ['table columns', fields.flatMap((field) => field.inTable ?? []), namesOf<TableColumn>({ shown: 1, width: 1 })],
+    ['previews', previews, namesOf<PreviewSettings>({ sensitive: 1, connectTo: 1, singleLine: 1, mode: 1 })],
+    ['comparisons', fields.flatMap((field) => field.compare ?? []), namesOf<Comparison>({ fields: 1, text: 1 })],
+    ['options', options, namesOf<Option>({ value: 1, label: 1, takesText: 1, needsText: 1, tips: 1, area: 1 })],
     [
       'conditions of triggers',
       fields.flatMap((field) => field.triggers?.map(({ when }) => when) ?? []),
@@ -91,7 +91,7 @@ describe('the kitchen-sink form uses', () => {
     [
       'groups',
       groups,
-      named<GroupDefinition>({
+      namesOf<GroupDefinition>({
         id: 1,
         key: 1,
         title: 1,
@@ -111,7 +111,7 @@ describe('the kitchen-sink form uses', () => {
     [
       'modules',
       kitchenSink.modules,
-      named<ModuleDefinition>({
+      namesOf<ModuleDefinition>({
         id: 1,
         title: 1,
         author: 1,
@@ -175,9 +175,9 @@ describe('the kitchen-sink form', () => {
     }
   });
   it('says everything in three languages', () => {
-    const said = JSON.stringify(kitchenSink).match(/\{"sc":"[^"]*","tc":"[^"]*","en":"[^"]*"\}/g) ?? [];
-    expect(said.length).toBeGreaterThan(150);
-    expect(said.filter((text) => text.includes('""'))).toEqual([]);
+    const texts = JSON.stringify(kitchenSink).match(/\{"sc":"[^"]*","tc":"[^"]*","en":"[^"]*"\}/g) ?? [];
+    expect(texts.length).toBeGreaterThan(150);
+    expect(texts.filter((text) => text.includes('""'))).toEqual([]);
   });
 });
 

@@ -26,13 +26,13 @@ const ground = parseHex('#f6f7f8') ?? white;
 export function brandVariables(color: string, softColor = ''): Record<string, string> {
   const primary = parseHex(color) ?? parseHex(defaultPrimary) ?? white;
   const deep = darken(primary, deepShare);
-  const given = parseRgba(softColor) ?? { colour: primary, alpha: softAlpha };
-  const soft = blend(given.colour, given.alpha, white);
+  const softSource = parseRgba(softColor) ?? { colour: primary, alpha: softAlpha };
+  const soft = blend(softSource.colour, softSource.alpha, white);
   const shared = foregroundOn(primary, deep);
   return {
     '--color-primary': toHex(primary),
     '--color-primary-deep': toHex(deep),
-    '--color-primary-soft': toRgba(given.colour, given.alpha),
+    '--color-primary-soft': toRgba(softSource.colour, softSource.alpha),
     '--color-on-primary': toHex(textFor(primary, shared)),
     '--color-on-primary-deep': toHex(textFor(deep, shared)),
     '--color-on-primary-soft': toHex(textFor(soft, readableOn(soft, primary))),

@@ -28,10 +28,10 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 
   const show = useCallback<ShowToast>((text, kind = 'info') => {
     const id = next.current++;
-    setToasts((shown) => [...shown, { id, text, kind }]);
+    setToasts((toasts) => [...toasts, { id, text, kind }]);
     const timer = setTimeout(() => {
       timers.current.delete(timer);
-      setToasts((shown) => shown.filter((toast) => toast.id !== id));
+      setToasts((toasts) => toasts.filter((toast) => toast.id !== id));
     }, toastDuration);
     timers.current.add(timer);
   }, []);

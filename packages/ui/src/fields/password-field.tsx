@@ -20,7 +20,7 @@ export function PasswordField({
   onKeyUp,
   ...rest
 }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const below = capsLock ? <span role="status">{texts.capsLock}</span> : hint;
@@ -32,7 +32,7 @@ export function PasswordField({
             autoComplete="current-password"
             {...rest}
             {...control}
-            type={shown ? 'text' : 'password'}
+            type={isShown ? 'text' : 'password'}
             required={required}
             autoCapitalize="off"
             spellCheck={false}
@@ -48,11 +48,11 @@ export function PasswordField({
           <button
             type="button"
             className={styles.end}
-            aria-label={shown ? texts.hide : texts.show}
+            aria-label={isShown ? texts.hide : texts.show}
             aria-controls={control.id}
-            onClick={() => setShown(!shown)}
+            onClick={() => setShown(!isShown)}
           >
-            {shown ? <EyeOffIcon /> : <EyeIcon />}
+            {isShown ? <EyeOffIcon /> : <EyeIcon />}
           </button>
         </span>
       )}

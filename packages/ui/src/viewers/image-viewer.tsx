@@ -19,16 +19,16 @@ export interface ImageViewerProps {
 
 /** One picture or several in a dialog: zoom, turn, move, leaf through. */
 export function ImageViewer({ pictures, index = 0, smallest, words, onClose }: ImageViewerProps) {
-  const [shown, setShown] = useState(index);
+  const [current, setCurrent] = useState(index);
   const count = pictures.length;
-  const leaf = useCallback((by: number) => setShown((before) => (before + by + count) % count), [count]);
+  const leaf = useCallback((by: number) => setCurrent((before) => (before + by + count) % count), [count]);
   usePagingKeys(count > 1, leaf);
-  const picture = pictures[shown];
+  const picture = pictures[current];
   if (picture === undefined) return null;
   return (
     <Dialog open title={picture.name} closeLabel={words.close} onClose={onClose} width={600}>
       <TurnablePicture
-        key={`${shown} ${picture.address}`}
+        key={`${current} ${picture.address}`}
         picture={picture}
         words={words.image}
         {...(smallest === undefined ? {} : { smallest })}
@@ -47,7 +47,7 @@ export function ImageViewer({ pictures, index = 0, smallest, words, onClose }: I
               <NextIcon size={24} />
             </button>
             <p className={styles.place} role="status">
-              {shown + 1} / {count}
+              {current + 1} / {count}
             </p>
           </>
         ) : null}

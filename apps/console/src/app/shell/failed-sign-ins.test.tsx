@@ -5,16 +5,16 @@ import { renderPart } from '../../testing/render-part.tsx';
 import { FailedSignIns } from './failed-sign-ins.tsx';
 
 const last_at = 1_772_600_000;
-let seen: unknown[] = [];
+let requests: unknown[] = [];
 
 beforeEach(() => {
-  seen = [];
+  requests = [];
   vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
   localStorage.setItem('portico.console.language', 'en');
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    if (path.endsWith('/seen')) seen.push(await new Request('http://localhost/', init).json());
+    if (path.endsWith('/seen')) requests.push(await new Request('http://localhost/', init).json());
     const spray = { failures: 34, accounts: 12, addresses: 1, first_at: last_at - 600, last_at };
-    const data = path.endsWith('/seen') ? null : { spray: seen.length > 0 ? null : spray };
+    const data = path.endsWith('/seen') ? null : { spray: requests.length > 0 ? null : spray };
     return Response.json({ status: 200, message: '', data });
   });
 });
@@ -30,7 +30,7 @@ test('the owner is told of failed sign-ins until they say that they have seen it
   screen.getByText(/34 sign-ins to the console failed: 12 accounts, from 1 network\./);
   fireEvent.click(screen.getByRole('button', { name: 'I have seen it' }));
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
-  expect(seen).toEqual([{ until: last_at }]);
+  expect(requests).toEqual([{ until: last_at }]);
 });
 
 function typesOf(calls: readonly (readonly [QueryCacheNotifyEvent])[]): string[] {
@@ -38,21 +38,21 @@ function typesOf(calls: readonly (readonly [QueryCacheNotifyEvent])[]): string[]
 }
 
 test('nobody is sent to the sign-in page because of a question that they did not ask', async () => {
-  const asked = vi.fn<typeof fetch>(async () =>
+  const fetched = vi.fn<typeof fetch>(async () =>
     Response.json({ status: 401, message: '', data: null }, { status: 401 }),
   );
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', fetched);
   const failed = vi.spyOn(QueryCache.prototype, 'notify');
   await renderPart(<FailedSignIns />);
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(fetched).toHaveBeenCalled());
   await waitFor(() => expect(typesOf(failed.mock.calls)).toContain('success'));
   expect(typesOf(failed.mock.calls)).not.toContain('error');
 });
 
 test('others ask nothing and see nothing', async () => {
-  const asked = vi.fn<typeof fetch>();
-  vi.stubGlobal('fetch', asked);
+  const fetched = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', fetched);
   await renderPart(<FailedSignIns />, ['session.keep']);
   expect(screen.queryByRole('status')).toBeNull();
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
 });

@@ -26,7 +26,7 @@ export function FailedSignIns() {
   const language = useLanguage();
   const client = useQueryClient();
   const { data } = useQuery({ ...failuresQuery, enabled: useMay()('failures.read') });
-  const seen = useMutation({
+  const markSeen = useMutation({
     mutationFn: (until: number) => call(seenFailedSignIns, { until }),
     onSuccess: () => client.invalidateQueries({ queryKey: failuresQuery.queryKey }),
   });
@@ -44,7 +44,7 @@ export function FailedSignIns() {
       description={
         <Flex vertical align="start" gap={12}>
           {t('text', { failures, accounts, addresses, first, last })}
-          <Button loading={seen.isPending} onClick={() => seen.mutate(spray.last_at)}>
+          <Button loading={markSeen.isPending} onClick={() => markSeen.mutate(spray.last_at)}>
             {t('seen')}
           </Button>
         </Flex>

@@ -67,10 +67,10 @@ test('name, number, state, and the time in both zones', async () => {
 test.each([
   ['may edit', staffAbilities, 1],
   ['may only read', readers, 0],
-] as const)('whoever %s is offered editing and the log', async (_who, abilities, offered) => {
+] as const)('whoever %s is offered editing and the log', async (_who, abilities, expected) => {
   await renderPart(<ApplicationHead application={application} />, abilities);
-  expect(screen.queryAllByRole('button', { name: 'Edit in the portal' })).toHaveLength(offered);
-  expect(screen.queryAllByRole('button', { name: 'Views and changes' })).toHaveLength(offered);
+  expect(screen.queryAllByRole('button', { name: 'Edit in the portal' })).toHaveLength(expected);
+  expect(screen.queryAllByRole('button', { name: 'Views and changes' })).toHaveLength(expected);
 });
 
 test('whoever may only read is offered the PDF', async () => {

@@ -16,7 +16,7 @@ export function SignInForm() {
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   const accountInput = useRef<InputRef>(null);
   const passwordInput = useRef<InputRef>(null);
 
@@ -67,7 +67,7 @@ export function SignInForm() {
           ref={passwordInput}
           id="password"
           name="password"
-          type={shown ? 'text' : 'password'}
+          type={isShown ? 'text' : 'password'}
           size="large"
           autoComplete="current-password"
           value={password}
@@ -79,9 +79,9 @@ export function SignInForm() {
             <Button
               type="text"
               size="small"
-              icon={shown ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
-              aria-label={shown ? t('hidePassword') : t('showPassword')}
-              onClick={() => setShown(!shown)}
+              icon={isShown ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
+              aria-label={isShown ? t('hidePassword') : t('showPassword')}
+              onClick={() => setShown(!isShown)}
             />
           }
         />

@@ -9,9 +9,9 @@ export function useSignInWait(failure: unknown): { readonly left: number; readon
   const left = Math.max(0, seconds - (passed.failure === failure ? passed.seconds : 0));
   useEffect(() => {
     if (seconds === 0) return undefined;
-    const begun = performance.now();
+    const startedAt = performance.now();
     // A tab in the background ticks seldom: what counts is the time that has passed.
-    const tick = () => setPassed({ failure, seconds: Math.floor((performance.now() - begun) / 1000) });
+    const tick = () => setPassed({ failure, seconds: Math.floor((performance.now() - startedAt) / 1000) });
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [failure, seconds]);

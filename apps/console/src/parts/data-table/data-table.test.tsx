@@ -44,13 +44,13 @@ const address = {
   paging: { toNext: vi.fn<(next: string) => void>(), toPrevious: null, toFirst: null },
 };
 
-function show(shown: Partial<Query>, where: Partial<typeof address> = {}) {
+function show(override: Partial<Query>, where: Partial<typeof address> = {}) {
   return renderPart(
     <DataTable<Row>
       label="Toys"
       words="applications"
       icon="x"
-      query={{ ...query, ...shown }}
+      query={{ ...query, ...override }}
       address={{ ...address, ...where }}
       rowKey="id"
       columns={[{ key: 'name', title: 'Name', render: (_, { name }) => <a href={`#/${name}`}>{name}</a> }]}

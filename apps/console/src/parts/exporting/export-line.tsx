@@ -68,8 +68,8 @@ export function ExportLine({ request }: { readonly request: Export }) {
 /** After a line is dismissed the focus goes to its neighbour, or else to the page. */
 function focusBeside(line: HTMLLIElement | null): void {
   const beside = line?.nextElementSibling ?? line?.previousElementSibling;
-  const place = beside instanceof HTMLElement ? beside : document.querySelector('main');
-  place?.focus();
+  const target = beside instanceof HTMLElement ? beside : document.querySelector('main');
+  target?.focus();
 }
 
 /** Nothing to measure until the server has counted the steps. */

@@ -10,7 +10,7 @@ const ready = { ...working, state: 'ready', url: `/staff/v1/document/${uid}`, si
 
 type Answer = { readonly data: object } | { readonly status: number; readonly message: string } | 'lost';
 
-const asked: string[] = [];
+const calls: string[] = [];
 /** Answers of the two calls, one after the other; the last of each stays. */
 function answering(exports: readonly Answer[], states: readonly Answer[] = []) {
   const left = { export: [...exports], exportState: [...states] };
@@ -19,7 +19,7 @@ function answering(exports: readonly Answer[], states: readonly Answer[] = []) {
     // A page of an earlier test may still ask for something.
     if (call !== 'export' && call !== 'exportState') throw new TypeError('Failed to fetch');
     const answers = left[call];
-    if (call === 'export') asked.push(body);
+    if (call === 'export') calls.push(body);
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (answer === undefined || answer === 'lost') throw new TypeError('Failed to fetch');
     return Response.json({ status: 200, message: '', data: null, ...answer });
@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
   localStorage.setItem('portico.console.language', 'en');
   saved.length = 0;
-  asked.length = 0;
+  calls.length = 0;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.getAttribute('href') ?? '');
   });
@@ -59,7 +59,7 @@ test('a small document is saved at once, can be saved again, and put away', asyn
   const link = await screen.findByRole('link', { name: 'Save the PDF (1.2 MB)' });
   expect(link.getAttribute('href')).toBe(`${ready.url}?download=1`);
   expect(saved).toEqual([`${ready.url}?download=1`]);
-  expect(asked).toEqual([JSON.stringify({ application: 'Lin' })]);
+  expect(calls).toEqual([JSON.stringify({ application: 'Lin' })]);
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss the PDF of Lin' }));
   expect(screen.queryByRole('region', { name: 'PDF documents' })).toBeNull();
 });
@@ -71,7 +71,7 @@ test('large ones tell how far they are, beside each other, and are asked for onc
   const bar = await screen.findByRole('progressbar', { name: 'Step 5 of 12' });
   expect(bar.getAttribute('value')).toBe('5');
   ask('Lin');
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
   ask('Chen');
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   expect(await screen.findAllByText('The PDF is ready.', { exact: false })).not.toEqual([]);
@@ -86,7 +86,7 @@ test('one that fails says what to do, and is asked for again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('The PDF is ready.', { exact: false });
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
 });
 
 test.each<[string, Answer, string, number]>([

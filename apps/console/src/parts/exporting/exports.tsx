@@ -25,32 +25,32 @@ const ExportsContext = createContext<Exports | null>(null);
 
 /** Keeps what was asked for while one goes on working, whichever page that is on. */
 export function ExportsProvider({ children }: { readonly children: ReactNode }) {
-  const [{ list }, setKept] = useState<Kept>({ list: [], attempts: 0 });
-  const start = useCallback((request: ExportRequest) => setKept((kept) => withRequest(kept, request)), []);
+  const [{ list }, setState] = useState<State>({ list: [], attempts: 0 });
+  const start = useCallback((request: ExportRequest) => setState((state) => withRequest(state, request)), []);
   const setStatus = useCallback(
     (application: string, status: Export['status']) =>
-      setKept((kept) => ({
-        ...kept,
-        list: kept.list.map((one) => (one.application === application ? { ...one, status } : one)),
+      setState((state) => ({
+        ...state,
+        list: state.list.map((one) => (one.application === application ? { ...one, status } : one)),
       })),
     [],
   );
   const dismiss = useCallback(
     (application: string) =>
-      setKept((kept) => ({ ...kept, list: kept.list.filter((one) => one.application !== application) })),
+      setState((state) => ({ ...state, list: state.list.filter((one) => one.application !== application) })),
     [],
   );
   const exports = useMemo(() => ({ list, start, setStatus, dismiss }), [list, start, setStatus, dismiss]);
   return <ExportsContext value={exports}>{children}</ExportsContext>;
 }
 
-interface Kept {
+interface State {
   readonly list: readonly Export[];
   readonly attempts: number;
 }
 
 /** What was saved makes room; the same application has one line, whichever time it is asked for. */
-function withRequest({ list, attempts }: Kept, request: ExportRequest): Kept {
+function withRequest({ list, attempts }: State, request: ExportRequest): State {
   const others = list.filter(({ application, status }) => application !== request.application && status !== 'ready');
   return { list: [...others, { ...request, attempt: attempts + 1, status: 'working' }], attempts: attempts + 1 };
 }

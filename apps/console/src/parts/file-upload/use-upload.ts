@@ -49,10 +49,10 @@ export function useUpload({ types, maxBytes, send }: UploadRules, onStored: (fil
     share,
     problem: refusal ?? (sending.isError ? failureText(sending.error) : null),
     take: (file: File) => {
-      const found = refusalOf(file);
-      setRefusal(found);
+      const refusal = refusalOf(file);
+      setRefusal(refusal);
       sending.reset();
-      if (found === null) sending.mutate(file);
+      if (refusal === null) sending.mutate(file);
     },
     cancel: () => {
       abort.current?.abort();

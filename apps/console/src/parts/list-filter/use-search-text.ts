@@ -8,27 +8,27 @@ const pauseBeforeSearch = 300;
  */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState(search);
-  const [known, setKnown] = useState(search);
-  const told = useRef<string | null>(null);
-  const wanted = typed.trim();
-  if (known !== search) {
-    setKnown(search);
-    if (wanted !== search) setTyped(search);
+  const [lastSearch, setLastSearch] = useState(search);
+  const reported = useRef<string | null>(null);
+  const trimmed = typed.trim();
+  if (lastSearch !== search) {
+    setLastSearch(search);
+    if (trimmed !== search) setTyped(search);
   }
   useEffect(() => {
-    if (wanted === search) told.current = null;
-    if (wanted === search || wanted === told.current) return undefined;
+    if (trimmed === search) reported.current = null;
+    if (trimmed === search || trimmed === reported.current) return undefined;
     const timer = setTimeout(() => {
-      if (told.current === wanted) return;
-      told.current = wanted;
-      onSearch(wanted);
+      if (reported.current === trimmed) return;
+      reported.current = trimmed;
+      onSearch(trimmed);
     }, pauseBeforeSearch);
     return () => clearTimeout(timer);
-  }, [wanted, search, onSearch]);
+  }, [trimmed, search, onSearch]);
   const onBlur = () => {
-    if (wanted === search || told.current === wanted) return;
-    told.current = wanted;
-    onSearch(wanted);
+    if (trimmed === search || reported.current === trimmed) return;
+    reported.current = trimmed;
+    onSearch(trimmed);
   };
   return { typed, setTyped, onBlur };
 }

@@ -108,19 +108,19 @@ describe('asking for codes', () => {
     await expect(issueCode(scope(600), address, 'stranger')).rejects.toMatchObject({ key: 'tooMany' });
     const elsewhere = await issueCode(scope(660), address, 'owner');
     await useCode(scope(661), address, elsewhere);
-    const known = { ...scope(720), knownDevice: 'of the owner' };
+    const knownScope = { ...scope(720), knownDevice: 'of the owner' };
     await opened.ownerDb.updateTable('attempts').set({ count: 30 }).where('bucket', 'like', 'code to %').execute();
     await expect(issueCode(scope(720), address, 'owner')).rejects.toMatchObject({ key: 'tooMany' });
-    await issueCode(known, address, 'stranger');
+    await issueCode(knownScope, address, 'stranger');
   });
 
   it('can still be entered where it was asked for before, when strangers have guessed all day', async () => {
     const address = somebody();
     for (const minute of [0, 1, 2, 3, 4]) await guessWrong(address, minute * 60);
-    const known = { ...scope(600), knownDevice: 'of the owner' };
-    const code = await issueCode(known, address, 'owner');
+    const knownScope = { ...scope(600), knownDevice: 'of the owner' };
+    const code = await issueCode(knownScope, address, 'owner');
     await expect(useCode(scope(601), address, code)).rejects.toMatchObject({ key: 'codesToday' });
-    await useCode(known, address, code);
+    await useCode(knownScope, address, code);
   });
 
   it('is bounded a day for a machine', async () => {

@@ -75,13 +75,13 @@ export async function useCode(scope: CodeScope, address: CodeAddress, code: stri
 
 /** The try and its count are one transaction, which ends before a wrong code is refused. */
 async function match(scope: CodeScope, address: CodeAddress, code: string): Promise<Buffer> {
-  const given = hashOf(scope, address, code);
+  const hash = hashOf(scope, address, code);
   const fitting = await inTransaction(scope.db, async (db) => {
     await holdRecommender({ ...scope, db }, address);
     const stored = await tryCode(db, address, scope.now);
     if (stored === undefined) return undefined;
     await requireTriesLeft({ ...scope, db }, address);
-    if (timingSafeEqual(stored, given)) return stored;
+    if (timingSafeEqual(stored, hash)) return stored;
     await countWrongTry({ ...scope, db }, address);
     return undefined;
   });

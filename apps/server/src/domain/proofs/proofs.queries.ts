@@ -138,10 +138,10 @@ export async function returnTry(db: ProjectDb, address: CodeAddress): Promise<vo
 }
 
 export async function dropCode(db: ProjectDb, address: CodeAddress, hash: Buffer): Promise<boolean> {
-  const gone = await addressed(db.deleteFrom('verification_codes'), address)
+  const deleted = await addressed(db.deleteFrom('verification_codes'), address)
     .where('code_hash', '=', hash)
     .executeTakeFirst();
-  return gone.numDeletedRows === 1n;
+  return deleted.numDeletedRows === 1n;
 }
 
 interface Addressed<Q> {

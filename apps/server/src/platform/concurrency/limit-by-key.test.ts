@@ -44,13 +44,13 @@ it('lets as many begin as may, and keeps the limit for whoever comes after all h
   const { ask, end, begun, settled } = open(limitByKey(2));
   await settled();
   for (const round of ['1', '2']) {
-    const asked = ['x', 'y', 'z'].map((name) => ask('a', name + round));
+    const results = ['x', 'y', 'z'].map((name) => ask('a', name + round));
     await settled();
     expect(begun.splice(0)).toEqual([`x${round}`, `y${round}`]);
     await end(`x${round}`);
     expect(begun.splice(0)).toEqual([`z${round}`]);
     await end(`y${round}`);
     await end(`z${round}`);
-    await Promise.all(asked);
+    await Promise.all(results);
   }
 });

@@ -24,19 +24,19 @@ function open(concurrency: number) {
 
 it('serves tenants in turns, and the parties of a tenant in turns', async () => {
   const { begun, ask, endAll } = open(1);
-  const asked = ['Ax1', 'Ax2', 'Ax3', 'Ay1', 'Bx1', 'Bx2', 'Cz1'].map(ask);
+  const results = ['Ax1', 'Ax2', 'Ax3', 'Ay1', 'Bx1', 'Bx2', 'Cz1'].map(ask);
   await endAll();
   expect(begun).toEqual(['Ax1', 'Ax2', 'Bx1', 'Cz1', 'Ay1', 'Bx2', 'Ax3']);
-  expect(await Promise.all(asked)).toEqual(['Ax1', 'Ax2', 'Ax3', 'Ay1', 'Bx1', 'Bx2', 'Cz1']);
+  expect(await Promise.all(results)).toEqual(['Ax1', 'Ax2', 'Ax3', 'Ay1', 'Bx1', 'Bx2', 'Cz1']);
 });
 
 it('runs as many at once as may, goes on after a failure, and works again once all is done', async () => {
   const { begun, ask, endAll } = open(2);
   for (const round of [1, 2]) {
-    const asked = ['Ax1!', 'Ax2', 'By1'].map(ask);
+    const results = ['Ax1!', 'Ax2', 'By1'].map(ask);
     expect(begun.splice(0)).toEqual(['Ax1!', 'Ax2']);
     await endAll();
     expect({ round, begun: begun.splice(0) }).toEqual({ round, begun: ['By1'] });
-    expect(await Promise.all(asked)).toEqual(['Error: Ax1!', 'Ax2', 'By1']);
+    expect(await Promise.all(results)).toEqual(['Error: Ax1!', 'Ax2', 'By1']);
   }
 });

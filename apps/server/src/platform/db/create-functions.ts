@@ -19,15 +19,15 @@ export async function createFunctions(client: Client, appRole: string, folder: s
     'create table if not exists sql_functions (name text primary key, digest text not null, at timestamptz not null default now())',
   );
   const { rows } = await client.query<{ name: string; digest: string }>('select name, digest from sql_functions');
-  const known = new Map(rows.map(({ name, digest }) => [name, digest]));
+  const digests = new Map(rows.map(({ name, digest }) => [name, digest]));
   const functions = readFunctions(folder);
-  const changed = functions.filter(({ name, digest }) => known.get(name) !== digest);
-  const gone = [...known.keys()].filter((name) => functions.every((one) => one.name !== name));
-  if (changed.length + gone.length === 0) return;
+  const changed = functions.filter(({ name, digest }) => digests.get(name) !== digest);
+  const removed = [...digests.keys()].filter((name) => functions.every((one) => one.name !== name));
+  if (changed.length + removed.length === 0) return;
   // Functions call each other: their bodies are checked once all of them are there.
   await client.query('begin; set local check_function_bodies = off');
   try {
-    for (const name of gone) await dropFunction(client, name);
+    for (const name of removed) await dropFunction(client, name);
     for (const one of changed) await createFunction(client, appRole, one);
     await checkBodies(client);
     await client.query('commit');

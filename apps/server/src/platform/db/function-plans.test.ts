@@ -108,8 +108,8 @@ const calls: Readonly<Record<string, (n: number) => [statement: string, paramete
     [
       scope(),
       JSON.stringify(
-        [n, n + 1].map((one, place) => ({
-          place,
+        [n, n + 1].map((one, index) => ({
+          place: index,
           session: sessionOf(one),
           applicant: idOf('p', one),
           version,

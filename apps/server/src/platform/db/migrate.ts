@@ -40,8 +40,8 @@ export async function migrate(
       'create table if not exists schema_steps (name text primary key, digest text not null, at timestamptz default now())',
     );
     await client.query(`select set_config('portico.app_role', $1, false)`, [appRole]);
-    const known = await client.query<Done>('select name, digest from schema_steps');
-    const done = new Map(known.rows.map((row) => [row.name, row.digest]));
+    const applied = await client.query<Done>('select name, digest from schema_steps');
+    const done = new Map(applied.rows.map((row) => [row.name, row.digest]));
     const steps = readSteps(folders.steps);
     requireUnchanged(steps, done);
     const due = steps.filter(({ name }) => !done.has(name) && folders.only?.has(name) !== false);

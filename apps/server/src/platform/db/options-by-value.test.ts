@@ -42,8 +42,8 @@ const label = (text: string) => ({ sc: `${text}甲`, tc: `${text}乙`, en: text 
 const options = (...values: readonly string[]) =>
   values.map((value) => ({ value, label: label(value), takesText: true }));
 
-function definition(offered: readonly string[], opens: unknown, related: unknown) {
-  const choice = (key: string) => ({ id: `id-${key}`, key, type: 'multiple-choice', options: options(...offered) });
+function definition(values: readonly string[], opens: unknown, related: unknown) {
+  const choice = (key: string) => ({ id: `id-${key}`, key, type: 'multiple-choice', options: options(...values) });
   const triggers = [
     { when: { options: opens }, opens: ['id-b'] },
     { when: { ranges: [] }, opens: ['id-b'] },
@@ -51,7 +51,7 @@ function definition(offered: readonly string[], opens: unknown, related: unknown
   const fields = [
     { ...choice('q'), triggers },
     { id: 'id-b', key: 'b', type: 'text', relation: { field: 'id-q', option: related } },
-    { id: 'id-grid', key: 'grid', type: 'matrix', options: options(...offered), columns: options('good') },
+    { id: 'id-grid', key: 'grid', type: 'matrix', options: options(...values), columns: options('good') },
   ];
   const groups = [{ key: 'g', fields: [{ ...choice('r'), triggers: [{ when: { options: opens }, opens: [] }] }] }];
   return { modules: [{ id: 'm', fields, groups }] };

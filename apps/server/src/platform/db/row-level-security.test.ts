@@ -7,14 +7,14 @@ import { buildApplicant, buildProject, type ToyProject } from '../../testing/toy
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 let mine: ToyProject;
-let theirs: ToyProject;
+let otherProject: ToyProject;
 
 beforeAll(async () => {
   opened = await openTestDatabase();
   mine = await buildProject(opened.ownerDb, { slug: 'mine' });
-  theirs = await buildProject(opened.ownerDb, { slug: 'theirs' });
+  otherProject = await buildProject(opened.ownerDb, { slug: 'theirs' });
   await buildApplicant(opened.ownerDb, mine, { unread: 1 });
-  await buildApplicant(opened.ownerDb, theirs, { unread: 1 });
+  await buildApplicant(opened.ownerDb, otherProject, { unread: 1 });
   await buildStaff(opened.ownerDb, { role: 'owner' });
 });
 afterAll(() => opened.close());
@@ -92,7 +92,13 @@ describe('a handle of one project', () => {
 
   it('cannot write a row into another project', async () => {
     const db = opened.database.forProject(mine);
-    const stranger = { id: randomUUID(), project_id: theirs.id, user_type: 'normal', name: 'x', temporary: false };
+    const stranger = {
+      id: randomUUID(),
+      project_id: otherProject.id,
+      user_type: 'normal',
+      name: 'x',
+      temporary: false,
+    };
     const insert = db.insertInto('applicants').values({ ...stranger, email: null, mobile: null, password_hash: null });
     await expect(insert.execute()).rejects.toThrow(/row-level security/);
   });
@@ -103,7 +109,7 @@ describe('a handle of one project', () => {
     const untouched = await opened.ownerDb
       .selectFrom('applicants')
       .select('name')
-      .where('project_id', '=', theirs.id)
+      .where('project_id', '=', otherProject.id)
       .executeTakeFirstOrThrow();
     expect(untouched.name).toBe('Toy Person');
   });

@@ -119,8 +119,8 @@ function toResult<R>(answer: Answer): QueryResult<R> {
 const names = new Map<string, string>();
 
 function statementName(sql: string): string {
-  const known = names.get(sql);
-  if (known !== undefined) return known;
+  const cached = names.get(sql);
+  if (cached !== undefined) return cached;
   const name = createHash('sha1').update(sql).digest('base64url');
   if (names.size < 5_000) names.set(sql, name);
   return name;

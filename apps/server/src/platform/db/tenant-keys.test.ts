@@ -38,8 +38,8 @@ describe('foreign keys between tables of projects', () => {
 
   it('refuse a row of another project even to the owner', async () => {
     const mine = await buildProject(opened.ownerDb, { slug: 'keys-mine' });
-    const theirs = await buildProject(opened.ownerDb, { slug: 'keys-theirs' });
-    await expect(buildApplicant(opened.ownerDb, mine, { batchId: theirs.batchId })).rejects.toThrow(
+    const otherProject = await buildProject(opened.ownerDb, { slug: 'keys-theirs' });
+    await expect(buildApplicant(opened.ownerDb, mine, { batchId: otherProject.batchId })).rejects.toThrow(
       'violates foreign key constraint',
     );
   });

@@ -23,9 +23,9 @@ export function declareAccessible(pdf) {
   ];
   let added = '\n';
   const table = written.map(([number, body]) => {
-    const place = String(file.length + added.length).padStart(10, '0');
+    const offset = String(file.length + added.length).padStart(10, '0');
     added += `${number} 0 obj\n${body}endobj\n`;
-    return `${number} 1\n${place} 00000 n \n`;
+    return `${number} 1\n${offset} 00000 n \n`;
   });
   const end = file.length + added.length;
   added += `xref\n${table.join('')}trailer\n<<${trailer}/Prev ${start} >>\nstartxref\n${end}\n%%EOF\n`;
@@ -37,8 +37,8 @@ const declaration =
 
 function objectOf(file, number) {
   const head = `\n${number} 0 obj\n`;
-  const place = file.lastIndexOf(head, undefined, 'latin1');
-  return place < 0 ? '' : file.toString('latin1', place + head.length, file.indexOf('endobj', place));
+  const offset = file.lastIndexOf(head, undefined, 'latin1');
+  return offset < 0 ? '' : file.toString('latin1', offset + head.length, file.indexOf('endobj', offset));
 }
 
 function find(text, pattern) {

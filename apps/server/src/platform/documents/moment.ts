@@ -4,7 +4,7 @@
  */
 export function momentIn(at: Date | number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(at);
-  const named = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at);
-  const offset = named.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const zoneParts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at);
+  const offset = zoneParts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return `${parts} ${offset.replace('GMT', 'UTC')} (${timeZone})`;
 }

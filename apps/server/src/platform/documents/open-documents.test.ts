@@ -13,8 +13,8 @@ import { plainValue } from './texts.ts';
 const documents = openDocuments('off');
 afterAll(() => documents.close());
 
-async function make(...given: Parameters<typeof buildDocument>) {
-  return readPdf(await documents.makeDocument('application', buildDocument(...given)));
+async function make(...input: Parameters<typeof buildDocument>) {
+  return readPdf(await documents.makeDocument('application', buildDocument(...input)));
 }
 
 const essay = '大二暑假，我在区统计局整理小微企业的调查表。同一家早餐店，三份表上的营业额相差一倍。'.repeat(40);
@@ -32,8 +32,8 @@ describe('a document', () => {
   it('has its number, its digest and the number of the page at the foot of every page', async () => {
     const { pages } = await make([prose('陈述', `${essay}\n${essay}\n${essay}`)]);
     expect(pages.length).toBeGreaterThan(2);
-    for (const [place, page] of pages.entries()) {
-      expect(page).toContain(`${place + 1} / ${pages.length}`);
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain(`${index + 1} / ${pages.length}`);
       expect(page).toContain(`2026A000123 SHA-256 ${'ab'.repeat(32)}`);
     }
   });
@@ -43,7 +43,7 @@ describe('a document', () => {
       { label: say('奖项', 'Award'), share: 2 },
       { label: say('时间', 'When'), share: 1 },
     ];
-    const rows = Array.from({ length: 120 }, (_, place) => [pair('', `Prize ${place}`).value, pair('', '2024').value]);
+    const rows = Array.from({ length: 120 }, (_, index) => [pair('', `Prize ${index}`).value, pair('', '2024').value]);
     const { pages, text } = await make([{ kind: 'table', columns, rows }]);
     expect(pages.length).toBeGreaterThan(2);
     expect(pages.every((page) => page.includes('Award') && page.includes('When'))).toBe(true);
@@ -54,7 +54,7 @@ describe('a document', () => {
 describe('a screen reader', () => {
   const png = buildPng(1, 8, Buffer.from([0, 128]));
   const picture = { uid: 'a', name: 'transcript.png', facts: '', picture: 'a.png', problem: [] };
-  const asked = pairs(
+  const answers = pairs(
     pair('姓名', '林嘉禾 Nguyễn'),
     { label: say('成绩单'), value: [{ kind: 'files', files: [picture] }] },
     { label: say('签名', 'Signature'), value: [{ kind: 'signature', file: picture }] },
@@ -73,12 +73,12 @@ describe('a screen reader', () => {
     ['tc', 'zh-TW'],
     ['en', 'en-GB'],
   ] as const)('is told all of an application in %s, declared as PDF/UA', async (language, tag) => {
-    const given = buildDocument([asked, awards, prose('述', '一段。')], { language, logo: 'logo.png' });
+    const input = buildDocument([answers, awards, prose('述', '一段。')], { language, logo: 'logo.png' });
     const pictures = new Map([
       ['a.png', png],
       ['logo.png', png],
     ]);
-    const { tags, ...facts } = await readTags(await documents.makeDocument('application', given, pictures));
+    const { tags, ...facts } = await readTags(await documents.makeDocument('application', input, pictures));
     expect(facts).toEqual({ isTagged: true, declared: '1', language: tag, showsTitle: true });
     const roles = tags.map(({ role }) => role);
     // Headings go down one step at a time, and a table has a head.
@@ -123,8 +123,8 @@ describe('an answer', () => {
 
   it.each(attempts)('is set as it stands: %s', async (attempt) => {
     const { text, bookmarks } = await make([pairs(pair('问', attempt)), prose('述', attempt)]);
-    const given = attempt.replaceAll(/\s+/g, '');
-    expect(text.replaceAll(/\s+/g, '').split(given)).toHaveLength(3);
+    const stripped = attempt.replaceAll(/\s+/g, '');
+    expect(text.replaceAll(/\s+/g, '').split(stripped)).toHaveLength(3);
     expect(bookmarks).toHaveLength(1);
   });
 
@@ -186,8 +186,8 @@ describe('the event loop', () => {
   });
 
   it('is not left with more than can be made soon', async () => {
-    const asked = Array.from({ length: 60 }, () => documents.makeDocument('application', buildDocument([])));
-    const outcomes = await Promise.allSettled(asked);
+    const jobs = Array.from({ length: 60 }, () => documents.makeDocument('application', buildDocument([])));
+    const outcomes = await Promise.allSettled(jobs);
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(20);
     expect(outcomes.at(-1)).toMatchObject({ reason: { key: 'busy' } });
   });

@@ -10,12 +10,12 @@ export interface Reader {
 
 /** A text in each offered language that says it differently, the reader's own first; what is said alike is said once. */
 export function textsOf(local: LocalText, { language, offered }: Reader): Texts {
-  const given = languages
+  const texts = languages
     .filter((one) => offered.includes(one))
     .map((lang) => ({ lang, text: printable(local[lang]).trim() }))
     .filter(({ text }) => text !== '');
-  const own = given.find(({ lang }) => lang === language) ?? given[0];
-  const distinct = given.filter(({ text }, place) => given.findIndex((one) => one.text === text) === place);
+  const own = texts.find(({ lang }) => lang === language) ?? texts[0];
+  const distinct = texts.filter(({ text }, index) => texts.findIndex((one) => one.text === text) === index);
   const marked = distinct.map(({ lang, text }) => ({ lang, text, own: text === own?.text }));
   return [...marked.filter((one) => one.own), ...marked.filter((one) => !one.own)];
 }

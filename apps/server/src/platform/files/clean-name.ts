@@ -5,18 +5,18 @@ const longest = 200;
 /** A name as it is shown and saved under: no folders, nothing invisible that turns text around, at most 200 characters. */
 export function cleanName(sent: string): string {
   const base = sent.slice(Math.max(sent.lastIndexOf('/'), sent.lastIndexOf('\\')) + 1);
-  const seen = base
+  const visible = base
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
     .normalize('NFC')
     .replaceAll(unseen, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  if (seen === '' || /^\.+$/.test(seen)) return 'file';
-  const letters = [...seen];
-  if (letters.length <= longest) return seen;
-  const extension = extensionOf(seen);
-  const kept = extension.length > 0 && extension.length < 20 ? `.${seen.slice(-extension.length)}` : '';
-  return letters.slice(0, longest - kept.length).join('') + kept;
+  if (visible === '' || /^\.+$/.test(visible)) return 'file';
+  const letters = [...visible];
+  if (letters.length <= longest) return visible;
+  const extension = extensionOf(visible);
+  const ending = extension.length > 0 && extension.length < 20 ? `.${visible.slice(-extension.length)}` : '';
+  return letters.slice(0, longest - ending.length).join('') + ending;
 }
 
 // Control characters, and those that make a name read otherwise than it is: cod.exe as exe.doc.

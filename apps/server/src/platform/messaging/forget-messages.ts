@@ -5,7 +5,7 @@ import type { ProjectDb } from '../db/database.ts';
  * project; gives the ids of what is gone.
  */
 export async function forgetMessages(db: ProjectDb, keys: readonly string[], applicantId?: string): Promise<string[]> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('outgoing_messages')
     .where((row) =>
       row.or([
@@ -15,5 +15,5 @@ export async function forgetMessages(db: ProjectDb, keys: readonly string[], app
     )
     .returning('id')
     .execute();
-  return gone.map(({ id }) => id);
+  return deleted.map(({ id }) => id);
 }

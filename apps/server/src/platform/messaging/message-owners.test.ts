@@ -15,7 +15,7 @@ it('whoever leaves takes along what recommenders were told of them, and nothing 
   const { id: applicantId } = await buildApplicant(ownerDb, mine);
   const { id: other } = await buildApplicant(ownerDb, mine);
   const recommender = { ...toyMail, recipient: 'Ada@example.org' };
-  const theirs = [
+  const deleted = [
     await fixture.queue({ ...toyMail, recipient: 'ann@example.com', purpose: 'submitted', applicantId }),
     await fixture.queue({ ...recommender, purpose: 'letter-invitation', applicantId }),
     await fixture.queue({ ...recommender, purpose: 'letter-reminder', applicantId }),
@@ -28,7 +28,7 @@ it('whoever leaves takes along what recommenders were told of them, and nothing 
   const db = database.forProject(mine);
   const keys = await listKeysOf(db, applicantId);
   expect(keys).toEqual(['ann@example.com']);
-  expect((await forgetMessages(db, keys, applicantId)).toSorted()).toEqual(theirs.toSorted());
+  expect((await forgetMessages(db, keys, applicantId)).toSorted()).toEqual(deleted.toSorted());
   const left = await ownerDb.selectFrom('outgoing_messages').select('id').execute();
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
 });

@@ -85,9 +85,9 @@ describe('by default', () => {
     await fixture.queue(toySms);
     await fixture.deliverDue(...drivers);
     const fresh = (await outbox.listIds()).filter((id) => !before.includes(id));
-    const kept = await Promise.all(fresh.map((id) => outbox.find(id)));
-    expect(kept).toHaveLength(2);
-    expect(kept).toContainEqual(
+    const stored = await Promise.all(fresh.map((id) => outbox.find(id)));
+    expect(stored).toHaveLength(2);
+    expect(stored).toContainEqual(
       expect.objectContaining({
         channel: 'mail',
         from: '某某大学招生系统 <office@example.com>',
@@ -97,7 +97,7 @@ describe('by default', () => {
         project: expect.objectContaining({ en: 'Title of mine en' }),
       }),
     );
-    expect(kept).toContainEqual(expect.objectContaining({ channel: 'sms', to: '+8613800000000', text: toySms.text }));
+    expect(stored).toContainEqual(expect.objectContaining({ channel: 'sms', to: '+8613800000000', text: toySms.text }));
     expect(fresh).toContain((await fixture.row(mail)).provider_id);
   });
 });
@@ -177,9 +177,9 @@ describe('tenancy', () => {
     await fixture.queue(toyMail);
     await fixture.queue(toyMail, fixture.theirs);
     const db = fixture.database.forProject(fixture.mine);
-    const seen = await db.selectFrom('outgoing_messages').select('project_id').execute();
-    expect(seen.length).toBeGreaterThan(0);
-    expect(seen.every((row) => row.project_id === fixture.mine.id)).toBe(true);
+    const rows = await db.selectFrom('outgoing_messages').select('project_id').execute();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every((row) => row.project_id === fixture.mine.id)).toBe(true);
     await expect(queueMessage(db, fixture.theirs, toyMail)).rejects.toThrow(/row-level security/);
     await forgetMessages(db, ['reader@example.com']);
     const left = await fixture.ownerDb
@@ -205,16 +205,16 @@ describe('tenancy', () => {
 });
 
 describe('time', () => {
-  const gone = { subject: '', text: '', html: '', template: {} };
+  const cleared = { subject: '', text: '', html: '', template: {} };
 
   it.each([
     [
       { state: 'accepted', providerId: '' },
-      { state: 'accepted', ...gone },
+      { state: 'accepted', ...cleared },
     ],
     [
       { state: 'refused', problem: '550' },
-      { state: 'failed', ...gone },
+      { state: 'failed', ...cleared },
     ],
     [
       { state: 'later', problem: '450', answered: true },
@@ -243,11 +243,11 @@ describe('time', () => {
     };
     const deadBefore = (await countMessages(fixture.database.jobs)).dead;
     await sql`select sweep_messages(now())`.execute(fixture.database.jobs);
-    expect(await fixture.row(ids.sent)).toMatchObject({ ...gone, state: 'accepted' });
-    expect(await fixture.row(ids.refused)).toMatchObject({ ...gone, state: 'failed', last_problem: '550' });
+    expect(await fixture.row(ids.sent)).toMatchObject({ ...cleared, state: 'accepted' });
+    expect(await fixture.row(ids.refused)).toMatchObject({ ...cleared, state: 'failed', last_problem: '550' });
     expect(await fixture.row(ids.waiting)).toMatchObject({ text: toyMail.text, state: 'queued' });
-    expect(await fixture.row(ids.expired)).toMatchObject({ ...gone, state: 'failed', last_problem: 'expired' });
-    expect(await fixture.row(ids.abandoned)).toMatchObject({ ...gone, state: 'failed', last_problem: 'abandoned' });
+    expect(await fixture.row(ids.expired)).toMatchObject({ ...cleared, state: 'failed', last_problem: 'expired' });
+    expect(await fixture.row(ids.abandoned)).toMatchObject({ ...cleared, state: 'failed', last_problem: 'abandoned' });
     expect((await countMessages(fixture.database.jobs)).dead).toBe(deadBefore + 2);
   });
 

@@ -31,9 +31,9 @@ export function chooseAccount(owner: { uid: number; gid: number }): Account {
   if (uid !== 0) return { uid, gid: process.getgid?.() ?? 0, switched: false };
   if (owner.uid !== 0) return { uid: owner.uid, gid: owner.gid, switched: true };
   for (const name of ['postgres', 'nobody']) {
-    const found = { uid: idOf('-u', name), gid: idOf('-g', name) };
-    if (found.uid !== undefined && found.gid !== undefined && found.uid !== 0) {
-      return { uid: found.uid, gid: found.gid, switched: true };
+    const ids = { uid: idOf('-u', name), gid: idOf('-g', name) };
+    if (ids.uid !== undefined && ids.gid !== undefined && ids.uid !== 0) {
+      return { uid: ids.uid, gid: ids.gid, switched: true };
     }
   }
   throw new PostgresRefused(
@@ -61,8 +61,8 @@ export function runAs(account: Account, command: string, args: readonly string[]
   const { uid, gid, capability } = account;
   const user = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
   // Without the secure bit, access(2) ignores the capability, and PostgreSQL asks it for its own files.
-  const kept = [`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`, '--securebits=+no_setuid_fixup'];
-  return { command: 'setpriv', args: [...user, ...kept, '--', command, ...args], identity: {} };
+  const flags = [`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`, '--securebits=+no_setuid_fixup'];
+  return { command: 'setpriv', args: [...user, ...flags, '--', command, ...args], identity: {} };
 }
 
 function reaches(account: Account, { programs, folders }: Places): boolean {

@@ -59,8 +59,8 @@ async function isOurs(path: string, account: Account): Promise<boolean> {
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') return false;
   }
-  const found = await lstat(path);
-  if (!found.isDirectory() || found.uid !== account.uid) return false;
+  const entry = await lstat(path);
+  if (!entry.isDirectory() || entry.uid !== account.uid) return false;
   await chmod(path, 0o700);
   return true;
 }

@@ -161,9 +161,9 @@ async function pidOf(folder: string): Promise<number> {
 
 // As a terminal does: the server and all that shares its process group.
 async function killGroup(server: ChildProcess): Promise<void> {
-  const gone = once(server, 'exit');
+  const exited = once(server, 'exit');
   process.kill(-Number(server.pid), 'SIGKILL');
-  await gone;
+  await exited;
 }
 
 async function startInAnotherProcess(folder: string): Promise<ChildProcess> {

@@ -31,12 +31,12 @@ interface Options {
 export async function startPostgres(options: Options): Promise<RunningPostgres> {
   const { folder, log = () => undefined, onLaunch = () => undefined } = options;
   const binaries = await findBinaries();
-  const place = await openFolder(folder);
-  const owner = chooseAccount(place);
-  await chownFolder(place.path, owner);
-  const account = withAccessTo(owner, { programs: Object.values(binaries), folders: [place.path] });
-  const cluster = await ensureCluster(place.path, binaries.initdb, account, log);
-  const logFile = join(place.path, 'postgres.log');
+  const opened = await openFolder(folder);
+  const owner = chooseAccount(opened);
+  await chownFolder(opened.path, owner);
+  const account = withAccessTo(owner, { programs: Object.values(binaries), folders: [opened.path] });
+  const cluster = await ensureCluster(opened.path, binaries.initdb, account, log);
+  const logFile = join(opened.path, 'postgres.log');
   const launch = { cluster, account, program: binaries.postgres, logFile, log, onLaunch };
 
   for (let attempt = 0; attempt < 20; attempt += 1) {

@@ -18,7 +18,7 @@ export async function openReceiptKeys(
     readAt = performance.now();
     keys = await readKeys(db, secretKey);
   };
-  const known = (id: string) => [...keys.own, ...trusted].filter((key) => key.id === id);
+  const keysOf = (id: string) => [...keys.own, ...trusted].filter((key) => key.id === id);
   return {
     current: () => {
       if (keys.signing === undefined) throw new Error('No receipt key can be opened with this secret');
@@ -26,10 +26,10 @@ export async function openReceiptKeys(
     },
     own: () => keys.own,
     find: async (id) => {
-      const found = known(id);
-      if (found.length > 0 || performance.now() - readAt < restMs) return found;
+      const matches = keysOf(id);
+      if (matches.length > 0 || performance.now() - readAt < restMs) return matches;
       await refresh();
-      return known(id);
+      return keysOf(id);
     },
     refresh,
   };

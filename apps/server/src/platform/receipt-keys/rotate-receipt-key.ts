@@ -9,10 +9,10 @@ export const receiptKeyPurpose = 'receipt key';
 
 /** Makes the key that signs from now on, and tells its id. The one before keeps its public part and loses the other. */
 export async function rotateReceiptKey(db: Kysely<Tables>, secretKey: string, now: Date): Promise<string> {
-  const made = generateKeyPairSync('ed25519');
-  const public_key = writePublicKey(made.publicKey);
+  const pair = generateKeyPairSync('ed25519');
+  const public_key = writePublicKey(pair.publicKey);
   const id = keyIdOf(public_key);
-  const secret = made.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  const secret = pair.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
   await db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('receipt_keys')

@@ -53,9 +53,9 @@ const limit = limitByTurns(hashesAtOnce);
 function inThread(name: 'hash' | 'verify', task: object, turn: Turn): Promise<unknown> {
   return new Promise((resolve, reject) => {
     void limit(turn, async () => {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await threads.run(task, { name }).then(resolve, reject);
-      await delay(restShare * (performance.now() - begun));
+      await delay(restShare * (performance.now() - startedAt));
     });
   });
 }

@@ -10,9 +10,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('loadSecretKey', () => {
   it('makes one at the first start and keeps it', () => {
     const file = join(folder, 'new/secret-key');
-    const made = loadSecretKey(null, file);
-    expect(made.length).toBeGreaterThan(32);
-    expect(loadSecretKey(null, file)).toBe(made);
+    const key = loadSecretKey(null, file);
+    expect(key.length).toBeGreaterThan(32);
+    expect(loadSecretKey(null, file)).toBe(key);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(join(folder, 'new'))).toEqual(['secret-key']);
   });

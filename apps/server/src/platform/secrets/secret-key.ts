@@ -10,8 +10,8 @@ export const shortestSecret = 32;
 /** The installation's secret: the setting, or one made at the first start and kept beside the data. */
 export function loadSecretKey(setting: string | null, file: string): string {
   if (setting !== null) return setting;
-  const kept = read(file) ?? make(file);
-  if (kept.length >= shortestSecret) return kept;
+  const stored = read(file) ?? make(file);
+  if (stored.length >= shortestSecret) return stored;
   throw new CannotStart(
     `The secret key in ${file} is empty or cut short. Put it back from a back-up, or delete the file and a new one is made.`,
   );

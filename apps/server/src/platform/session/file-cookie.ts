@@ -21,8 +21,8 @@ export function setFileCookie(call: ApplicantCall | LetterCall): void {
   const name = `${prefix}${project.slug}`;
   if (call.session.staffId === null) return reply.setFileCookie(name, named, applicantSessionSeconds);
   // A staff member may have several forms open side by side, each for a short while.
-  const place = session.tokenHash.toString('hex').slice(0, 8);
-  return reply.setFileCookie(`${name}_${place}`, named, staffEditSeconds);
+  const suffix = session.tokenHash.toString('hex').slice(0, 8);
+  return reply.setFileCookie(`${name}_${suffix}`, named, staffEditSeconds);
 }
 
 type Cookies = Readonly<Record<string, string | undefined>>;

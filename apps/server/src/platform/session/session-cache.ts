@@ -2,22 +2,22 @@ import { LRUCache } from 'lru-cache';
 import type { ApplicantSession } from './applicant-session.ts';
 import { hashToken } from './token.ts';
 
-const known = new LRUCache<string, ApplicantSession>({ max: 20_000 });
+const cache = new LRUCache<string, ApplicantSession>({ max: 20_000 });
 
 /**
  * The session that this token had when it was last looked up. A token never changes its owner, but the session may have
  * ended since: whoever uses this must verify it in the statement that does the work.
  */
 export function cachedSession(token: string | undefined): ApplicantSession | undefined {
-  return token === undefined ? undefined : known.get(keyOf(token));
+  return token === undefined ? undefined : cache.get(keyOf(token));
 }
 
 export function cacheSession(session: ApplicantSession): void {
-  known.set(session.tokenHash.toString('base64'), session);
+  cache.set(session.tokenHash.toString('base64'), session);
 }
 
 export function dropCachedSession({ tokenHash }: ApplicantSession): void {
-  known.delete(tokenHash.toString('base64'));
+  cache.delete(tokenHash.toString('base64'));
 }
 
 function keyOf(token: string): string {

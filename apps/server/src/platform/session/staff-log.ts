@@ -49,12 +49,12 @@ export async function logStaffActionOnce(
   subject: Subject,
   projectId: string,
 ): Promise<void> {
-  const said = JSON.stringify(subject);
+  const json = JSON.stringify(subject);
   await sql`
     insert into staff_log (staff_id, staff_name, org_id, project_id, action, subject)
-    select ${staff.staffId}, ${staff.name}, ${staff.orgId}, ${projectId}, ${action}, ${said}::jsonb
+    select ${staff.staffId}, ${staff.name}, ${staff.orgId}, ${projectId}, ${action}, ${json}::jsonb
     where not exists (select from staff_log
       where subject ->> 'application' = ${subject['application'] ?? ''} and subject ? 'application'
-        and staff_id = ${staff.staffId} and action = ${action} and subject = ${said}::jsonb
+        and staff_id = ${staff.staffId} and action = ${action} and subject = ${json}::jsonb
         and at > now() - interval '10 minutes')`.execute(db);
 }

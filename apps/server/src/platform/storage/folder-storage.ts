@@ -35,7 +35,7 @@ export function openFolderStorage(root: string): Storage {
     async size(key) {
       return (await stat(pathOf(key)).catch(orMissing))?.size;
     },
-    list: (place) => walk(root, join(root, place)),
+    list: (prefix) => walk(root, join(root, prefix)),
     close: () => undefined,
   };
 }

@@ -46,7 +46,7 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
     async size(key) {
       return (await client.send(new sdk.HeadObjectCommand(at(key))).catch(orMissing))?.ContentLength;
     },
-    list: (place) => list(client, sdk.paginateListObjectsV2, settings.bucket, place),
+    list: (prefix) => list(client, sdk.paginateListObjectsV2, settings.bucket, prefix),
     close: () => client.destroy(),
   };
 }
@@ -57,9 +57,9 @@ async function* list(
   client: S3Client,
   paginate: Paginate,
   Bucket: string,
-  place: string,
+  prefix: string,
 ): AsyncGenerator<StoredObject> {
-  for await (const page of paginate({ client }, { Bucket, Prefix: `${place}/` })) {
+  for await (const page of paginate({ client }, { Bucket, Prefix: `${prefix}/` })) {
     for (const { Key, LastModified } of page.Contents ?? [])
       if (Key !== undefined && LastModified !== undefined) yield { key: Key, modifiedAt: LastModified };
   }

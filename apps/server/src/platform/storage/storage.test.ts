@@ -36,9 +36,9 @@ async function read(stream: Readable | undefined): Promise<Buffer | undefined> {
   return stream && buffer(stream);
 }
 
-async function keysIn(storage: Storage, place: string): Promise<string[]> {
+async function keysIn(storage: Storage, prefix: string): Promise<string[]> {
   const keys: string[] = [];
-  for await (const { key } of storage.list(place)) keys.push(key);
+  for await (const { key } of storage.list(prefix)) keys.push(key);
   return keys.toSorted();
 }
 

@@ -20,7 +20,7 @@ export interface Storage {
   /** A key that does not exist is not an error. */
   delete(keys: readonly string[]): Promise<void>;
   size(key: string): Promise<number | undefined>;
-  list(place: string): AsyncIterable<StoredObject>;
+  list(prefix: string): AsyncIterable<StoredObject>;
   close(): void;
 }
 

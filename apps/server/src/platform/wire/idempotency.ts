@@ -75,15 +75,15 @@ interface Claim {
 }
 
 async function recall(db: ProjectDb, claim: Claim): Promise<unknown> {
-  const known = await db
+  const earlier = await db
     .selectFrom('idempotency_keys')
     .select(['route', 'request_digest', 'answer'])
     .where('project_id', '=', claim.project_id)
     .where('person', '=', claim.person)
     .where('key', '=', claim.key)
     .executeTakeFirstOrThrow();
-  if (known.route !== claim.route || known.request_digest !== claim.request_digest) throw new Refused('keyReused');
-  return known.answer;
+  if (earlier.route !== claim.route || earlier.request_digest !== claim.request_digest) throw new Refused('keyReused');
+  return earlier.answer;
 }
 
 /** One text for all that was sent: the same only for the same parameters and the same bytes of every file. */

@@ -151,12 +151,12 @@ describe('an idempotency key', () => {
   it('is not honoured for credentials, whose answer holds a token', async () => {
     const { email } = await buildApplicant(server.ownerDb, project);
     await client.call(login, { account: email, password: toyPassword }, { key: 'k-login' });
-    const kept = await server.ownerDb
+    const stored = await server.ownerDb
       .selectFrom('idempotency_keys')
       .select('key')
       .where('key', '=', 'k-login')
       .execute();
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   it('belongs to its person', async () => {

@@ -48,12 +48,12 @@ function owner(key: string, fields: FieldIndex): FieldDefinition | undefined {
 }
 
 function decodeAnswer(wire: Wire, field: FieldDefinition, fields: FieldIndex, notes: Notes): Answer | undefined {
-  const said = (key: string) => (Object.hasOwn(wire, key) ? wire[key] : undefined);
-  const companion = (ending: string) => (fields.has(field.key + ending) ? undefined : said(field.key + ending));
-  const value = decodeValue(said(field.key), field, under(notes, field.key));
+  const valueOf = (key: string) => (Object.hasOwn(wire, key) ? wire[key] : undefined);
+  const companion = (ending: string) => (fields.has(field.key + ending) ? undefined : valueOf(field.key + ending));
+  const value = decodeValue(valueOf(field.key), field, under(notes, field.key));
   const other = decodeOwnWords(companion('_other'), field, value);
   const attachments = decodeFiles(companion('_attachments'), under(notes, `${field.key}_attachments`));
-  if (value === undefined && said(field.key) !== undefined) note(notes, field.key, 'shape');
+  if (value === undefined && valueOf(field.key) !== undefined) note(notes, field.key, 'shape');
   if (other === null) note(notes, `${field.key}_other`, 'shape');
   if (attachments === null) note(notes, `${field.key}_attachments`, 'shape');
   if (value === undefined && !other && !attachments) return undefined;

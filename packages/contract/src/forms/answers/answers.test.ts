@@ -176,8 +176,8 @@ describe('reading answers', () => {
     ['rows that are none', { column: { jobs: 'x' } }, 'save_field.column', 'jobs', 'shape'],
     ['values that are none', { normal: [1] }, 'save_field', 'normal', 'shape'],
     ['no answers at all', 5, '', 'save_field', 'shape'],
-  ])('%s is told', (_what, wire, place, key, reason) => {
-    expect(decodeAnswers(wire, form).unknown).toContainEqual({ place, key, reason });
+  ])('%s is reported', (_what, wire, path, key, reason) => {
+    expect(decodeAnswers(wire, form).unknown).toContainEqual({ path, key, reason });
   });
   it('tells of what is nested beyond use, and of no other depth', () => {
     const nest = (depth: number): FieldValue => (depth === 0 ? 'x' : [nest(depth - 1)]);

@@ -24,10 +24,10 @@ export function decodeOwnWords(wire: unknown, { options = [] }: FieldDefinition,
 }
 
 function textsIn(source: unknown, options: readonly Option[]) {
-  if (isList(source)) return source.map((text, place) => [options[place]?.value, text] as const);
+  if (isList(source)) return source.map((text, index) => [options[index]?.value, text] as const);
   if (!isRecord(source)) return null;
-  const offered = new Set(options.map(({ value }) => value));
-  return Object.entries(source).map(([name, text]) => [offered.has(name) ? name : undefined, text] as const);
+  const values = new Set(options.map(({ value }) => value));
+  return Object.entries(source).map(([name, text]) => [values.has(name) ? name : undefined, text] as const);
 }
 
 type Words = NonNullable<Answer['other']>;
@@ -44,9 +44,9 @@ export function encodeOwnWords(answer: Answer, { options = [] }: FieldDefinition
 /** A matrix is a list of columns by the places of its rows; null where one belongs to no row. */
 export function decodeColumns(list: readonly unknown[], { options: rows = [] }: FieldDefinition): FieldValue | null {
   const columns: [string, Json][] = [];
-  for (const [place, column] of list.entries()) {
+  for (const [index, column] of list.entries()) {
     if (isBlank(column)) continue;
-    const row = rows[place];
+    const row = rows[index];
     if (row === undefined || (typeof column !== 'string' && typeof column !== 'number')) return null;
     columns.push([row.value, column]);
   }

@@ -41,10 +41,10 @@ function rowsOf(lists: Iterable<readonly [string, unknown]>, groups: Groups, not
 function decodeList(list: readonly unknown[], fields: FieldIndex, notes: Notes): readonly Row[] {
   const numbered = list.flatMap((row, index) => {
     if (!isRecord(row)) note(notes, String(index), 'shape');
-    return isRecord(row) ? [{ row, index, place: number.decode(row[rowNumber], notes) ?? Infinity }] : [];
+    return isRecord(row) ? [{ row, index, number: number.decode(row[rowNumber], notes) ?? Infinity }] : [];
   });
   // Two without a number have no difference to compare: they stay in the order given.
-  numbered.sort((one, other) => (one.place === other.place ? 0 : one.place - other.place));
+  numbered.sort((one, other) => (one.number === other.number ? 0 : one.number - other.number));
   return numbered.map(({ row, index }) => decodeAnswerSet(row, fields, under(notes, index), rowNumber));
 }
 

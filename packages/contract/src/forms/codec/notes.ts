@@ -1,6 +1,6 @@
 /** Something on the wire that found no place in the form. */
 export interface Note {
-  readonly place: string;
+  readonly path: string;
   readonly key: string;
   /** A key nobody knows, or a known one whose value cannot be read. */
   readonly reason: 'unknown' | 'shape';
@@ -8,21 +8,21 @@ export interface Note {
 
 /** Where decoding stands, and what it had to leave out so far. */
 export interface Notes {
-  readonly place: string;
+  readonly path: string;
   readonly list: Note[];
 }
 
-export function notesAt(place: string): Notes {
-  return { place, list: [] };
+export function notesAt(path: string): Notes {
+  return { path, list: [] };
 }
 
-export function under({ place, list }: Notes, part: string | number): Notes {
-  if (typeof part === 'number') return { place: `${place}[${part}]`, list };
-  return { place: place === '' ? clipped(part) : `${place}.${clipped(part)}`, list };
+export function under({ path, list }: Notes, part: string | number): Notes {
+  if (typeof part === 'number') return { path: `${path}[${part}]`, list };
+  return { path: path === '' ? clipped(part) : `${path}.${clipped(part)}`, list };
 }
 
-export function note({ place, list }: Notes, key: string, reason: Note['reason']): void {
-  list.push({ place, key: clipped(key), reason });
+export function note({ path, list }: Notes, key: string, reason: Note['reason']): void {
+  list.push({ path, key: clipped(key), reason });
 }
 
 // Cut, since a long key would be repeated in the path of everything below it.

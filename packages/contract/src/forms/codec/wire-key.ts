@@ -93,8 +93,8 @@ export function readKeys<D>(
   isReadElsewhere: (key: string) => boolean = () => false,
 ): Draft<D> {
   for (const key of Object.keys(source)) {
-    const known = table.get(key);
-    if (known) known.read(draft, source[key], notes);
+    const cached = table.get(key);
+    if (cached) cached.read(draft, source[key], notes);
     else if (!isReadElsewhere(key)) note(notes, key, 'unknown');
   }
   return draft;

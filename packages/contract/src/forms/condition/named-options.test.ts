@@ -9,13 +9,13 @@ const base = { id: '6529', field: 'f6529', type: 1, name: '姓名' };
 const plain = { id: '6529', key: 'f6529', type: 'text', label: three('姓名') };
 
 describe('options that are named', () => {
-  const said = [
+  const wire = [
     ['a', '在读'],
     ['b', '在职'],
     ['c', '其他'],
   ] as const;
-  const options = said.map(([value, label]) => ({ value, label: three(label) }));
-  const wireOptions = said.map(([value, label]) => ({ value, ...three(label), text: 0, required: 0 }));
+  const options = wire.map(([value, label]) => ({ value, label: three(label) }));
+  const wireOptions = wire.map(([value, label]) => ({ value, ...three(label), text: 0, required: 0 }));
 
   it('by a trigger stand at their places on the wire', () => {
     const wire = { ...base, type: 3, options: wireOptions };

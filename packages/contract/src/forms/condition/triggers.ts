@@ -10,7 +10,7 @@ import { keyTable, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 import { dateSpan } from '../codec/values/date-span.ts';
 import type { WireTrigger } from '../field/spelled-field.ts';
 
-/** JSON text of option places, `[0,2]`, or for dates of ranges, `[["2008-01-01","2010-12-31"]]`. */
+/** JSON text of option positions, `[0,2]`, or for dates of ranges, `[["2008-01-01","2010-12-31"]]`. */
 const triggerCondition: Codec<WireTrigger['when']> = {
   decode: (wire, notes) => {
     const source = opened(wire);
@@ -20,11 +20,11 @@ const triggerCondition: Codec<WireTrigger['when']> = {
       const ranges = all(entries.map((entry) => dateSpan.decode(entry, notes)));
       return ranges && { ranges };
     }
-    const places = all(entries.map((entry) => count.decode(entry, notes)));
-    return places && { places };
+    const positions = all(entries.map((entry) => count.decode(entry, notes)));
+    return positions && { positions };
   },
   encode: (when) =>
-    JSON.stringify('places' in when ? when.places : when.ranges.map((span: DateSpan) => dateSpan.encode(span))),
+    JSON.stringify('positions' in when ? when.positions : when.ranges.map((span: DateSpan) => dateSpan.encode(span))),
 };
 
 function all<T>(parts: readonly (T | undefined | null)[]): readonly T[] | null {
@@ -44,16 +44,16 @@ export const triggers: Codec<readonly WireTrigger[]> = listOf(
   recordOf(keyTable(triggerKeys), ({ when, opens }) => (when && opens ? { when, opens } : null)),
 );
 
-/** Options by value. A place where no option stands is told, and opens nothing. */
+/** Options by value. A position where no option stands is told, and opens nothing. */
 export function triggerOf({ when, opens }: WireTrigger, options: readonly Option[], notes: Notes): Trigger {
   if ('ranges' in when) return { when, opens };
-  const named = when.places.map((place) => options[place]?.value);
-  if (named.includes(undefined)) note(under(under(notes, 'condition'), 'option_trigger'), 'option_index', 'shape');
-  return { when: { options: named.filter((value) => value !== undefined) }, opens };
+  const values = when.positions.map((position) => options[position]?.value);
+  if (values.includes(undefined)) note(under(under(notes, 'condition'), 'option_trigger'), 'option_index', 'shape');
+  return { when: { options: values.filter((value) => value !== undefined) }, opens };
 }
 
 export function wireTrigger({ when, opens }: Trigger, options: readonly Option[]): WireTrigger {
   if ('ranges' in when) return { when, opens };
-  const places = when.options.map((named) => options.findIndex(({ value }) => value === named));
-  return { when: { places: places.filter((place) => place >= 0) }, opens };
+  const positions = when.options.map((chosen) => options.findIndex(({ value }) => value === chosen));
+  return { when: { positions: positions.filter((position) => position >= 0) }, opens };
 }

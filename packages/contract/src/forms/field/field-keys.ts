@@ -75,7 +75,7 @@ const rules: readonly WireKey<FieldDefinition>[] = [
     'compare_tips',
     localText,
     (field) => field.compare?.text,
-    (said, { compare }) => ({ compare: { fields: [], ...compare, text: said } }),
+    (text, { compare }) => ({ compare: { fields: [], ...compare, text: text } }),
   ),
   plain('connect_id_card', reference, 'filledFromIdCard'),
 ];

@@ -181,10 +181,10 @@ describe('keys of a condition', () => {
     expect(notes.list).toEqual([]);
   });
   it('joins what two keys say of one thing, in either order', () => {
-    const said = { limit_date: ['2000', '2010'], limit_tips: '超出' };
-    const turned = Object.fromEntries(Object.entries(said).toReversed());
+    const wire = { limit_date: ['2000', '2010'], limit_tips: '超出' };
+    const turned = Object.fromEntries(Object.entries(wire).toReversed());
     const date = { limits: { from: '2000', to: '2010', text: three('超出') } };
-    expect(decodeField({ ...base, condition: said }, notesAt(''))).toEqual({ ...plain, date });
+    expect(decodeField({ ...base, condition: wire }, notesAt(''))).toEqual({ ...plain, date });
     expect(decodeField({ ...base, condition: turned }, notesAt(''))).toEqual({ ...plain, date });
   });
 });
@@ -259,9 +259,9 @@ describe('what finds no place', () => {
     ['no key', { field: '' }, 'f', 'field', 'shape'],
     ['a prototype', JSON.parse('{"__proto__":{"required":1}}'), 'f', '__proto__', 'unknown'],
     ['a row that is none', { isrelation_0: 1 }, 'f', 'isrelation_0', 'unknown'],
-  ])('%s is told', (_what, wire, place, key, reason) => {
+  ])('%s is reported', (_what, wire, path, key, reason) => {
     const notes = notesAt('f');
     decodeField(Object.fromEntries([...Object.entries(base), ...Object.entries(wire)]), notes);
-    expect(notes.list).toContainEqual({ place, key, reason });
+    expect(notes.list).toContainEqual({ path, key, reason });
   });
 });

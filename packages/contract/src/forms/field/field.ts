@@ -47,7 +47,7 @@ export function encodeField(field: FieldDefinition, find: FindField): WireRecord
     ...(triggers && { wireTriggers: triggers.map((trigger) => wireTrigger(trigger, options)) }),
   };
   const starts = Object.entries(field.startsShownInRow ?? {});
-  const rows = starts.map(([row, shown]) => [`isrelation_${row}`, flag.encode(shown)] as const);
+  const rows = starts.map(([row, isShown]) => [`isrelation_${row}`, flag.encode(isShown)] as const);
   return { ...writeKeys(table, spelled), ...Object.fromEntries(rows) };
 }
 
@@ -55,9 +55,9 @@ function decodeRowStarts(wire: Wire, notes: Notes): Pick<FieldDefinition, 'start
   const starts = Object.keys(wire).flatMap((key) => {
     const row = rowKey.exec(key)?.[1];
     if (row === undefined) return [];
-    const shown = flag.decode(wire[key], notes);
-    if (shown === null) note(notes, key, 'shape');
-    return typeof shown === 'boolean' ? [[row, shown] as const] : [];
+    const isShown = flag.decode(wire[key], notes);
+    if (isShown === null) note(notes, key, 'shape');
+    return typeof isShown === 'boolean' ? [[row, isShown] as const] : [];
   });
   return starts.length === 0 ? {} : { startsShownInRow: Object.fromEntries(starts) };
 }

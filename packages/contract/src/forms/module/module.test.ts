@@ -87,11 +87,17 @@ describe('keys of a group', () => {
 describe('conditions of groups and modules', () => {
   const label = { sc: '是', tc: '是', en: 'Yes' };
   const wire = { open_id: '1', checkedOption: label };
-  const asked = { id: '1', key: 'a', type: 'select', label: three('问'), options: [{ value: 'yes', label }] } as const;
+  const question = {
+    id: '1',
+    key: 'a',
+    type: 'select',
+    label: three('问'),
+    options: [{ value: 'yes', label }],
+  } as const;
   const relation = { field: '1', option: 'yes' };
   const form = {
     modules: [
-      { ...plain, fields: [asked], groups: [{ ...group, startsShown: true, relation }] },
+      { ...plain, fields: [question], groups: [{ ...group, startsShown: true, relation }] },
       { ...plain, id: '10', startsShown: true, relation },
     ],
   };
@@ -135,7 +141,7 @@ describe('what finds no place', () => {
     ['a group within a group', { field: { column: [{ ...wireGroup, pid: 3 }] } }, 'm.field.column[0]', 'pid', 'shape'],
     ['no id', { menuid: '' }, 'm', 'menuid', 'shape'],
     ['an author nobody knows', { referee: 3 }, 'm', 'referee', 'shape'],
-  ])('%s is told', (_what, wire, place, key, reason) => {
-    expect(decode({ ...base, ...wire }).notes).toEqual([{ place, key, reason }]);
+  ])('%s is reported', (_what, wire, path, key, reason) => {
+    expect(decode({ ...base, ...wire }).notes).toEqual([{ path, key, reason }]);
   });
 });

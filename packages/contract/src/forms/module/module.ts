@@ -73,7 +73,7 @@ function decodeFields(entries: readonly unknown[], notes: Notes, moduleId: strin
 /** Fields stand where they are listed; one that names another module is told. */
 function noteStrays(entries: readonly unknown[], notes: Notes, moduleId: string): void {
   entries.forEach((entry, index) => {
-    const named = isRecord(entry) ? reference.decode(entry['menu_id'], notes) : undefined;
-    if (named !== undefined && named !== moduleId) note(under(notes, index), 'menu_id', 'shape');
+    const menuId = isRecord(entry) ? reference.decode(entry['menu_id'], notes) : undefined;
+    if (menuId !== undefined && menuId !== moduleId) note(under(notes, index), 'menu_id', 'shape');
   });
 }

@@ -12,7 +12,7 @@ export const words = fc.oneof(
 );
 export const localText: fc.Arbitrary<LocalText> = fc.record({ sc: words, tc: words, en: words });
 export const id = fc.oneof(
-  fc.nat().map((place) => `f${place}`),
+  fc.nat().map((number) => `f${number}`),
   fc.constantFrom('__proto__', 'constructor', 'a,b', '[1]'),
 );
 export const on = fc.constant(true);
@@ -108,7 +108,7 @@ export const arbitraryField: fc.Arbitrary<FieldDefinition> = fc
     ),
     fc.array(fc.nat(), { maxLength: 3 }),
   )
-  .map(([field, places]) => withNamedOptions(field, places));
+  .map(([field, positions]) => withNamedOptions(field, positions));
 
 /** The wire has no list of ids with signs of a list in them, and tells options apart by their labels. */
 function canBeRelated({ id: own, options: offered = [] }: FieldDefinition): boolean {
@@ -116,14 +116,14 @@ function canBeRelated({ id: own, options: offered = [] }: FieldDefinition): bool
 }
 
 /** Some fields open others by their own options, and are related to one of them. */
-function withNamedOptions(field: FieldDefinition, places: readonly number[]): FieldDefinition {
+function withNamedOptions(field: FieldDefinition, positions: readonly number[]): FieldDefinition {
   const { options: offered = [], triggers = [], relation: related } = field;
-  const named = places.flatMap((place) => offered[place % Math.max(1, offered.length)]?.value ?? []);
-  const [first] = named;
+  const values = positions.flatMap((position) => offered[position % Math.max(1, offered.length)]?.value ?? []);
+  const [first] = values;
   if (first === undefined) return field;
   return {
     ...field,
-    triggers: [...triggers, { when: { options: named }, opens: ['f1'] }],
+    triggers: [...triggers, { when: { options: values }, opens: ['f1'] }],
     ...(related && canBeRelated(field) && { relation: { field: field.id, option: first } }),
   };
 }

@@ -49,6 +49,6 @@ export const arbitraryForm: fc.Arbitrary<FormDefinition> = fc
   .filter(({ modules }) => {
     const fields = modules.flatMap((one) => [...one.fields, ...one.groups.flatMap((rows) => rows.fields)]);
     // A relation to one of two fields with the same id means neither for sure; publishing refuses such a form.
-    const isTwice = (wanted: string) => fields.filter((field) => field.id === wanted).length > 1;
+    const isTwice = (id: string) => fields.filter((field) => field.id === id).length > 1;
     return !fields.some(({ relation: related }) => related !== undefined && isTwice(related.field));
   });

@@ -13,10 +13,10 @@ export function LineList({ lines, stacked }: LineListProps) {
   if (lines.length === 0) return null;
   return (
     <dl className={pairStyles.list} data-stacked={stacked || undefined}>
-      {lines.map(({ name, value }, place) => (
+      {lines.map(({ name, value }, index) => (
         // A line is known by its place: two may have the same name.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={place} className={pairStyles.pair}>
+        <div key={index} className={pairStyles.pair}>
           <dt>{name}</dt>
           <dd className={styles.words}>{value === '' ? <NoAnswer /> : value}</dd>
         </div>

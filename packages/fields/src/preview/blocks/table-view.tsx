@@ -19,17 +19,17 @@ export function TableView({ block: { table }, language }: BlockProps<TableBlock>
         <div className={tableStyles.frame}>
           <table className={tableStyles.table} aria-label={name}>
             <colgroup>
-              {table.columns.map(({ width }, place) => (
+              {table.columns.map(({ width }, index) => (
                 // A column is known by its place.
                 // oxlint-disable-next-line react/no-array-index-key
-                <col key={place} style={width === '' ? undefined : { width }} />
+                <col key={index} style={width === '' ? undefined : { width }} />
               ))}
             </colgroup>
             <thead>
               <tr>
-                {table.columns.map(({ title }, place) => (
+                {table.columns.map(({ title }, index) => (
                   // oxlint-disable-next-line react/no-array-index-key
-                  <th key={place} scope="col">
+                  <th key={index} scope="col">
                     {title[language]}
                   </th>
                 ))}
@@ -39,10 +39,10 @@ export function TableView({ block: { table }, language }: BlockProps<TableBlock>
               {table.rows.map((row, number) => (
                 // oxlint-disable-next-line react/no-array-index-key
                 <tr key={number}>
-                  {table.columns.map(({ title }, place) => (
+                  {table.columns.map(({ title }, index) => (
                     // oxlint-disable-next-line react/no-array-index-key
-                    <td key={place} data-label={title[language]}>
-                      <div className={tableStyles.cell}>{row[place]?.[language] || '—'}</div>
+                    <td key={index} data-label={title[language]}>
+                      <div className={tableStyles.cell}>{row[index]?.[language] || '—'}</div>
                     </td>
                   ))}
                 </tr>

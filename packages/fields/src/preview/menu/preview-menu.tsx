@@ -30,11 +30,11 @@ export function PreviewMenu({ entries, current, heading, onChoose, onBack }: Pre
     isOpen,
     useCallback(() => setIsOpen(false), []),
   );
-  const place = Math.max(
+  const index = Math.max(
     0,
     entries.findIndex(({ id }) => id === current),
   );
-  useEffect(() => keepInSight(list.current, place), [place]);
+  useEffect(() => keepInSight(list.current, index), [index]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -54,9 +54,9 @@ export function PreviewMenu({ entries, current, heading, onChoose, onBack }: Pre
           aria-controls={listId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span className={styles.where}>{entries[place]?.title}</span>{' '}
+          <span className={styles.where}>{entries[index]?.title}</span>{' '}
           <span className={styles.position}>
-            {t('position', { number: String(place + 1), count: String(entries.length) })}
+            {t('position', { number: String(index + 1), count: String(entries.length) })}
           </span>
           <ChevronDownIcon size={18} />
         </button>
@@ -98,8 +98,8 @@ export function BackEntry({ onBack }: { readonly onBack: () => void }) {
 }
 
 /** Scrolls a list, and nothing around it, so that one of its entries shows. */
-function keepInSight(list: HTMLElement | null, place: number): void {
-  const entry = list?.children[place];
+function keepInSight(list: HTMLElement | null, index: number): void {
+  const entry = list?.children[index];
   if (!list || !entry) return;
   const frame = list.getBoundingClientRect();
   const box = entry.getBoundingClientRect();

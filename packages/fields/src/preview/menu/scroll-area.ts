@@ -9,8 +9,8 @@ export function scrollAreaOf(element: Element): Element {
 /** How far a section stands below the place where it lands when it is jumped to; negative above. */
 export function distanceTo(section: Element, area: Element): number {
   const edge = isPage(area) ? 0 : area.getBoundingClientRect().top + area.clientTop;
-  const kept = pixels(getComputedStyle(area).scrollPaddingTop) + pixels(getComputedStyle(section).scrollMarginTop);
-  return section.getBoundingClientRect().top - edge - kept;
+  const margin = pixels(getComputedStyle(area).scrollPaddingTop) + pixels(getComputedStyle(section).scrollMarginTop);
+  return section.getBoundingClientRect().top - edge - margin;
 }
 
 export function isAtEnd(area: Element, tolerance: number): boolean {

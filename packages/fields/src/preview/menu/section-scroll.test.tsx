@@ -15,7 +15,7 @@ beforeEach(() => {
   heights = [height, height, height];
   root = document.createElement('div');
   document.body.append(root);
-  sections = heights.map((_, place) => sectionAt(place));
+  sections = heights.map((_, index) => sectionAt(index));
   root.append(...sections);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Object.defineProperties(page, {
@@ -28,10 +28,10 @@ beforeEach(() => {
 });
 afterEach(() => root.remove());
 
-function sectionAt(place: number): HTMLElement {
+function sectionAt(index: number): HTMLElement {
   const section = document.createElement('section');
-  section.id = String(place);
-  section.getBoundingClientRect = () => new DOMRect(0, sum(heights.slice(0, place)) - scrollTop, 100, heights[place]);
+  section.id = String(index);
+  section.getBoundingClientRect = () => new DOMRect(0, sum(heights.slice(0, index)) - scrollTop, 100, heights[index]);
   section.scrollIntoView = () => undefined;
   return section;
 }
@@ -42,9 +42,9 @@ function scrollTo(top: number) {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const open = () => createSectionScroll(root, () => sections);
-const section = (place: number) => {
-  const found = sections[place];
-  if (found === undefined) throw new Error(`No section ${place}`);
+const section = (index: number) => {
+  const found = sections[index];
+  if (found === undefined) throw new Error(`No section ${index}`);
   return found;
 };
 

@@ -63,8 +63,8 @@ function pairsOf(fields: readonly CompiledField[], look: PreviewLookup): readonl
 
 /** The questions that show in at least one row. */
 function columnsOf(fields: readonly FieldDefinition[], rows: readonly (readonly AnswerPair[])[]) {
-  const asked = new Set(rows.flatMap((pairs) => pairs.map(({ field }) => field)));
-  return fields.filter((field) => asked.has(field));
+  const shown = new Set(rows.flatMap((pairs) => pairs.map(({ field }) => field)));
+  return fields.filter((field) => shown.has(field));
 }
 
 function fitsTable(pairs: readonly AnswerPair[]): boolean {

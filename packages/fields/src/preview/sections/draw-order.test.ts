@@ -6,7 +6,7 @@ const section = (id: string, lines: readonly number[]): PreviewSection => ({
   id,
   title: id,
   kind: 'module',
-  blocks: lines.map((count, place) => ({ kind: 'pairs', key: `${place}`, lines: count, pairs: [] })),
+  blocks: lines.map((count, index) => ({ kind: 'pairs', key: `${index}`, lines: count, pairs: [] })),
 });
 const sections = [section('a', [16, 16, 4]), section('b', []), section('c', [16, 16, 16])];
 

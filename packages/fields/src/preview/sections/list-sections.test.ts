@@ -75,7 +75,7 @@ describe('which sections a reader gets', () => {
 describe('a repeatable group', () => {
   const plain = [buildField('school'), buildField('from', { type: 'date' })];
   const long = [...plain, buildField('story', { type: 'long-text' })];
-  const many = Array.from({ length: 7 }, (_, place) => buildField(`q${place}`));
+  const many = Array.from({ length: 7 }, (_, index) => buildField(`q${index}`));
   const rows = [given({ school: 'A', story: 'x', q0: '1' }), given({ school: 'B' })];
   it.each([
     ['is a table where its rows fit into one', buildGroup('g', plain), 'rows-table'],
@@ -98,7 +98,7 @@ describe('a repeatable group', () => {
 });
 
 it('cuts a long module into blocks', () => {
-  const fields = Array.from({ length: 40 }, (_, place) => buildField(`f${place}`));
+  const fields = Array.from({ length: 40 }, (_, index) => buildField(`f${index}`));
   const answers = { fields: given({ f0: 'x' }), rows: {} };
   expect(sections(buildContent([buildModule('m', fields)], { answers }))).toEqual(['module-m: pairs, pairs, pairs']);
 });

@@ -57,22 +57,22 @@ function sensitiveKeys(form: CompiledForm): readonly string[] {
 
 function flowListBlocks({ flowLists }: PreviewContent, module: string): readonly PreviewBlock[] {
   const lists = Object.hasOwn(flowLists, module) ? (flowLists[module] ?? []) : [];
-  return lists.map((list, place) => ({
+  return lists.map((list, index) => ({
     kind: 'flow-list',
-    key: `flow-list-${place}`,
+    key: `flow-list-${index}`,
     lines: list.entries.length + 1,
     list,
   }));
 }
 
 function letterBlocks({ letters, timeZone }: PreviewContent, isTitled: boolean): readonly PreviewBlock[] {
-  return letters.map((letter, place) => ({
+  return letters.map((letter, index) => ({
     kind: 'letter',
     key: `letter-${letter.id}`,
     lines: letter.entries.length + letter.files.length + 2,
     letter,
     timeZone,
-    isTitled: isTitled && place === 0,
+    isTitled: isTitled && index === 0,
   }));
 }
 

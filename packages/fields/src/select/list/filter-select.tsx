@@ -13,7 +13,7 @@ const preload = () => void loadPanel().catch(() => undefined);
 
 /** A closed list that costs little; its filter and options are loaded when it is first opened. */
 export function FilterSelect(props: SelectProps) {
-  const { options, value, place, language, control, field, onChoose } = props;
+  const { options, value, index, language, control, field, onChoose } = props;
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [Panel, setPanel] = useState<ComponentType<OptionPanelProps> | null>(null);
@@ -65,14 +65,14 @@ export function FilterSelect(props: SelectProps) {
         onClick={open ? hide : show}
         onKeyDown={onKeyDown}
       >
-        {place >= 0 ? options[place]?.label[language] : <NothingKnown {...props} />}
+        {index >= 0 ? options[index]?.label[language] : <NothingKnown {...props} />}
       </button>
       {open && Panel !== null ? (
         <Panel
           id={panelId}
           labelledBy={control['aria-labelledby']}
           anchor={button}
-          {...{ options, place, language, query }}
+          {...{ options, index, language, query }}
           onQuery={setQuery}
           onChoose={(next) => {
             onChoose(next);

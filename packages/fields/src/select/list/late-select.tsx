@@ -7,6 +7,6 @@ export function LateSelect(props: SelectProps) {
   const [touched, setTouched] = useState(false);
   if (touched) return <NativeSelect {...props} />;
   const touch = () => setTouched(true);
-  const chosen = props.options.slice(props.place, props.place + 1);
-  return <NativeSelect {...props} options={props.place < 0 ? [] : chosen} onFocus={touch} onPointerDown={touch} />;
+  const chosen = props.options.slice(props.index, props.index + 1);
+  return <NativeSelect {...props} options={props.index < 0 ? [] : chosen} onFocus={touch} onPointerDown={touch} />;
 }

@@ -1,7 +1,7 @@
 import type { Option } from '@portico/form-engine/definition/option';
 import type { Language } from '@portico/form-engine/language';
 
-/** An option with its place, which is its name in the list. */
+/** An option with its index, which is its name in the list. */
 export interface PlacedOption {
   readonly id: number;
   readonly option: Option;

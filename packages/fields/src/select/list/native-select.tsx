@@ -8,7 +8,7 @@ import type { SelectProps } from './select-props.ts';
 type NativeProps = SelectProps & Pick<ComponentProps<'select'>, 'autoFocus' | 'onFocus' | 'onPointerDown'>;
 
 /** The platform's own list. */
-export function NativeSelect({ field, options, value, place, language, control, onChoose, ...rest }: NativeProps) {
+export function NativeSelect({ field, options, value, index, language, control, onChoose, ...rest }: NativeProps) {
   const placeholder = field.placeholder?.[language] ?? '';
   return (
     <span className={styles.frame} style={{ width: field.choice?.width }}>
@@ -20,7 +20,7 @@ export function NativeSelect({ field, options, value, place, language, control, 
         onChange={(event) => onChoose(event.target.value)}
       >
         {placeholder === '' ? <NoChoice /> : <option value="">{placeholder}</option>}
-        {value !== '' && place < 0 ? (
+        {value !== '' && index < 0 ? (
           <option value={value}>
             <GoneChoice value={value} />
           </option>

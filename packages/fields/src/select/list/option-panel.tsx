@@ -19,7 +19,7 @@ export interface OptionPanelProps {
   readonly labelledBy: string;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly options: readonly Option[];
-  readonly place: number;
+  readonly index: number;
   readonly language: Language;
   readonly query: string;
   readonly onQuery: (query: string) => void;
@@ -34,11 +34,11 @@ const locales = { sc: 'zh-CN', tc: 'zh-TW', en: 'en-US' } as const;
 
 /** The opened list: a line to filter by, and what matches it. */
 export function OptionPanel(props: OptionPanelProps) {
-  const { id, labelledBy, anchor, options, place, language, query, onQuery, onChoose, canClear, onClose } = props;
+  const { id, labelledBy, anchor, options, index, language, query, onQuery, onChoose, canClear, onClose } = props;
   const t = useTranslations('fields.choices');
   const panel = useRef<HTMLDivElement>(null);
   useAnchored(panel, anchor);
-  useChosenInSight(panel, place);
+  useChosenInSight(panel, index);
   const keepKeys = (event: KeyboardEvent) => {
     // Enter chooses; where nothing matches, it must not send the form around the list.
     if (isEnterInLine(event)) event.preventDefault();
@@ -86,7 +86,7 @@ export function OptionPanel(props: OptionPanelProps) {
               items={matching(options, query, language)}
               selectionMode="single"
               shouldSelectOnPressUp
-              selectedKeys={place < 0 ? [] : [place]}
+              selectedKeys={index < 0 ? [] : [index]}
               renderEmptyState={() => <p className={styles.none}>{t('noMatch')}</p>}
               onSelectionChange={(keys) => {
                 const [key] = keys === 'all' ? [] : keys;
@@ -105,8 +105,8 @@ export function OptionPanel(props: OptionPanelProps) {
 }
 
 // Once, when it opens: the list begins at what was chosen before.
-function useChosenInSight(panel: RefObject<HTMLElement | null>, place: number): void {
-  const [first] = useState(place);
+function useChosenInSight(panel: RefObject<HTMLElement | null>, index: number): void {
+  const [first] = useState(index);
   useEffect(() => {
     if (first <= 2) return undefined;
     // The list learns its height in the frame after it was drawn.

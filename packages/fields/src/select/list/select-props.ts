@@ -9,7 +9,7 @@ export interface SelectProps {
   readonly options: readonly Option[];
   readonly value: string;
   /** Of the chosen option in the list; below 0 when none is chosen or it is no longer offered. */
-  readonly place: number;
+  readonly index: number;
   readonly language: Language;
   readonly control: ControlAttributes;
   readonly onChoose: (value: string) => void;

@@ -17,8 +17,8 @@ const indexes = new WeakMap<readonly Option[], OptionIndex>();
 
 /** Options by value and by label in any language. Whoever sends many values must not make us go through the list for each. */
 function indexOf(options: readonly Option[]): OptionIndex {
-  const known = indexes.get(options);
-  if (known !== undefined) return known;
+  const cached = indexes.get(options);
+  if (cached !== undefined) return cached;
   const byValue = new Map<string, Option>();
   const byLabel = new Map<string, Option>();
   for (const option of options) {

@@ -8,10 +8,10 @@ const nothing: Belongings = { attachments: [] };
 
 /** Makes the answer for a new choice. What the old one had beside it is kept aside while the page lives, and comes back with it. */
 export function useKept(answer: Answer, options: readonly Option[]): (value: FieldValue) => Answer {
-  const kept = useRef(nothing);
+  const previous = useRef(nothing);
   return (value) => {
-    kept.current = keepAside(kept.current, answer, options);
-    return choiceAnswer(value, options, kept.current);
+    previous.current = keepAside(previous.current, answer, options);
+    return choiceAnswer(value, options, previous.current);
   };
 }
 

@@ -7,16 +7,16 @@ const usualHeight = 340;
 /** Lays a panel over everything else, also over a modal dialog, and keeps it at its anchor. */
 export function useAnchored(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const place = () => {
+    const position = () => {
       if (panel.current !== null && anchor.current !== null) placeAt(panel.current, anchor.current);
     };
     lift(panel.current);
-    place();
-    window.addEventListener('scroll', place, true);
-    window.addEventListener('resize', place);
+    position();
+    window.addEventListener('scroll', position, true);
+    window.addEventListener('resize', position);
     return () => {
-      window.removeEventListener('scroll', place, true);
-      window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', position, true);
+      window.removeEventListener('resize', position);
     };
   }, [panel, anchor]);
 }
@@ -33,10 +33,10 @@ function placeAt(panel: HTMLElement, anchor: HTMLElement): void {
   const below = window.innerHeight - bottom - gap - edge;
   const above = top - gap - edge;
   const upward = below < usualHeight && above > below;
-  const shown = Math.min(Math.max(width, 240), window.innerWidth - 2 * edge);
+  const panelWidth = Math.min(Math.max(width, 240), window.innerWidth - 2 * edge);
   Object.assign(panel.style, {
-    left: `${Math.max(edge, Math.min(left, window.innerWidth - shown - edge))}px`,
-    width: `${shown}px`,
+    left: `${Math.max(edge, Math.min(left, window.innerWidth - panelWidth - edge))}px`,
+    width: `${panelWidth}px`,
     top: upward ? 'auto' : `${bottom + gap}px`,
     bottom: upward ? `${window.innerHeight - top + gap}px` : 'auto',
     maxHeight: `${Math.min(usualHeight, Math.max(above, below))}px`,

@@ -19,8 +19,8 @@ function limitProblems(
   limits: { readonly from: string; readonly to: string } | undefined,
   latest: { readonly date: string } | undefined,
 ): readonly SettingsProblem[] {
-  const given = [limits?.from ?? '', limits?.to ?? '', latest?.date ?? ''];
-  const wrong = given.filter((text) => text !== '' && readDate(text) === null);
+  const dates = [limits?.from ?? '', limits?.to ?? '', latest?.date ?? ''];
+  const wrong = dates.filter((text) => text !== '' && readDate(text) === null);
   if (wrong.length > 0) return wrong.map((date) => ({ key: 'dateLimitUnknown', params: { date } }));
   const from = readDate(limits?.from ?? '');
   const to = readDate(limits?.to ?? '');

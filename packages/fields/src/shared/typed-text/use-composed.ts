@@ -6,7 +6,7 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
  * While an input method is composing, its text is shown but not reported, so that nothing checks or counts it. It is
  * never lost: leaving the field, hiding the page or removing the field reports it as it is.
  */
-export function useComposed(kept: string, keep: (text: string) => void) {
+export function useComposed(saved: string, keep: (text: string) => void) {
   const [draft, setDraft] = useState<string | null>(null);
   const rescue = useRef<(() => void) | null>(null);
   const composing = draft !== null;
@@ -28,10 +28,10 @@ export function useComposed(kept: string, keep: (text: string) => void) {
   const settle = (text: string) => {
     rescue.current = null;
     setDraft(null);
-    if (text !== kept) keep(text);
+    if (text !== saved) keep(text);
   };
   return {
-    value: draft ?? kept,
+    value: draft ?? saved,
     onChange: ({ currentTarget: { value } }: ChangeEvent<TextElement>) =>
       rescue.current === null ? keep(value) : hold(value),
     onCompositionStart: ({ currentTarget: { value } }: CompositionEvent<TextElement>) => hold(value),

@@ -6,12 +6,12 @@ export function useSavedSignature(): Blob | null {
   const { signing } = useFieldServices();
   const [saved, setSaved] = useState<Blob | null>(null);
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     void signing?.saved().then((picture) => {
-      if (wanted) setSaved(picture);
+      if (isMounted) setSaved(picture);
     });
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [signing]);
   return saved;

@@ -42,8 +42,8 @@ export function useSendSignature({ field, language, onSigned, owesTerms }: SendP
       return setProblem(t('signature.acceptMissing'));
     }
     const file = new File([png], captureName(personName, now(), 'signature', 'png'), { type: 'image/png' });
-    const found = checkFile(file, signatureField(field), language);
-    if (found !== null) return setProblem(sentenceOf(found));
+    const problem = checkFile(file, signatureField(field), language);
+    if (problem !== null) return setProblem(sentenceOf(problem));
     const controller = new AbortController();
     sending.current = controller;
     setBusy(true);

@@ -22,19 +22,19 @@ const line = () => screen.getByRole('combobox', { name: 'School' });
 const offers = () => screen.findAllByRole('option');
 
 function renderSchool(suggest: Suggest = () => Promise.resolve(names)) {
-  const asked = vi.fn<Suggest>(suggest);
-  return { ...renderField(school, { services: { suggest: asked } }), asked };
+  const search = vi.fn<Suggest>(suggest);
+  return { ...renderField(school, { services: { suggest: search } }), search };
 }
 
 it('offers names for what was typed, asking once for a word typed at once', async () => {
-  const { asked } = renderSchool();
+  const { search } = renderSchool();
   await userEvent.click(line());
   for (const value of ['P', 'Pek', 'Peking ']) fireEvent.change(line(), { target: { value } });
   expect((await offers()).map((entry) => entry.textContent)).toEqual([
     'Peking University北京大学',
     'Peking Union Medical College',
   ]);
-  expect(asked.mock.calls.map(([source, typed]) => [source, typed])).toEqual([['school', 'Peking']]);
+  expect(search.mock.calls.map(([source, typed]) => [source, typed])).toEqual([['school', 'Peking']]);
   expect(line().getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByRole('listbox', { name: 'School' }).id).toBe(line().getAttribute('aria-controls'));
   expect(screen.getByRole('status').textContent).toContain('2 suggestions');
@@ -56,14 +56,14 @@ it('is walked through with the arrow keys, and Enter takes one', async () => {
 });
 
 it('takes the one that is clicked', async () => {
-  const { answer, asked } = renderSchool();
+  const { answer, search } = renderSchool();
   await userEvent.type(line(), 'Pek');
   const [, second] = await offers();
   if (second === undefined) throw new Error('nothing offered');
   await userEvent.click(second);
   expect(answer()).toEqual({ value: 'Peking Union Medical College' });
   expect(document.activeElement).toBe(line());
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(search).toHaveBeenCalledTimes(1);
 });
 
 it('goes on with the parts of what was taken', async () => {
@@ -109,12 +109,12 @@ it('sends a form on Enter only where no name is being taken', async () => {
 
 it('shows no answer that came too late', async () => {
   const answers = new Map<string, (list: readonly Suggestion[]) => void>();
-  const { asked } = renderSchool((_source, typed) => new Promise((resolve) => answers.set(typed, resolve)));
+  const { search } = renderSchool((_source, typed) => new Promise((resolve) => answers.set(typed, resolve)));
   await userEvent.type(line(), 'P');
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(search).toHaveBeenCalledTimes(1));
   await userEvent.type(line(), 'e');
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
-  expect(asked.mock.calls[0]?.[2].aborted).toBe(true);
+  await waitFor(() => expect(search).toHaveBeenCalledTimes(2));
+  expect(search.mock.calls[0]?.[2].aborted).toBe(true);
   answers.get('Pe')?.([{ value: 'late but right' }]);
   await screen.findByRole('option', { name: 'late but right' });
   await act(async () => answers.get('P')?.(names));

@@ -31,13 +31,13 @@ export function SuggestionList({ id, labelledBy, anchor, suggestions, active, on
       // The line keeps the focus: losing it would close the list before a click arrives.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {suggestions.map((suggestion, place) => (
+      {suggestions.map((suggestion, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are those of the line
         <div
           key={suggestion.value}
-          id={`${id}-${place}`}
+          id={`${id}-${index}`}
           role="option"
-          aria-selected={place === active}
+          aria-selected={index === active}
           className={styles.entry}
           onClick={() => onChoose(suggestion)}
         >

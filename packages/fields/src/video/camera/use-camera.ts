@@ -17,14 +17,14 @@ export interface Camera {
 export function useCamera(canvas: RefObject<HTMLCanvasElement | null>): Camera {
   const [state, setState] = useState<CameraState>(() => (mediaDevices() === undefined ? 'absent' : 'opening'));
   const [stream, setStream] = useState<MediaStream | null>(null);
-  const gone = useRef(false);
+  const isUnmounted = useRef(false);
 
   const connect = useCallback(() => {
     const devices = mediaDevices();
     if (devices === undefined) return;
     openCamera(devices)
       .then((opened) => {
-        if (gone.current) return closeCamera(opened);
+        if (isUnmounted.current) return closeCamera(opened);
         setStream(opened);
         setState('open');
       })
@@ -32,10 +32,10 @@ export function useCamera(canvas: RefObject<HTMLCanvasElement | null>): Camera {
   }, []);
 
   useEffect(() => {
-    gone.current = false;
+    isUnmounted.current = false;
     connect();
     return () => {
-      gone.current = true;
+      isUnmounted.current = true;
     };
   }, [connect]);
 

@@ -82,8 +82,8 @@ describe('beside the libraries', () => {
     ['idcard takes any century of the past', 'idcard', '110101179903071230', 1, true],
     ['idcard refuses years to come', 'idcard', '110101209903071235', 0, false],
     ['idcard knows no number from abroad', 'idcard', '910101199003071232', 0, false],
-  ] as const)('differs: %s', (_what, library, text, verdict, taken) => {
-    expect(libraries[library](text)).toBe(taken);
+  ] as const)('differs: %s', (_what, library, text, verdict, expected) => {
+    expect(libraries[library](text)).toBe(expected);
     expect(checkIdCard(text)).toBe(verdict);
   });
 });

@@ -9,8 +9,8 @@ export function isTaiwanResidence(text: string): boolean {
 }
 
 function addsUp(text: string): boolean {
-  const place = placeOf(text.charAt(0));
-  let sum = Math.floor(place / 10) + (place % 10) * 9;
+  const number = numberOf(text.charAt(0));
+  let sum = Math.floor(number / 10) + (number % 10) * 9;
   for (let at = 1; at < 10; at += 1) sum += digitAt(text, at) * Math.max(9 - at, 1);
   return sum % 10 === 0;
 }
@@ -18,12 +18,12 @@ function addsUp(text: string): boolean {
 // Of a second letter only the last digit of its number counts.
 function digitAt(text: string, at: number): number {
   const character = text.charAt(at);
-  return /\d/.test(character) ? Number(character) : placeOf(character) % 10;
+  return /\d/.test(character) ? Number(character) : numberOf(character) % 10;
 }
 
-function placeOf(letter: string): number {
-  return 10 + placeLetters.indexOf(letter);
+function numberOf(letter: string): number {
+  return 10 + letters.indexOf(letter);
 }
 
 // In the order of their numbers, 10 to 35: I, O and W came late.
-const placeLetters = 'ABCDEFGHJKLMNPQRSTUVXYWZIO';
+const letters = 'ABCDEFGHJKLMNPQRSTUVXYWZIO';

@@ -3,11 +3,11 @@ export function isOneSlipAway(typed: string, meant: string): boolean {
   if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
   const from = commonStart(typed, meant);
   const rest = typed.slice(from);
-  const wanted = meant.slice(from);
+  const expected = meant.slice(from);
   return (
-    rest.slice(1) === wanted ||
-    rest === wanted.slice(1) ||
-    rest.slice(1) === wanted.slice(1) ||
+    rest.slice(1) === expected ||
+    rest === expected.slice(1) ||
+    rest.slice(1) === expected.slice(1) ||
     isTransposed(typed, meant)
   );
 }

@@ -1,11 +1,11 @@
 // Blanks of all kinds, controls, and what steers how others are drawn; U+2800 is a sign of Braille without dots.
 const unseen = String.raw`\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800`;
-const seen = new RegExp(`[^${unseen}]`, 'u');
+const visible = new RegExp(`[^${unseen}]`, 'u');
 const hiding = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** A text in which there is nothing to see, however long it is. */
 export function isUnseen(text: string): boolean {
-  return !seen.test(text);
+  return !visible.test(text);
 }
 
 /** Without the characters that nobody sees and that come along when a text is copied. Blanks stay. */

@@ -14,7 +14,7 @@ export type FontSource = string;
 
 // By preference: the first has the most Chinese characters, the second and the last are always there, and the others have
 // letters that Chinese fonts lack: of European languages, of Vietnamese, of further scripts.
-const wanted: readonly { readonly family: string; readonly file: RegExp }[] = [
+const fonts: readonly { readonly family: string; readonly file: RegExp }[] = [
   { family: 'Noto Sans CJK SC', file: /^NotoSansCJK(?:sc)?-(?:Regular|Bold)\.(?:ttc|otc|otf)$/ },
   { family: 'Noto Sans SC', file: /^NotoSansSC_(?:400Regular|700Bold)\.ttf$/ },
   { family: 'Noto Sans', file: /^NotoSans-(?:Regular|Bold)\.ttf$/ },
@@ -24,9 +24,9 @@ const wanted: readonly { readonly family: string; readonly file: RegExp }[] = [
 ];
 
 export async function findFonts(source: FontSource): Promise<Fonts> {
-  const places = source === 'off' ? [] : [...(source === 'system' ? [] : [source]), ...systemPlaces];
-  const found = [...ownFiles(), ...(await Promise.all(places.map(listFiles))).flat()];
-  const used = wanted.flatMap(({ family, file }) => {
+  const folders = source === 'off' ? [] : [...(source === 'system' ? [] : [source]), ...systemPlaces];
+  const found = [...ownFiles(), ...(await Promise.all(folders.map(listFiles))).flat()];
+  const used = fonts.flatMap(({ family, file }) => {
     const files = found.filter((path) => file.test(basename(path)));
     // The same file in two places is one font.
     const once = [...new Map(files.map((path) => [basename(path), path])).values()];

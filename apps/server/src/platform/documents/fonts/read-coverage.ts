@@ -32,9 +32,9 @@ async function charactersOf(handle: FileHandle): Promise<readonly Span[]> {
   const font = start.toString('latin1', 0, 4) === 'ttcf' ? start.readUInt32BE(12) : 0;
   const tables = await read(handle, font, 12);
   const directory = await read(handle, font + 12, tables.readUInt16BE(4) * 16);
-  const place = directory.indexOf('cmap', 0, 'latin1');
-  if (place < 0) return [];
-  const map = await read(handle, directory.readUInt32BE(place + 8), directory.readUInt32BE(place + 12));
+  const position = directory.indexOf('cmap', 0, 'latin1');
+  if (position < 0) return [];
+  const map = await read(handle, directory.readUInt32BE(position + 8), directory.readUInt32BE(position + 12));
   return subtablesOf(map).flatMap((offset) => spansAt(map, offset));
 }
 
@@ -44,7 +44,7 @@ async function read(handle: FileHandle, position: number, length: number): Promi
 }
 
 function subtablesOf(map: Buffer): readonly number[] {
-  return Array.from({ length: map.readUInt16BE(2) }, (_, place) => map.readUInt32BE(8 + place * 8));
+  return Array.from({ length: map.readUInt16BE(2) }, (_, index) => map.readUInt32BE(8 + index * 8));
 }
 
 function spansAt(map: Buffer, offset: number): readonly Span[] {
@@ -57,15 +57,15 @@ const formats: Readonly<Record<number, (map: Buffer, offset: number) => readonly
     const segments = map.readUInt16BE(offset + 6) / 2;
     const ends = offset + 14;
     const starts = ends + segments * 2 + 2;
-    return Array.from({ length: segments }, (_, place) => ({
-      from: map.readUInt16BE(starts + place * 2),
-      to: map.readUInt16BE(ends + place * 2),
+    return Array.from({ length: segments }, (_, index) => ({
+      from: map.readUInt16BE(starts + index * 2),
+      to: map.readUInt16BE(ends + index * 2),
       // The last segment stands for nothing.
     })).filter(({ to }) => to !== 0xff_ff);
   },
   12: (map, offset) =>
-    Array.from({ length: map.readUInt32BE(offset + 12) }, (_, place) => ({
-      from: map.readUInt32BE(offset + 16 + place * 12),
-      to: Math.min(0x10_ff_ff, map.readUInt32BE(offset + 20 + place * 12)),
+    Array.from({ length: map.readUInt32BE(offset + 12) }, (_, index) => ({
+      from: map.readUInt32BE(offset + 16 + index * 12),
+      to: Math.min(0x10_ff_ff, map.readUInt32BE(offset + 20 + index * 12)),
     })),
 };

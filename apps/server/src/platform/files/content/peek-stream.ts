@@ -12,12 +12,12 @@ export async function peekStream(source: AsyncIterable<Uint8Array>, bytes: numbe
       length += next.value.length;
     }
   }
-  const seen = Buffer.concat(taken);
+  const head = Buffer.concat(taken);
   return {
-    head: seen.subarray(0, bytes),
+    head: head.subarray(0, bytes),
     async *whole() {
       try {
-        if (seen.length > 0) yield seen;
+        if (head.length > 0) yield head;
         if (isAll) return;
         for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) yield next.value;
       } finally {

@@ -20,7 +20,7 @@ export function makeThumbnail({ pixels, open, ...waiting }: Thumbnail): Promise<
       .timeout({ seconds: 30 })
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 75 });
-    const [made] = await Promise.all([picture.toBuffer(), pipeline(Readable.from(source), picture)]);
-    return made;
+    const [thumbnail] = await Promise.all([picture.toBuffer(), pipeline(Readable.from(source), picture)]);
+    return thumbnail;
   });
 }

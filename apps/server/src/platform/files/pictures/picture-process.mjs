@@ -16,10 +16,10 @@ const tasks = { rewrite, grey };
 
 /** Upright, in the usual colours, without metadata: by the first way that makes it short enough. */
 async function rewrite({ content, mostPixels, format, ways, enough, most }) {
-  for (const [place, options] of ways.entries()) {
+  for (const [index, options] of ways.entries()) {
     const image = sharp(content, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true }).autoOrient();
     const { data, info } = await image.toFormat(format, options).toBuffer({ resolveWithObject: true });
-    if (data.length <= (place === ways.length - 1 ? most : enough)) return answerOf(data, info);
+    if (data.length <= (index === ways.length - 1 ? most : enough)) return answerOf(data, info);
   }
   return { failure: 'Longer than it came' };
 }

@@ -53,8 +53,8 @@ async function answerOf(child: ChildProcess, task: PictureTask): Promise<z.infer
   const over = new AbortController();
   const { signal } = over;
   try {
-    const gone = once(child, 'exit', { signal }).then(() => []);
-    const answering = Promise.race([once(child, 'message', { signal }), gone]).catch(() => []);
+    const exited = once(child, 'exit', { signal }).then(() => []);
+    const answering = Promise.race([once(child, 'message', { signal }), exited]).catch(() => []);
     child.send(task, () => {});
     const [answer] = await answering;
     if (answer === undefined) return undefined;

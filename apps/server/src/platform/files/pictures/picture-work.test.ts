@@ -44,11 +44,11 @@ describe('work on pictures', () => {
 
   it('that nobody waits for any more is never begun', async () => {
     const { begun, work, end } = open();
-    const gone = new AbortController();
+    const abort = new AbortController();
     const first = work('Aa1', 64 * megapixels);
-    const second = work('Aa2', 64 * megapixels, gone.signal).catch((error: unknown) => error);
+    const second = work('Aa2', 64 * megapixels, abort.signal).catch((error: unknown) => error);
     const third = work('Aa3', 64 * megapixels);
-    gone.abort();
+    abort.abort();
     await end('Aa1');
     expect(begun).toEqual(['Aa1', 'Aa3']);
     expect(await second).toMatchObject({ key: 'busy' });

@@ -31,11 +31,11 @@ export function workOnPicture<R>({ turn, signal }: Waiting, pixels: number, work
  */
 export async function pixelsIn(head: Buffer): Promise<number> {
   const { default: sharp } = await import('sharp');
-  const known = await sharp(head, { failOn: 'none' })
+  const metadata = await sharp(head, { failOn: 'none' })
     .metadata()
     .catch(() => undefined);
-  if (known === undefined) return Infinity;
-  const pixels = known.width * known.height * (known.pages ?? 1);
+  if (metadata === undefined) return Infinity;
+  const pixels = metadata.width * metadata.height * (metadata.pages ?? 1);
   if (pixels > mostPixels) throw new Refused('filePixels', { params: { megapixels: String(mostMegapixels) } });
   return pixels;
 }

@@ -62,17 +62,17 @@ function growingPng(side: number): Buffer {
 it('is stopped half-way once nobody waits for it any more', async () => {
   const blank = sharp({ create: { width: 1_000, height: 1_000, channels: 3, background: '#fff' } });
   const content = await blank.png().toBuffer();
-  const gone = new AbortController();
+  const abort = new AbortController();
   let opened = 0;
   const kept: number[] = [];
   const rewriting = rewritePicture({
     turn: { tenant: 'a', party: 'somebody' },
-    signal: gone.signal,
+    signal: abort.signal,
     async *open() {
       opened += 1;
       yield content;
       // What is read a second time is worked on as soon as it is read.
-      if (opened === 2) setImmediate(() => gone.abort());
+      if (opened === 2) setImmediate(() => abort.abort());
     },
     format: 'png',
     async keep(picture) {

@@ -53,8 +53,8 @@ async function ask(operationId: string, input: Record<string, unknown>, { token 
   const { path, method, operation } = find(operationId);
   const parameters = operation.parameters.map(resolved);
   const headers: Record<string, string> = {};
-  for (const { name, in: place, schema } of parameters) {
-    if (place !== 'header') continue;
+  for (const { name, in: location, schema } of parameters) {
+    if (location !== 'header') continue;
     if (schema.const !== undefined) headers[name] = schema.const;
     else if (schema.enum !== undefined) headers[name] = schema.enum[2];
     else if (schema.examples !== undefined) headers[name] = schema.examples[0];
@@ -73,8 +73,8 @@ async function ask(operationId: string, input: Record<string, unknown>, { token 
     const answer = await server.app.inject({ method, url: base + path, headers, payload: query.toString() });
     return answer.json();
   }
-  for (const { name, in: place, schema } of parameters)
-    if (place === 'query' && name in input) query.set(name, asText(schema, input[name]));
+  for (const { name, in: location, schema } of parameters)
+    if (location === 'query' && name in input) query.set(name, asText(schema, input[name]));
   const sealed = Object.fromEntries(query);
   const time = 1_772_600_000;
   query.set('time', String(time));

@@ -52,14 +52,14 @@ export async function openApiDocument(
 }
 
 function streamOperation({ name, summary, path, access, limit }: StreamOperation): Json {
-  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
   return {
     operationId: name,
     summary,
     'x-access': access,
     'x-limit': limit,
     security: access.filter((audience) => audience !== 'anyone').map((audience) => ({ [audience]: [] })),
-    parameters: named.map((parameter) => ({ name: parameter, in: 'path', required: true, schema: { type: 'string' } })),
+    parameters: names.map((parameter) => ({ name: parameter, in: 'path', required: true, schema: { type: 'string' } })),
     responses: { '2XX': { description: 'Done' } },
   };
 }

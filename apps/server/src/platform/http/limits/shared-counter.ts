@@ -28,8 +28,8 @@ export function createSharedCounter({ report, clients = 20_000 }: CounterOptions
   return async (key: string, most: number, now: Date): Promise<{ readonly count: number; readonly ends: Date }> => {
     const number = Math.floor(now.getTime() / minuteMs);
     const ends = new Date((number + 1) * minuteMs);
-    const known = minutes.get(key);
-    const minute = known?.number === number ? known : { number, reported: 0, unreported: 0 };
+    const cached = minutes.get(key);
+    const minute = cached?.number === number ? cached : { number, reported: 0, unreported: 0 };
     minutes.set(key, minute);
     minute.unreported += 1;
     const own = minute.reported + minute.unreported;

@@ -24,8 +24,10 @@ export function makeBounceAddresses(domain: string, secretKey: string): BounceAd
     },
     readIn(text) {
       // Mail servers may change the case on the way.
-      const found = [...text.toLowerCase().matchAll(/bounces\+([0-9a-f]{32})\.([0-9a-f]{20})@([a-z0-9.-]{1,253})/g)];
-      const genuine = found
+      const addresses = [
+        ...text.toLowerCase().matchAll(/bounces\+([0-9a-f]{32})\.([0-9a-f]{20})@([a-z0-9.-]{1,253})/g),
+      ];
+      const genuine = addresses
         .slice(0, mostRead)
         .filter(([, digits = '', mac = '', host]) => host === domain && isSame(mac, macOf(digits)));
       return [...new Set(genuine.map(([, digits = '']) => asUuid(digits)))];

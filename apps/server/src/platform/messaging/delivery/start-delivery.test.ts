@@ -59,12 +59,12 @@ describe('a running worker', () => {
 
   it('and a second one beside it deliver each message once', async () => {
     const { ids, driver, complete } = collector(40);
-    const wanted = await Promise.all(Array.from({ length: 20 }, () => fixture.queue(toyMail)));
+    const queued = await Promise.all(Array.from({ length: 20 }, () => fixture.queue(toyMail)));
     const workers = await Promise.all([start(driver), start(driver)]);
-    wanted.push(...(await Promise.all(Array.from({ length: 20 }, () => fixture.queue(toyMail)))));
+    queued.push(...(await Promise.all(Array.from({ length: 20 }, () => fixture.queue(toyMail)))));
     await complete;
     for (const worker of workers) await worker.stop();
-    expect(ids.toSorted()).toEqual(wanted.toSorted());
+    expect(ids.toSorted()).toEqual(queued.toSorted());
     expect(await fixture.jobs()).toEqual([]);
   });
 

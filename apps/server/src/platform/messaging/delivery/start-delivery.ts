@@ -154,9 +154,9 @@ const payload = z.object({ message: z.uuid() });
 export function deliveryTasks(parts: DeliveryParts): TaskList {
   const deliver = makeDelivery(parts);
   return {
-    deliver_message: async (given: unknown, { job }) => {
+    deliver_message: async (input: unknown, { job }) => {
       const isLast = job.attempts >= job.max_attempts;
-      await deliver(payload.parse(given).message, { number: job.attempts, isLast });
+      await deliver(payload.parse(input).message, { number: job.attempts, isLast });
     },
   };
 }

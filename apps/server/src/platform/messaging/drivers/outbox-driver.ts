@@ -8,7 +8,7 @@ export function openOutboxDriver(channel: Channel, outbox: Outbox): Driver {
     async send(message) {
       // A message of which nothing may be kept once it is sent is not written to the folder, where messages stay.
       if (message.forget) return { state: 'accepted', providerId: '' };
-      const kept = await outbox.keep(
+      const stored = await outbox.keep(
         {
           channel: message.channel,
           orgId: message.orgId,
@@ -24,7 +24,7 @@ export function openOutboxDriver(channel: Channel, outbox: Outbox): Driver {
         message.createdAt,
         outboxKey(message.id),
       );
-      return { state: 'accepted', providerId: kept };
+      return { state: 'accepted', providerId: stored };
     },
     takeBack: ({ id, projectId }) => outbox.forget(projectId, { messages: [id], keys: [] }),
     close: () => undefined,

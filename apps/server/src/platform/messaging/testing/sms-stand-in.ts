@@ -51,12 +51,12 @@ export async function openSmsStandIn() {
 }
 
 /** Worked out from the rules of the protocol byte by byte, not with the code under test. */
-function isSigned(method: string, { Signature: given, ...call }: Record<string, string>): boolean {
+function isSigned(method: string, { Signature: signature, ...call }: Record<string, string>): boolean {
   const pairs = Object.keys(call)
     .sort()
     .map((name) => `${percent(name)}=${percent(call[name] ?? '')}`);
   const hmac = createHmac('sha1', `${smsKeys.keySecret}&`);
-  return hmac.update([method, '%2F', percent(pairs.join('&'))].join('&')).digest('base64') === given;
+  return hmac.update([method, '%2F', percent(pairs.join('&'))].join('&')).digest('base64') === signature;
 }
 
 function percent(value: string): string {

@@ -19,16 +19,16 @@ interface Waiting {
 /** Asks until PostgreSQL answers, has ended, or has been silent for too long. */
 export async function waitForAnswer(waiting: Waiting): Promise<'ready' | 'gone' | 'silent'> {
   const begin = performance.now();
-  let heard = begin;
-  let told = false;
+  let lastContact = begin;
+  let hasLogged = false;
   while (isAlive(waiting.pid)) {
     const answer = await ask(waiting.socketFolder, waiting.cluster);
     if (answer === 'ready') return 'ready';
-    if (answer === 'busy') heard = performance.now();
-    if (performance.now() - heard > waiting.patience) return 'silent';
-    if (!told && performance.now() - begin > 3000) {
+    if (answer === 'busy') lastContact = performance.now();
+    if (performance.now() - lastContact > waiting.patience) return 'silent';
+    if (!hasLogged && performance.now() - begin > 3000) {
       waiting.log('Waiting for the database to recover …');
-      told = true;
+      hasLogged = true;
     }
     await sleep(25);
   }

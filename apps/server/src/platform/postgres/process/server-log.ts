@@ -6,7 +6,7 @@ const limit = 4 * 1024 * 1024;
 /** Where PostgreSQL writes; one older file is kept beside it, so that both stay small. */
 export async function openServerLog(path: string, { uid, gid }: Account): Promise<FileHandle> {
   const size = await stat(path).then(
-    (found) => found.size,
+    (entry) => entry.size,
     () => 0,
   );
   if (size > limit) await rename(path, `${path}.1`);

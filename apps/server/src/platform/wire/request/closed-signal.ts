@@ -2,9 +2,9 @@ import type { FastifyReply } from 'fastify';
 
 /** Tells when whoever asked has gone before the answer: work that nobody waits for any more need not be begun. */
 export function closedSignal({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
+  const controller = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort();
+    if (!raw.writableFinished) controller.abort();
   });
-  return gone.signal;
+  return controller.signal;
 }

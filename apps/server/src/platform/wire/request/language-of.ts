@@ -3,6 +3,6 @@ import type { FastifyRequest } from 'fastify';
 
 /** The language the caller asked for by header, simplified Chinese where it asked for none. */
 export function languageOf(request: FastifyRequest): Language {
-  const asked = request.headers['lang'];
-  return isLanguage(asked) ? asked : 'sc';
+  const header = request.headers['lang'];
+  return isLanguage(header) ? header : 'sc';
 }

@@ -9,6 +9,6 @@ test.each([
   ["'; drop table", null],
   ['A'.repeat(5_000), null],
   [undefined, null],
-])('%s is taken for %s', (named, zone) => {
-  expect(timeZoneOf({ headers: named === undefined ? {} : { 'time-zone': named } })).toBe(zone);
+])('%s is taken for %s', (header, zone) => {
+  expect(timeZoneOf({ headers: header === undefined ? {} : { 'time-zone': header } })).toBe(zone);
 });

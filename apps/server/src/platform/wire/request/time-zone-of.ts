@@ -5,10 +5,10 @@ export const longestTimeZone = 64;
 
 /** The time zone that the browser named, null where it named none that exists. */
 export function timeZoneOf(request: Pick<FastifyRequest, 'headers'>): string | null {
-  const named = request.headers[headers.timeZone.toLowerCase()];
-  if (typeof named !== 'string' || named === '' || named.length > longestTimeZone) return null;
+  const header = request.headers[headers.timeZone.toLowerCase()];
+  if (typeof header !== 'string' || header === '' || header.length > longestTimeZone) return null;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: named }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat('en', { timeZone: header }).resolvedOptions().timeZone;
   } catch {
     return null;
   }

@@ -27,7 +27,7 @@ export function withFallback(words: Readonly<Record<string, unknown>>): LocalTex
 
 function fromRecord(words: Readonly<Record<string, unknown>>, notes: Notes): LocalText | undefined {
   for (const language of Object.keys(words)) {
-    if (!languages.some((known) => known === language)) note(notes, language, 'unknown');
+    if (!languages.some((one) => one === language)) note(notes, language, 'unknown');
     else if (wordsIn(words, language) === '' && !isBlank(words[language])) note(notes, language, 'shape');
   }
   return withFallback(words);

@@ -65,8 +65,8 @@ function Head({ bounds, today, language }: CalendarProps) {
         value={focusedDate.month}
         onChange={(event) => calendar.setFocusedDate(focusedDate.set({ month: Number(event.target.value) }))}
       >
-        {months.map((name, place) => (
-          <option key={name} value={place + 1}>
+        {months.map((name, index) => (
+          <option key={name} value={index + 1}>
             {name}
           </option>
         ))}

@@ -30,7 +30,7 @@ export function MonthCalendar({ value, bounds, today, language, onChoose }: Cale
       </div>
       <PeriodGrid
         period={period}
-        cells={names.map((name, place) => ({ number: year * 12 + place, label: name }))}
+        cells={names.map((name, index) => ({ number: year * 12 + index, label: name }))}
         onChoose={(number) => onChoose(monthOf(number))}
       />
     </>
@@ -53,7 +53,7 @@ export function YearCalendar({ value, bounds, today, onChoose }: CalendarProps) 
       </div>
       <PeriodGrid
         period={period}
-        cells={Array.from({ length: 12 }, (_, place) => ({ number: first + place, label: String(first + place) }))}
+        cells={Array.from({ length: 12 }, (_, index) => ({ number: first + index, label: String(first + index) }))}
         onChoose={(number) => onChoose(yearOf(number))}
       />
     </>

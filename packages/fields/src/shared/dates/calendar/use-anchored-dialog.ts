@@ -14,15 +14,15 @@ export function useAnchoredDialog(
     const before = document.activeElement;
     if (element === null) return undefined;
     if (!element.open) element.showModal();
-    const place = () => {
+    const position = () => {
       if (anchor.current !== null) placeBeside(element, anchor.current.getBoundingClientRect());
     };
-    place();
-    window.addEventListener('resize', place);
-    window.addEventListener('scroll', place, true);
+    position();
+    window.addEventListener('resize', position);
+    window.addEventListener('scroll', position, true);
     return () => {
-      window.removeEventListener('resize', place);
-      window.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', position);
+      window.removeEventListener('scroll', position, true);
       element.close();
       if (before instanceof HTMLElement) before.focus();
     };

@@ -18,7 +18,7 @@ export function YearChoice({ year, bounds, today, onChoose }: YearChoiceProps) {
   const thisYear = Number(today.slice(0, 4));
   const first = Math.min(year, bounds.lowest === '' ? Math.max(1, thisYear - yearsBack) : yearOf(bounds.lowest));
   const last = Math.max(year, bounds.highest === '' ? Math.min(9999, thisYear + yearsAhead) : yearOf(bounds.highest));
-  const years = Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return (
     <select
       className={styles.choice}

@@ -10,11 +10,11 @@ export async function shrinkPicture(file: File, megabytes: number, type: string)
   const quality = qualityFor(target, file.size);
   let scale = 1;
   for (let tried = 0; tried < triesAtMost; tried += 1) {
-    const blob = await drawn(picture, scale, mimeOf(type), quality);
+    const blob = await draw(picture, scale, mimeOf(type), quality);
     if (blob === null) break;
     if (blob.size <= target) {
       picture.close();
-      return named(file, blob, type);
+      return toFile(file, blob, type);
     }
     scale *= Math.sqrt(target / blob.size) * 0.95;
   }
@@ -26,9 +26,9 @@ export async function shrinkPicture(file: File, megabytes: number, type: string)
 export async function convertPicture(file: File, type: string): Promise<File | null> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (picture === null) return null;
-  const blob = await drawn(picture, 1, mimeOf(type), 0.92);
+  const blob = await draw(picture, 1, mimeOf(type), 0.92);
   picture.close();
-  return blob === null ? null : named(file, blob, type);
+  return blob === null ? null : toFile(file, blob, type);
 }
 
 /** spec 9: image compression quality derives from the target size. */
@@ -40,11 +40,11 @@ function mimeOf(type: string): string {
   return type === 'png' ? 'image/png' : 'image/jpeg';
 }
 
-function named(file: File, blob: Blob, type: string): File {
+function toFile(file: File, blob: Blob, type: string): File {
   return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.${type}`, { type: blob.type });
 }
 
-function drawn(picture: ImageBitmap, scale: number, type: string, quality: number): Promise<Blob | null> {
+function draw(picture: ImageBitmap, scale: number, type: string, quality: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));

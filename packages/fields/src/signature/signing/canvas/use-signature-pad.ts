@@ -27,7 +27,7 @@ export function useSignaturePad(canvas: RefObject<HTMLCanvasElement | null>, onT
     const element = canvas.current;
     const room = element?.parentElement;
     if (!element || !room) return undefined;
-    let gone = false;
+    let isUnmounted = false;
     const fit = () => {
       // Another way to sign is shown: there is no room to measure.
       if (room.clientWidth === 0) return;
@@ -42,7 +42,7 @@ export function useSignaturePad(canvas: RefObject<HTMLCanvasElement | null>, onT
     };
     fit();
     void import('signature_pad').then(({ default: Pad }) => {
-      if (gone || element.getContext('2d') === null) return;
+      if (isUnmounted || element.getContext('2d') === null) return;
       pad.current = new Pad(element, { minWidth: radius, maxWidth: radius, backgroundColor: 'white' });
       pad.current.addEventListener('endStroke', keep);
       fit();
@@ -51,7 +51,7 @@ export function useSignaturePad(canvas: RefObject<HTMLCanvasElement | null>, onT
     watcher.observe(room);
     window.addEventListener('resize', fit);
     return () => {
-      gone = true;
+      isUnmounted = true;
       watcher.disconnect();
       window.removeEventListener('resize', fit);
       pad.current?.off();

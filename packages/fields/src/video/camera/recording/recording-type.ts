@@ -1,5 +1,5 @@
 // spec 9 wants mp4; what a browser cannot write as mp4 it writes as webm.
-const wanted = [
+const types = [
   'video/mp4;codecs=avc1,opus',
   'video/mp4;codecs=avc1,mp4a.40.2',
   'video/mp4',
@@ -10,7 +10,7 @@ const wanted = [
 
 /** The best kind of video that can be recorded; empty leaves the choice to the browser. */
 export function recordingType(canRecord: (type: string) => boolean): string {
-  return wanted.find(canRecord) ?? '';
+  return types.find(canRecord) ?? '';
 }
 
 /** How a file of this kind is called. */

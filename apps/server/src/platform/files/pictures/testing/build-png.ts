@@ -15,10 +15,10 @@ export function buildPng(side: number, bitDepth: 1 | 8, lines: Buffer): Buffer {
 }
 
 function chunkOf(type: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), content]);
-  const chunk = Buffer.alloc(named.length + 8);
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const chunk = Buffer.alloc(body.length + 8);
   chunk.writeUInt32BE(content.length, 0);
-  named.copy(chunk, 4);
-  chunk.writeUInt32BE(crc32(named), named.length + 4);
+  body.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(body), body.length + 4);
   return chunk;
 }

@@ -19,7 +19,7 @@ interface FileRowsProps {
 /** What was chosen: first what has arrived, then what has not. */
 export function FileRows({ files, sending, language, controlId }: FileRowsProps) {
   const t = useTranslations('fields.files');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [question, setQuestion] = useState<RemovalQuestion | null>(null);
   const { uploads, settling } = sending;
   const focusControl = () => setTimeout(() => document.getElementById(controlId)?.focus(), 0);
   return (
@@ -32,7 +32,7 @@ export function FileRows({ files, sending, language, controlId }: FileRowsProps)
             index={index}
             file={file}
             settling={settling.includes(file.uid)}
-            onRemove={() => setAsked({ name: file.name, remove: () => sending.remove(file.uid) })}
+            onRemove={() => setQuestion({ name: file.name, remove: () => sending.remove(file.uid) })}
           />
         ))}
         {uploads.map((upload) => (
@@ -45,7 +45,7 @@ export function FileRows({ files, sending, language, controlId }: FileRowsProps)
             onDrop={() => {
               const drop = () => sending.drop(upload.id);
               // What failed is not stored anywhere: removing it asks as for the others.
-              if (upload.stage.kind === 'failed') setAsked({ name: upload.file.name, remove: drop });
+              if (upload.stage.kind === 'failed') setQuestion({ name: upload.file.name, remove: drop });
               else {
                 drop();
                 focusControl();
@@ -54,13 +54,13 @@ export function FileRows({ files, sending, language, controlId }: FileRowsProps)
           />
         ))}
       </ul>
-      {asked === null ? null : (
+      {question === null ? null : (
         <RemoveQuestion
-          name={asked.name}
-          onKeep={() => setAsked(null)}
+          name={question.name}
+          onKeep={() => setQuestion(null)}
           onRemove={() => {
-            asked.remove();
-            setAsked(null);
+            question.remove();
+            setQuestion(null);
             focusControl();
           }}
         />
@@ -69,7 +69,7 @@ export function FileRows({ files, sending, language, controlId }: FileRowsProps)
   );
 }
 
-interface Asked {
+interface RemovalQuestion {
   readonly name: string;
   readonly remove: () => void;
 }

@@ -23,7 +23,7 @@ afterAll(() => referees.close());
 const li = 'li@pku.edu.cn';
 
 /** An applicant who may leave, and somebody who was asked and writes. */
-async function asked() {
+async function invited() {
   const { project, ownerDb } = referees;
   const applicant = await referees.applicant([referee(li)], project);
   await ownerDb.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', applicant.id).execute();
@@ -59,7 +59,7 @@ async function asked() {
 describe('whoever leaves while others are at work', () => {
   it.each(['submit', 'save', 'decline', 'withdraw', 'rename', 'bounce'] as const)('on a letter: %s', async (what) => {
     for (let round = 0; round < 6; round += 1) {
-      const { applicant, leave, open, ...acts } = await asked();
+      const { applicant, leave, open, ...acts } = await invited();
       const answers = await Promise.all([acts[what](), open(), leave(), acts[what]()].map(outcome));
       expect(answers.filter((answer) => answer === 'broken' || answer === 'busy')).toEqual([]);
       expect(answers[2]).toBe('done');

@@ -19,14 +19,14 @@ export interface Asking {
   readonly email: string;
 }
 
-interface Wishes {
+interface Options {
   readonly like: Tenant;
   readonly isSigned?: boolean;
   readonly hasFile?: boolean;
 }
 
 /** A project of its own in the skin of a tenant, with an applicant who has named one recommender. */
-export async function somebodyAsking({ like, ...options }: Wishes): Promise<Asking> {
+export async function somebodyAsking({ like, ...options }: Options): Promise<Asking> {
   const slug = await ownProject(like, letterForm(options));
   const person = await newcomerOf(slug);
   const email = newAddress();

@@ -1,13 +1,13 @@
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { choice, question, words } from '@portico/testing/form-words';
 
-interface LetterWishes {
+interface LetterOptions {
   readonly isSigned?: boolean;
   readonly hasFile?: boolean;
 }
 
 /** Whom one asks, and what they write; with or without a file and a signature below it. */
-export function letterForm({ isSigned = false, hasFile = false }: LetterWishes): FormDefinition {
+export function letterForm({ isSigned = false, hasFile = false }: LetterOptions): FormDefinition {
   return {
     modules: [
       {

@@ -24,9 +24,9 @@ export function contractCalls(
   return routes.map((bound) => ({
     spec: bound.route,
     requests: (caller, person) => {
-      const known = proofs.get(person);
-      if (known === undefined) throw new Error(`${person.name} has no proofs`);
-      const body = buildBody(bound, { person, caller, proofs: known, png });
+      const cached = proofs.get(person);
+      if (cached === undefined) throw new Error(`${person.name} has no proofs`);
+      const body = buildBody(bound, { person, caller, proofs: cached, png });
       const { world } = person;
       const tenant = { project_id: world.id, org_id: world.orgId };
       const namesTenant = 'project_id' in bound.schemas.input.shape && !('project_id' in body);

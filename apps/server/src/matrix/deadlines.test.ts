@@ -29,7 +29,7 @@ beforeEach(() => world.clock.set(frozenNow));
 afterAll(() => world.close());
 
 const mail = 'li@pku.edu.cn';
-const named = { named: [{ who: 'Prof. Li', mail }] };
+const answers = { named: [{ who: 'Prof. Li', mail }] };
 const ticked = { terms: 1, known_items: 1 } as const;
 
 const person = () => buildApplicant(world.ownerDb, world.here, { state: 1, batchId: world.here.batchId });
@@ -44,7 +44,7 @@ const send = (token: string) =>
 /** Somebody who has named a recommender. */
 async function naming() {
   const made = await person();
-  await save(made.token, 'referees', named);
+  await save(made.token, 'referees', answers);
   return made;
 }
 
@@ -54,14 +54,14 @@ async function submitted() {
   return made;
 }
 
-async function asked() {
+async function invitedRequest() {
   const made = await submitted();
   const { list } = await send(made.token);
   return { ...made, uid: list[0]?.uid ?? '' };
 }
 
 async function askedLongAgo() {
-  const { uid } = await asked();
+  const { uid } = await invitedRequest();
   const invited_at = new Date(frozenNow.getTime() - 7 * 86_400_000);
   await world.ownerDb.updateTable('recommendations').set({ invited_at }).where('id', '=', uid).execute();
 }
@@ -97,7 +97,7 @@ const acts: readonly Row[] = [
     'done',
     'batchClosed',
   ),
-  place('saving a module', person, ({ token }) => save(token, 'referees', named), 'done', 'batchClosed'),
+  place('saving a module', person, ({ token }) => save(token, 'referees', answers), 'done', 'batchClosed'),
   place(
     'uploading a file',
     person,
@@ -112,7 +112,7 @@ const acts: readonly Row[] = [
   place('inviting after submitting', submitted, ({ token }) => send(token), 'done', 'lettersClosed'),
   place(
     'replacing a recommender',
-    asked,
+    invitedRequest,
     ({ token, uid }) => world.as(token).call(replaceReferee, { uid, values: '{"who":"Wu","mail":"wu@pku.edu.cn"}' }),
     'done',
     'lettersClosed',
@@ -194,7 +194,7 @@ describe('a batch and its letters are open through their last second', () => {
 describe('a service period is open through its last second', () => {
   it.each([
     ['for applicants', async () => info((await newcomer()).token)],
-    ['for a save', async () => save((await person()).token, 'referees', named)],
+    ['for a save', async () => save((await person()).token, 'referees', answers)],
     [
       'for recommenders',
       async () => {

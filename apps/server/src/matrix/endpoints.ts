@@ -36,11 +36,11 @@ const requests: Readonly<Record<string, Request>> = {
   [`POST ${resumablePath}`]: {
     admitsStaff: true,
     make: ({ ids }, { audience }) => {
-      const place =
+      const target =
         audience === 'recommender'
           ? { id: 'paper', menu_id: 'letter', letter: ids.request }
           : { id: 'any', menu_id: 'papers' };
-      const metadata = Object.entries({ filename: 'a.pdf', ...place })
+      const metadata = Object.entries({ filename: 'a.pdf', ...target })
         .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
         .join(',');
       return { path: resumablePath, headers: { ...tus, 'upload-length': '10', 'upload-metadata': metadata } };

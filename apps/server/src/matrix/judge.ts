@@ -43,8 +43,8 @@ export function judge(cell: Cell): string[] {
 export function leaksIn(cell: Cell): string[] {
   const { caller, target, isDoor, answered } = cell;
   const others = cell.people.filter((person) => !(isDoor && person === target));
-  const told = secretsFrom(caller, others).filter(
-    (mark) => answered.text.includes(mark) && !answered.asked.includes(mark),
+  const leaked = secretsFrom(caller, others).filter(
+    (mark) => answered.text.includes(mark) && !answered.request.includes(mark),
   );
   const foreign = marksOfOthers(caller, others);
   const projects = [...caller.projects, ...cell.alsoIn, ...(isDoor ? [target.world.id] : [])];
@@ -56,5 +56,5 @@ export function leaksIn(cell: Cell): string[] {
       ...foreign.filter((mark) => row.includes(mark)).map((mark) => `changed ${table} with ${mark}`),
     ];
   });
-  return [...told.map((mark) => `was told ${mark}`), ...changed];
+  return [...leaked.map((mark) => `was told ${mark}`), ...changed];
 }

@@ -12,7 +12,7 @@ export interface Answered {
   /** Everything that was sent back: headers and body, bytes as Latin letters. */
   readonly text: string;
   /** Everything that was sent. */
-  readonly asked: string;
+  readonly request: string;
 }
 
 /** Sends a request as it is, under the session of a caller. */
@@ -31,7 +31,7 @@ export async function sendRequest(
   const bytes = Buffer.from(await response.arrayBuffer());
   const said = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
   const isDone = response.status < 400 && !isRefusal(response, bytes);
-  return { status: response.status, isDone, text: `${said}\n${bytes.toString('latin1')}`, asked: `${path}\n${sent}` };
+  return { status: response.status, isDone, text: `${said}\n${bytes.toString('latin1')}`, request: `${path}\n${sent}` };
 }
 
 function isRefusal(response: Response, bytes: Buffer): boolean {

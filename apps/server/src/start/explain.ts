@@ -8,11 +8,11 @@ const lackOfSpace = ['ENOSPC', 'EDQUOT'];
 /** The one line of a start that failed; a stack only for what nobody foresaw. */
 export function explain(error: unknown): string {
   if (error instanceof CannotStart || error instanceof PostgresRefused) return error.message;
-  const shown = presentError(error);
-  const code = String(shown['code']);
+  const problem = presentError(error);
+  const code = String(problem['code']);
   if (lackOfRights.includes(code)) {
-    return `This user may not use what another has made (${shown.message}). Start as that user, give PORTICO_DATA to this one with chown -R, or choose another folder: PORTICO_DATA=… npm start`;
+    return `This user may not use what another has made (${problem.message}). Start as that user, give PORTICO_DATA to this one with chown -R, or choose another folder: PORTICO_DATA=… npm start`;
   }
-  if (lackOfSpace.includes(code)) return `There is no space left (${shown.message}). Make room, then start again.`;
-  return JSON.stringify(shown);
+  if (lackOfSpace.includes(code)) return `There is no space left (${problem.message}). Make room, then start again.`;
+  return JSON.stringify(problem);
 }

@@ -23,14 +23,14 @@ it('keeps the password of the account that was made, and of no other', async () 
   const owners = await Promise.all(files.map((file) => ensureOwner(db.ownerDb, file)));
   expect(owners.filter((owner) => owner.isNew)).toHaveLength(1);
   expect(files.filter((file) => existsSync(file))).toHaveLength(1);
-  const [kept = ''] = owners.flatMap((owner) => owner.password ?? []);
+  const [password = ''] = owners.flatMap((owner) => owner.password ?? []);
   const rows = await db.ownerDb.selectFrom('staff').select('password_hash').execute();
   expect(rows).toHaveLength(1);
-  expect(await verifyPassword(rows[0]?.password_hash, kept, ownTurn)).toBe(true);
+  expect(await verifyPassword(rows[0]?.password_hash, password, ownTurn)).toBe(true);
 
   const file = files.find((one) => existsSync(one)) ?? '';
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(await ensureOwner(db.ownerDb, file)).toEqual({ account: 'owner', password: kept, isNew: false });
+  expect(await ensureOwner(db.ownerDb, file)).toEqual({ account: 'owner', password, isNew: false });
   rmSync(file);
   expect(await ensureOwner(db.ownerDb, file)).toMatchObject({ password: null, isNew: false });
   expect(readdirSync(folder).filter((name) => !name.endsWith('.draft'))).toEqual([]);

@@ -16,21 +16,21 @@ const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Makes the first staff account at the first start; its password is kept in a file that its owner alone can read. */
 export async function ensureOwner(db: Kysely<Tables>, file: string): Promise<OwnerAccount> {
-  const known = await db.selectFrom('staff').select('account').where('role', '=', 'owner').executeTakeFirst();
-  if (known !== undefined) return { account: known.account, password: readPassword(file), isNew: false };
+  const existing = await db.selectFrom('staff').select('account').where('role', '=', 'owner').executeTakeFirst();
+  if (existing !== undefined) return { account: existing.account, password: readPassword(file), isNew: false };
   const account = 'owner';
   const password = Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('');
   const password_hash = await hashPassword(password, ownTurn);
   const isNew = await db.transaction().execute(async (transaction) => {
-    const made = await transaction
+    const created = await transaction
       .insertInto('staff')
       .values({ id: randomUUID(), org_id: null, account, name: 'Owner', role: 'owner', password_hash })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
     // Before the commit: an account whose password was never kept would be of no use to anyone.
-    if (made !== undefined) writePassword(file, account, password);
-    return made !== undefined;
+    if (created !== undefined) writePassword(file, account, password);
+    return created !== undefined;
   });
   return { account, password: isNew ? password : readPassword(file), isNew };
 }

@@ -38,8 +38,8 @@ export interface Running {
 }
 
 /** Starts everything in order, and registers how each part is stopped. */
-export async function run(wanted: Settings, shutdown: Shutdown): Promise<Running> {
-  const settings = withPort(wanted, await requireFreePort(wanted.port, wanted.host));
+export async function run(requested: Settings, shutdown: Shutdown): Promise<Running> {
+  const settings = withPort(requested, await requireFreePort(requested.port, requested.host));
   const paths = dataPaths(settings.dataFolder);
   const log = createLogger(settings.logLevel);
   requireDataFolder(settings.dataFolder);

@@ -30,14 +30,18 @@ export function useSending() {
     return referee !== undefined && isRequested(referee);
   };
 
-  const send = async (referee: Referee, wishes: SendOptions): Promise<boolean> => {
+  const send = async (referee: Referee, options: SendOptions): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
     setFailure('');
     key.current ||= randomKey();
     const { menuid, columnNumber, email } = referee;
     try {
-      const answer = await call(sendEmail, { menuid, columnNumber, email, ...wishes }, { idempotencyKey: key.current });
+      const answer = await call(
+        sendEmail,
+        { menuid, columnNumber, email, ...options },
+        { idempotencyKey: key.current },
+      );
       key.current = '';
       queries.setQueryData(refereesQuery().queryKey, answer);
       toast(t(isRequested(referee) ? 'reminded' : 'invited'), 'success');

@@ -4,15 +4,15 @@ import { people } from './people.ts';
 import { story } from './story.ts';
 
 /** A round as it looks after some weeks: most have submitted, some are at it, a few have only registered. */
-export const crowd: readonly DemoApplicant[] = people.map((person, place) => {
-  if (place % 9 === 8) return applicantOf(person, { applicationState: 0, batch: null });
-  const answers = story(person, place);
-  if (place % 6 === 5) {
+export const crowd: readonly DemoApplicant[] = people.map((person, index) => {
+  if (index % 9 === 8) return applicantOf(person, { applicationState: 0, batch: null });
+  const answers = story(person, index);
+  if (index % 6 === 5) {
     const personal = withoutSome(answers, (key) => /^f6(4|50)/.test(key));
     return applicantOf(person, { applicationState: 1, batch: 'regular', answers: personal });
   }
-  const submittedDaysAgo = 1 + ((place * 7) % 18);
-  if (place % 11 === 10) {
+  const submittedDaysAgo = 1 + ((index * 7) % 18);
+  if (index % 11 === 10) {
     const days = Math.min(submittedDaysAgo, 6);
     return applicantOf(person, { applicationState: 2, batch: 'doctoral', answers, submittedDaysAgo: days });
   }

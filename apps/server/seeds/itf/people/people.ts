@@ -64,8 +64,8 @@ const others: readonly Person[] = [
 
 /** Those of the mainland first. */
 export const people: readonly Person[] = [
-  ...mainland.map(([name, surname, given, gender, born, region], place) =>
-    mainlander({ name, surname, given, gender, born }, region, `199000011${String(place + 1).padStart(2, '0')}`),
+  ...mainland.map(([name, surname, given, gender, born, region], index) =>
+    mainlander({ name, surname, given, gender, born }, region, `199000011${String(index + 1).padStart(2, '0')}`),
   ),
   ...others,
 ];

@@ -15,10 +15,10 @@ export interface Contact {
 }
 
 export function readMail(email: string): Contact {
-  const shown = email.trim().normalize('NFKC');
+  const display = email.trim().normalize('NFKC');
   // Checked in both forms: a domain may be invalid or too long only in its encoded (punycode) form.
-  if (!isEmail(shown) || !hasRealDomain(shown) || !isEmail(mailKey(shown))) throw new Refused('emailWrong');
-  return { channel: 'mail', key: mailKey(shown), shown, area: null };
+  if (!isEmail(display) || !hasRealDomain(display) || !isEmail(mailKey(display))) throw new Refused('emailWrong');
+  return { channel: 'mail', key: mailKey(display), shown: display, area: null };
 }
 
 function hasRealDomain(address: string): boolean {

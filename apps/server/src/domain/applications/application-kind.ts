@@ -23,7 +23,7 @@ export const applicationKind: SheetKind<ApplicantCall> = {
   async lock(call, { menuid = '' }) {
     const { db, session } = call;
     await lockApplication(db, session.applicantId);
-    const { draft, form, asked, context } = await openDraft(call);
+    const { draft, form, batchForm, context } = await openDraft(call);
     if (draft.id === null) throw new Refused('chooseBatch');
     const obstacle = await findObstacle(call, form.id, menuid);
     // Also checked for a repeated request.
@@ -33,7 +33,7 @@ export const applicationKind: SheetKind<ApplicantCall> = {
       owner: { applicantId: session.applicantId, sheet: null },
       by: session.staffId ?? session.applicantId,
       form,
-      part: asked,
+      part: batchForm,
       modules: draft.modules,
       context,
       // Two versions were published during one save.
@@ -43,13 +43,13 @@ export const applicationKind: SheetKind<ApplicantCall> = {
   },
   async findToWrite(call, sheet) {
     if (sheet !== undefined) throw new Refused('notFound');
-    const { draft, asked } = await openDraft(call);
+    const { draft, batchForm } = await openDraft(call);
     // Staff are bound neither by the lock nor by the deadline.
     const isStaff = call.session.staffId !== null;
     if (isState('locked', draft.state) && !isStaff) throw new Refused('submitted');
     if (draft.batch === null) throw new Refused('chooseBatch');
     if (!isStaff && !isBatchOpen(draft.batch, call.now)) throw new Refused('batchClosed');
-    return { owner: { applicantId: call.session.applicantId, sheet: null }, part: asked };
+    return { owner: { applicantId: call.session.applicantId, sheet: null }, part: batchForm };
   },
   checkFields: ({ session }, fields) => requireOwnSignature(session, fields),
   async afterSave({ db, session, now }, { id, form }, { module, changes, before, after }) {

@@ -87,7 +87,7 @@ const anyVersions = fc
   })
   .map(({ type, offered, opens, chosen, edit }) => {
     const from = firstVersion(type, offered, opens);
-    const picked = chosen.map((place) => offered[place % offered.length] ?? '');
+    const picked = chosen.map((position) => offered[position % offered.length] ?? '');
     const taken = type === 4 ? picked : picked.slice(0, 1);
     const normal = {
       q: type === 4 ? taken : taken[0],

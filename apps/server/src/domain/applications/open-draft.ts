@@ -15,7 +15,7 @@ export interface OpenedDraft {
   readonly draft: Draft;
   readonly form: PublishedForm;
   /** The form as the chosen batch asks it. */
-  readonly asked: CompiledForm;
+  readonly batchForm: CompiledForm;
   readonly context: CheckContext;
 }
 
@@ -29,7 +29,7 @@ export async function openDraft(call: ApplicantCall): Promise<OpenedDraft> {
   if (draft === undefined || draft.newest === null) throw new Refused('notOffered');
   cacheNewest(project.id, draft.newest);
   if (mustMove(draft, now)) {
-    const moved = await inTransaction(db, (held) => moveDraft({ ...call, db: held }));
+    const moved = await inTransaction(db, (transaction) => moveDraft({ ...call, db: transaction }));
     return opened(moved.draft, moved.form, call);
   }
   const form = await publishedForm(db, project.id, draft.form_version_id ?? draft.newest);
@@ -39,7 +39,7 @@ export async function openDraft(call: ApplicantCall): Promise<OpenedDraft> {
 
 function opened(draft: Draft, form: PublishedForm, { language, now }: ApplicantCall): OpenedDraft {
   const context = { language, today: dayIn(draft.time_zone, now) };
-  return { draft, form, asked: formForBatch(form, draft.batch?.left_out ?? []), context };
+  return { draft, form, batchForm: formForBatch(form, draft.batch?.left_out ?? []), context };
 }
 
 /** Whether a draft that can still be written stands on an older version than the newest. */

@@ -23,7 +23,7 @@ interface StaffReader {
 }
 
 /** Whose application, and who reads it: that decides what is in the document. */
-export interface Wanted {
+export interface DocumentRequest {
   readonly projectId: string;
   readonly applicantId: string;
   readonly language: Language;
@@ -34,9 +34,9 @@ export interface Wanted {
 }
 
 /** All that a document will say, as the reader may see the application now. */
-export async function describeDocument(db: ProjectDb, wanted: Wanted) {
-  const { projectId, applicantId, language, now, staff } = wanted;
-  const preview = await loadPreview(db, { projectId, applicantId, language, now }, wanted.readerOf);
+export async function describeDocument(db: ProjectDb, request: DocumentRequest) {
+  const { projectId, applicantId, language, now, staff } = request;
+  const preview = await loadPreview(db, { projectId, applicantId, language, now }, request.readerOf);
   const look = await queries.findLook(db);
   const offered = look.languages.filter(isLanguage);
   const hash = showsHash(preview) ? await queries.findHash(db, applicantId) : '';

@@ -31,8 +31,8 @@ export function isReusable(
 /** What a new document replaces: all but the newest few that are ready. Each person has only one under way. */
 export function listReplaced<D extends DocumentProgress>(newestFirst: readonly D[], now: Date): readonly D[] {
   const ready = newestFirst.filter((document) => stateAt(document, now) === 'ready');
-  const kept = new Set(ready.slice(0, mostKept - 1));
-  return newestFirst.filter((document) => !kept.has(document));
+  const remaining = new Set(ready.slice(0, mostKept - 1));
+  return newestFirst.filter((document) => !remaining.has(document));
 }
 
 // Made one after the other, they are all ready in time.

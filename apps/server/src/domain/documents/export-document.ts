@@ -5,7 +5,7 @@ import { documentKey } from '../../platform/storage/object-keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { Refused } from '../../platform/refused.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
-import { describeDocument, type Wanted } from './describe-document.ts';
+import { describeDocument, type DocumentRequest } from './describe-document.ts';
 import { presentDocument } from './documents.present.ts';
 import * as queries from './documents.queries.ts';
 import { listReplaced, listReplacedOfStaff, hasTooManyUnderWay, isReusable, stateAt } from './documents.rules.ts';
@@ -23,20 +23,20 @@ const secondLookSeconds = 60;
 export async function exportDocument(
   storage: Storage,
   { db, log }: Asking,
-  wanted: Wanted,
+  request: DocumentRequest,
 ): Promise<ExportApplication['output']> {
-  const { applicantId, staff, now } = wanted;
-  const described = await describeDocument(db, wanted);
+  const { applicantId, staff, now } = request;
+  const described = await describeDocument(db, request);
   const { row, isToMake, gone } = await inTransaction(db, async (inside) => {
-    const known = await queries.listDocuments(inside, applicantId, staff?.id ?? null);
-    if (known === undefined) throw new Refused('notFound');
-    const same = known.find((document) => isReusable(document, described.fingerprint, now));
+    const existing = await queries.listDocuments(inside, applicantId, staff?.id ?? null);
+    if (existing === undefined) throw new Refused('notFound');
+    const same = existing.find((document) => isReusable(document, described.fingerprint, now));
     if (same !== undefined) return { row: same, isToMake: false, gone: [] };
-    const pile = staff === null ? known : await queries.listDocumentsOfStaff(inside, staff.id);
+    const pile = staff === null ? existing : await queries.listDocumentsOfStaff(inside, staff.id);
     if (staff !== null && hasTooManyUnderWay(pile, now)) throw new Refused('tooMany');
     // Asking again and again keeps others waiting no longer than asking once.
     const isAtOnce = described.isSmall && !pile.some((document) => stateAt(document, now) === 'working');
-    const leaving = [...listReplaced(known, now), ...(staff === null ? [] : listReplacedOfStaff(pile, now))].map(
+    const leaving = [...listReplaced(existing, now), ...(staff === null ? [] : listReplacedOfStaff(pile, now))].map(
       ({ id }) => id,
     );
     await queries.dropDocuments(inside, leaving);

@@ -38,8 +38,8 @@ it('a file goes over to a letter in another project, as one of its own', async (
   const answer = await opened.read(copied?.url ?? '', { token: to.token });
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(opened.pdf);
   expect(await opened.open(copied?.uid ?? '', { token: from.token })).toBe(404);
-  const named = { paper: [{ uid: copied?.uid, name: 'x', url: '/x' }] };
-  await opened.save(to.token, to.id, named);
+  const answers = { paper: [{ uid: copied?.uid, name: 'x', url: '/x' }] };
+  await opened.save(to.token, to.id, answers);
 });
 
 it('what is no file of that letter, or nothing for the field, does not', async () => {

@@ -43,7 +43,7 @@ export async function copyFile(storage: Storage, source: Source, target: Target)
   const id = randomUUID();
   await storage.put(fileKey(id), content);
   const { name, type, sha256, width, height } = file;
-  const known = { id, name, size: Number(file.size), type };
+  const facts = { id, name, size: Number(file.size), type };
   const { definition, module } = target.field;
   const place = { module_id: module, field_id: definition.id, field_key: definition.key };
   const owner = {
@@ -54,7 +54,7 @@ export async function copyFile(storage: Storage, source: Source, target: Target)
   };
   try {
     const row = {
-      ...known,
+      ...facts,
       sha256,
       width,
       height,
@@ -69,7 +69,7 @@ export async function copyFile(storage: Storage, source: Source, target: Target)
     await storage.delete([fileKey(id)]).catch(() => undefined);
     return undefined;
   }
-  const { uid, url, size } = presentFile(known);
+  const { uid, url, size } = presentFile(facts);
   return { uid, name, url, size };
 }
 

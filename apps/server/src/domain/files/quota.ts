@@ -35,13 +35,13 @@ export async function findQuota(db: ProjectDb, { projectId, applicantId, sheet, 
       from stored_files f where f.project_id = p.id and f.applicant_id = ${applicantId}
         and f.sheet_id is not distinct from ${sheet}::uuid) own
     where p.id = ${projectId}`.execute(db);
-  const [found] = rows;
-  if (found === undefined) throw new Refused('projectMissing');
+  const [used] = rows;
+  if (used === undefined) throw new Refused('projectMissing');
   return {
-    person: Number(found.of_person) * megabyte - Number(found.by_person),
-    tenant: Number(found.of_all) * megabyte - Number(found.by_all),
-    personMegabytes: Number(found.of_person),
-    loose: Number(found.loose),
+    person: Number(used.of_person) * megabyte - Number(used.by_person),
+    tenant: Number(used.of_all) * megabyte - Number(used.by_all),
+    personMegabytes: Number(used.of_person),
+    loose: Number(used.loose),
   };
 }
 

@@ -4,7 +4,7 @@ import { partOf } from './part-of.ts';
 import type { PublishedForm } from './published-forms.ts';
 
 const max = 50;
-const kept = new WeakMap<PublishedForm, LRUCache<string, CompiledForm>>();
+const cache = new WeakMap<PublishedForm, LRUCache<string, CompiledForm>>();
 
 /**
  * A form as one batch asks it. Modules that the batch leaves out are removed from its list, but fields that depend on
@@ -13,11 +13,11 @@ const kept = new WeakMap<PublishedForm, LRUCache<string, CompiledForm>>();
 export function formForBatch(form: PublishedForm, leftOut: readonly string[]): CompiledForm {
   const out = form.compiled.modules.map(({ definition }) => definition.id).filter((id) => leftOut.includes(id));
   if (out.length === 0) return form.compiled;
-  const bySet = kept.get(form) ?? new LRUCache<string, CompiledForm>({ max });
-  kept.set(form, bySet);
+  const bySet = cache.get(form) ?? new LRUCache<string, CompiledForm>({ max });
+  cache.set(form, bySet);
   const set = JSON.stringify(out);
-  const known = bySet.get(set);
-  if (known !== undefined) return known;
+  const cached = bySet.get(set);
+  if (cached !== undefined) return cached;
   const reduced = without(form.compiled, new Set(out));
   bySet.set(set, reduced);
   return reduced;
@@ -32,8 +32,8 @@ const applicantForms = new WeakMap<CompiledForm, CompiledForm>();
 
 /** What of a form applicants fill in themselves. */
 export function applicantForm(form: CompiledForm): CompiledForm {
-  const known = applicantForms.get(form);
-  if (known !== undefined) return known;
+  const cached = applicantForms.get(form);
+  if (cached !== undefined) return cached;
   const part = partOf(form, isApplicantModule);
   applicantForms.set(form, part);
   return part;

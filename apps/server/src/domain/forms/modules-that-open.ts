@@ -1,13 +1,13 @@
 import type { CompiledField, CompiledForm } from '@portico/form-engine/compile/compiled-form';
 
 // Forms never change once they are made ready.
-const kept = new WeakMap<CompiledForm, ReadonlySet<string>>();
+const cache = new WeakMap<CompiledForm, ReadonlySet<string>>();
 
 /** Modules whose answers decide, by whatever way, whether other modules show. */
 export function modulesThatOpen(form: CompiledForm): ReadonlySet<string> {
-  const known = kept.get(form) ?? findOpeners(form);
-  kept.set(form, known);
-  return known;
+  const cached = cache.get(form) ?? findOpeners(form);
+  cache.set(form, cached);
+  return cached;
 }
 
 function findOpeners({ modules, gates }: CompiledForm): ReadonlySet<string> {

@@ -63,12 +63,12 @@ describe('what a module needs of others', () => {
       const form = randomForm(random);
       const answers = randomAnswers(random, form);
       const whole = judgeForm(compileForm(form, models), answers, context);
-      for (const [place, module] of form.modules.entries()) {
+      for (const [index, module] of form.modules.entries()) {
         const others = outside(form, module.id);
         needed += others.length;
         const part = { modules: [module, ...others] };
         const [alone] = judgeForm(compileForm(part, models), within(part, answers), context);
-        expect(alone, `seed ${seed}`).toEqual(whole[place]);
+        expect(alone, `seed ${seed}`).toEqual(whole[index]);
       }
     }
     expect(needed).toBeGreaterThan(500);

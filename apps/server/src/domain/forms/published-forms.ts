@@ -18,21 +18,21 @@ export interface PublishedForm {
 
 const max = 200;
 // Versions never change, so there is nothing to invalidate.
-const kept = new LRUCache<string, PublishedForm>({ max });
+const cache = new LRUCache<string, PublishedForm>({ max });
 // The newest version as far as this process knows, which spares a save the query; the statement that saves notices if
 // it is outdated.
 const newestOf = new LRUCache<string, string>({ max });
 
 /** A version of this project's form; undefined where it is none. */
 export async function publishedForm(db: ProjectDb, projectId: string, id: string): Promise<PublishedForm | undefined> {
-  const known = kept.get(id);
-  if (known !== undefined) return known.projectId === projectId ? known : undefined;
+  const cached = cache.get(id);
+  if (cached !== undefined) return cached.projectId === projectId ? cached : undefined;
   const row = await findFormVersion(db, id);
   if (row === undefined) return undefined;
   const { project_id, number, definition } = row;
   await prepareForm(definition, models);
   const form = { id, projectId: project_id, number, definition, compiled: compileForm(definition, models) };
-  kept.set(id, form);
+  cache.set(id, form);
   return form;
 }
 

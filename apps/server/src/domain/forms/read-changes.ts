@@ -35,7 +35,7 @@ export function readChanges(wire: string, module: CompiledModule, saved: SavedRo
     const field = answerable.get(key);
     // Own words without their value would mean that the value was removed.
     if (field === undefined || !Object.hasOwn(normal, key)) throw new Refused('unknownField', { cause: key });
-    return [key, given(field, answer)] as const;
+    return [key, readAnswer(field, answer)] as const;
   });
   const rows = module.groups
     .filter(({ definition }) => Object.hasOwn(answers.rows, definition.key))
@@ -55,7 +55,7 @@ function requireRoom({ definition }: CompiledGroup, count: number, saved: SavedR
 }
 
 // Everything typed is kept, even if it does not count as an answer yet, such as a country code or blanks.
-function given({ model, definition }: CompiledField, raw: Answer): Answer | null {
+function readAnswer({ model, definition }: CompiledField, raw: Answer): Answer | null {
   const chosen = model.chosen === undefined || !Array.isArray(raw.value) ? 0 : raw.value.length;
   if (chosen > (definition.options?.length ?? 0) + mostUnknown) throw new Refused('malformed');
   const answer = model.read(raw, definition);
@@ -66,7 +66,7 @@ function given({ model, definition }: CompiledField, raw: Answer): Answer | null
 function readRow(fields: readonly CompiledField[], row: Row): Answers {
   const entries = fields.flatMap((field) => {
     const raw = Object.hasOwn(row, field.definition.key) ? row[field.definition.key] : undefined;
-    const answer = raw === undefined || field.model.readOnly === true ? null : given(field, raw);
+    const answer = raw === undefined || field.model.readOnly === true ? null : readAnswer(field, raw);
     return answer === null ? [] : [[field.definition.key, answer] as const];
   });
   return Object.fromEntries(entries);

@@ -40,11 +40,11 @@ export function applicationMail(
 
 /** The same as a message in the portal, in every language. */
 export function applicationMessage(news: ApplicationNews): { title: LocalText; body: LocalText } {
-  const told = (part: 'title' | 'body') =>
+  const textIn = (part: 'title' | 'body') =>
     inEach((language) =>
       fillTemplate(serverMessages[language].mail[news.kind].message[part], valuesOf(news, language)),
     );
-  return { title: told('title'), body: told('body') };
+  return { title: textIn('title'), body: textIn('body') };
 }
 
 function valuesOf({ number, batch, at, until, ...zones }: ApplicationNews, language: Language) {

@@ -27,11 +27,11 @@ function momentIn(moment: Date, timeZone: string, language: Language): string {
   const minute = `${key} ${Math.floor(moment.getTime() / minuteMs)}`;
   const worded = wordings.get(minute);
   if (worded !== undefined) return worded;
-  const known = formats.get(key);
+  const cached = formats.get(key);
   // Creating a formatter is slow; there are only a few hundred zones.
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
-  const format = known ?? new Intl.DateTimeFormat(localeTags[language], style);
-  if (known === undefined) formats.set(key, format);
+  const format = cached ?? new Intl.DateTimeFormat(localeTags[language], style);
+  if (cached === undefined) formats.set(key, format);
   const words = `${format.format(moment)} (${zoneOf(moment, timeZone)})`;
   wordings.set(minute, words);
   return words;

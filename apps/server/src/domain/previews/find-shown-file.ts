@@ -31,19 +31,19 @@ export async function findShownFile(
   const file = await findFileToRead(db, uid);
   if (file === undefined) return undefined;
   const reader = readerOf(file.preview);
-  const { asked, marking } = await formsToRead(db, projectId, file);
+  const { batchForm, marking } = await formsToRead(db, projectId, file);
   if (file.sheet_id !== null) {
-    const reading = { language, sensitive: sensitiveIn(asked, marking) };
+    const reading = { language, sensitive: sensitiveIn(batchForm, marking) };
     const letters = await listReadableLetters(db, file.application_id, reader, reading);
     const letter = letters.find(({ request }) => request.id === file.sheet_id);
     return letter?.files.some((one) => one.uid === uid) === true ? file : undefined;
   }
-  const field = asked.byKey.get(file.field_key);
+  const field = batchForm.byKey.get(file.field_key);
   if (field === undefined) return undefined;
   const needed = new Set([file.module_id, ...modulesBehind(field)]);
   const answers = await answersOf(db, file.application_id, needed);
   const context = { language, today: dayIn(file.time_zone, now) };
-  const part = readablePart(only(asked, needed), answers, reader, context, marking);
+  const part = readablePart(only(batchForm, needed), answers, reader, context, marking);
   return isNamed(uid, part.answers) ? file : undefined;
 }
 

@@ -21,11 +21,11 @@ export async function formsToRead(
   const form = version === null ? undefined : await publishedForm(db, projectId, version);
   if (form === undefined) throw new Refused('notOffered');
   const newest = newestId === null ? form : ((await publishedForm(db, projectId, newestId)) ?? form);
-  return { form, asked: formForBatch(form, leftOut ?? []), marking: formForBatch(newest, []) };
+  return { form, batchForm: formForBatch(form, leftOut ?? []), marking: formForBatch(newest, []) };
 }
 
 /** Letters are written by other versions of the form; what either of these marks counts for them. */
-export function sensitiveIn(asked: CompiledForm, newest: CompiledForm): ReadonlySet<string> {
-  const fields = [...withheldFields(asked, newest), ...withheldFields(newest, newest)];
+export function sensitiveIn(batchForm: CompiledForm, newest: CompiledForm): ReadonlySet<string> {
+  const fields = [...withheldFields(batchForm, newest), ...withheldFields(newest, newest)];
   return new Set(fields.map(({ definition }) => definition.key));
 }

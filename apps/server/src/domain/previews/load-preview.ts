@@ -25,17 +25,19 @@ export async function loadPreview(
 ): Promise<Preview> {
   const row = await findApplicationOf(db, applicantId);
   if (row === undefined) throw new Refused('notFound');
-  const { form, asked, marking } = await formsToRead(db, projectId, row);
+  const { form, batchForm, marking } = await formsToRead(db, projectId, row);
   const reader = readerOf(row.preview);
   const context = { language, today: dayIn(row.time_zone, now) };
-  const part = readablePart(asked, joinAnswers(Object.values(row.modules ?? {})), reader, context, marking);
+  const part = readablePart(batchForm, joinAnswers(Object.values(row.modules ?? {})), reader, context, marking);
   const isSent = new Set(part.modules.map(({ id }) => id));
   const isWithheld = new Set(part.withheld);
   const [flows, tables, changes, letters] = await Promise.all([
     listFlows(db, applicantId),
     listTablesOf(db, applicantId),
     row.id === null || row.submitted_at === null ? [] : listStaffChanges(db, row.id, row.submitted_at),
-    row.id === null ? [] : listPreviewLetters(db, row.id, reader, { language, sensitive: sensitiveIn(asked, marking) }),
+    row.id === null
+      ? []
+      : listPreviewLetters(db, row.id, reader, { language, sensitive: sensitiveIn(batchForm, marking) }),
   ]);
   return {
     content: {

@@ -79,7 +79,7 @@ describe('a group or module that a withheld answer opens', () => {
     },
     models,
   );
-  const told = (secret: string, asks = 'yes') => ({
+  const answers = (secret: string, asks = 'yes') => ({
     fields: given({ secret, asks, inside: 'i', extra: 'e' }),
     rows: {
       jobs: [given({ post: 'p' }), given({ post: 'q' })],
@@ -89,7 +89,7 @@ describe('a group or module that a withheld answer opens', () => {
   });
 
   it('is kept back whole, down to how many rows there are', () => {
-    const part = readablePart(gated, told('yes'), reader, context);
+    const part = readablePart(gated, answers('yes'), reader, context);
     expect(part.withheld.toSorted()).toEqual(['inside', 'jobs', 'place', 'post', 'secret', 'trips']);
     expect(part.answers).toEqual({
       fields: given({ asks: 'yes', extra: 'e' }),
@@ -98,15 +98,15 @@ describe('a group or module that a withheld answer opens', () => {
   });
 
   it('reads the same whether it shows or not', () => {
-    const [open, closed] = ['yes', 'no'].map((secret) => readablePart(gated, told(secret), reader, context));
+    const [open, closed] = ['yes', 'no'].map((secret) => readablePart(gated, answers(secret), reader, context));
     expect(open).toEqual(closed);
     expect(open?.modules.map(({ id }) => id)).toEqual(['m', 'whole', 'more']);
   });
 
   it('shows with its rows to whoever may see what is sensitive, and else not at all', () => {
     const all = { ...reader, showSensitive: true };
-    expect(readablePart(gated, told('yes'), all, context).answers).toEqual(told('yes'));
-    const part = readablePart(gated, told('no', 'no'), all, context);
+    expect(readablePart(gated, answers('yes'), all, context).answers).toEqual(answers('yes'));
+    const part = readablePart(gated, answers('no', 'no'), all, context);
     expect(part.modules.map(({ id, groups }) => [id, groups])).toEqual([['m', []]]);
     expect(part.answers).toEqual({ fields: given({ secret: 'no', asks: 'no' }), rows: {} });
   });

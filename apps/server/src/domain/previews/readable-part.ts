@@ -114,8 +114,8 @@ function pick(answers: Answers, fields: readonly CompiledField[]): Answers {
 export function withheldFields(form: CompiledForm, newest: CompiledForm): ReadonlySet<CompiledField> {
   const isMarked = (of: CompiledForm, key: string) => of.byKey.get(key)?.definition.preview?.sensitive === true;
   const marked = [...form.byKey].filter(([key]) => isMarked(form, key) || isMarked(newest, key));
-  const kept = new Set(marked.map(([, field]) => field));
+  const withheld = new Set(marked.map(([, field]) => field));
   // Iterating over a set also visits what is added meanwhile.
-  for (const field of kept) for (const controlled of field.controls) kept.add(controlled);
-  return kept;
+  for (const field of withheld) for (const controlled of field.controls) withheld.add(controlled);
+  return withheld;
 }

@@ -69,9 +69,9 @@ describe('a receipt', () => {
     const bytes = Buffer.from(text, 'utf8');
     const change = fc.tuple(fc.nat({ max: bytes.length - 1 }), fc.integer({ min: 1, max: 255 }));
     await fc.assert(
-      fc.asyncProperty(change, async ([place, by]) => {
+      fc.asyncProperty(change, async ([position, by]) => {
         const changed = Buffer.from(bytes);
-        changed[place] = ((changed[place] ?? 0) + by) % 256;
+        changed[position] = ((changed[position] ?? 0) + by) % 256;
         expect(await verdictOf(changed.toString('utf8'))).not.toBe('genuine');
       }),
       { numRuns: 3_000 },
@@ -80,19 +80,19 @@ describe('a receipt', () => {
 
   it('fails at every single place of its word, whichever sign of base64 takes it', async () => {
     const word = writeReceiptText(receipt);
-    for (const [place, sign] of [...word].entries()) {
+    for (const [index, sign] of [...word].entries()) {
       for (const other of ['A', 'B', 'Q', 'g', '_', '0']) {
         if (other === sign) continue;
-        expect(await verdictOf(`${word.slice(0, place)}${other}${word.slice(place + 1)}`)).not.toBe('genuine');
+        expect(await verdictOf(`${word.slice(0, index)}${other}${word.slice(index + 1)}`)).not.toBe('genuine');
       }
     }
   });
 
   it.each(['', 'a', 'ab'])('has one spelling, however many bits base64 has to spare (%j)', async (more) => {
     const word = writeReceiptText(sealReceipt(buildFacts({ name: `Zoë${more}` }), keys));
-    const place = word.lastIndexOf('.') - 1;
+    const position = word.lastIndexOf('.') - 1;
     for (const other of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_') {
-      const changed = `${word.slice(0, place)}${other}${word.slice(place + 1)}`;
+      const changed = `${word.slice(0, position)}${other}${word.slice(position + 1)}`;
       expect(await verdictOf(changed)).toBe(changed === word ? 'genuine' : 'unreadable');
     }
   });

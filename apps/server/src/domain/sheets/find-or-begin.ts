@@ -12,13 +12,13 @@ export async function findOrBegin(call: SheetCall, facts: Omit<SheetFacts, 'id'>
   const { db, project, now } = call;
   const { kind, applicantId } = facts;
   await lockApplication(db, applicantId);
-  const known = await db
+  const existing = await db
     .selectFrom('sheets')
     .select('id')
     .where('kind', '=', kind)
     .where('applicant_id', '=', applicantId)
     .executeTakeFirst();
-  const sheet = await readSheet(call, { ...facts, id: known?.id ?? randomUUID() });
-  if (known === undefined) await beginSheet(db, sheet, { projectId: project.id, kind, at: now });
+  const sheet = await readSheet(call, { ...facts, id: existing?.id ?? randomUUID() });
+  if (existing === undefined) await beginSheet(db, sheet, { projectId: project.id, kind, at: now });
   return sheet;
 }

@@ -26,21 +26,21 @@ export async function readWriting<C extends SheetCall, S extends OpenedSheet>(
   saved?: SavedModules,
 ): Promise<Writing> {
   const { db, project } = call;
-  const seen = input.form_version === undefined ? form : await publishedForm(db, project.id, input.form_version);
-  const seenModule = seen && moduleOf(seen.compiled, input.menuid);
-  if (seen === undefined || seenModule === undefined) throw new Refused('notFound');
+  const writtenForm = input.form_version === undefined ? form : await publishedForm(db, project.id, input.form_version);
+  const seenModule = writtenForm && moduleOf(writtenForm.compiled, input.menuid);
+  if (writtenForm === undefined || seenModule === undefined) throw new Refused('notFound');
   // A newer version may have given a module to others that a page of an older one still shows.
   const module = moduleOf(form.compiled, input.menuid);
   const modules = module === undefined ? [seenModule] : [seenModule, module];
   if (!modules.every(kind.writes)) throw new Refused('forbidden');
   const changes = readChanges(input.changes, seenModule, saved?.[input.menuid]?.values.rows);
   kind.checkFields?.(call, answered(changes, modules));
-  if (seen.id === form.id) return { module, changes, leftOver: [] };
-  return { module, ...carryChanges(changes, input.menuid, seen.compiled, form.compiled) };
+  if (writtenForm.id === form.id) return { module, changes, leftOver: [] };
+  return { module, ...carryChanges(changes, input.menuid, writtenForm.compiled, form.compiled) };
 }
 
 /** The questions that changes answer, as either version asks them. */
 function answered({ fields }: ModuleChanges, modules: readonly CompiledModule[]): readonly FieldDefinition[] {
-  const asked = modules.flatMap((module) => module.fields).map(({ definition }) => definition);
-  return asked.filter(({ key }) => Object.hasOwn(fields, key));
+  const fieldsAsked = modules.flatMap((module) => module.fields).map(({ definition }) => definition);
+  return fieldsAsked.filter(({ key }) => Object.hasOwn(fields, key));
 }

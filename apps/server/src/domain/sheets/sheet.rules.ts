@@ -45,8 +45,8 @@ export function statesOfAll(form: CompiledForm, saved: SavedModules, context: Ch
 
 /** What is saved for all modules together, or for some of them. */
 export function answersOf(saved: SavedModules, modules?: ReadonlySet<string>): FormAnswers {
-  const wanted = Object.entries(saved ?? {}).filter(([id]) => modules?.has(id) ?? true);
-  return joinAnswers(wanted.map(([, { values }]) => values));
+  const relevant = Object.entries(saved ?? {}).filter(([id]) => modules?.has(id) ?? true);
+  return joinAnswers(relevant.map(([, { values }]) => values));
 }
 
 /** The answers of several modules as one: keys are unique over a form. */

@@ -102,7 +102,7 @@ export async function beginSheet(
   await db
     .insertInto('sheets')
     .values({ ...of, form_version_id: form.id, begun_at: at })
-    .onConflict((known) => known.doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

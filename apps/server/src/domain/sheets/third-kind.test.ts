@@ -109,8 +109,8 @@ describe('a third kind of sheet', () => {
     expect(await handIn()).toEqual(handedIn);
     expect(answered).toEqual([sheet]);
     expect(await refused(save({ how: 'badly' }, 2))).toBe('submitted');
-    const kept = await server.ownerDb.selectFrom('sheets').selectAll().where('id', '=', sheet).executeTakeFirst();
-    expect(kept).toMatchObject({ kind: 'questionnaire', hash: handedIn.hash, snapshot: { fields: { how: {} } } });
+    const stored = await server.ownerDb.selectFrom('sheets').selectAll().where('id', '=', sheet).executeTakeFirst();
+    expect(stored).toMatchObject({ kind: 'questionnaire', hash: handedIn.hash, snapshot: { fields: { how: {} } } });
   });
 
   it('has files of its own: brought for it, read by its writer, bound by its answers and by no other sheet', async () => {
@@ -129,16 +129,16 @@ describe('a third kind of sheet', () => {
 
   it('keeps the files that it names or was handed in with; the others are swept', async () => {
     const { save, handIn, bring } = await newQuestionnaire();
-    const [named, loose] = [(await bring()).uid, (await bring()).uid];
-    await save({ how: 'well', ...naming(named) });
+    const [bound, loose] = [(await bring()).uid, (await bring()).uid];
+    await save({ how: 'well', ...naming(bound) });
     await handIn();
     await server.ownerDb
       .updateTable('stored_files')
       .set({ bound_at: null, unbound_at: frozenNow })
-      .where('id', '=', named)
+      .where('id', '=', bound)
       .execute();
     await sweepAfter(60);
-    expect(await fileRow(named)).toBeDefined();
+    expect(await fileRow(bound)).toBeDefined();
     expect(await fileRow(loose)).toBeUndefined();
     expect(await refused(bring())).toBe('submitted');
   });

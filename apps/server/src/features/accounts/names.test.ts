@@ -8,8 +8,8 @@ describe('a name', () => {
     ['Dr. J. Www', 'Dr. J. Www'],
     ['x'.repeat(60), 'x'.repeat(60)],
     ['𠮷'.repeat(60), '𠮷'.repeat(60)],
-  ])('%s is taken', (given, name) => {
-    expect(readName(given)).toBe(name);
+  ])('%s is taken', (typed, name) => {
+    expect(readName(typed)).toBe(name);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('a name', () => {
     'ｗｗｗ．evil.example',
     'x'.repeat(61),
     '   ',
-  ])('%j is refused', (given) => {
-    expect(() => readName(given)).toThrow(expect.objectContaining({ name: 'Refused' }));
+  ])('%j is refused', (typed) => {
+    expect(() => readName(typed)).toThrow(expect.objectContaining({ name: 'Refused' }));
   });
 });

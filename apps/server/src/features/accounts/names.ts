@@ -3,8 +3,8 @@ import { Refused } from '../../platform/refused.ts';
 const longest = 60;
 
 /** A name as it may stand in a greeting: one line, and nothing in it that a mail program would make a link of. */
-export function readName(given: string): string {
-  const name = given.trim().normalize('NFC');
+export function readName(typed: string): string {
+  const name = typed.trim().normalize('NFC');
   if (name === '' || [...name].length > longest || breaksOut.test(name) || isLink.test(name.normalize('NFKC')))
     throw new Refused('nameWrong');
   return name;

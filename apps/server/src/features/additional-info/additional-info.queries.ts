@@ -17,7 +17,7 @@ export async function insertTable(
       columns: JSON.stringify(columns),
       sort: build
         .selectFrom('additional_tables')
-        .select((known) => known(known.fn.coalesce(known.fn.max('sort'), known.val(0)), '+', 1).as('next'))
+        .select((eb) => eb(eb.fn.coalesce(eb.fn.max('sort'), eb.val(0)), '+', 1).as('next'))
         .where('project_id', '=', projectId),
     }))
     .returning('id')
@@ -45,6 +45,6 @@ export async function putRows(
   await db
     .insertInto('additional_table_rows')
     .values({ project_id: projectId, table_id: tableId, applicant_id: applicantId, rows: written })
-    .onConflict((known) => known.columns(['applicant_id', 'table_id']).doUpdateSet({ rows: written }))
+    .onConflict((conflict) => conflict.columns(['applicant_id', 'table_id']).doUpdateSet({ rows: written }))
     .execute();
 }

@@ -47,12 +47,12 @@ describe('opening', () => {
     const { token } = await saving.applicant(own);
     await saving.save(token, { p: 'P', g: [{ u: '1' }, { u: '2' }] }, { menuid: 'begun' });
     await saving.save(token, { w: 'W' }, { menuid: 'done' });
-    const said = (await saving.menu(token)).menu_list.map(({ menuid, missing }) => [
+    const missingBy = (await saving.menu(token)).menu_list.map(({ menuid, missing }) => [
       menuid,
       missing?.count,
       missing?.names.map(({ en }) => en),
     ]);
-    expect(said).toEqual([
+    expect(missingBy).toEqual([
       ['begun', 5, ['q', 'r', 's']],
       ['untouched', undefined, undefined],
       ['done', undefined, undefined],

@@ -24,8 +24,8 @@ export async function setBatch(
   const set = await db
     .insertInto('applications')
     .values({ id: randomUUID(), project_id: projectId, applicant_id: applicantId, batch_id: batchId, state: 0 })
-    .onConflict((known) =>
-      known
+    .onConflict((conflict) =>
+      conflict
         .columns(['project_id', 'applicant_id'])
         .doUpdateSet({ batch_id: batchId })
         .where('applications.state', '<>', 2),

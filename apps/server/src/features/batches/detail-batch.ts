@@ -13,12 +13,12 @@ export async function detailBatch(
   const batch = await findBatch(db, session.applicantId, batchId);
   if (batch === undefined) throw new Refused('notFound');
   const moving = await listMovingModules(db, session.applicantId, batchId);
-  const named = (goes: boolean) =>
+  const modulesThat = (goes: boolean) =>
     moving.filter((module) => module.goes === goes).map(({ menuid, title }) => ({ menuid, title }));
   return {
     ...presentBatch(batch, now),
-    would_go: named(true),
-    would_come_back: named(false),
+    would_go: modulesThat(true),
+    would_come_back: modulesThat(false),
     server_time: epochSeconds(now),
   };
 }

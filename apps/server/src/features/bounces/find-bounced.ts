@@ -31,11 +31,11 @@ export async function findBounced(report: Report, { jobs, addresses, now }: Worl
   if (addresses !== null) return addresses.readIn(report.heads).map((id) => ({ id, code }));
   if (!report.isFormal) return [];
   const recipientKeys = report.failed
-    .flatMap(({ addresses: named }) => named.filter(isWhole).map(mailKey))
+    .flatMap(({ addresses: addressed }) => addressed.filter(isWhole).map(mailKey))
     .slice(0, mostKeys);
   if (recipientKeys.length === 0) return [];
-  const named = report.messageId.split('@', 1)[0]?.toLowerCase() ?? '';
-  if (uuid.test(named)) return [{ id: named, code, recipientKeys }];
+  const id = report.messageId.split('@', 1)[0]?.toLowerCase() ?? '';
+  if (uuid.test(id)) return [{ id, code, recipientKeys }];
   if (report.messageId !== '') return [];
   const since = new Date(now.getTime() - longestDays * dayMs);
   for (const key of recipientKeys) {

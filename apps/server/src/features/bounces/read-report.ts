@@ -62,10 +62,10 @@ function headOf(text: string): string {
  * Some servers send a plain mail instead: Exim and Gmail name the recipients in a header, others quote the SMTP answer.
  */
 function readLetter(email: Email): FailedRecipient[] {
-  const named = email.headers.find(({ key }) => key === 'x-failed-recipients')?.value ?? '';
+  const recipients = email.headers.find(({ key }) => key === 'x-failed-recipients')?.value ?? '';
   const words = `${email.text ?? ''}\n${email.html ?? ''}`.slice(0, mostText);
   const code = /(?<![\d.])(5\.\d{1,3}\.\d{1,3}|55[0-4])(?![\d.])/.exec(words)?.[1] ?? '';
-  if (named !== '') return [{ addresses: named.split(',').map((address) => address.trim()), code }];
+  if (recipients !== '') return [{ addresses: recipients.split(',').map((address) => address.trim()), code }];
   const { from } = email;
   const isFromServer = /^(mailer-daemon|postmaster)@/i.test(from?.address ?? '');
   return isFromServer && code !== '' ? [{ addresses: [], code }] : [];

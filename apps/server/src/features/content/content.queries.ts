@@ -50,15 +50,15 @@ export async function insertReading(
         .where('id', '=', reading.pageId),
     )
     // The first time counts.
-    .onConflict((known) => known.doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const kept = await db
+  const stored = await db
     .selectFrom('page_readings')
     .select('read_at')
     .where('applicant_id', '=', reading.applicantId)
     .where('page_id', '=', reading.pageId)
     .executeTakeFirst();
-  return kept?.read_at;
+  return stored?.read_at;
 }
 
 interface NewPage {
@@ -77,7 +77,7 @@ export async function insertPage(db: ProjectDb, projectId: string, page: NewPage
       key: page.key,
       edition: build
         .selectFrom('single_pages')
-        .select((known) => known(known.fn.coalesce(known.fn.max('edition'), known.val(0)), '+', 1).as('next'))
+        .select((eb) => eb(eb.fn.coalesce(eb.fn.max('edition'), eb.val(0)), '+', 1).as('next'))
         .where('project_id', '=', projectId)
         .where('key', '=', page.key),
       title: JSON.stringify(page.title),

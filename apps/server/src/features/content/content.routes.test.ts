@@ -52,8 +52,8 @@ describe('a page', () => {
 
   it.each([{}, { key: '' }, { key: 'Known Items' }, { key: 'a', id: '00000000-0000-4000-8000-000000000000' }])(
     'must be named in one way: %o',
-    async (named) => {
-      expect(await refused(portal.call(singlePage, named))).toBe('malformed');
+    async (parameters) => {
+      expect(await refused(portal.call(singlePage, parameters))).toBe('malformed');
     },
   );
 });

@@ -59,8 +59,12 @@ describe('a small application', () => {
       await tests.answer(id, { name: `Name ${count}` });
       expect((await tests.request(token)).state).toBe('ready');
     }
-    const kept = await tests.ownerDb.selectFrom('documents').select('content').where('applicant_id', '=', id).execute();
-    expect(kept).toEqual([{ content: '' }, { content: '' }, { content: '' }]);
+    const stored = await tests.ownerDb
+      .selectFrom('documents')
+      .select('content')
+      .where('applicant_id', '=', id)
+      .execute();
+    expect(stored).toEqual([{ content: '' }, { content: '' }, { content: '' }]);
   });
 
   it('carries number and digest once it is submitted', async () => {

@@ -19,13 +19,13 @@ const print = async (token: string) => {
 };
 
 it('an applicant’s document tells of letters what they may know, and no more', async () => {
-  const asked = await opened.invite();
+  const invitation = await opened.invite();
   await opened.setPolicy(opened.here, 'always');
-  await opened.write(asked, long);
+  await opened.write(invitation, long);
   await opened.setPolicy(opened.here);
-  const closed = await print(asked.applicant.token);
+  const closed = await print(invitation.applicant.token);
   await opened.setPolicy(opened.here, 'always');
-  const open = await print(asked.applicant.token);
+  const open = await print(invitation.applicant.token);
   await opened.setPolicy(opened.here);
   for (const document of [closed, open]) expect(document.text).toMatch(/Toy Recommender[^]*Received/);
   expect(closed.text).not.toMatch(/thirty years|say-doubts|paper\.pdf/);

@@ -56,9 +56,9 @@ async function findForStaff({ database, clock }: AppParts, request: FastifyReque
   const now = clock.now();
   const session = await findStaffSession(database.staff, request.cookies[staffCookie], now);
   if (session === undefined) throw new Refused('notSignedIn');
-  const named = parameters.safeParse(request.params);
-  if (!named.success || !mayStaff(session.role, 'applications.read')) return undefined;
-  const document = await findDocumentOfStaff(database, session, named.data.uid, now);
+  const parsed = parameters.safeParse(request.params);
+  if (!parsed.success || !mayStaff(session.role, 'applications.read')) return undefined;
+  const document = await findDocumentOfStaff(database, session, parsed.data.uid, now);
   return document !== undefined && stateAt(document, now) === 'ready' ? document : undefined;
 }
 
@@ -66,8 +66,8 @@ async function findOwn(
   { database, clock, secretKey }: AppParts,
   request: FastifyRequest,
 ): Promise<DocumentRow | undefined> {
-  const named = parameters.safeParse(request.params);
-  if (!named.success) return undefined;
+  const parsed = parameters.safeParse(request.params);
+  if (!parsed.success) return undefined;
   const { token } = request.headers;
   const hashes = typeof token === 'string' ? [hashToken(token)] : applicantSessionsIn(request.cookies, secretKey);
   const now = clock.now();
@@ -75,7 +75,7 @@ async function findOwn(
     const session = await findSessionByHash(database.unscoped, hash, now);
     if (session === undefined || session.staffId !== null) continue;
     const db = database.forProject(session.project);
-    const document = await findDocumentOf(db, session.applicantId, named.data.uid);
+    const document = await findDocumentOf(db, session.applicantId, parsed.data.uid);
     if (document !== undefined && stateAt(document, now) === 'ready') return document;
   }
   return undefined;

@@ -26,12 +26,12 @@ export function saveParticulars(input: SaveParticulars['input'], call: LetterCal
     const locked = { ...call, db };
     const opened = await openReadable(locked, true);
     const { row } = opened;
-    const given = (['name', 'title', 'institution', 'phone'] as const).flatMap((part) => {
+    const parts = (['name', 'title', 'institution', 'phone'] as const).flatMap((part) => {
       const words = input[part];
       return words === undefined ? [] : [[part, words] as const];
     });
-    if (given.length > 0 && row.state === 'written') throw new Refused('letterWritten');
-    const particulars = { ...row.particulars, ...Object.fromEntries(given) };
+    if (parts.length > 0 && row.state === 'written') throw new Refused('letterWritten');
+    const particulars = { ...row.particulars, ...Object.fromEntries(parts) };
     const lang = input.lang ?? row.lang;
     await setParticulars(db, row.id, particulars, lang);
     return presentFacts(locked, { ...opened, row: { ...row, particulars, lang } });
@@ -40,8 +40,8 @@ export function saveParticulars(input: SaveParticulars['input'], call: LetterCal
 
 async function openReadable(call: LetterCall, lock = false): Promise<OpenedLetter> {
   const opened = await openLetter(call, { lock });
-  const gone = obstacleToReading(opened.row);
-  if (gone !== null) throw new Refused(gone);
+  const obstacle = obstacleToReading(opened.row);
+  if (obstacle !== null) throw new Refused(obstacle);
   return opened;
 }
 

@@ -11,11 +11,11 @@ const formOf = (fields: readonly FieldDefinition[], groups: readonly GroupDefini
   compileForm({ modules: [buildModule('letter', fields, { author: 'recommender', groups })] }, models);
 
 const words = (sc: string, tc: string, en: string) => ({ label: { sc, tc, en } });
-const said = (fields: Record<string, string>): FormAnswers => ({
+const answersOf = (fields: Record<string, string>): FormAnswers => ({
   fields: Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, { value }])),
   rows: {},
 });
-const none = said({});
+const none = answersOf({});
 
 function carried(
   from: readonly FieldDefinition[],
@@ -26,7 +26,7 @@ function carried(
 ) {
   const { fields } = carryAnswers({
     from: formOf(from),
-    answers: said(answers),
+    answers: answersOf(answers),
     to: formOf(to),
     filled,
     isSameProject,
@@ -76,7 +76,9 @@ describe('from another project', () => {
 
 it('nothing that is filled in is replaced, and nothing empty carried', () => {
   const fields = [buildField('a'), buildField('b'), buildField('c')];
-  expect(carried(fields, { a: 'old', b: 'old', c: '' }, fields, true, said({ a: 'new', b: '' }))).toEqual({ b: 'old' });
+  expect(carried(fields, { a: 'old', b: 'old', c: '' }, fields, true, answersOf({ a: 'new', b: '' }))).toEqual({
+    b: 'old',
+  });
 });
 
 it('signatures and what nobody answers stay where they are', () => {

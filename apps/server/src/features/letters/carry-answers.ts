@@ -73,8 +73,8 @@ function isOffered({ model, definition }: CompiledField, answer: Answer): boolea
 }
 
 function isFilled(filled: Answers, { definition, model }: CompiledField): boolean {
-  const known = Object.hasOwn(filled, definition.key) ? filled[definition.key] : undefined;
-  return known !== undefined && !model.isEmpty(known);
+  const current = Object.hasOwn(filled, definition.key) ? filled[definition.key] : undefined;
+  return current !== undefined && !model.isEmpty(current);
 }
 
 function sourceOf(
@@ -86,8 +86,8 @@ function sourceOf(
   const { key, type, label } = field.definition;
   const alike = from.filter(({ definition }) => definition.type === type);
   if (isSameProject) return alike.find(({ definition }) => definition.key === key);
-  const named = alike.find(({ definition }) => isSameText(definition.label, label));
-  if (named !== undefined || field.model.isProse !== true) return named;
+  const match = alike.find(({ definition }) => isSameText(definition.label, label));
+  if (match !== undefined || field.model.isProse !== true) return match;
   return alike.length === 1 && to.filter(({ definition }) => definition.type === type).length === 1
     ? alike[0]
     : undefined;

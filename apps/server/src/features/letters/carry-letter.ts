@@ -68,8 +68,8 @@ async function write(call: LetterCall, from: string, carried: FormAnswers): Prom
   await noteCarried(call.db, opened.row.id, from);
 }
 
-function changesOf({ fields, groups }: CompiledModule, carried: FormAnswers, standing: FormAnswers): FormAnswers {
-  const isEmpty = (part: 'fields' | 'rows', key: string) => !Object.hasOwn(standing[part], key);
+function changesOf({ fields, groups }: CompiledModule, carried: FormAnswers, current: FormAnswers): FormAnswers {
+  const isEmpty = (part: 'fields' | 'rows', key: string) => !Object.hasOwn(current[part], key);
   return {
     fields: Object.fromEntries(
       fields.flatMap(({ definition: { key } }) => {

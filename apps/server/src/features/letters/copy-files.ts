@@ -29,11 +29,11 @@ export async function copyFiles(
     if (field.definition.takesAttachments === true) return files.length === 0 ? rest : { ...rest, attachments: files };
     return files.length === 0 ? null : { value: files.map((file) => ({ ...file })) };
   };
-  const within = async (fields: readonly CompiledField[], given: Answers): Promise<Answers> => {
-    const entries = { ...given };
+  const within = async (fields: readonly CompiledField[], answers: Answers): Promise<Answers> => {
+    const entries = { ...answers };
     for (const field of fields.filter(takesFiles)) {
       const { key } = field.definition;
-      const answer = given[key];
+      const answer = answers[key];
       const replaced = answer === undefined ? null : await copied(field, answer);
       if (replaced === null) delete entries[key];
       else entries[key] = replaced;

@@ -35,14 +35,14 @@ export function presentLetter(
   earlier: readonly EarlierLetter[],
   now: Date,
 ): RecommendFiled['output'] {
-  const { row, form, asked, part, outside, context } = opened;
+  const { row, form, batchForm, part, outside, context } = opened;
   const sheet = { form, modules: row.modules };
   const fields = { ...outside, ...lettersAnswers(part, row.modules).fields };
   const states = statesOfSheet({ ...opened, modules: row.modules });
   return {
     request: presentRequest(row, now),
     modules: part.modules.map((module) => ({
-      ...presentModule(sheet, module, { form: asked, answers: { fields, rows: {} } }),
+      ...presentModule(sheet, module, { form: batchForm, answers: { fields, rows: {} } }),
       state: states.get(module.definition.id) ?? 0,
     })),
     form_version: form.id,

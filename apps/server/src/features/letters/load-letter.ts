@@ -17,11 +17,11 @@ export async function loadLetter(
   call: LetterCall,
 ): Promise<RecommendFiled['output']> {
   const { session, now } = call;
-  const known = await openLetter(call);
-  const isNew = known.row.opened_at === null || known.row.form_version_id === null;
-  const opened = isNew ? await openFirst(call) : known;
-  const gone = obstacleToReading(opened.row);
-  if (gone !== null) throw new Refused(gone);
+  const letter = await openLetter(call);
+  const isNew = letter.row.opened_at === null || letter.row.form_version_id === null;
+  const opened = isNew ? await openFirst(call) : letter;
+  const obstacle = obstacleToReading(opened.row);
+  if (obstacle !== null) throw new Refused(obstacle);
   const whose = { tokenHash: session.tokenHash, now, but: opened.row.id };
   return presentLetter(opened, await listEarlier(database.unscoped, whose), now);
 }

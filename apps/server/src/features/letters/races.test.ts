@@ -132,9 +132,9 @@ describe('submitting', () => {
       expect(submitted).toBe('done');
       expect(['done', 'letterWritten']).toContain(saved);
       const { letter, modules } = await letters.rowsOf(uid);
-      const kept = saved === 'done' ? 'Late.' : 'First.';
-      expect(letter?.snapshot?.fields['praise']).toEqual({ value: kept });
-      expect(modules[0]?.values).toMatchObject({ fields: { praise: { value: kept } } });
+      const expected = saved === 'done' ? 'Late.' : 'First.';
+      expect(letter?.snapshot?.fields['praise']).toEqual({ value: expected });
+      expect(modules[0]?.values).toMatchObject({ fields: { praise: { value: expected } } });
     }
   });
 
@@ -183,8 +183,8 @@ describe('saving', () => {
       );
       expect(changed).toBe(true);
       const { modules } = await letters.rowsOf(uid);
-      const kept = saved === 'done' ? 'Late.' : 'First.';
-      expect(modules[0]?.values).toMatchObject({ fields: { praise: { value: kept } } });
+      const expected = saved === 'done' ? 'Late.' : 'First.';
+      expect(modules[0]?.values).toMatchObject({ fields: { praise: { value: expected } } });
       expect(['done', 'linkBroken']).toContain(saved);
     }
   });

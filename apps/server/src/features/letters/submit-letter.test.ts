@@ -45,7 +45,7 @@ describe('handing a letter in', () => {
     expect(messages).toHaveLength(1);
     const texts = [...thanks, ...notices].map(({ text, html }) => text + html).join('\n');
     expect(texts).not.toContain('token=');
-    for (const kept of [token, request.byCode, link, applicant.token]) expect(texts).not.toContain(kept);
+    for (const secret of [token, request.byCode, link, applicant.token]) expect(texts).not.toContain(secret);
     expect(texts).not.toContain('Excellent');
   });
 
@@ -140,8 +140,8 @@ describe('handing a letter in', () => {
     const { uid, token } = await written();
     await letters.submit(token, uid);
     const db = letters.database.forProject(letters.project);
-    const place = { project_id: letters.project.id, sheet_id: uid, module_id: 'letter', by_whom: uid };
-    const log = { ...place, part: 'fields', key: 'praise', revision: '9', value: '{}', at: frozenNow } as const;
+    const columns = { project_id: letters.project.id, sheet_id: uid, module_id: 'letter', by_whom: uid };
+    const log = { ...columns, part: 'fields', key: 'praise', revision: '9', value: '{}', at: frozenNow } as const;
     for (const change of [
       db.updateTable('sheets').set({ hash: 'x' }).where('id', '=', uid),
       db.updateTable('sheet_modules').set({ values: '{}' }).where('sheet_id', '=', uid),

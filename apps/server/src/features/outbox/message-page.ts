@@ -15,9 +15,9 @@ export function addMessagePage(app: FastifyInstance, { database, outbox, clock }
     const session = await findStaffSession(database.staff, request.cookies[staffCookie], clock.now());
     if (session === undefined) throw new Refused('notSignedIn');
     if (!mayStaff(session.role, 'outbox.read')) throw new Refused('forbidden');
-    const asked = query.safeParse(request.query);
-    if (!asked.success) throw new Refused('notFound');
-    const message = await readMessage(outbox, asked.data.id, { session, db: database.staff });
+    const parsed = query.safeParse(request.query);
+    if (!parsed.success) throw new Refused('notFound');
+    const message = await readMessage(outbox, parsed.data.id, { session, db: database.staff });
     if (message.html === '') throw new Refused('notFound');
     return reply
       .type('text/html; charset=utf-8')

@@ -145,7 +145,7 @@ describe('the outbox', () => {
     const id = randomUUID();
     const names = { channel: 'mail', orgId: mine.orgId, projectId: mine.id, project: toyText('x'), from: 'x' } as const;
     const words = { to: 'gone@example.com', subject: 'x', text: 'x', html: '', lang: 'en' } as const;
-    const kept = await server.outbox.keep(
+    const stored = await server.outbox.keep(
       { ...names, ...words },
       new Date(frozenNow.getTime() + 3_600_000),
       outboxKey(id),
@@ -164,9 +164,9 @@ describe('the outbox', () => {
       })
       .execute();
     const { list } = await reader.call(listOutbox, { search: 'example.com' });
-    const told = list.filter((entry) => entry.bounced_at !== null);
-    expect(told).toMatchObject([{ id: kept, bounced_at: frozenNow.toISOString() }]);
-    expect((await reader.call(readOutboxMessage, { id: kept })).bounced_at).toBe(frozenNow.toISOString());
+    const bounced = list.filter((entry) => entry.bounced_at !== null);
+    expect(bounced).toMatchObject([{ id: stored, bounced_at: frozenNow.toISOString() }]);
+    expect((await reader.call(readOutboxMessage, { id: stored })).bounced_at).toBe(frozenNow.toISOString());
   });
 
   it('serves the HTML part under a policy that runs and fetches nothing', async () => {

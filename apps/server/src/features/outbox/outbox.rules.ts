@@ -21,10 +21,10 @@ export function withoutSecrets(words: string): string {
 /** Whether a message has the channel and the words that were asked for, among those that a list shows. */
 export function matches(
   message: OutboxMessage,
-  wanted: { readonly channel?: string | undefined; readonly search?: string | undefined },
+  filter: { readonly channel?: string | undefined; readonly search?: string | undefined },
 ): boolean {
-  if (wanted.channel !== undefined && wanted.channel !== message.channel) return false;
-  const words = (wanted.search ?? '').trim().toLowerCase();
+  if (filter.channel !== undefined && filter.channel !== message.channel) return false;
+  const words = (filter.search ?? '').trim().toLowerCase();
   const haystack = `${message.to}\n${withoutSecrets(`${message.subject}\n${message.text}`)}`.toLowerCase();
   return haystack.includes(words);
 }

@@ -19,16 +19,16 @@ export function fillPage(page: string, boot: Boot, head: PageHead): string {
     .replace('<!--portico:boot-->', () => block)
     .replace(/<html lang="[^"]*">/, () => `<html lang="${localeTags[head.language]}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
-    .replace(/<meta name="description"[^>]*>/, () => named('description', head.description))
+    .replace(/<meta name="description"[^>]*>/, () => metaTag('description', head.description))
     .replace('<!--portico:shell-->', () => escapeHtml(head.heading))
     .replace('<!--portico:loading-->', () => escapeHtml(head.loading));
   if (project === null) return filled;
   return filled
     .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${escapeHtml(project.ico_url)}" />`)
-    .replace(/<meta name="theme-color"[^>]*>/, () => named('theme-color', project.color));
+    .replace(/<meta name="theme-color"[^>]*>/, () => metaTag('theme-color', project.color));
 }
 
-function named(name: string, content: string): string {
+function metaTag(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}" />`;
 }
 

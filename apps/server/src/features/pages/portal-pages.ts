@@ -31,14 +31,14 @@ export function addPortalPages(app: FastifyInstance, parts: AppParts): void {
   const sendProject = async (slug: string, request: FastifyRequest, reply: FastifyReply) => {
     const now = parts.clock.now();
     const serverTime = epochSeconds(now);
-    const known = await knownProject(parts, slug);
-    if (known === undefined) {
+    const project = await knownProject(parts, slug);
+    if (project === undefined) {
       const head = plainHead('missing', languageFor(request, slug, languages));
       // Search engines and link checkers are told; a person sees the portal's own page about it.
       reply.status(404);
       return sendPage(reply, fillPage(await readPage(), { slug, authMode: null, project: null, serverTime }, head));
     }
-    const described = await describeProject(parts.database.forProject(known), now, parts.settings);
+    const described = await describeProject(parts.database.forProject(project), now, parts.settings);
     const head = projectHead(described.project, languageFor(request, slug, described.authMode.lang));
     return sendPage(reply, fillPage(await readPage(), { slug, serverTime, ...described }, head));
   };

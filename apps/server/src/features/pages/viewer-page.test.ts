@@ -10,9 +10,9 @@ afterAll(() => server.close());
 
 it.each(['/viewer.html', '/apply/viewer.html', '/console/viewer.html', '/enroll/viewer.html'])(
   'the viewer page is answered at %s, for frames of our own pages alone',
-  async (place) => {
+  async (path) => {
     // Raw: a page and its headers, no call of the contract.
-    const { statusCode, headers } = await server.app.inject(`${place}?file=/v1/public/file/x`);
+    const { statusCode, headers } = await server.app.inject(`${path}?file=/v1/public/file/x`);
     // Before the first build there is a place for it, but no page yet.
     expect([200, 503]).toContain(statusCode);
     const policy = String(headers['content-security-policy']);

@@ -3,13 +3,13 @@ import { readBuiltPage, sendPage } from '../../platform/http/front-ends.ts';
 import { contentPolicy } from '../../platform/http/security-headers.ts';
 
 // Spec 7: prefixed by the first path segment of the page that opens it, except on localhost.
-const places = ['/viewer.html', '/apply/viewer.html', '/console/viewer.html'] as const;
+const paths = ['/viewer.html', '/apply/viewer.html', '/console/viewer.html'] as const;
 
 /** The page that shows documents: in a frame of our own pages, and of no others. */
 export function addViewerPage(app: FastifyInstance): void {
   const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
   const policy = contentPolicy({ frameAncestors: ["'self'"], frameSrc: ["'none'"], formAction: ["'none'"] });
-  for (const url of places) {
+  for (const url of paths) {
     app.get(url, { config }, async (_request, reply) => {
       reply.header('content-security-policy', policy);
       return sendPage(reply, await readBuiltPage('portal', 'viewer.html'));

@@ -1,6 +1,6 @@
 import type { Browser } from '@portico/contract/places.schemas';
 
-const known = [
+const browsers = [
   ['Edge', /Edg(?:e|A|iOS)?\/(\d+)/, 100],
   ['Opera', /OPR\/(\d+)/, 86],
   ['Firefox', /(?:Firefox|FxiOS)\/(\d+)/, 100],
@@ -11,7 +11,7 @@ const known = [
 
 /** The browser by its own words, and whether the portal is built for it; an unknown one is given the chance. */
 export function browserOf(agent: string): Browser['output'] {
-  for (const [name, pattern, oldest] of known) {
+  for (const [name, pattern, oldest] of browsers) {
     const version = pattern.exec(agent)?.[1];
     if (version !== undefined) return { supported: Number(version) >= oldest, name, version };
   }

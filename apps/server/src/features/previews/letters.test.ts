@@ -38,34 +38,45 @@ describe('letters in an applicant’s preview', () => {
     ['bounced', 'accepted', {}],
     ['opened', 'accepted', { opened_at: frozenNow }],
     ['declined', 'accepted', { opened_at: frozenNow, state: 'declined', declined_at: frozenNow }],
-  ] as const)('tell how far each has come: %s', async (expected, state, standing) => {
-    const asked = await opened.invite();
+  ] as const)('tell how far each has come: %s', async (expected, state, columns) => {
+    const invitation = await opened.invite();
     await opened.ownerDb
       .updateTable('recommendations')
-      .set({ opened_at: null, ...standing })
-      .where('id', '=', asked.id)
+      .set({ opened_at: null, ...columns })
+      .where('id', '=', invitation.id)
       .execute();
-    await mail(asked.id, asked.project.id, state, expected === 'bounced' ? frozenNow : null);
-    const { letters } = await preview(asked.applicant.token);
+    await mail(invitation.id, invitation.project.id, state, expected === 'bounced' ? frozenNow : null);
+    const { letters } = await preview(invitation.applicant.token);
     expect(letters).toEqual([
-      { id: asked.id, recommender: 'Toy Recommender', email: asked.email, state: expected, entries: [], files: [] },
+      {
+        id: invitation.id,
+        recommender: 'Toy Recommender',
+        email: invitation.email,
+        state: expected,
+        entries: [],
+        files: [],
+      },
     ]);
   });
 
   it('count a mail that is kept no longer as delivered', async () => {
-    const asked = await opened.invite();
-    await opened.ownerDb.updateTable('recommendations').set({ opened_at: null }).where('id', '=', asked.id).execute();
-    expect((await preview(asked.applicant.token)).letters).toMatchObject([{ state: 'delivered' }]);
+    const invitation = await opened.invite();
+    await opened.ownerDb
+      .updateTable('recommendations')
+      .set({ opened_at: null })
+      .where('id', '=', invitation.id)
+      .execute();
+    expect((await preview(invitation.applicant.token)).letters).toMatchObject([{ state: 'delivered' }]);
   });
 
   it('are gone with a request that was taken back', async () => {
-    const asked = await opened.invite();
+    const invitation = await opened.invite();
     await opened.ownerDb
       .updateTable('recommendations')
       .set({ state: 'withdrawn', withdrawn_at: frozenNow })
-      .where('id', '=', asked.id)
+      .where('id', '=', invitation.id)
       .execute();
-    expect((await preview(asked.applicant.token)).letters).toEqual([]);
+    expect((await preview(invitation.applicant.token)).letters).toEqual([]);
   });
 
   it.each([
@@ -75,14 +86,14 @@ describe('letters in an applicant’s preview', () => {
     ['always', null, true],
   ])('say nothing of what was written unless the project says so: %s, waived %s', async (policy, waived, reads) => {
     const { here, ownerDb } = opened;
-    const asked = await opened.invite();
+    const invitation = await opened.invite();
     await ownerDb
       .insertInto('letter_waivers')
-      .values({ application_id: asked.applicationId, project_id: here.id, waived, notice: '', at: frozenNow })
+      .values({ application_id: invitation.applicationId, project_id: here.id, waived, notice: '', at: frozenNow })
       .execute();
     await opened.setPolicy(here, policy);
-    const { uid } = await opened.write(asked);
-    const { letters, text } = await preview(asked.applicant.token);
+    const { uid } = await opened.write(invitation);
+    const { letters, text } = await preview(invitation.applicant.token);
     await opened.setPolicy(here);
     expect(letters).toMatchObject([{ state: 'received', receivedAt: frozenNow.getTime() }]);
     expect(letters[0]?.entries.map(({ value }) => value)).toEqual(reads ? ['say-praise', 'say-doubts'] : []);
@@ -91,11 +102,11 @@ describe('letters in an applicant’s preview', () => {
   });
 
   it('say nothing of what was handed in as confidential, though the project lets applicants read by now', async () => {
-    const asked = await opened.invite();
-    const { uid } = await opened.write(asked);
+    const invitation = await opened.invite();
+    const { uid } = await opened.write(invitation);
     await opened.setPolicy(opened.here, 'always');
-    const { letters, text } = await preview(asked.applicant.token);
-    const file = await opened.open(uid, { token: asked.applicant.token });
+    const { letters, text } = await preview(invitation.applicant.token);
+    const file = await opened.open(uid, { token: invitation.applicant.token });
     await opened.setPolicy(opened.here);
     expect(letters).toMatchObject([{ state: 'received', entries: [], files: [] }]);
     expect(text).not.toContain('say-praise');
@@ -103,16 +114,16 @@ describe('letters in an applicant’s preview', () => {
   });
 
   it('say nothing of what is being written, whatever the project says', async () => {
-    const asked = await opened.invite();
-    await opened.save(asked.token, asked.id, { praise: 'say-draft' });
+    const invitation = await opened.invite();
+    await opened.save(invitation.token, invitation.id, { praise: 'say-draft' });
     await opened.setPolicy(opened.here, 'always');
-    const { text } = await preview(asked.applicant.token);
+    const { text } = await preview(invitation.applicant.token);
     await opened.setPolicy(opened.here);
     expect(text).not.toContain('say-draft');
   });
 
   it('are told to no recommender', async () => {
-    const asked = await opened.invite();
-    expect(await refused(preview(asked.token))).toBe('notSignedIn');
+    const invitation = await opened.invite();
+    expect(await refused(preview(invitation.token))).toBe('notSignedIn');
   });
 });

@@ -57,8 +57,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const applicant = (wishes: Parameters<typeof buildApplicant>[2] = {}) =>
-  buildApplicant(server.ownerDb, project, { batchId: project.batchId, ...wishes });
+const applicant = (options: Parameters<typeof buildApplicant>[2] = {}) =>
+  buildApplicant(server.ownerDb, project, { batchId: project.batchId, ...options });
 
 const save = (menuid: string, changes: object, revision = 0) =>
   portal.as({ token: person.token }).call(saveBasic, { menuid, revision, changes: JSON.stringify(changes) });

@@ -9,12 +9,12 @@ const nothing = { receipt: null, is_own: 0, claimed_installation: '' } as const;
 
 /** What can be said of a receipt that somebody brings; only what is genuine is given back. */
 export async function judgeReceipt(
-  given: string,
+  text: string,
   keys: ReceiptKeys,
   find: (seal: string) => Promise<SealedReceipt | undefined>,
 ): Promise<VerifyReceipt['output']> {
-  const word = wordIn(given);
-  const receipt = isSeal(word) ? await find(word) : readReceipt(given);
+  const word = wordIn(text);
+  const receipt = isSeal(word) ? await find(word) : readReceipt(text);
   if (receipt === undefined) return { ...nothing, verdict: isSeal(word) ? 'notFound' : 'unreadable' };
   const found = await verifyReceipt(receipt, keys);
   if (found.verdict === 'altered') return { ...nothing, verdict: 'altered' };

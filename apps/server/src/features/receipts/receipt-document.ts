@@ -68,11 +68,11 @@ export function receiptDocument(submission: FoundSubmission, paper: Paper): Rece
 /** What the receipt says, as one would say it. */
 function statementOf({ name, number, project }: ReceiptFacts, time: string): LocalText {
   const words = receiptWord('statement');
-  const said = (language: Language) => {
+  const sentencesIn = (language: Language) => {
     const facts: Readonly<Record<string, string>> = { name, number, project: project[language], time };
     return words[language].replaceAll(/\{(\w+)\}/g, (_, fact: string) => facts[fact] ?? '');
   };
-  return { sc: said('sc'), tc: said('tc'), en: said('en') };
+  return { sc: sentencesIn('sc'), tc: sentencesIn('tc'), en: sentencesIn('en') };
 }
 
 function momentsOf(at: Date, timeZone: string, zone: string | null) {

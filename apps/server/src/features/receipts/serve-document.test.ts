@@ -37,7 +37,7 @@ describe('the receipt as a PDF', () => {
     const pdf = await latin1(answer);
     expect(pdf).toMatch(/^%PDF-/);
     expect(pdf).toContain(`\n%${writeReceiptText(submitted.receipt)}\nstartxref\n`);
-    const pointers = [...pdf.matchAll(/startxref\n(\d+)\n%%EOF/g)].map(([, place]) => place);
+    const pointers = [...pdf.matchAll(/startxref\n(\d+)\n%%EOF/g)].map(([, offset]) => offset);
     expect(pointers).toHaveLength(2);
     expect(new Set(pointers).size).toBe(1);
   });

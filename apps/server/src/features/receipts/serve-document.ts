@@ -42,16 +42,16 @@ export function addReceiptDocument(app: FastifyInstance, parts: AppParts): void 
   const fewAtOnce = limitPerPerson();
   for (const url of [receiptDocumentPath, receiptFilePath]) {
     app.get(url, { config }, async (request, reply) => {
-      const asked = query.safeParse(request.query);
-      if (!asked.success) throw new Refused('malformed');
-      const session = await findAsking(parts, request, asked.data.domain);
+      const parsed = query.safeParse(request.query);
+      if (!parsed.success) throw new Refused('malformed');
+      const session = await findAsking(parts, request, parsed.data.domain);
       if (session === undefined) throw new Refused('notSignedIn');
       const db = parts.database.forProject(session.project);
-      const named = asked.data.submission;
+      const named = parsed.data.submission;
       const submission = await findSubmission(db, session.applicantId, named);
       if (submission === undefined) throw new Refused(named === undefined ? 'notSubmitted' : 'notFound');
       const { organisation, color, traits, languages } = await findLook(db);
-      const { lang, zone } = asked.data;
+      const { lang, zone } = parsed.data;
       const content = receiptDocument(submission, {
         publicUrl: parts.settings.publicUrl,
         organisation,

@@ -67,8 +67,8 @@ describe('a code for recommenders', () => {
   it.each(['asked', 'not asked'])(
     'is sent thirty times a day over all projects and whoever asks, to an address %s',
     async (kind) => {
-      const asked = await request();
-      const email = kind === 'asked' ? asked.email : `nobody-${asked.email}`;
+      const invitation = await request();
+      const email = kind === 'asked' ? invitation.email : `nobody-${invitation.email}`;
       const after = (minutes: number) => server.clock.set(new Date(frozenNow.getTime() + minutes * 60_000));
       await sendCode(email);
       await sendCode(email, other);

@@ -22,9 +22,9 @@ afterAll(() => server.close());
 const list = async (token: string) => await portal.as({ token }).call(recommendList, {});
 const hours = (count: number) => new Date(frozenNow.getTime() + count * 3_600_000);
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
-const request = async (wishes: Parameters<typeof buildRequest>[3], within = project) => {
+const request = async (options: Parameters<typeof buildRequest>[3], within = project) => {
   const applicant = await buildApplicant(server.ownerDb, within, { batchId: within.batchId });
-  return buildRequest(server.ownerDb, within, applicant, wishes);
+  return buildRequest(server.ownerDb, within, applicant, options);
 };
 const uidsOf = (entries: readonly { uid: string }[]) => entries.map(({ uid }) => uid);
 

@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const list = (token: string) => portal.as({ token }).call(recommendList, {});
-const request = async (wishes: Parameters<typeof buildRequest>[3] = {}, within = project) => {
+const request = async (options: Parameters<typeof buildRequest>[3] = {}, within = project) => {
   const applicant = await buildApplicant(server.ownerDb, within, { batchId: within.batchId });
-  return buildRequest(server.ownerDb, within, applicant, wishes);
+  return buildRequest(server.ownerDb, within, applicant, options);
 };
 const sendCode = async (email: string, from = portal) =>
   from.call(sendMailCode, { ...(await from.humanProof()), email, purpose: 'recommend' });
@@ -36,97 +36,97 @@ const later = (days: number) => new Date(frozenNow.getTime() + days * 86_400_000
 
 describe('the link of a mail', () => {
   it('opens one request, as often as it is opened, and notes when it first was', async () => {
-    const asked = await request();
-    const first = await portal.call(recommendLogin, { token: asked.link });
-    expect(first).toMatchObject({ reach: 'one', uid: asked.id, lang: 'en', email: asked.email });
+    const invitation = await request();
+    const first = await portal.call(recommendLogin, { token: invitation.link });
+    expect(first).toMatchObject({ reach: 'one', uid: invitation.id, lang: 'en', email: invitation.email });
     server.clock.set(later(0.1));
-    const second = await portal.call(recommendLogin, { token: asked.link });
+    const second = await portal.call(recommendLogin, { token: invitation.link });
     server.clock.set(frozenNow);
     expect(second.token).not.toBe(first.token);
-    expect((await list(first.token)).list).toMatchObject([{ uid: asked.id, letter_state: 2 }]);
+    expect((await list(first.token)).list).toMatchObject([{ uid: invitation.id, letter_state: 2 }]);
     const rows = await server.ownerDb
       .selectFrom('recommendations as r')
       .innerJoin('recommendation_links as l', 'l.recommendation_id', 'r.id')
       .select(['r.opened_at', 'l.opened_at as link_opened_at'])
-      .where('r.id', '=', asked.id)
+      .where('r.id', '=', invitation.id)
       .execute();
     expect(rows).toEqual([{ opened_at: frozenNow, link_opened_at: frozenNow }]);
   });
 
   it('is dead once the request is taken back', async () => {
-    const asked = await request({ state: 'withdrawn' });
-    expect(await refused(portal.call(recommendLogin, { token: asked.link }))).toBe('linkBroken');
+    const invitation = await request({ state: 'withdrawn' });
+    expect(await refused(portal.call(recommendLogin, { token: invitation.link }))).toBe('linkBroken');
   });
 
   it('lets nobody in once the letter is handed in, but says for whom it was and when it came', async () => {
-    const asked = await request({ state: 'written' });
-    const visit = () => refusal(portal.call(recommendLogin, { token: asked.link }));
+    const invitation = await request({ state: 'written' });
+    const visit = () => refusal(portal.call(recommendLogin, { token: invitation.link }));
     const handed = { applicant: expect.stringMatching(/./), written_at: frozenNow.getTime() / 1000 };
     expect(await visit()).toMatchObject({ error: 'letterWritten', data: { ...handed, time_zone: 'Asia/Shanghai' } });
-    expect(await refused(there.call(recommendLogin, { token: asked.link }))).toBe('linkBroken');
+    expect(await refused(there.call(recommendLogin, { token: invitation.link }))).toBe('linkBroken');
     server.clock.set(later(100));
     expect(await visit()).toMatchObject({ error: 'linkBroken', data: null });
     server.clock.set(frozenNow);
   });
 
   it('still opens a request that was declined, which may be taken back', async () => {
-    const asked = await request({ state: 'declined' });
-    expect(await outcome(portal.call(recommendLogin, { token: asked.link }))).toBe('done');
+    const invitation = await request({ state: 'declined' });
+    expect(await outcome(portal.call(recommendLogin, { token: invitation.link }))).toBe('done');
   });
 
   it('is answered alike where it is unknown, dead, or of another project', async () => {
-    const asked = await request();
-    const gone = await request({ state: 'withdrawn' });
+    const invitation = await request();
+    const withdrawn = await request({ state: 'withdrawn' });
     const answers = [
       await refusal(portal.call(recommendLogin, { token: 'x'.repeat(43) })),
-      await refusal(portal.call(recommendLogin, { token: gone.link })),
-      await refusal(there.call(recommendLogin, { token: asked.link })),
+      await refusal(portal.call(recommendLogin, { token: withdrawn.link })),
+      await refusal(there.call(recommendLogin, { token: invitation.link })),
     ];
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ error: 'linkBroken', data: null });
   });
 
   it('lives until sixty days after letters are taken no more', async () => {
-    const asked = await request();
+    const invitation = await request();
     const ends = later(1);
     for (const [moment, expected] of [
       [new Date(ends.getTime() + 60 * 86_400_000 - 1), 'done'],
       [new Date(ends.getTime() + 60 * 86_400_000), 'linkBroken'],
     ] as const) {
       server.clock.set(moment);
-      expect(await outcome(portal.call(recommendLogin, { token: asked.link }))).toBe(expected);
+      expect(await outcome(portal.call(recommendLogin, { token: invitation.link }))).toBe(expected);
     }
     server.clock.set(frozenNow);
   });
 
   it('is no token of a session, and no session is a link', async () => {
-    const asked = await request();
-    const data = await portal.call(recommendLogin, { token: asked.link });
-    expect(await refused(list(asked.link))).toBe('notSignedIn');
+    const invitation = await request();
+    const data = await portal.call(recommendLogin, { token: invitation.link });
+    expect(await refused(list(invitation.link))).toBe('notSignedIn');
     expect(await refused(portal.call(recommendLogin, { token: data.token }))).toBe('linkBroken');
   });
 });
 
 describe('a session by link', () => {
   it('ends with the request, at once', async () => {
-    const asked = await request();
-    const data = await portal.call(recommendLogin, { token: asked.link });
+    const invitation = await request();
+    const data = await portal.call(recommendLogin, { token: invitation.link });
     expect(await outcome(list(data.token))).toBe('done');
     await server.ownerDb
       .updateTable('recommendations')
       .set({ state: 'withdrawn' })
-      .where('id', '=', asked.id)
+      .where('id', '=', invitation.id)
       .execute();
     expect(await refused(list(data.token))).toBe('linkBroken');
   });
 
   it('outlives the letter for an hour, so that an answer that was lost can be asked for again', async () => {
-    const asked = await request();
-    const data = await portal.call(recommendLogin, { token: asked.link });
+    const invitation = await request();
+    const data = await portal.call(recommendLogin, { token: invitation.link });
     await server.ownerDb
       .updateTable('recommendations')
       .set({ state: 'written', written_at: frozenNow })
-      .where('id', '=', asked.id)
+      .where('id', '=', invitation.id)
       .execute();
     server.clock.set(new Date(frozenNow.getTime() + 3_599_000));
     expect(await list(data.token)).toMatchObject({ list: [{ letter_state: 3, open: false }] });
@@ -136,8 +136,8 @@ describe('a session by link', () => {
   });
 
   it('lasts for twelve hours', async () => {
-    const asked = await request();
-    const data = await portal.call(recommendLogin, { token: asked.link });
+    const invitation = await request();
+    const data = await portal.call(recommendLogin, { token: invitation.link });
     server.clock.set(new Date(frozenNow.getTime() + 12 * 3_600_000));
     expect(await refused(list(data.token))).toBe('notSignedIn');
     server.clock.set(frozenNow);
@@ -154,16 +154,16 @@ describe('a session by link', () => {
   });
 
   it('ends by signing out', async () => {
-    const asked = await request();
-    const data = await portal.call(recommendLogin, { token: asked.link });
+    const invitation = await request();
+    const data = await portal.call(recommendLogin, { token: invitation.link });
     expect(await outcome(portal.as({ token: data.token }).call(recommendLogout, {}))).toBe('done');
     expect(await refused(list(data.token))).toBe('notSignedIn');
   });
 
   it('goes with the applicant who asked', async () => {
-    const asked = await request();
-    const data = await portal.call(recommendLogin, { token: asked.link });
-    await server.ownerDb.deleteFrom('applications').where('id', '=', asked.applicationId).execute();
+    const invitation = await request();
+    const data = await portal.call(recommendLogin, { token: invitation.link });
+    await server.ownerDb.deleteFrom('applications').where('id', '=', invitation.applicationId).execute();
     expect(await refused(list(data.token))).toBe('notSignedIn');
   });
 });
@@ -225,7 +225,7 @@ describe('address and code', () => {
   });
 
   it('know no SMS', async () => {
-    const asked = { ...(await portal.humanProof()), area: '86', mobile: '13800138000', purpose: 'recommend' };
-    expect(await refused(portal.send(sendSms, asked))).toBe('malformed');
+    const input = { ...(await portal.humanProof()), area: '86', mobile: '13800138000', purpose: 'recommend' };
+    expect(await refused(portal.send(sendSms, input))).toBe('malformed');
   });
 });

@@ -114,13 +114,13 @@ describe('everybody else', () => {
     const world = { server, db: server.ownerDb, project, other, mine, another, elsewhere };
     const credentials = await intruder.come(world);
     const before = await everything();
-    const told: string[] = [];
+    const answers: string[] = [];
     for (const name of Object.keys(recommenderCalls)) {
       if (intruder.isRecommender && aboutNoLetter.includes(name)) continue;
       const answer = await send(name, targetOf(mine), credentials);
-      if (!isNothing(answer)) told.push(`${name}: ${answer.http} ${answer.body.slice(0, 80)}`);
+      if (!isNothing(answer)) answers.push(`${name}: ${answer.http} ${answer.body.slice(0, 80)}`);
     }
-    expect(told).toEqual([]);
+    expect(answers).toEqual([]);
     expect(await everything()).toBe(before);
   });
 });
@@ -148,12 +148,12 @@ describe('I by code', () => {
     const token = await enterByToyAddress(server.ownerDb, me);
     const target = targets[what]?.() ?? unknown();
     const before = await everything();
-    const told: string[] = [];
+    const answers: string[] = [];
     for (const name of Object.keys(recommenderCalls).filter((call) => !aboutNoLetter.includes(call))) {
       const answer = await send(name, target, { token });
-      if (!isNothing(answer)) told.push(`${name}: ${answer.http} ${answer.body.slice(0, 80)}`);
+      if (!isNothing(answer)) answers.push(`${name}: ${answer.http} ${answer.body.slice(0, 80)}`);
     }
-    expect(told).toEqual([]);
+    expect(answers).toEqual([]);
     expect(await everything()).toBe(before);
   });
 
@@ -171,8 +171,8 @@ describe('I by code', () => {
     const foreign = { project_id: other.id, org_id: other.orgId, domain: other.slug }[parameter];
     const target = { ...targetOf(mine), more: { [parameter]: foreign } };
     const before = await everything();
-    const named = ['recommendFiled', 'applicantInfo', 'saveParticulars', 'saveLetter', 'carryLetter', 'declineLetter'];
-    for (const name of [...named, 'submitLetter', 'upload', 'finishUpload', 'uploadAutograph', 'sign'])
+    const names = ['recommendFiled', 'applicantInfo', 'saveParticulars', 'saveLetter', 'carryLetter', 'declineLetter'];
+    for (const name of [...names, 'submitLetter', 'upload', 'finishUpload', 'uploadAutograph', 'sign'])
       expect({ name, nothing: isNothing(await send(name, target, { token })) }).toEqual({ name, nothing: true });
     expect(await everything()).toBe(before);
   });

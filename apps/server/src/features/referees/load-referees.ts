@@ -24,7 +24,7 @@ export interface Referee extends RefereeRow {
 export interface ApplicantReferees {
   readonly applicationId: string | null;
   readonly form: CompiledForm;
-  readonly asked: CompiledForm;
+  readonly batchForm: CompiledForm;
   readonly answers: FormAnswers;
   readonly context: CheckContext;
   readonly hasReferees: boolean;
@@ -36,22 +36,22 @@ export interface ApplicantReferees {
 
 export async function loadReferees(call: ApplicantCall): Promise<ApplicantReferees> {
   const { db, project, session, now } = call;
-  const { draft, form, asked, context } = await openDraft(call);
+  const { draft, form, batchForm, context } = await openDraft(call);
   const found = await findTerms(db, project.id, session.applicantId);
   const requests = draft.id === null ? [] : await listRequests(db, draft.id);
   const answers = answersOf(draft.modules);
   const isSubmitted = draft.state === applicationStates.submitted;
   const isOpen = isBatchOpen(draft.batch, now);
-  const hasReferees = refereeGroups(asked).length > 0;
+  const hasReferees = refereeGroups(batchForm).length > 0;
   const isTaking = isInTime(found.letters_until, now);
   return {
     applicationId: draft.id,
     form: form.compiled,
-    asked,
+    batchForm,
     answers,
     context,
     hasReferees,
-    referees: refereesIn(asked, answers, context, requests),
+    referees: refereesIn(batchForm, answers, context, requests),
     requests,
     found,
     // Nobody is asked for a letter about an application that can no longer be handed in.

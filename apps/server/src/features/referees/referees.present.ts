@@ -10,15 +10,15 @@ import { deliveryFactOf, policyOf, remindAfter, sendStateOf, type Terms, allowed
 
 type Output = CheckSendEmailState['output'];
 
-export function presentReferees({ asked, referees, requests, found, terms }: ApplicantReferees): Output {
-  const gone = requests.filter((request) => request.state === 'withdrawn' && !hasDeclined(request));
-  const [place] = refereeGroups(asked);
+export function presentReferees({ batchForm, referees, requests, found, terms }: ApplicantReferees): Output {
+  const withdrawn = requests.filter((request) => request.state === 'withdrawn' && !hasDeclined(request));
+  const [group] = refereeGroups(batchForm);
   return {
-    has_referee: place !== undefined,
-    menuid: place?.module ?? '',
+    has_referee: group !== undefined,
+    menuid: group?.module ?? '',
     isReferee: terms.isSending,
     list: referees.map((referee) => presentReferee(referee, terms)),
-    withdrawn: gone.flatMap(({ name, email, withdrawnAt }) =>
+    withdrawn: withdrawn.flatMap(({ name, email, withdrawnAt }) =>
       withdrawnAt === null ? [] : [{ name, email, at: epochSeconds(withdrawnAt) }],
     ),
     letters_until: moment(found.letters_until),

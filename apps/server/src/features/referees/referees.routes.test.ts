@@ -90,14 +90,14 @@ describe('an invitation', () => {
     expect(links).toMatchObject([{ recommendation_id: request?.id, kind: 'invitation', created_at: frozenNow }]);
     expect(JSON.stringify(data)).not.toContain(link?.[1]);
 
-    const told = (values: { state: 'accepted' | 'queued'; bounced_at: Date | null }) =>
+    const delivery = (values: { state: 'accepted' | 'queued'; bounced_at: Date | null }) =>
       referees.ownerDb.updateTable('outgoing_messages').set(values).where('applicant_id', '=', id).execute();
     const first = async () => (await referees.check(token)).list[0];
-    await told({ state: 'accepted', bounced_at: null });
+    await delivery({ state: 'accepted', bounced_at: null });
     expect(await first()).toMatchObject({ letter_state: 1, sendState: 1, delivery: 'accepted' });
-    await told({ state: 'accepted', bounced_at: frozenNow });
+    await delivery({ state: 'accepted', bounced_at: frozenNow });
     expect(await first()).toMatchObject({ letter_state: 5, sendState: 0, delivery: 'bounced', remind_after: null });
-    await told({ state: 'accepted', bounced_at: null });
+    await delivery({ state: 'accepted', bounced_at: null });
     await referees.setRequest(request?.id ?? '', { opened: frozenNow });
     expect(await first()).toMatchObject({ letter_state: 2, sendState: 1, delivery: 'opened' });
     await referees.setRequest(request?.id ?? '', { state: 'declined' });

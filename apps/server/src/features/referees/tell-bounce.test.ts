@@ -13,7 +13,7 @@ afterAll(() => referees.close());
 
 const li = 'li@pku.edu.cn';
 
-async function asked() {
+async function invited() {
   const { id, email, token } = await referees.applicant([referee(li)]);
   const data = await referees.send(token, li);
   const [mail] = await referees.mailsOf(id);
@@ -22,11 +22,11 @@ async function asked() {
 
 function bounce(id: string, now = frozenNow) {
   const { project, database } = referees;
-  const told = { id, project, code: '5.1.1', now };
+  const bounce = { id, project, code: '5.1.1', now };
   return database
     .forProject(project)
     .transaction()
-    .execute((db) => markBounced(db, told, tellBounce('https://x.test')));
+    .execute((db) => markBounced(db, bounce, tellBounce('https://x.test')));
 }
 
 const noticesOf = async (id: string) => ({
@@ -36,7 +36,7 @@ const noticesOf = async (id: string) => ({
 
 describe('a mail to a recommender that came back', () => {
   it('is told to the applicant once, by message and mail, without any token', async () => {
-    const { id, email, token, mail } = await asked();
+    const { id, email, token, mail } = await invited();
     expect(await bounce(mail)).toBe(true);
     expect(await bounce(mail)).toBe(false);
     const { messages, mails } = await noticesOf(id);
@@ -53,7 +53,7 @@ describe('a mail to a recommender that came back', () => {
   });
 
   it('is told by message alone to whoever has no confirmed address', async () => {
-    const { id, mail } = await asked();
+    const { id, mail } = await invited();
     await referees.ownerDb.updateTable('applicants').set({ email_confirmed_at: null }).where('id', '=', id).execute();
     await bounce(mail);
     const { messages, mails } = await noticesOf(id);
@@ -61,12 +61,12 @@ describe('a mail to a recommender that came back', () => {
   });
 
   it('is nobody’s concern once the request is over, letters are closed, or a newer mail is out', async () => {
-    const over = await asked();
+    const over = await invited();
     await referees.withdraw(over.token, over.uid);
     await bounce(over.mail);
-    const late = await asked();
+    const late = await invited();
     await bounce(late.mail, inDays(40.1));
-    const reminded = await asked();
+    const reminded = await invited();
     referees.clock.set(inDays(1));
     await referees.send(reminded.token, li);
     await bounce(reminded.mail, inDays(1));

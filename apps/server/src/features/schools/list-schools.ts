@@ -19,11 +19,11 @@ interface SchoolPage {
   readonly next: string;
 }
 
-const places = new Map(allSchools.map(({ id }, place) => [id, place]));
+const indexes = new Map(allSchools.map(({ id }, index) => [id, index]));
 
 function placeAfter(id: string | undefined): number {
   if (id === undefined) return 0;
-  const place = places.get(id);
-  if (place === undefined) throw new Refused('notFound');
-  return place + 1;
+  const index = indexes.get(id);
+  if (index === undefined) throw new Refused('notFound');
+  return index + 1;
 }

@@ -9,8 +9,8 @@ const mostWords = 8;
 export function searchSchools(typed: string): readonly School[] {
   const sought = foldName(typed);
   if (sought === '') return [];
-  const known = remembered.get(sought);
-  if (known !== undefined) return known;
+  const cached = remembered.get(sought);
+  if (cached !== undefined) return cached;
   const found = lookThrough(sought);
   remembered.set(sought, found);
   return found;

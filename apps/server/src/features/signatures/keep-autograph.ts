@@ -38,18 +38,18 @@ export function autographRoute(storage: Storage): BoundRoute {
     route: routes.uploadAutograph,
     schemas: schemas.uploadAutograph,
     largestBody: largestAutograph,
-    async answer(asked) {
-      const parsed = input.safeParse(asked.parameters);
+    async answer(incoming) {
+      const parsed = input.safeParse(incoming.parameters);
       if (!parsed.success) throw new Refused('malformed');
-      const call = await resolveCall.writer(asked, routes.uploadAutograph);
+      const call = await resolveCall.writer(incoming, routes.uploadAutograph);
       setFileCookie(call);
       requireOwnLetter(call, parsed.data.letter);
-      return keep(storage, parsed.data, asked, call);
+      return keep(storage, parsed.data, incoming, call);
     },
   };
 }
 
-async function keep(storage: Storage, input: Input, asked: IncomingCall, call: FileWriter) {
+async function keep(storage: Storage, input: Input, incoming: IncomingCall, call: FileWriter) {
   const picture = readAutograph(input.autograph);
   const { owner, place } = await findPlace(input, call);
   const id = randomUUID();
@@ -68,19 +68,19 @@ async function keep(storage: Storage, input: Input, asked: IncomingCall, call: F
     const isTold = error instanceof Refused && ['storageFull', 'busy', 'signatureEmpty'].includes(error.key);
     throw isTold ? error : new Refused('signatureWrong', { cause: error });
   });
-  const kept = { isNew: false };
+  const outcome = { isNew: false };
   try {
-    const answer = await answerOnce<'writer'>(asked, routes.uploadAutograph, call, async ({ db }) => {
-      await inTransaction(db, async (held) => {
-        await addFile(held, { id, name, ...facts, ...place, ...owner, state: 'ready' });
+    const answer = await answerOnce<'writer'>(incoming, routes.uploadAutograph, call, async ({ db }) => {
+      await inTransaction(db, async (transaction) => {
+        await addFile(transaction, { id, name, ...facts, ...place, ...owner, state: 'ready' });
         // Other sheets are signed each by itself.
-        if (owner.sheet_id === null) await saveSignature(held, { ...owner, file_id: id });
+        if (owner.sheet_id === null) await saveSignature(transaction, { ...owner, file_id: id });
       });
-      kept.isNew = true;
+      outcome.isNew = true;
       return schemas.uploadAutograph.output.parse(presentFile({ id, name, ...facts }));
     });
     // A repeated request is answered with the file of the first.
-    if (!kept.isNew) await storage.delete([fileKey(id)]).catch(() => undefined);
+    if (!outcome.isNew) await storage.delete([fileKey(id)]).catch(() => undefined);
     return answer;
   } catch (error) {
     if (error instanceof Refused) await storage.delete([fileKey(id)]).catch(() => undefined);

@@ -16,7 +16,7 @@ const keep = async (token: string, fields: Omit<InputOf<typeof uploadAutograph>,
   const file = `data:image/png;base64,${(await opened.png(300, 100)).toString('base64')}`;
   return opened.as(token).call(uploadAutograph, { autograph: JSON.stringify({ file }), ...fields });
 };
-const place = { id: 'hand', menu_id: 'letter' };
+const target = { id: 'hand', menu_id: 'letter' };
 const signWith = (token: string, uid: string, menuid = 'letter') =>
   opened.as(token).call(sign, { uid, agreed: 1, menuid });
 const signings = (letter: string) =>
@@ -29,62 +29,62 @@ const signings = (letter: string) =>
 
 describe('a recommender’s signature', () => {
   it('is a file of the letter, named by its answer, and signed with once', async () => {
-    const asked = await opened.invite();
-    const { uid, url } = await keep(asked.token, { ...place, letter: asked.id });
-    expect(await opened.fileRow(uid)).toMatchObject({ sheet_id: asked.id, field_key: 'hand' });
+    const invitation = await opened.invite();
+    const { uid, url } = await keep(invitation.token, { ...target, letter: invitation.id });
+    expect(await opened.fileRow(uid)).toMatchObject({ sheet_id: invitation.id, field_key: 'hand' });
     const saved = await opened.ownerDb
       .selectFrom('saved_signatures')
       .selectAll()
-      .where('applicant_id', '=', asked.applicant.id)
+      .where('applicant_id', '=', invitation.applicant.id)
       .execute();
     expect(saved).toEqual([]);
     const signed = { signed_at: Math.floor(frozenNow.getTime() / 1000) };
-    expect(await signWith(asked.token, uid)).toEqual(signed);
-    expect(await signWith(asked.token, uid)).toEqual(signed);
-    expect(await signings(asked.id)).toEqual([
+    expect(await signWith(invitation.token, uid)).toEqual(signed);
+    expect(await signWith(invitation.token, uid)).toEqual(signed);
+    expect(await signings(invitation.id)).toEqual([
       expect.objectContaining({
-        applicant_id: asked.applicant.id,
+        applicant_id: invitation.applicant.id,
         file_id: uid,
         file_sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
         module_id: 'letter',
       }),
     ]);
-    await opened.save(asked.token, asked.id, { hand: [{ uid, name: 'signature.png', url }] });
-    expect(await opened.open(uid, { token: asked.token })).toBe(200);
+    await opened.save(invitation.token, invitation.id, { hand: [{ uid, name: 'signature.png', url }] });
+    expect(await opened.open(uid, { token: invitation.token })).toBe(200);
   });
 
   it('needs a field of the letter', async () => {
-    const asked = await opened.invite();
-    const letter = asked.id;
-    expect(await refused(keep(asked.token, { letter }))).toBe('unknownField');
-    expect(await refused(keep(asked.token, { letter, id: 'paper', menu_id: 'letter' }))).toBe('unknownField');
-    expect(await refused(keep(asked.applicant.token, place))).toBe('unknownField');
+    const invitation = await opened.invite();
+    const letter = invitation.id;
+    expect(await refused(keep(invitation.token, { letter }))).toBe('unknownField');
+    expect(await refused(keep(invitation.token, { letter, id: 'paper', menu_id: 'letter' }))).toBe('unknownField');
+    expect(await refused(keep(invitation.applicant.token, target))).toBe('unknownField');
   });
 
   it('is kept for one’s own letter alone', async () => {
-    const asked = await opened.invite();
-    const other = await opened.invite({ applicant: asked.applicant });
-    for (const token of [asked.applicant.token, other.token])
-      expect(await refused(keep(token, { ...place, letter: asked.id }))).toBe('notFound');
-    expect(await refused(keep('nobody', { ...place, letter: asked.id }))).toBe('notSignedIn');
+    const invitation = await opened.invite();
+    const other = await opened.invite({ applicant: invitation.applicant });
+    for (const token of [invitation.applicant.token, other.token])
+      expect(await refused(keep(token, { ...target, letter: invitation.id }))).toBe('notFound');
+    expect(await refused(keep('nobody', { ...target, letter: invitation.id }))).toBe('notSignedIn');
   });
 
   it('is signed with by nobody else, and nothing else is signed with', async () => {
-    const asked = await opened.invite();
-    const other = await opened.invite({ applicant: asked.applicant });
-    const { uid } = await keep(asked.token, { ...place, letter: asked.id });
-    expect(await refused(signWith(asked.applicant.token, uid))).toBe('unknownFile');
+    const invitation = await opened.invite();
+    const other = await opened.invite({ applicant: invitation.applicant });
+    const { uid } = await keep(invitation.token, { ...target, letter: invitation.id });
+    expect(await refused(signWith(invitation.applicant.token, uid))).toBe('unknownFile');
     expect(await refused(signWith(other.token, uid))).toBe('notFound');
-    const paper = await opened.bring(asked.token, asked.id, opened.pdf);
-    expect(await refused(signWith(asked.token, paper.uid))).toBe('unknownFile');
-    expect(await refused(signWith(asked.token, uid, 'papers'))).toBe('notFound');
-    expect(await signings(asked.id)).toEqual([]);
+    const paper = await opened.bring(invitation.token, invitation.id, opened.pdf);
+    expect(await refused(signWith(invitation.token, paper.uid))).toBe('unknownFile');
+    expect(await refused(signWith(invitation.token, uid, 'papers'))).toBe('notFound');
+    expect(await signings(invitation.id)).toEqual([]);
   });
 
   it('is not offered to the applicant to be used again', async () => {
-    const asked = await opened.invite();
-    await keep(asked.token, { ...place, letter: asked.id });
-    expect(await opened.as(asked.applicant.token).call(indexList, {})).toMatchObject({ qm: { signature: '' } });
-    expect(await refused(opened.as(asked.token).call(indexList, {}))).toBe('notSignedIn');
+    const invitation = await opened.invite();
+    await keep(invitation.token, { ...target, letter: invitation.id });
+    expect(await opened.as(invitation.applicant.token).call(indexList, {})).toMatchObject({ qm: { signature: '' } });
+    expect(await refused(opened.as(invitation.token).call(indexList, {}))).toBe('notSignedIn');
   });
 });

@@ -15,7 +15,7 @@ export async function saveSignature(db: ProjectDb, { created_at: saved_at, ...sa
   await db
     .insertInto('saved_signatures')
     .values({ project_id, applicant_id, file_id, saved_at })
-    .onConflict((known) => known.columns(['project_id', 'applicant_id']).doUpdateSet({ file_id, saved_at }))
+    .onConflict((conflict) => conflict.columns(['project_id', 'applicant_id']).doUpdateSet({ file_id, saved_at }))
     .execute();
 }
 
@@ -33,7 +33,7 @@ export async function addSigning(db: ProjectDb, signing: Insertable<Tables['sign
   await db
     .insertInto('signings')
     .values(signing)
-    .onConflict((known) => known.doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { signed_at } = await db
     .selectFrom('signings')

@@ -29,7 +29,10 @@ const applicant = () => buildApplicant(server.ownerDb, project, { batchId: proje
 const stroke = (path: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20">${path}</svg>`);
 
-async function drawn(width = 30, path = '<path d="M2 2 L28 18" stroke="black" stroke-width="2"/>'): Promise<string> {
+async function drawSignature(
+  width = 30,
+  path = '<path d="M2 2 L28 18" stroke="black" stroke-width="2"/>',
+): Promise<string> {
   const picture = sharp({ create: { width, height: 20, channels: 4, background: '#0000' } });
   const png = await picture
     .composite([{ input: stroke(path) }])
@@ -47,7 +50,7 @@ describe('a signature', () => {
   it('is kept for its field and to be used again, written anew', async () => {
     const { token, id } = await applicant();
     expect(await list(token)).toEqual({ qm: { signature: '' }, pfbz: '' });
-    const { uid, url, ...file } = await keep(await drawn(), token, { id: 'hand', menu_id: 'm' });
+    const { uid, url, ...file } = await keep(await drawSignature(), token, { id: 'hand', menu_id: 'm' });
     expect(file).toMatchObject({ name: 'signature.png', type: 'image/png' });
     expect(url).toBe(`/v1/public/file/${uid}`);
     expect((await list(token)).qm.signature).toBe(url);
@@ -59,8 +62,8 @@ describe('a signature', () => {
 
   it('needs no field, and the newest is the one to be used again', async () => {
     const { token } = await applicant();
-    await keep(await drawn(), token);
-    const second = await keep(await drawn(31), token);
+    await keep(await drawSignature(), token);
+    const second = await keep(await drawSignature(31), token);
     expect((await list(token)).qm.signature).toBe(second.url);
   });
 
@@ -90,7 +93,7 @@ describe('a signature', () => {
     ['two dots', '<rect x="4" y="4" width="1" height="1"/><rect x="25" y="15" width="1" height="1"/>'],
   ])('is none: %s', async (_what, path) => {
     const { token } = await applicant();
-    expect(await refusal(keep(await drawn(30, path), token))).toMatchObject({
+    expect(await refusal(keep(await drawSignature(30, path), token))).toMatchObject({
       error: 'signatureEmpty',
       message: 'The picture shows no signature. Please sign with your name.',
     });
@@ -99,7 +102,7 @@ describe('a signature', () => {
 
   it('is refused for a field that takes none, without a session, and for another tenant', async () => {
     const { token } = await applicant();
-    const file = await drawn();
+    const file = await drawSignature();
     expect(await refused(keep(file, token, { id: 'paper', menu_id: 'm' }))).toBe('unknownField');
     expect(await refused(keep(file, token, { project_id: randomUUID() }))).toBe('notFound');
     expect(await refused(keep(file))).toBe('notSignedIn');
@@ -111,7 +114,7 @@ describe('signing', () => {
 
   it('is recorded with the picture and the time, once', async () => {
     const { token, id } = await applicant();
-    const { uid } = await keep(await drawn(), token);
+    const { uid } = await keep(await drawSignature(), token);
     const fields = { uid, agreed: '1', menuid: 'm' };
     const signed = { signed_at: epochSeconds(frozenNow) };
     expect(await signWith(fields, token)).toEqual(signed);
@@ -124,7 +127,7 @@ describe('signing', () => {
 
   it('needs the policy accepted and a signature of one’s own', async () => {
     const { token } = await applicant();
-    const { uid } = await keep(await drawn(), token);
+    const { uid } = await keep(await drawSignature(), token);
     expect(await refused(signWith({ uid, agreed: '0' }, token))).toBe('malformed');
     expect(await refused(signWith({ uid }, token))).toBe('malformed');
     expect(await refused(signWith({ uid, agreed: '1' }, (await applicant()).token))).toBe('unknownFile');
@@ -133,7 +136,7 @@ describe('signing', () => {
 
   it('is refused for a module that the form does not have, and recorded nowhere', async () => {
     const { token, id } = await applicant();
-    const { uid } = await keep(await drawn(), token);
+    const { uid } = await keep(await drawSignature(), token);
     expect(await refused(signWith({ uid, agreed: '1', menuid: 'nothing' }, token))).toBe('notFound');
     const rows = await server.ownerDb.selectFrom('signings').select('id').where('applicant_id', '=', id).execute();
     expect(rows).toEqual([]);

@@ -12,15 +12,15 @@ import { buildApplicant, buildProject, type ToyProject } from '../../testing/toy
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let project: ToyProject;
 let waiting = 0;
-let goOn = () => undefined as void;
-const held = new Promise<void>((resolve) => {
-  goOn = resolve;
+let release = () => undefined as void;
+const blocked = new Promise<void>((resolve) => {
+  release = resolve;
 });
 const slow = (storage: Storage): Storage => ({
   ...storage,
   async put(key, content) {
     waiting += 1;
-    await held;
+    await blocked;
     return storage.put(key, content);
   },
 });
@@ -39,12 +39,12 @@ it('keeps nobody from the database while signatures wait for storage, and a repe
   const file = drawnSignature;
   const client = openClient(server.app, project).as({ token });
   const keep = (key: string) => client.call(uploadAutograph, { autograph: JSON.stringify({ file }) }, { key });
-  const sent = Array.from({ length: 24 }, (_, place) => keep(`key ${place % 20}`));
+  const sent = Array.from({ length: 24 }, (_, index) => keep(`key ${index % 20}`));
   // More than there are connections to the database: none of them may be held.
   await expect.poll(() => waiting).toBeGreaterThan(0);
   // Meanwhile all of them have come as far as they can.
   for (let times = 0; times < 6; times += 1) await client.call(applyMenu, {});
-  goOn();
+  release();
   const answers = await Promise.all(sent);
   expect(answers.slice(20)).toEqual(answers.slice(0, 4));
   const rows = await server.ownerDb.selectFrom('stored_files').select('id').where('applicant_id', '=', id).execute();

@@ -16,10 +16,10 @@ export function writeCursor({ moment: at, mark }: Cursor): string {
 }
 
 export function readCursor(text: string, marks: z.ZodType<string>): Cursor {
-  const said = Buffer.from(text, 'base64url').toString('utf8');
-  const between = said.indexOf(' ');
-  const at = moment.safeParse(said.slice(0, Math.max(between, 0)));
-  const mark = marks.safeParse(said.slice(between + 1));
+  const decoded = Buffer.from(text, 'base64url').toString('utf8');
+  const between = decoded.indexOf(' ');
+  const at = moment.safeParse(decoded.slice(0, Math.max(between, 0)));
+  const mark = marks.safeParse(decoded.slice(between + 1));
   if (!at.success || !mark.success) throw new Refused('malformed', { cause: 'a cursor' });
   return { moment: at.data, mark: mark.data };
 }

@@ -40,8 +40,12 @@ it('a role that changes while a document is described leaves none of what the ro
   const data = await exportWhile(cookie, person, (db) =>
     db.updateTable('staff').set({ role: 'interviewer' }).where('id', '=', id).execute(),
   );
-  const made = await opened.ownerDb.selectFrom('documents').select('staff_role').where('id', '=', data.uid).execute();
-  expect(made).toEqual([{ staff_role: 'administrator' }]);
+  const document = await opened.ownerDb
+    .selectFrom('documents')
+    .select('staff_role')
+    .where('id', '=', data.uid)
+    .execute();
+  expect(document).toEqual([{ staff_role: 'administrator' }]);
   expect((await opened.client.as({ cookie }).fetch(`/staff/v1/document/${data.uid}`)).status).toBe(404);
   expect(await refused(opened.client.as({ cookie }).call(staffExportState, { document: data.uid }))).toBe('notFound');
   const again = await exportFor(cookie);
@@ -99,8 +103,8 @@ describe('a pile of exports', () => {
     const rows = Array.from({ length: 60 }, (_, at) => document(id, others[at % 2]?.id ?? '', 'ready', 100 - at));
     await opened.ownerDb.insertInto('documents').values(rows).execute();
     const data = await exportFor(cookie);
-    const kept = await opened.ownerDb.selectFrom('documents').select('id').where('staff_id', '=', id).execute();
+    const stored = await opened.ownerDb.selectFrom('documents').select('id').where('staff_id', '=', id).execute();
     const newest = [data.uid, ...rows.slice(11).map((row) => row.id)];
-    expect(kept.map((row) => row.id).toSorted()).toEqual(newest.toSorted());
+    expect(stored.map((row) => row.id).toSorted()).toEqual(newest.toSorted());
   });
 });

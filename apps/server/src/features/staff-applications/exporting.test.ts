@@ -73,10 +73,10 @@ describe('what is in the document of each role', () => {
       applicant_id: other.id,
     };
     const form = { batch_id: mine.batchId, form_version_id: versions.get(mine.id) ?? '', number, sequence: 77 };
-    const kept = { snapshot: '{}', hash: 'ab'.repeat(32), receipt: '{}', submitted_at: frozenNow };
+    const columns = { snapshot: '{}', hash: 'ab'.repeat(32), receipt: '{}', submitted_at: frozenNow };
     await ownerDb
       .insertInto('submissions')
-      .values({ ...submission, ...form, ...kept })
+      .values({ ...submission, ...form, ...columns })
       .execute();
     const shown = async (role: string) => {
       const { cookie } = await opened.staff(role, mine.orgId);

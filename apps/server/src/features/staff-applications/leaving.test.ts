@@ -36,8 +36,8 @@ it('whoever leaves takes along what staff have noted and opened; the log keeps i
   expect(await tablesWith(person.id)).toEqual([]);
   expect(await tablesWith('staff.leaver@example.com')).toEqual(['outgoing_messages']);
   expect(await tablesWith(person.application)).toEqual(['staff_log']);
-  const asked = { application: person.application };
-  expect(await refused(opened.client.as(admin).call(staffPreview, asked))).toBe('notFound');
+  const input = { application: person.application };
+  expect(await refused(opened.client.as(admin).call(staffPreview, input))).toBe('notFound');
   expect((await opened.file(person.files['photo'] ?? '', admin.cookie)).status).toBe(404);
 });
 

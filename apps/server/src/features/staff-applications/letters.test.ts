@@ -7,14 +7,14 @@ import { openLetters } from '../../testing/toys/toy-letters.ts';
 import { buildStaff } from '../../testing/toys/toy-staff.ts';
 
 let opened: Awaited<ReturnType<typeof openLetters>>;
-let asked: Awaited<ReturnType<typeof opened.invite>>;
+let invitation: Awaited<ReturnType<typeof opened.invite>>;
 let paper: string;
 
 beforeAll(async () => {
   opened = await openLetters();
-  asked = await opened.invite();
-  paper = (await opened.write(asked)).uid;
-  await submit(asked.applicationId);
+  invitation = await opened.invite();
+  paper = (await opened.write(invitation)).uid;
+  await submit(invitation.applicationId);
 });
 afterAll(() => opened.close());
 
@@ -22,7 +22,7 @@ afterAll(() => opened.close());
 const submit = (application: string) =>
   opened.ownerDb.updateTable('applications').set({ state: 2 }).where('id', '=', application).execute();
 const staff = (role: string, orgId = opened.here.orgId) => buildStaff(opened.ownerDb, { role, orgId });
-const preview = async (cookie: string, application = asked.applicationId) => {
+const preview = async (cookie: string, application = invitation.applicationId) => {
   const content = await opened.staff(cookie).call(staffPreview, { application });
   return { text: JSON.stringify(content), letters: decodePreview(content).letters };
 };
@@ -50,7 +50,7 @@ describe('letters for staff', () => {
     ['interviewer', []],
   ])('%s has them in the document likewise', async (role, words) => {
     const { cookie } = await staff(role);
-    const { url } = await opened.staff(cookie).call(staffExport, { application: asked.applicationId });
+    const { url } = await opened.staff(cookie).call(staffExport, { application: invitation.applicationId });
     const pdf = await opened.read(url, { cookie });
     const { text } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
     expect(['say-praise', 'say-doubts', 'paper.pdf'].filter((word) => text.includes(word))).toEqual(words);
@@ -66,8 +66,8 @@ describe('letters for staff', () => {
   it('hold nothing before they are handed in', async () => {
     const other = await opened.invite();
     const { uid } = await opened.bring(other.token, other.id, opened.pdf);
-    const named = { praise: 'say-draft', paper: [{ uid, name: 'x', url: '/x' }] };
-    await opened.save(other.token, other.id, named);
+    const answers = { praise: 'say-draft', paper: [{ uid, name: 'x', url: '/x' }] };
+    await opened.save(other.token, other.id, answers);
     await submit(other.applicationId);
     const { cookie } = await staff('owner');
     const { letters, text } = await preview(cookie, other.applicationId);
@@ -80,6 +80,8 @@ describe('letters for staff', () => {
     const { id, cookie } = await staff('reviewer');
     await open(paper, cookie);
     const log = await opened.ownerDb.selectFrom('staff_log').selectAll().where('staff_id', '=', id).execute();
-    expect(log).toMatchObject([{ action: 'read file', subject: { application: asked.applicationId, file: paper } }]);
+    expect(log).toMatchObject([
+      { action: 'read file', subject: { application: invitation.applicationId, file: paper } },
+    ]);
   });
 });

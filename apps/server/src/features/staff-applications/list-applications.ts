@@ -13,22 +13,22 @@ const ids = z.uuid();
 
 /** One page of the applications that a staff member reaches. That it was looked at is logged, the words looked for are not. */
 export async function listApplications(
-  { limit = usual, after, query = '', ...asked }: ListApplications['input'],
+  { limit = usual, after, query = '', ...filter }: ListApplications['input'],
   { db, session, now }: StaffCall,
 ): Promise<ListApplications['output']> {
-  const state = mayStaff(session.role, 'applications.drafts') ? asked.state : onlySubmitted(asked.state);
+  const state = mayStaff(session.role, 'applications.drafts') ? filter.state : onlySubmitted(filter.state);
   if (state === 'none') return { list: [], next: null };
-  const wanted = { ...asked, state };
+  const conditions = { ...filter, state };
   const proof = { tokenHash: session.tokenHash, now };
   const cursor = after === undefined ? undefined : readCursor(after, ids);
-  const rows = await findPage(db, proof, { ...wanted, query: asKept(query), after: cursor, most: limit + 1 });
-  const shown = rows.slice(0, limit);
+  const rows = await findPage(db, proof, { ...conditions, query: asKept(query), after: cursor, most: limit + 1 });
+  const page = rows.slice(0, limit);
   // Whoever names a project out of reach is shown nothing of it, and writes no line about it.
-  const project = shown.length === 0 ? null : (wanted.project ?? null);
-  await logStaffAction(db, session, 'listed applications', { count: String(shown.length) }, project);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const project = page.length === 0 ? null : (conditions.project ?? null);
+  await logStaffAction(db, session, 'listed applications', { count: String(page.length) }, project);
+  const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    list: shown.map(presentEntry),
+    list: page.map(presentEntry),
     next: last === undefined ? null : writeCursor({ moment: last.moment, mark: last.id }),
   };
 }

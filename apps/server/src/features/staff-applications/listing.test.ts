@@ -37,14 +37,14 @@ const people = [
 beforeAll(async () => {
   opened = await openStaffing();
   owner = await opened.staff('owner', opened.mine.orgId);
-  for (const [place, [name, state]] of people.entries()) await add(opened.mine, name, state, place + 1);
+  for (const [index, [name, state]] of people.entries()) await add(opened.mine, name, state, index + 1);
   await add(opened.theirs, '陈大文', 2, 9);
 });
 afterAll(() => opened.close());
 
-async function add(project: typeof opened.mine, name: string, state: number, place: number): Promise<void> {
+async function add(project: typeof opened.mine, name: string, state: number, number: number): Promise<void> {
   const id = randomUUID();
-  const moment = new Date(frozenNow.getTime() - place * 60_000);
+  const moment = new Date(frozenNow.getTime() - number * 60_000);
   await opened.ownerDb
     .insertInto('applicants')
     .values({
@@ -67,7 +67,7 @@ async function add(project: typeof opened.mine, name: string, state: number, pla
       batch_id: project.batchId,
       state,
       created_at: moment,
-      ...(state === 2 ? { submitted_at: moment, number: `202601${String(place).padStart(6, '0')}` } : {}),
+      ...(state === 2 ? { submitted_at: moment, number: `202601${String(number).padStart(6, '0')}` } : {}),
     })
     .execute();
 }

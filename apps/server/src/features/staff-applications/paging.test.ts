@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const place = (text: string) => Buffer.from(text).toString('base64url');
+const cursor = (text: string) => Buffer.from(text).toString('base64url');
 const id = '00000000-0000-4000-8000-000000000000';
 const moment = '2026-11-15T12:00:00.000000Z';
 
@@ -38,8 +38,8 @@ describe('a place in a list that nobody was given', () => {
   it.each(odd)('breaks nothing: %j', async (text) => {
     const client = opened.client.as(owner);
     const outcomes = await Promise.all([
-      outcome(client.call(listApplications, { after: place(text) })),
-      outcome(client.call(applicationLog, { application: person.application, before: place(text) })),
+      outcome(client.call(listApplications, { after: cursor(text) })),
+      outcome(client.call(applicationLog, { application: person.application, before: cursor(text) })),
     ]);
     for (const each of outcomes) expect(['done', 'malformed']).toContain(each);
   });
@@ -59,10 +59,10 @@ it('the log goes on behind a change to a question with a long name', async () =>
     at: frozenNow,
   }));
   await opened.ownerDb.insertInto('sheet_changes').values(changes).execute();
-  const asked = { application: person.application };
-  const first = await opened.client.as(owner).call(applicationLog, asked);
+  const input = { application: person.application };
+  const first = await opened.client.as(owner).call(applicationLog, input);
   expect(first.list).toHaveLength(50);
-  const second = await opened.client.as(owner).call(applicationLog, { ...asked, before: first.next ?? '' });
+  const second = await opened.client.as(owner).call(applicationLog, { ...input, before: first.next ?? '' });
   expect(second.list).toHaveLength(20);
   expect(second.next).toBeNull();
 });

@@ -48,9 +48,9 @@ describe('what each role is sent of an application', () => {
         .execute();
     await set(settings);
     const [reviewer, interviewer] = await Promise.all(['reviewer', 'interviewer'].map((role) => opened.staff(role)));
-    const asked = { application: person.application };
-    const seen = await opened.client.as({ cookie: reviewer?.cookie ?? '' }).call(staffPreview, asked);
-    const unseen = await opened.client.as({ cookie: interviewer?.cookie ?? '' }).call(staffPreview, asked);
+    const input = { application: person.application };
+    const seen = await opened.client.as({ cookie: reviewer?.cookie ?? '' }).call(staffPreview, input);
+    const unseen = await opened.client.as({ cookie: interviewer?.cookie ?? '' }).call(staffPreview, input);
     await set({});
     expect(JSON.stringify(seen)).toContain('say-card');
     expect(seen.options).toMatchObject({ showSensitive: true, layoutMode: 'horz', specialName: 'Dossier' });
@@ -155,9 +155,9 @@ describe('what each role is sent of an application', () => {
 
 describe('who may not', () => {
   it('somebody not signed in, or with an applicant’s token', async () => {
-    const asked = { application: person.application };
-    expect(await refused(opened.client.as({ cookie: '' }).call(staffPreview, asked))).toBe('notSignedIn');
-    expect(await refused(opened.client.as({ cookie: `portico_staff=${person.token}` }).call(staffPreview, asked))).toBe(
+    const input = { application: person.application };
+    expect(await refused(opened.client.as({ cookie: '' }).call(staffPreview, input))).toBe('notSignedIn');
+    expect(await refused(opened.client.as({ cookie: `portico_staff=${person.token}` }).call(staffPreview, input))).toBe(
       'notSignedIn',
     );
   });
@@ -183,9 +183,9 @@ describe('who may not', () => {
   it('reviewers and interviewers write in no form and read no log', async () => {
     for (const role of ['reviewer', 'interviewer']) {
       const { cookie } = await opened.staff(role);
-      const asked = { application: person.application };
-      expect(await refused(opened.client.as({ cookie }).call(editApplication, asked))).toBe('forbidden');
-      expect(await refused(opened.client.as({ cookie }).call(applicationLog, asked))).toBe('forbidden');
+      const input = { application: person.application };
+      expect(await refused(opened.client.as({ cookie }).call(editApplication, input))).toBe('forbidden');
+      expect(await refused(opened.client.as({ cookie }).call(applicationLog, input))).toBe('forbidden');
     }
   });
 });
@@ -207,7 +207,7 @@ describe('files', () => {
     // A question in another module decides whether it shows.
     const other = await opened.applicant();
     const { cookie } = await opened.staff(role, opened.mine.orgId);
-    const asked = { application: other.application };
+    const input = { application: other.application };
     for (const away of ['no', 'yes']) {
       const fields = { more: { value: away } };
       await opened.ownerDb
@@ -216,7 +216,7 @@ describe('files', () => {
         .where('sheet_id', '=', other.application)
         .where('module_id', '=', 'travel')
         .execute();
-      const text = JSON.stringify(await opened.client.as({ cookie }).call(staffPreview, asked));
+      const text = JSON.stringify(await opened.client.as({ cookie }).call(staffPreview, input));
       for (const [key, uid] of Object.entries(other.files)) {
         const { status } = await opened.file(uid, cookie);
         expect([role, away, key, status]).toEqual([role, away, key, text.includes(uid) ? 200 : 404]);

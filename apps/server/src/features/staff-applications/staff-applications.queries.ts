@@ -29,7 +29,7 @@ export async function listBatchesOf(db: StaffDb, { tokenHash, now }: SessionProo
   return rows;
 }
 
-export interface Wanted {
+export interface ApplicationFilter {
   readonly query?: string | undefined;
   readonly project?: string | undefined;
   readonly batch?: string | undefined;
@@ -59,9 +59,9 @@ export interface ListedRow {
 export async function findPage(
   db: StaffDb,
   { tokenHash, now }: SessionProof,
-  wanted: Wanted,
+  filter: ApplicationFilter,
 ): Promise<readonly ListedRow[]> {
-  const { query = '', project = null, batch = null, state = null, after, most } = wanted;
+  const { query = '', project = null, batch = null, state = null, after, most } = filter;
   const { rows } = await sql<ListedRow>`
     select l.id, l.project_id, l.name, l.number, l.state, l.stage, l.batch_title, l.slug, l.project_title, l.created_at,
       l.submitted_at, z.time_zone, to_char(l.moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment

@@ -27,17 +27,17 @@ describe('a picture in the preview', () => {
       size: content.length,
     });
     await opened.storage.put(fileKey(file.uid), Readable.from([content]));
-    const named = { photo: { value: [{ uid: file.uid, name: 'me.png', url: file.url }] } };
+    const answers = { photo: { value: [{ uid: file.uid, name: 'me.png', url: file.url }] } };
     await opened.ownerDb
       .updateTable('sheet_modules')
-      .set({ values: JSON.stringify({ fields: named, rows: {} }) })
+      .set({ values: JSON.stringify({ fields: answers, rows: {} }) })
       .where('sheet_id', '=', other.application)
       .where('module_id', '=', 'person')
       .execute();
 
     const { id, cookie } = await opened.staff('reviewer', opened.mine.orgId);
-    const asked = { application: other.application };
-    const text = JSON.stringify(await opened.client.as({ cookie }).call(staffPreview, asked));
+    const input = { application: other.application };
+    const text = JSON.stringify(await opened.client.as({ cookie }).call(staffPreview, input));
     const address = `/staff/v1/file/${file.uid}`;
     expect(text).toContain(`"iconUrl":"${address}/thumbnail"`);
     const small = await opened.client.as({ cookie }).fetch(`${address}/thumbnail`);

@@ -122,8 +122,8 @@ describe('the log', () => {
     const lines = server.lines.filter((line) => line.includes('a staff sign-in failed'));
     expect(lines.map((line) => JSON.parse(line).staff)).toEqual([id, null]);
     expect(server.lines.join()).not.toMatch(/canary|198\.51\.100\.8/);
-    const kept = await server.ownerDb.selectFrom('staff_log').select('action').where('staff_id', '=', id).execute();
-    expect(kept).toEqual([{ action: 'failed to sign in' }]);
+    const actions = await server.ownerDb.selectFrom('staff_log').select('action').where('staff_id', '=', id).execute();
+    expect(actions).toEqual([{ action: 'failed to sign in' }]);
   });
 });
 

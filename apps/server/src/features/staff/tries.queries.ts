@@ -25,7 +25,7 @@ export async function takeTry(db: StaffDb, { bucket, waits }: Try, now: Date): P
   const afterFirst = new Date(now.getTime() + (free > 1 ? 0 : firstSeconds * 1000));
   // A try in the future is of a clock that was set back since.
   const isOver = sql`(t.last_at < ${yesterday} or t.last_at > ${ahead})`;
-  const { rows: taken } = await sql`
+  const { rows } = await sql`
     insert into staff_tries as t (bucket, count, last_at, next_at) values (${bucket}, 1, ${now}, ${afterFirst})
     on conflict (bucket) do update set last_at = excluded.last_at,
       count = case when ${isOver} then 1 else t.count + 1 end,
@@ -35,7 +35,7 @@ export async function takeTry(db: StaffDb, { bucket, waits }: Try, now: Date): P
           * least(${longestSeconds}::integer, ${firstSeconds}::integer * 2 ^ least(t.count + 1 - ${free}::integer, 20)) end
     where ${isOver} or t.next_at <= excluded.last_at
     returning 1`.execute(db);
-  if (taken.length > 0) return 0;
+  if (rows.length > 0) return 0;
   const row = await db.selectFrom('staff_tries').select('next_at').where('bucket', '=', bucket).executeTakeFirst();
   const left = row === undefined ? 0 : row.next_at.getTime() - now.getTime();
   // Another try may have been given back in between: then it is worth asking again at once.

@@ -99,7 +99,9 @@ export async function takeNumbers(
     const { last } = await db
       .insertInto('submission_counters')
       .values({ project_id: sql<string>`current_project()`, batch_id: batch, last: count })
-      .onConflict((known) => known.column('batch_id').doUpdateSet({ last: sql`submission_counters.last + ${count}` }))
+      .onConflict((conflict) =>
+        conflict.column('batch_id').doUpdateSet({ last: sql`submission_counters.last + ${count}` }),
+      )
       .returning('last')
       .executeTakeFirstOrThrow();
     next.set(batch, last - count + 1);

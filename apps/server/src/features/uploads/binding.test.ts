@@ -163,7 +163,7 @@ describe('many saves at once', () => {
     const files = await Promise.all(Array.from({ length: 6 }, () => add(token)));
     await Promise.all(files.map((file) => save(token, { any: [file] }, 1_000)));
     const bound = await Promise.all(files.map(isBound));
-    const named = files.filter((_file, at) => bound[at]).map(({ uid }) => expect.objectContaining({ uid }));
-    expect((await saved(token)).normal).toEqual({ any: named });
+    const expected = files.filter((_file, at) => bound[at]).map(({ uid }) => expect.objectContaining({ uid }));
+    expect((await saved(token)).normal).toEqual({ any: expected });
   });
 });

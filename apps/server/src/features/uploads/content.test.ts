@@ -19,7 +19,7 @@ const gbk = Buffer.from('d0d5c3fb2cb7d6cafd0d0a', 'hex');
 const wide = Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from('text', 'utf16le')]);
 const program = Buffer.concat([Buffer.from('7f454c46020101', 'hex'), Buffer.alloc(64)]);
 
-const taken: readonly (readonly [string, Buffer, string, string])[] = [
+const accepted: readonly (readonly [string, Buffer, string, string])[] = [
   ['paper.pdf', samples.pdf, 'application/pdf', 'any'],
   ['PAPER.PDF', Buffer.concat([Buffer.from('\n'), samples.pdf]), 'application/pdf', 'any'],
   ['old.doc', samples.compound, 'application/msword', 'any'],
@@ -39,7 +39,7 @@ const taken: readonly (readonly [string, Buffer, string, string])[] = [
 ];
 
 describe('what is what its name says', () => {
-  it.each(taken)('%s is taken as it is', async (name, content, type, field) => {
+  it.each(accepted)('%s is taken as it is', async (name, content, type, field) => {
     const file = await uploads.upload(token, content, { name, field });
     expect(file).toMatchObject({ name, size: content.length, type, url: `/v1/public/file/${file.uid}` });
     const served = await uploads.read(file.url, { token });

@@ -51,8 +51,8 @@ describe('a full disk', () => {
   it('takes nothing away from an upload in pieces: it goes on from what was kept', async () => {
     const { token } = await uploads.applicant();
     const { create, patch, offset, finish } = uploads.tus(token);
-    const named = { id: 'any', filename: 'a.pdf' };
-    const location = (await create(samples.pdf.length, named)).headers.get('location') ?? '';
+    const metadata = { id: 'any', filename: 'a.pdf' };
+    const location = (await create(samples.pdf.length, metadata)).headers.get('location') ?? '';
     await patch(location, 0, samples.pdf.subarray(0, 20));
     left = 0;
     expect((await patch(location, 20, samples.pdf.subarray(20))).status).toBe(errors.storageFull.http);

@@ -30,15 +30,15 @@ async function recommend(applicant: { readonly token: string }, application: str
   const { token, uid: letter } = await as().call(recommendLogin, { project_id: here.id, token: link });
   await opened.byCode(email);
   const paper = await opened.bring(token, letter, opened.pdf, { key: 'one-key' });
-  const place = { id: 'paper', menu_id: 'letter', filename: 'half.pdf', letter };
-  const created = await opened.tus(token).create(opened.pdf.length, place);
+  const target = { id: 'paper', menu_id: 'letter', filename: 'half.pdf', letter };
+  const created = await opened.tus(token).create(opened.pdf.length, target);
   await opened.tus(token).patch(created.headers.get('location') ?? '', 0, opened.pdf.subarray(0, 9));
   const file = `data:image/png;base64,${(await opened.png(300, 100)).toString('base64')}`;
-  const drawn = { autograph: JSON.stringify({ file }), id: 'hand', menu_id: 'letter', letter };
-  const hand = await as(token).call(uploadAutograph, drawn);
+  const signature = { autograph: JSON.stringify({ file }), id: 'hand', menu_id: 'letter', letter };
+  const hand = await as(token).call(uploadAutograph, signature);
   await as(token).call(sign, { uid: hand.uid, agreed: 1, menuid: 'letter' });
-  const named = (one: { uid: string; url: string }) => [{ uid: one.uid, name: 'x', url: one.url }];
-  const written = { praise: 'say-praise of the leaver', paper: named(paper), hand: named(hand) };
+  const answerOf = (one: { uid: string; url: string }) => [{ uid: one.uid, name: 'x', url: one.url }];
+  const written = { praise: 'say-praise of the leaver', paper: answerOf(paper), hand: answerOf(hand) };
   await opened.save(token, letter, written);
   await opened.submit(token, { id: letter, project: here });
   return { letter, token, files: [paper.uid, hand.uid] };
@@ -46,14 +46,14 @@ async function recommend(applicant: { readonly token: string }, application: str
 
 it('whoever leaves takes requests, letters, their files and the mails about them along', async () => {
   const { here, ownerDb } = opened;
-  const wishes = { batchId: here.batchId, userType: 'ssm', email: 'letters.leaver@example.com' };
-  const applicant = await buildApplicant(ownerDb, here, wishes);
+  const options = { batchId: here.batchId, userType: 'ssm', email: 'letters.leaver@example.com' };
+  const applicant = await buildApplicant(ownerDb, here, options);
   const { applicationId, id } = await opened.invite({ applicant });
   const email = `${randomUUID()}@university.example`;
   const { letter, token, files } = await recommend(applicant, applicationId, email);
   expect(await tablesWith(id)).toEqual(['recommendation_links', 'recommendations', 'recommender_sessions']);
-  const held = ['sheets', 'sheet_modules', 'sheet_changes', 'recommendations', 'recommender_sessions'];
-  expect(await tablesWith(letter)).toEqual(expect.arrayContaining([...held, 'stored_files', 'idempotency_keys']));
+  const tables = ['sheets', 'sheet_modules', 'sheet_changes', 'recommendations', 'recommender_sessions'];
+  expect(await tablesWith(letter)).toEqual(expect.arrayContaining([...tables, 'stored_files', 'idempotency_keys']));
   expect(await tablesWith(files[1] ?? '')).toContain('signings');
   expect(await tablesWith(applicationId)).toContain('letter_waivers');
   await opened.as(applicant.token).call(logoff, { old_password: toyPassword });

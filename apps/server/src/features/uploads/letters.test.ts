@@ -15,23 +15,27 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 /** A file of a letter, and the cookies that came along with it. */
-async function bringInBrowser(asked: Awaited<ReturnType<typeof opened.invite>>, content: Uint8Array, name?: string) {
-  const client = opened.as(asked.token);
-  const place = { field: 'paper', menu: 'letter', more: { letter: asked.id } };
-  const file = await uploadFile(client, content, name === undefined ? place : { ...place, name });
+async function bringInBrowser(
+  invitation: Awaited<ReturnType<typeof opened.invite>>,
+  content: Uint8Array,
+  name?: string,
+) {
+  const client = opened.as(invitation.token);
+  const target = { field: 'paper', menu: 'letter', more: { letter: invitation.id } };
+  const file = await uploadFile(client, content, name === undefined ? target : { ...target, name });
   return { ...file, cookie: client.cookies.map((one) => one.slice(0, one.indexOf(';'))).join('; ') };
 }
 
 describe('a recommender’s upload', () => {
   it('is kept for the letter, and counts as no file of the applicant', async () => {
-    const asked = await opened.invite();
-    const { uid, cookie, ...file } = await bringInBrowser(asked, pdf);
+    const invitation = await opened.invite();
+    const { uid, cookie, ...file } = await bringInBrowser(invitation, pdf);
     expect(file).toMatchObject({ url: `/v1/public/file/${uid}`, name: 'paper.pdf', type: 'application/pdf' });
     expect(await opened.fileRow(uid)).toMatchObject({
-      project_id: asked.project.id,
-      applicant_id: asked.applicant.id,
+      project_id: invitation.project.id,
+      applicant_id: invitation.applicant.id,
       kind: 'letter',
-      sheet_id: asked.id,
+      sheet_id: invitation.id,
       field_key: 'paper',
       bound_at: null,
     });
@@ -39,9 +43,9 @@ describe('a recommender’s upload', () => {
   });
 
   it('twice with one key is one file', async () => {
-    const asked = await opened.invite();
-    const once = await opened.bring(asked.token, asked.id, pdf, { key: 'letter-key' });
-    const twice = await opened.bring(asked.token, asked.id, pdf, { key: 'letter-key' });
+    const invitation = await opened.invite();
+    const once = await opened.bring(invitation.token, invitation.id, pdf, { key: 'letter-key' });
+    const twice = await opened.bring(invitation.token, invitation.id, pdf, { key: 'letter-key' });
     expect(twice.uid).toBe(once.uid);
   });
 
@@ -52,39 +56,39 @@ describe('a recommender’s upload', () => {
   });
 
   it('is for the fields of recommenders alone, as an applicant’s is for the others', async () => {
-    const asked = await opened.invite();
+    const invitation = await opened.invite();
     const own = { field: 'any', menu: 'papers' };
-    expect(await refused(opened.bring(asked.token, asked.id, pdf, own))).toBe('forbidden');
+    expect(await refused(opened.bring(invitation.token, invitation.id, pdf, own))).toBe('forbidden');
     const theirs = { field: 'paper', menu: 'letter' };
-    expect(await refused(opened.upload(asked.applicant.token, pdf, theirs))).toBe('forbidden');
+    expect(await refused(opened.upload(invitation.applicant.token, pdf, theirs))).toBe('forbidden');
   });
 
   it('is refused to whoever was not asked for this letter', async () => {
-    const asked = await opened.invite();
-    const other = await opened.invite({ applicant: asked.applicant });
+    const invitation = await opened.invite();
+    const other = await opened.invite({ applicant: invitation.applicant });
     const foreign = await opened.invite({ project: opened.elsewhere });
-    expect(await refused(opened.bring(other.token, asked.id, pdf))).toBe('notFound');
-    expect(await refused(opened.bring(foreign.token, asked.id, pdf))).toBe('notFound');
-    expect(await refused(opened.bring(asked.applicant.token, asked.id, pdf))).toBe('notFound');
-    expect(await refused(opened.bring(asked.token, randomUUID(), pdf))).toBe('notFound');
-    expect(await refused(opened.upload(asked.token, pdf, { field: 'paper', menu: 'letter' }))).toBe('notFound');
-    expect(await refused(opened.bring('nobody', asked.id, pdf))).toBe('notSignedIn');
-    const known = opened.ownerDb.selectFrom('stored_files').select('id').where('sheet_id', '=', asked.id);
-    expect(await known.execute()).toEqual([]);
+    expect(await refused(opened.bring(other.token, invitation.id, pdf))).toBe('notFound');
+    expect(await refused(opened.bring(foreign.token, invitation.id, pdf))).toBe('notFound');
+    expect(await refused(opened.bring(invitation.applicant.token, invitation.id, pdf))).toBe('notFound');
+    expect(await refused(opened.bring(invitation.token, randomUUID(), pdf))).toBe('notFound');
+    expect(await refused(opened.upload(invitation.token, pdf, { field: 'paper', menu: 'letter' }))).toBe('notFound');
+    expect(await refused(opened.bring('nobody', invitation.id, pdf))).toBe('notSignedIn');
+    const rows = opened.ownerDb.selectFrom('stored_files').select('id').where('sheet_id', '=', invitation.id);
+    expect(await rows.execute()).toEqual([]);
   });
 
   it.each([
     ['letterDeclined', { state: 'declined', declined_at: frozenNow }],
     ['letterWritten', { state: 'written', written_at: frozenNow }],
     ['linkBroken', { state: 'withdrawn', withdrawn_at: frozenNow }],
-  ] as const)('is refused with %s where the request is over', async (error, standing) => {
-    const asked = await opened.invite();
-    await opened.ownerDb.updateTable('recommendations').set(standing).where('id', '=', asked.id).execute();
-    expect(await refused(opened.bring(asked.token, asked.id, pdf))).toBe(error);
+  ] as const)('is refused with %s where the request is over', async (error, columns) => {
+    const invitation = await opened.invite();
+    await opened.ownerDb.updateTable('recommendations').set(columns).where('id', '=', invitation.id).execute();
+    expect(await refused(opened.bring(invitation.token, invitation.id, pdf))).toBe(error);
   });
 
   it('has a room of its own, beside the applicant’s', async () => {
-    const asked = await opened.invite({ project: opened.elsewhere });
+    const invitation = await opened.invite({ project: opened.elsewhere });
     const set = (megabytes: number) =>
       opened.ownerDb
         .updateTable('projects')
@@ -93,46 +97,46 @@ describe('a recommender’s upload', () => {
         .execute();
     await set(1);
     const almost = Buffer.concat([pdf, Buffer.alloc(900_000)]);
-    await opened.bring(asked.token, asked.id, almost);
-    expect(await refused(opened.bring(asked.token, asked.id, almost))).toBe('quotaPerson');
-    await opened.upload(asked.applicant.token, almost);
+    await opened.bring(invitation.token, invitation.id, almost);
+    expect(await refused(opened.bring(invitation.token, invitation.id, almost))).toBe('quotaPerson');
+    await opened.upload(invitation.applicant.token, almost);
     await set(500);
   });
 });
 
 describe('a file of a letter is opened', () => {
   it('by its recommender, by header and by cookie, whichever way they came in', async () => {
-    const asked = await opened.invite();
-    const { uid, url, cookie } = await bringInBrowser(asked, await png(), 'a.png');
-    expect(await opened.open(uid, { token: asked.token })).toBe(200);
-    expect(await opened.open(uid, { token: await opened.byCode(asked.email) })).toBe(200);
+    const invitation = await opened.invite();
+    const { uid, url, cookie } = await bringInBrowser(invitation, await png(), 'a.png');
+    expect(await opened.open(uid, { token: invitation.token })).toBe(200);
+    expect(await opened.open(uid, { token: await opened.byCode(invitation.email) })).toBe(200);
     expect(await opened.open(uid, { cookie })).toBe(200);
     expect((await opened.read(`${url}/office`, { cookie })).status).toBe(200);
   });
 
   it('by nobody else: neither the applicant nor another recommender nor a stranger', async () => {
-    const asked = await opened.invite();
-    const other = await opened.invite({ applicant: asked.applicant });
+    const invitation = await opened.invite();
+    const other = await opened.invite({ applicant: invitation.applicant });
     const foreign = await opened.invite({ project: opened.elsewhere });
-    const { uid, url } = await opened.bring(asked.token, asked.id, pdf);
+    const { uid, url } = await opened.bring(invitation.token, invitation.id, pdf);
     const { cookie } = await bringInBrowser(other, pdf);
-    const tokens = [asked.applicant.token, other.token, foreign.token, foreign.applicant.token, 'nobody'];
+    const tokens = [invitation.applicant.token, other.token, foreign.token, foreign.applicant.token, 'nobody'];
     for (const token of [...tokens, await opened.byCode(other.email)])
       expect(await opened.open(uid, { token })).toBe(404);
     for (const headers of [{ cookie }, {}]) expect(await opened.open(uid, headers)).toBe(404);
-    expect((await opened.read(`${url}/office`, { token: asked.applicant.token })).status).toBe(404);
+    expect((await opened.read(`${url}/office`, { token: invitation.applicant.token })).status).toBe(404);
   });
 
   it('by nobody once the request was taken back', async () => {
-    const asked = await opened.invite();
-    const { uid } = await opened.bring(asked.token, asked.id, pdf);
+    const invitation = await opened.invite();
+    const { uid } = await opened.bring(invitation.token, invitation.id, pdf);
     await opened.ownerDb
       .updateTable('recommendations')
       .set({ state: 'withdrawn', withdrawn_at: frozenNow })
-      .where('id', '=', asked.id)
+      .where('id', '=', invitation.id)
       .execute();
-    expect(await opened.open(uid, { token: asked.token })).toBe(404);
-    expect(await opened.open(uid, { token: await opened.byCode(asked.email) })).toBe(404);
+    expect(await opened.open(uid, { token: invitation.token })).toBe(404);
+    expect(await opened.open(uid, { token: await opened.byCode(invitation.email) })).toBe(404);
   });
 
   it.each([
@@ -144,19 +148,19 @@ describe('a file of a letter is opened', () => {
     ['always', null, 200],
   ])('by the applicant once written: %s, waived %s gives %i', async (policy, waived, expected) => {
     const { ownerDb, here } = opened;
-    const asked = await opened.invite();
-    const { uid } = await opened.bring(asked.token, asked.id, pdf);
-    const loose = await opened.bring(asked.token, asked.id, pdf);
+    const invitation = await opened.invite();
+    const { uid } = await opened.bring(invitation.token, invitation.id, pdf);
+    const loose = await opened.bring(invitation.token, invitation.id, pdf);
     await ownerDb
       .insertInto('letter_waivers')
-      .values({ application_id: asked.applicationId, project_id: here.id, waived, notice: '', at: frozenNow })
+      .values({ application_id: invitation.applicationId, project_id: here.id, waived, notice: '', at: frozenNow })
       .execute();
     await opened.setPolicy(here, policy);
-    await opened.save(asked.token, asked.id, { paper: [{ uid, name: 'x', url: '/x' }] });
-    const before = await opened.open(uid, { token: asked.applicant.token });
-    await opened.submit(asked.token, asked);
-    const after = await opened.open(uid, { token: asked.applicant.token });
-    const beside = await opened.open(loose.uid, { token: asked.applicant.token });
+    await opened.save(invitation.token, invitation.id, { paper: [{ uid, name: 'x', url: '/x' }] });
+    const before = await opened.open(uid, { token: invitation.applicant.token });
+    await opened.submit(invitation.token, invitation);
+    const after = await opened.open(uid, { token: invitation.applicant.token });
+    const beside = await opened.open(loose.uid, { token: invitation.applicant.token });
     const other = await opened.invite();
     const foreign = await opened.open(uid, { token: other.applicant.token });
     await opened.setPolicy(here);
@@ -179,23 +183,23 @@ describe('a letter that names files', () => {
   });
 
   it('names neither those of another letter nor those of the applicant', async () => {
-    const asked = await opened.invite();
-    const other = await opened.invite({ applicant: asked.applicant });
+    const invitation = await opened.invite();
+    const other = await opened.invite({ applicant: invitation.applicant });
     const theirs = await opened.bring(other.token, other.id, pdf);
-    const own = await opened.upload(asked.applicant.token, pdf);
+    const own = await opened.upload(invitation.applicant.token, pdf);
     for (const uid of [theirs.uid, own.uid, randomUUID()])
-      expect(await refused(opened.save(asked.token, asked.id, naming(uid)))).toBe('unknownFile');
+      expect(await refused(opened.save(invitation.token, invitation.id, naming(uid)))).toBe('unknownFile');
   });
 
   it('is not in the way of the applicant, who names none of its files', async () => {
-    const asked = await opened.invite();
-    const { uid } = await opened.bring(asked.token, asked.id, pdf);
-    await opened.save(asked.token, asked.id, naming(uid));
+    const invitation = await opened.invite();
+    const { uid } = await opened.bring(invitation.token, invitation.id, pdf);
+    await opened.save(invitation.token, invitation.id, naming(uid));
     // Another version of the form may have given the same key to a question of the applicant.
     await opened.ownerDb.updateTable('stored_files').set({ field_key: 'any' }).where('id', '=', uid).execute();
     const save = (files: object) => {
       const sent = { menuid: 'papers', revision: 0, changes: JSON.stringify({ any: files }) };
-      return opened.as(asked.applicant.token).call(saveBasic, sent);
+      return opened.as(invitation.applicant.token).call(saveBasic, sent);
     };
     expect(await refused(save(naming(uid).paper))).toBe('unknownFile');
     await save([]);

@@ -21,7 +21,7 @@ it('of two accounts holds up no other tenant, and ends when nobody waits for it'
   const third = await uploads.applicant(elsewhere);
   const large = flatPng(8_000);
   expect(large.length).toBeLessThan(10_000);
-  const gone = new AbortController();
+  const abort = new AbortController();
   const answered: number[] = [];
   const flood = [await uploads.applicant(), await uploads.applicant()].flatMap(({ token }) =>
     Array.from({ length: each }, async () => {
@@ -30,7 +30,7 @@ it('of two accounts holds up no other tenant, and ends when nobody waits for it'
       body.set('menu_id', 'papers');
       body.set('file', new Blob([new Uint8Array(large)]), 'me.png');
       const headers = { token };
-      const answer = await fetch(uploads.origin + upload.path, { method: 'POST', headers, body, signal: gone.signal });
+      const answer = await fetch(uploads.origin + upload.path, { method: 'POST', headers, body, signal: abort.signal });
       answered.push(answer.status);
     }).map((sending) => sending.catch(() => 'broken off')),
   );
@@ -40,7 +40,7 @@ it('of two accounts holds up no other tenant, and ends when nobody waits for it'
   await uploadFile(openClient(uploads.app, elsewhere, third), await png(), small);
   expect(answered.length).toBeLessThan(each);
 
-  gone.abort();
+  abort.abort();
   await Promise.all(flood);
   await expect.poll(() => uploads.objects('incoming')).toEqual([]);
   expect(answered.length).toBeLessThan(each);

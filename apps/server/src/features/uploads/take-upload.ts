@@ -30,10 +30,10 @@ export function uploadRoute(storage: Storage): BoundRoute {
     route: routes.upload,
     schemas: schemas.upload,
     readsBody: true,
-    async answer(asked) {
-      const sent = await readUpload(asked.request);
+    async answer(incoming) {
+      const sent = await readUpload(incoming.request);
       try {
-        return await take(storage, sent, asked);
+        return await take(storage, sent, incoming);
       } catch (error) {
         await sent.readOn();
         throw error;
@@ -44,8 +44,8 @@ export function uploadRoute(storage: Storage): BoundRoute {
 
 const input = schemas.upload.input.omit({ file: true });
 
-async function take(storage: Storage, sent: SentUpload, asked: IncomingCall): Promise<unknown> {
-  const call = await resolveCall.writer({ ...asked, parameters: sent.fields }, routes.upload);
+async function take(storage: Storage, sent: SentUpload, incoming: IncomingCall): Promise<unknown> {
+  const call = await resolveCall.writer({ ...incoming, parameters: sent.fields }, routes.upload);
   setFileCookie(call);
   const parsed = input.safeParse(sent.fields);
   if (!parsed.success) throw new Refused('malformed');
@@ -75,16 +75,16 @@ async function take(storage: Storage, sent: SentUpload, asked: IncomingCall): Pr
       open: () => readPieces(storage, [piece]),
     });
     const known = { id, name, ...facts };
-    const place = { module_id: field.module, field_id: fieldId, field_key: fieldKey };
+    const target = { module_id: field.module, field_id: fieldId, field_key: fieldKey };
     const parameters = { ...sent.fields, name: sent.name, file: sentBytes.sha256() };
-    const kept = { isNew: false };
-    const answer = await answerOnce<'writer'>({ ...asked, parameters }, routes.upload, call, async ({ db }) => {
-      await inTransaction(db, (held) => addFile(held, { ...known, ...place, ...owner, state: 'ready' }));
-      kept.isNew = true;
+    const outcome = { isNew: false };
+    const answer = await answerOnce<'writer'>({ ...incoming, parameters }, routes.upload, call, async ({ db }) => {
+      await inTransaction(db, (transaction) => addFile(transaction, { ...known, ...target, ...owner, state: 'ready' }));
+      outcome.isNew = true;
       return schemas.upload.output.parse(presentFile(known));
     });
     // A repeated request is answered with the file of the first.
-    if (!kept.isNew) await storage.delete([fileKey(id)]);
+    if (!outcome.isNew) await storage.delete([fileKey(id)]);
     return answer;
   } catch (error) {
     // After a lost commit nobody knows whether the row is there; what is nobody's is swept later.

@@ -123,12 +123,12 @@ describe('room', () => {
     const db = uploads.database.forProject(full);
     const add = async (held: typeof db) => {
       const { id: applicant_id } = await uploads.applicant(full);
-      const place = { module_id: 'papers', field_id: 'any', field_key: 'any', name: 'a.pdf' };
-      const file = { id: randomUUID(), project_id: full.id, applicant_id, ...place, size: 700_000 };
+      const target = { module_id: 'papers', field_id: 'any', field_key: 'any', name: 'a.pdf' };
+      const file = { id: randomUUID(), project_id: full.id, applicant_id, ...target, size: 700_000 };
       await addFile(held, { ...file, state: 'ready', created_at: frozenNow });
     };
-    const second = await db.transaction().execute(async (held) => {
-      await add(held);
+    const second = await db.transaction().execute(async (transaction) => {
+      await add(transaction);
       const adding = db.transaction().execute(add);
       const ended = adding.then(
         () => 'done',
@@ -151,8 +151,8 @@ describe('the same key', () => {
     expect(await send()).toEqual(first);
     const rows = await rowsOf(id);
     expect(rows).toHaveLength(1);
-    const kept = (await uploads.objects('files')).length;
-    expect(await uploads.ownerDb.selectFrom('stored_files').select('id').execute()).toHaveLength(kept);
+    const before = (await uploads.objects('files')).length;
+    expect(await uploads.ownerDb.selectFrom('stored_files').select('id').execute()).toHaveLength(before);
   });
 
   it('with another file is not the same request', async () => {

@@ -8,9 +8,9 @@ import type { Server } from './owner.ts';
 export async function buildArriving(
   { ownerDb, storage }: Server,
   applicant: string,
-  wishes: { readonly module: string; readonly key: string; readonly letter?: string },
+  options: { readonly module: string; readonly key: string; readonly letter?: string },
 ) {
-  const file = await buildFile(ownerDb, applicant, { ...wishes, size: pdf.length, isBound: false });
+  const file = await buildFile(ownerDb, applicant, { ...options, size: pdf.length, isBound: false });
   const piece = pieceKey(file.uid, 0, 'whole');
   await storage.put(piece, Readable.from([pdf]));
   await ownerDb

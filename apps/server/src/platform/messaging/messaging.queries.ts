@@ -114,7 +114,7 @@ export async function insertMessage(db: ProjectDb, { title, body, ...message }: 
   const written = await db
     .insertInto('messages')
     .values({ ...message, ...words, read_at: null })
-    .onConflict((known) => known.column('id').doNothing())
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .execute();
   return written.length > 0;

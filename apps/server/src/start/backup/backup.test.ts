@@ -218,7 +218,7 @@ it('is written with few large rows in memory at a time: two hundred portraits wo
     await opened.ownerDb
       .insertInto('portraits')
       .values({ project_id, applicant_id, media_type: 'image/png', digest: 'x', content })
-      .onConflict((known) => known.columns(['project_id', 'applicant_id']).doUpdateSet({ content }))
+      .onConflict((conflict) => conflict.columns(['project_id', 'applicant_id']).doUpdateSet({ content }))
       .execute();
   const client = new Client({ connectionString: opened.ownerUrl });
   await client.connect();

@@ -49,7 +49,7 @@ async function loadTable(client: Client, folder: string, entry: TableEntry, tabl
   }
   const target = tableName(entry);
   const names = entry.columns.map((column) => escapeIdentifier(column)).join(', ');
-  const values = columns.map(({ type }, place) => `(line ->> ${place})::${type}`).join(', ');
+  const values = columns.map(({ type }, index) => `(line ->> ${index})::${type}`).join(', ');
   const insert = `insert into ${target} (${names}) overriding system value
     select ${values} from json_array_elements($1::json) as each (line)`;
   const hash = createHash('sha256');

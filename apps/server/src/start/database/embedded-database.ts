@@ -25,9 +25,9 @@ export async function openEmbedded(dataFolder: string, shutdown: Shutdown, log: 
 export async function findRunningDatabase(dataFolder: string): Promise<string | undefined> {
   const folder = await realpath(dataPaths(dataFolder).postgres).catch(() => undefined);
   if (folder === undefined) throw new CannotStart(`There is no database in ${dataFolder}. Check PORTICO_DATA.`);
-  const found = await findPostmaster(join(folder, 'cluster'));
-  if (found === undefined || found.socketFolder === '') return undefined;
-  return `postgresql://${owner}@/${database}?host=${encodeURIComponent(found.socketFolder)}&ssl=0`;
+  const running = await findPostmaster(join(folder, 'cluster'));
+  if (running === undefined || running.socketFolder === '') return undefined;
+  return `postgresql://${owner}@/${database}?host=${encodeURIComponent(running.socketFolder)}&ssl=0`;
 }
 
 async function makeOnce(superuserUrl: string): Promise<void> {
@@ -35,8 +35,8 @@ async function makeOnce(superuserUrl: string): Promise<void> {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const known = await client.query('select 1 from pg_roles where rolname = $1', [owner]);
-    if (known.rowCount === 0) await client.query(`create role ${owner} login createrole`);
+    const roles = await client.query('select 1 from pg_roles where rolname = $1', [owner]);
+    if (roles.rowCount === 0) await client.query(`create role ${owner} login createrole`);
     const there = await client.query('select 1 from pg_database where datname = $1', [database]);
     if (there.rowCount === 0) await client.query(`create database ${database} owner ${owner}`);
   } finally {

@@ -16,11 +16,11 @@ export async function withPreparationLock<T>(
   const client = new Client({ connectionString: ownerUrl, application_name: 'portico preparation' });
   client.on('error', () => undefined);
   await client.connect();
-  let told = false;
+  let hasLogged = false;
   try {
     await takeLock(client, preparationLock, (waited) => {
-      if (!told && waited > silenceMs) log.warn('Waiting for another server that is preparing the database');
-      told = waited > silenceMs;
+      if (!hasLogged && waited > silenceMs) log.warn('Waiting for another server that is preparing the database');
+      hasLogged = waited > silenceMs;
       return !shutdown.isRequested();
     });
     shutdown.throwIfRequested();

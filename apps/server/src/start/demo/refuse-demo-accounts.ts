@@ -9,8 +9,8 @@ import type { Tables } from '../../platform/db/tables.ts';
  */
 export async function refuseDemoAccounts(db: Kysely<Tables>): Promise<void> {
   const accounts = demoStaff.map(({ account }) => account);
-  const known = await db.selectFrom('staff').select('id').where('account', 'in', accounts).executeTakeFirst();
-  if (known === undefined) return;
+  const existing = await db.selectFrom('staff').select('id').where('account', 'in', accounts).executeTakeFirst();
+  if (existing === undefined) return;
   throw new CannotStart(
     'This database holds the demo accounts, whose password everybody knows, and with PUBLIC_URL or HOST others reach them. Begin with an empty one (another PORTICO_DATA or DATABASE_URL, or npm run db:reset), or keep them on purpose: DEMO=1',
   );

@@ -40,19 +40,21 @@ export async function seedAnswers(
   at: Date,
 ): Promise<void> {
   const { projectId, applicationId, applicantId, language, files } = writer;
-  const asked = askedOf(compiled(form), leftOut);
+  const batchForm = formForApplicant(compiled(form), leftOut);
   const context = { language, today: dayIn(timeZone, at) };
-  const typed = readDemoAnswers(asked, demoAnswers);
+  const typed = readDemoAnswers(batchForm, demoAnswers);
   const answers =
-    files === undefined ? typed : await seedFiles(db, asked, typed, { ...writer, ...files }, { context, at });
-  const modules = judgeForm(asked, answers, context).flatMap(({ module, state }, place) => {
+    files === undefined ? typed : await seedFiles(db, batchForm, typed, { ...writer, ...files }, { context, at });
+  const modules = judgeForm(batchForm, answers, context).flatMap(({ module, state }, index) => {
     const of = { project_id: projectId, sheet_id: applicationId, module_id: module };
-    return state === 'empty' ? [] : [{ of, state: states[state], values: answersIn(asked.modules[place], answers) }];
+    return state === 'empty'
+      ? []
+      : [{ of, state: states[state], values: answersIn(batchForm.modules[index], answers) }];
   });
-  const kept = modules.map(({ of, state, values }) => {
+  const stored = modules.map(({ of, state, values }) => {
     return { ...of, values: JSON.stringify(values), revision: '1', state, saved_at: at };
   });
-  await db.insertInto('sheet_modules').values(kept).execute();
+  await db.insertInto('sheet_modules').values(stored).execute();
   const log = modules.flatMap(({ of, values }) =>
     entriesOf(values).map(([part, key, value]) => {
       return { ...of, part, key, value: JSON.stringify(value), revision: '1', by_whom: applicantId, at };
@@ -64,13 +66,13 @@ export async function seedAnswers(
 const forms = new WeakMap<FormDefinition, CompiledForm>();
 
 export function compiled(form: FormDefinition): CompiledForm {
-  const known = forms.get(form) ?? compileForm(form, models);
-  forms.set(form, known);
-  return known;
+  const cached = forms.get(form) ?? compileForm(form, models);
+  forms.set(form, cached);
+  return cached;
 }
 
 /** What the applicant is asked; recommenders have modules of their own. */
-function askedOf(form: CompiledForm, leftOut: readonly string[]): CompiledForm {
+function formForApplicant(form: CompiledForm, leftOut: readonly string[]): CompiledForm {
   const modules = form.modules.filter(
     ({ definition }) => definition.author !== 'recommender' && !leftOut.includes(definition.id),
   );

@@ -28,11 +28,16 @@ export async function seedApplicants(
   const table = tenant.additionalInfo === undefined ? null : await addTable(db, projectId, tenant.additionalInfo);
   const submitting: Submitting[] = [];
   const files = keepAtOnce(parts.storage);
-  for (const [place, applicant] of tenant.applicants.entries()) {
+  for (const [index, applicant] of tenant.applicants.entries()) {
     const applicantId = await seedApplicant(db, seeded, applicant, passwordHash);
-    const at = lastTouched(applicant, place, now);
-    const applicationId = await seedApplication(db, seeded, applicant, { applicantId, place, at, keep: files.keep });
-    await seedRequests(db, seeded, applicant, { applicationId, applicantId, place, now, keep: files.keep });
+    const at = lastTouched(applicant, index, now);
+    const applicationId = await seedApplication(db, seeded, applicant, {
+      applicantId,
+      place: index,
+      at,
+      keep: files.keep,
+    });
+    await seedRequests(db, seeded, applicant, { applicationId, applicantId, place: index, now, keep: files.keep });
     await seedMessages(db, projectId, applicantId, applicant, now);
     const rows = applicant.additionalInfo ?? [];
     if (table !== null && rows.length > 0) await fillTable(db, projectId, { tableId: table, applicantId, rows });

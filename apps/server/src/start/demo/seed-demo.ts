@@ -24,8 +24,8 @@ export async function seedDemo(
   parts: SeedParts,
   beforeCommit: (seeded: readonly Seeded[]) => Promise<void>,
 ): Promise<void> {
-  const known = await db.selectFrom('projects').select('id').limit(1).executeTakeFirst();
-  if (known !== undefined) return;
+  const existing = await db.selectFrom('projects').select('id').limit(1).executeTakeFirst();
+  if (existing !== undefined) return;
   const passwordHash = await hashPassword(demoPassword, ownTurn);
   await db.transaction().execute(async (transaction) => {
     const organisations = new Map<string, string>();
@@ -48,11 +48,11 @@ export async function seedDemo(
 
 type Db = Transaction<Tables>;
 
-async function seedOrganisation(db: Db, { organisation }: DemoTenant, known: Map<string, string>): Promise<string> {
-  const before = known.get(organisation.key);
+async function seedOrganisation(db: Db, { organisation }: DemoTenant, ids: Map<string, string>): Promise<string> {
+  const before = ids.get(organisation.key);
   if (before !== undefined) return before;
   const id = randomUUID();
-  known.set(organisation.key, id);
+  ids.set(organisation.key, id);
   await db
     .insertInto('organisations')
     .values({ id, name: JSON.stringify(organisation.name) })

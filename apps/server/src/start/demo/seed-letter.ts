@@ -33,7 +33,7 @@ export async function seedLetter(
 ): Promise<void> {
   if (tenant.form === undefined || formVersionId === null) return;
   const form = compiled(tenant.form);
-  const asked = { ...form, modules: form.modules.filter(({ definition }) => definition.author === 'recommender') };
+  const letterForm = { ...form, modules: form.modules.filter(({ definition }) => definition.author === 'recommender') };
   const at = daysAfter(now, -writtenDaysAgo);
   const context = { language, today: dayIn(tenant.timeZone, at) };
   const owner = { projectId, applicantId, recommendationId: id, name, latinName: name, place, keep };
@@ -42,9 +42,9 @@ export async function seedLetter(
     .insertInto('sheets')
     .values({ ...sheet, form_version_id: formVersionId, begun_at: at })
     .execute();
-  const answers = await seedFiles(db, asked, readDemoAnswers(asked, letter), owner, { context, at });
-  const snapshot = withoutHidden(asked, answers, context);
-  const modules = asked.modules.map((module) => ({
+  const answers = await seedFiles(db, letterForm, readDemoAnswers(letterForm, letter), owner, { context, at });
+  const snapshot = withoutHidden(letterForm, answers, context);
+  const modules = letterForm.modules.map((module) => ({
     project_id: projectId,
     sheet_id: id,
     module_id: module.definition.id,

@@ -42,13 +42,13 @@ export async function seedRequests(
     const of = { id, project_id: projectId, application_id: applicationId, applicant_id: applicantId };
     await db
       .insertInto('recommendations')
-      .values({ ...of, ...named(row), lang: request.language, message_id: messageId, confidential, ...facts })
+      .values({ ...of, ...personOf(row), lang: request.language, message_id: messageId, confidential, ...facts })
       .execute();
     if (request.became === 'received') await seedLetter(db, seeded, request, { ...asking, id, name: row.name });
   }
 }
 
-function named({ name, email, emailKey }: RefereeRow) {
+function personOf({ name, email, emailKey }: RefereeRow) {
   return { name, email, email_key: emailKey };
 }
 

@@ -44,11 +44,11 @@ export async function fillModule(
   await db
     .insertInto('sheet_modules')
     .values({ project_id, sheet_id: id, module_id: module, values, revision: '1', state, saved_at: frozenNow })
-    .onConflict((known) => known.columns(['sheet_id', 'module_id']).doUpdateSet({ values }))
+    .onConflict((conflict) => conflict.columns(['sheet_id', 'module_id']).doUpdateSet({ values }))
     .execute();
 }
 
-interface FileWishes {
+interface FileOptions {
   readonly module: string;
   readonly key: string;
   readonly name?: string;
@@ -59,8 +59,8 @@ interface FileWishes {
 }
 
 /** A file that storage is said to have, for one field; as answers name it. */
-export async function buildFile(db: Db, applicantId: string, wishes: FileWishes) {
-  const { module, key, name = `${key}.pdf`, size = 5, type = 'application/pdf', letter, isBound = true } = wishes;
+export async function buildFile(db: Db, applicantId: string, options: FileOptions) {
+  const { module, key, name = `${key}.pdf`, size = 5, type = 'application/pdf', letter, isBound = true } = options;
   const uid = randomUUID();
   const { project_id } = await applicationOf(db, applicantId);
   await db

@@ -43,10 +43,10 @@ export async function openLetters(environment?: Parameters<typeof openUploads>[1
   for (const project of [here, elsewhere]) versions.set(project.id, await publishForm(ownerDb, project, letterForm));
 
   /** Somebody who was asked for a letter about an applicant, signed in by the link. */
-  const invite = async (wishes: InviteWishes = {}) => {
-    const { project = here, email = `${randomUUID()}@university.example` } = wishes;
+  const invite = async (options: InviteOptions = {}) => {
+    const { project = here, email = `${randomUUID()}@university.example` } = options;
     const applicant =
-      wishes.applicant ?? (await buildApplicant(ownerDb, project, { batchId: project.batchId, userType: 'ssm' }));
+      options.applicant ?? (await buildApplicant(ownerDb, project, { batchId: project.batchId, userType: 'ssm' }));
     const request = await buildRequest(ownerDb, project, applicant, { email });
     await addReferee(opened, project, request.applicationId, email);
     return { ...request, applicant, project, token: await enterByToyLink(ownerDb, project, request.link) };
@@ -97,7 +97,7 @@ export async function openLetters(environment?: Parameters<typeof openUploads>[1
   };
 }
 
-interface InviteWishes {
+interface InviteOptions {
   readonly project?: ToyProject;
   readonly email?: string;
   readonly applicant?: Awaited<ReturnType<typeof buildApplicant>>;
@@ -105,13 +105,16 @@ interface InviteWishes {
 
 /** One row more in the module about recommenders. */
 async function addReferee({ ownerDb }: Opened, project: ToyProject, application: string, email: string): Promise<void> {
-  const known = await ownerDb
+  const module = await ownerDb
     .selectFrom('sheet_modules')
     .select('values')
     .where('sheet_id', '=', application)
     .where('module_id', '=', 'referees')
     .executeTakeFirst();
-  const named = [...(known?.values.rows['named'] ?? []), { who: { value: 'Toy Recommender' }, mail: { value: email } }];
+  const named = [
+    ...(module?.values.rows['named'] ?? []),
+    { who: { value: 'Toy Recommender' }, mail: { value: email } },
+  ];
   const values = JSON.stringify({ fields: {}, rows: { named } });
   const row = { project_id: project.id, sheet_id: application, module_id: 'referees' };
   await beginToySheet(ownerDb, application);

@@ -9,7 +9,7 @@ import type { ToyProject } from './toy-tenants.ts';
 
 type Db = Kysely<Tables>;
 
-interface RequestWishes {
+interface RequestOptions {
   readonly email?: string;
   readonly state?: 'invited' | 'declined' | 'written' | 'withdrawn';
   readonly name?: string;
@@ -21,11 +21,11 @@ export async function buildRequest(
   db: Db,
   project: ToyProject,
   applicant: { readonly id: string },
-  wishes: RequestWishes = {},
+  options: RequestOptions = {},
 ) {
-  const { state = 'invited', invitedAt = frozenNow } = wishes;
+  const { state = 'invited', invitedAt = frozenNow } = options;
   const id = randomUUID();
-  const email = wishes.email ?? `${id}@university.example`;
+  const email = options.email ?? `${id}@university.example`;
   const application = await db
     .selectFrom('applications')
     .select('id')
@@ -38,7 +38,7 @@ export async function buildRequest(
       project_id: project.id,
       application_id: application.id,
       applicant_id: applicant.id,
-      name: wishes.name ?? 'Toy Recommender',
+      name: options.name ?? 'Toy Recommender',
       email,
       email_key: mailKey(email),
       lang: 'en',

@@ -6,17 +6,17 @@ import { frozenNow } from '../frozen-clock.ts';
 import { toyHash } from './toy-tenants.ts';
 
 /** A staff member who is signed in; `cookie` goes into the Cookie header. */
-export async function buildStaff(db: Kysely<Tables>, wishes: { readonly role: string; readonly orgId?: string }) {
+export async function buildStaff(db: Kysely<Tables>, options: { readonly role: string; readonly orgId?: string }) {
   const id = randomUUID();
   const account = `staff-${id}`;
   await db
     .insertInto('staff')
     .values({
       id,
-      org_id: wishes.orgId ?? null,
+      org_id: options.orgId ?? null,
       account,
       name: 'Toy Staff',
-      role: wishes.role,
+      role: options.role,
       password_hash: await toyHash,
     })
     .execute();

@@ -17,7 +17,7 @@ export function toyText(word: string): LocalText {
   return { sc: `${word} sc`, tc: `${word} tc`, en: `${word} en` };
 }
 
-interface ProjectWishes {
+interface ProjectOptions {
   readonly slug: string;
   readonly orgId?: string;
   readonly listed?: boolean;
@@ -28,10 +28,10 @@ interface ProjectWishes {
 }
 
 /** A small project with settings, one open batch and an icon. */
-export async function buildProject(db: Db, wishes: ProjectWishes) {
-  const orgId = wishes.orgId ?? randomUUID();
+export async function buildProject(db: Db, options: ProjectOptions) {
+  const orgId = options.orgId ?? randomUUID();
   const id = randomUUID();
-  if (wishes.orgId === undefined) {
+  if (options.orgId === undefined) {
     await db
       .insertInto('organisations')
       .values({ id: orgId, name: JSON.stringify(toyText('Org')) })
@@ -42,9 +42,9 @@ export async function buildProject(db: Db, wishes: ProjectWishes) {
     .values({
       id,
       org_id: orgId,
-      slug: wishes.slug,
-      title: JSON.stringify(toyText(`Title of ${wishes.slug}`)),
-      seo_title: JSON.stringify(toyText(`Seo of ${wishes.slug}`)),
+      slug: options.slug,
+      title: JSON.stringify(toyText(`Title of ${options.slug}`)),
+      seo_title: JSON.stringify(toyText(`Seo of ${options.slug}`)),
       skin: 'standard',
       theme: 1,
       color: '#4dbca6',
@@ -56,13 +56,13 @@ export async function buildProject(db: Db, wishes: ProjectWishes) {
         phoneCountry: 'CN',
       }),
       languages: ['sc', 'en'],
-      login_methods: [...(wishes.loginMethods ?? ['password'])],
+      login_methods: [...(options.loginMethods ?? ['password'])],
       register_methods: ['email', 'mobile'],
-      generates_credentials: wishes.generates ?? false,
-      register_fields: JSON.stringify(wishes.registerFields ?? []),
+      generates_credentials: options.generates ?? false,
+      register_fields: JSON.stringify(options.registerFields ?? []),
       time_zone: 'Asia/Shanghai',
-      service_ends_at: wishes.serviceEndsAt ?? new Date('2030-01-01T00:00:00Z'),
-      listed: wishes.listed ?? true,
+      service_ends_at: options.serviceEndsAt ?? new Date('2030-01-01T00:00:00Z'),
+      listed: options.listed ?? true,
     })
     .execute();
   await buildSettings(db, id);
@@ -88,13 +88,13 @@ export async function buildProject(db: Db, wishes: ProjectWishes) {
       sort: 0,
     })
     .execute();
-  return { id, orgId, slug: wishes.slug, batchId };
+  return { id, orgId, slug: options.slug, batchId };
 }
 
 export type ToyProject = Awaited<ReturnType<typeof buildProject>>;
 
 async function buildSettings(db: Db, projectId: string): Promise<void> {
-  const standing = {
+  const settings = {
     contact: { address: toyText('Address'), phone: '010-1', email: 'office@example.com', hours: toyText('Hours') },
     icp: 'ICP 1',
     copyright: toyText('Copyright'),
@@ -107,11 +107,11 @@ async function buildSettings(db: Db, projectId: string): Promise<void> {
   const homePage = { header: { layout: [1, 3, 5] }, main: { layout_info: [] }, footer: { layout: [1] } };
   await db
     .insertInto('project_settings')
-    .values({ project_id: projectId, standing: JSON.stringify(standing), home_page: JSON.stringify(homePage) })
+    .values({ project_id: projectId, standing: JSON.stringify(settings), home_page: JSON.stringify(homePage) })
     .execute();
 }
 
-interface ApplicantWishes {
+interface ApplicantOptions {
   readonly email?: string;
   readonly userType?: string;
   readonly temporary?: boolean;
@@ -121,22 +121,22 @@ interface ApplicantWishes {
 }
 
 /** An applicant who is signed in; `token` goes into the TOKEN header. */
-export async function buildApplicant(db: Db, project: ToyProject, wishes: ApplicantWishes = {}) {
+export async function buildApplicant(db: Db, project: ToyProject, options: ApplicantOptions = {}) {
   const id = randomUUID();
-  const { email = `${id}@example.com`, batchId = null, state = 0 } = wishes;
+  const { email = `${id}@example.com`, batchId = null, state = 0 } = options;
   await db
     .insertInto('applicants')
     .values({
       id,
       project_id: project.id,
-      user_type: wishes.userType ?? 'normal',
+      user_type: options.userType ?? 'normal',
       name: 'Toy Person',
       email,
       email_key: emailKey(email),
       email_confirmed_at: frozenNow,
       mobile: null,
       password_hash: await toyHash,
-      temporary: wishes.temporary ?? false,
+      temporary: options.temporary ?? false,
     })
     .execute();
   await db
@@ -145,7 +145,7 @@ export async function buildApplicant(db: Db, project: ToyProject, wishes: Applic
     .execute();
   const text = JSON.stringify(toyText('Message'));
   const message = { project_id: project.id, applicant_id: id, title: text, body: text, read_at: null };
-  const unread = Array.from({ length: wishes.unread ?? 0 }, () => ({ id: randomUUID(), ...message }));
+  const unread = Array.from({ length: options.unread ?? 0 }, () => ({ id: randomUUID(), ...message }));
   if (unread.length > 0) await db.insertInto('messages').values(unread).execute();
   const token = await openApplicantSession(db, { projectId: project.id, applicantId: id, now: frozenNow, agent: '' });
   return { id, email, token };

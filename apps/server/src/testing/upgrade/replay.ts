@@ -21,8 +21,12 @@ async function readDocument(server: Server, uid: string, url: string, headers: C
   const { app, database, storage } = server;
   await makeQueuedDocument({ database, storage, log: createLogger('silent') }, uid, false);
   const path = url.startsWith('/staff/') ? staffDocumentPath : documentPath;
-  const { statusCode: status, headers: said, rawPayload } = await app.inject({ url: `${path}/${uid}`, headers });
-  const type = String(said['content-type']);
+  const {
+    statusCode: status,
+    headers: responseHeaders,
+    rawPayload,
+  } = await app.inject({ url: `${path}/${uid}`, headers });
+  const type = String(responseHeaders['content-type']);
   return { status, type, body: await bodyOf(type, rawPayload) };
 }
 

@@ -53,8 +53,8 @@ function groupBlocks(
   return module.groups.map((group): Block => {
     const title = textsOf(group.definition.title, reader);
     if (withheld.has(group.definition.key)) return { kind: 'section', title, blocks: [hidden] };
-    const rows = rowsIn(content.answers, group.definition.key).map((row, place) => {
-      const inRow = lookupInRow(group, row, place + 1, look, context);
+    const rows = rowsIn(content.answers, group.definition.key).map((row, index) => {
+      const inRow = lookupInRow(group, row, index + 1, look, context);
       const shown = group.fields.filter((field) => inRow(field) !== null);
       return { row, fields: shown.map(({ definition }) => definition) };
     });

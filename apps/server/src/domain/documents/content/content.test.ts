@@ -139,8 +139,8 @@ describe('a repeatable section', () => {
     today: '2026-11-15',
     timeZone: 'Asia/Shanghai',
   });
-  const kindOf = async (given: PreviewContent) => {
-    const [section] = (await applicationParts(given, reader))[0]?.blocks ?? [];
+  const kindOf = async (preview: PreviewContent) => {
+    const [section] = (await applicationParts(preview, reader))[0]?.blocks ?? [];
     return section?.kind === 'section' ? section.blocks[0]?.kind : undefined;
   };
 
@@ -151,19 +151,19 @@ describe('a repeatable section', () => {
   });
 
   it('that is withheld shows nothing of its rows', async () => {
-    const given = { ...content({ a: { value: 'secret' } }), withheld: ['g'] };
-    const parts = JSON.stringify(await applicationParts(given, reader));
+    const input = { ...content({ a: { value: 'secret' } }), withheld: ['g'] };
+    const parts = JSON.stringify(await applicationParts(input, reader));
     expect(parts).not.toContain('secret');
     expect(parts).toContain('withheld');
   });
 
   it('stands before what staff changed', () => {
     const changes = [{ module: 'm', key: 'g', by: 'Chen', at: 1_790_000_000_000 }];
-    const given = { ...content({}), staffChanges: changes };
-    expect(JSON.stringify(furtherParts(given, reader))).toContain('"Chen"');
-    expect(furtherParts({ ...given, staffChanges: [] }, reader)).toEqual([]);
+    const input = { ...content({}), staffChanges: changes };
+    expect(JSON.stringify(furtherParts(input, reader))).toContain('"Chen"');
+    expect(furtherParts({ ...input, staffChanges: [] }, reader)).toEqual([]);
     expect(
-      furtherParts({ ...given, tables: [{ id: 't', name: local('t'), columns: [], rows: [] }] }, reader),
+      furtherParts({ ...input, tables: [{ id: 't', name: local('t'), columns: [], rows: [] }] }, reader),
     ).toHaveLength(1);
   });
 });

@@ -22,7 +22,7 @@ function tablePart({ name, columns, rows }: AdditionalTable, reader: Reader): Pa
       {
         kind: 'table',
         columns: columns.map(({ title, width }) => ({ label: textsOf(title, reader), share: shareOf(width) })),
-        rows: rows.map((row) => columns.map((_, place) => [textsValue(row[place], reader)])),
+        rows: rows.map((row) => columns.map((_, index) => [textsValue(row[index], reader)])),
       },
     ],
   };

@@ -28,9 +28,9 @@ function tableOf(rows: readonly Filled[], reader: Reader): Block | undefined {
   const fields = columnsOf(rows);
   if (fields.length < 2 || fields.length > mostColumns) return undefined;
   const cells = rows.map((filled) => fields.map((of) => cellOf(of, filled, reader)));
-  const columns = fields.map(([field], place) => {
+  const columns = fields.map(([field], index) => {
     const label = field === undefined ? [] : textsOf(field.label, reader);
-    const widths = cells.map((row) => widthOf(row[place] ?? []));
+    const widths = cells.map((row) => widthOf(row[index] ?? []));
     return { label, share: Math.max(11, widestOf(label), ...widths) };
   });
   const whole = columns.reduce((sum, { share }) => sum + share, 0);

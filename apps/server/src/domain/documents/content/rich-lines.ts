@@ -9,8 +9,8 @@ export function richLines(html: string): readonly Line[] {
   let kind: Line['kind'] = 'paragraph';
   let text = '';
   const close = () => {
-    const said = printable(unescape(text)).replaceAll(/\s+/g, ' ').trim();
-    if (said !== '') lines.push({ kind, text: said });
+    const plain = printable(unescape(text)).replaceAll(/\s+/g, ' ').trim();
+    if (plain !== '') lines.push({ kind, text: plain });
     text = '';
   };
   for (const token of tokensOf(html)) {
@@ -30,8 +30,8 @@ type Token = { readonly text: string } | { readonly name: string; readonly isEnd
 function* tokensOf(html: string): Generator<Token> {
   const lower = html.toLowerCase();
   const after = (mark: string, from: number) => {
-    const place = lower.indexOf(mark, from);
-    return place < 0 ? html.length : place + mark.length;
+    const position = lower.indexOf(mark, from);
+    return position < 0 ? html.length : position + mark.length;
   };
   let place = 0;
   while (place < html.length) {

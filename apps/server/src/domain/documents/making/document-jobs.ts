@@ -10,8 +10,8 @@ const payload = z.object({ document: z.uuid() });
 export function documentJobs(parts: Omit<JobParts, 'publicUrl'>): { tasks: TaskList; cron: CronItem[] } {
   const { database, storage, clock, log } = parts;
   const tasks: TaskList = {
-    make_document: async (given: unknown, { job }) => {
-      const { document: id } = payload.parse(given);
+    make_document: async (input: unknown, { job }) => {
+      const { document: id } = payload.parse(input);
       await makeQueuedDocument(parts, id, job.attempts >= job.max_attempts);
     },
     sweep_documents: async () => {

@@ -3,14 +3,14 @@ import type { ProjectDb } from '../../../platform/db/database.ts';
 import { findLogo } from '../documents.queries.ts';
 
 const pixels = 400;
-const drawn = new LRUCache<string, Promise<Buffer | null>>({ max: 200 });
+const cache = new LRUCache<string, Promise<Buffer | null>>({ max: 200 });
 
 /** A project's logo as a picture that can be printed; null where there is none, or it cannot be read. */
 export async function drawLogo(db: ProjectDb): Promise<Buffer | null> {
   const logo = await findLogo(db);
   if (logo === undefined) return null;
-  const picture = drawn.get(logo.digest) ?? draw(logo.content);
-  drawn.set(logo.digest, picture);
+  const picture = cache.get(logo.digest) ?? draw(logo.content);
+  cache.set(logo.digest, picture);
   return picture;
 }
 

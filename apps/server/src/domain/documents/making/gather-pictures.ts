@@ -23,7 +23,7 @@ export async function gatherPictures(
 ): Promise<Gathered> {
   const files = await listFilesOf(db, applicantId, filesIn(document));
   const shown = files.filter(({ type }) => type.startsWith('image/'));
-  const known = new Set(files.map(({ id }) => id));
+  const ids = new Set(files.map(({ id }) => id));
   const pictures = new Map<string, Uint8Array>();
   const logo = await drawLogo(db);
   if (logo !== null) pictures.set(logoName, logo);
@@ -31,7 +31,7 @@ export async function gatherPictures(
   for (const { id } of shown) {
     const bytes = await readAll(storage, id);
     const picture = bytes === undefined ? undefined : await reducePicture(bytes, shown.length);
-    if (bytes === undefined) known.delete(id);
+    if (bytes === undefined) ids.delete(id);
     if (picture !== undefined) pictures.set(nameOf(id), picture);
     await onStep();
   }
@@ -40,7 +40,7 @@ export async function gatherPictures(
   const reader = { language: document.language, offered: languages.filter(isLanguage) };
   const say = (word: DocumentWord) => textsOf(documentWord(word), reader);
   const filled = withFiles(document, (file) => {
-    if (!known.has(file.uid)) return { ...file, problem: say('pictureGone') };
+    if (!ids.has(file.uid)) return { ...file, problem: say('pictureGone') };
     if (pictures.has(nameOf(file.uid))) return { ...file, picture: nameOf(file.uid) };
     return isShown.has(file.uid) ? { ...file, problem: say('pictureBroken') } : file;
   });

@@ -12,7 +12,7 @@ import { sweepDocuments } from './sweep-documents.ts';
 import { openDocumentTests } from '../testing/documents-fixture.ts';
 
 let tests: Awaited<ReturnType<typeof openDocumentTests>>;
-const trouble: { reading: boolean; writing: boolean; before: (key: string) => Promise<void> } = {
+const faults: { reading: boolean; writing: boolean; before: (key: string) => Promise<void> } = {
   reading: false,
   writing: false,
   before: async () => undefined,
@@ -23,12 +23,12 @@ function troubled(storage: Storage): Storage {
   return {
     ...storage,
     async put(key, content) {
-      if (trouble.writing) throw new Error('disk full');
-      await trouble.before(key);
+      if (faults.writing) throw new Error('disk full');
+      await faults.before(key);
       return storage.put(key, content);
     },
     async get(key, range) {
-      if (trouble.reading) throw new Error('away');
+      if (faults.reading) throw new Error('away');
       return storage.get(key, range);
     },
   };
@@ -101,14 +101,14 @@ describe('an application with files', () => {
 describe('storage that is away', () => {
   it('leaves a small document to its job, which fails in the end and can be asked for again', async () => {
     const { token } = await tests.applicant({ name: 'Away' });
-    trouble.writing = true;
+    faults.writing = true;
     const { uid, ...begun } = await tests.request(token);
     expect(begun).toMatchObject({ state: 'working' });
     await expect(tests.work(uid)).rejects.toThrow('document-later');
     expect((await tests.state(uid, token)).state).toBe('working');
     await tests.work(uid, true);
     expect(await tests.state(uid, token)).toMatchObject({ state: 'failed', url: '' });
-    trouble.writing = false;
+    faults.writing = false;
     const again = await tests.request(token);
     expect(again.uid).not.toBe(uid);
     expect(again.state).toBe('ready');
@@ -118,9 +118,9 @@ describe('storage that is away', () => {
     const { id, token } = await tests.applicant();
     await tests.answer(id, { papers: [await tests.file(id, 'a.png', 'image/png', await png())] });
     const { uid } = await tests.request(token);
-    trouble.reading = true;
+    faults.reading = true;
     await expect(tests.work(uid)).rejects.toThrow('document-later');
-    trouble.reading = false;
+    faults.reading = false;
     await tests.work(uid);
     expect((await tests.read(`/v1/public/file/document/${uid}`, token)).pictures).toBe(1);
   });
@@ -131,11 +131,11 @@ describe('a document that is not wanted any more', () => {
     const { id, token } = await tests.applicant();
     await tests.answer(id, { papers: [await tests.file(id, 'a.png', 'image/png', await png())] });
     const { uid } = await tests.request(token);
-    trouble.before = async () => {
+    faults.before = async () => {
       await tests.ownerDb.deleteFrom('documents').where('id', '=', uid).execute();
     };
     await tests.work(uid);
-    trouble.before = async () => undefined;
+    faults.before = async () => undefined;
     expect(await tests.storage.size(`documents/${uid}`)).toBeUndefined();
     await tests.work(uid);
   });

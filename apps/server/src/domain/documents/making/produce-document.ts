@@ -21,8 +21,8 @@ export async function produceDocument(
     done += 1;
     if (done % stepsTogether === 0) await noteSteps(db, id, done);
   };
-  const asked: ApplicationDocument = JSON.parse(content);
-  const { document, pictures } = await gatherPictures({ db, storage, applicantId }, asked, onStep);
+  const description: ApplicationDocument = JSON.parse(content);
+  const { document, pictures } = await gatherPictures({ db, storage, applicantId }, description, onStep);
   await noteSteps(db, id, done);
   const pdf = await makeDocument('application', document, pictures);
   await storage.put(documentKey(id), Readable.from([pdf]));

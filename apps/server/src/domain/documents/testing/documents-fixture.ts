@@ -66,18 +66,18 @@ export async function openDocumentTests(slug: string, wrap?: (storage: Storage) 
     await ownerDb
       .insertInto('sheet_modules')
       .values({ ...row, values, revision: '1', state: 1, saved_at: frozenNow })
-      .onConflict((known) => known.columns(['sheet_id', 'module_id']).doUpdateSet({ values }))
+      .onConflict((conflict) => conflict.columns(['sheet_id', 'module_id']).doUpdateSet({ values }))
       .execute();
   };
 
   /** A file of theirs as answers name it; without bytes storage has lost it. */
   const file = async (person: string, name: string, type: string, bytes?: Uint8Array) => {
     const id = randomUUID();
-    const place = { module_id: 'about', field_id: 'papers', field_key: 'papers' };
+    const target = { module_id: 'about', field_id: 'papers', field_key: 'papers' };
     const facts = { name, size: bytes?.length ?? 1, type, state: 'ready', created_at: frozenNow } as const;
     await ownerDb
       .insertInto('stored_files')
-      .values({ id, project_id: project.id, applicant_id: person, ...place, ...facts })
+      .values({ id, project_id: project.id, applicant_id: person, ...target, ...facts })
       .execute();
     if (bytes !== undefined) await storage.put(fileKey(id), Readable.from([bytes]));
     return { uid: id, name, url: `/v1/public/file/${id}`, size: facts.size };

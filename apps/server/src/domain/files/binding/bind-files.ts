@@ -49,7 +49,7 @@ export async function bindFiles(db: ProjectDb, owner: FileOwner, changed: Change
   const byId = new Map(bound.map((file) => [file.id, file]));
   requireOwn(claims, byId);
   requireFew(named, byId);
-  const own = (uid: string) => told(byId.get(uid));
+  const own = (uid: string) => toStoredFile(byId.get(uid));
   return { changes: module === undefined ? changes : asServerKnows(module, changes, own), named };
 }
 
@@ -66,13 +66,13 @@ export async function settleFiles(db: ProjectDb, owner: FileOwner, written: Writ
     fields: Object.fromEntries(named.filter(({ field }) => field.group === null).map((one) => [keyOf(one), null])),
     rows: Object.fromEntries(named.flatMap(({ field }) => (field.group === null ? [] : [[field.group, null]]))),
   };
-  const kept = namedFiles(module, {
+  const remaining = namedFiles(module, {
     fields: { ...emptied.fields, ...only(values.fields, emptied.fields) },
     rows: { ...emptied.rows, ...only(values.rows, emptied.rows) },
   });
-  const keys = keysOf(named).filter((key) => idsOf(named, key) !== idsOf(kept, key));
+  const keys = keysOf(named).filter((key) => idsOf(named, key) !== idsOf(remaining, key));
   if (keys.length === 0) return;
-  const claims = claimsOf(kept).filter(({ key, uid }) => keys.includes(key) && isId.test(uid));
+  const claims = claimsOf(remaining).filter(({ key, uid }) => keys.includes(key) && isId.test(uid));
   await markBound(db, { owner, claims, keys, now });
 }
 
@@ -98,8 +98,8 @@ function idsOf(named: readonly Naming[], key: string): string {
   return [...new Set(ids)].toSorted().join();
 }
 
-function only<T>(values: Readonly<Record<string, T>>, wanted: object): Record<string, T> {
-  return Object.fromEntries(Object.entries(values).filter(([key]) => Object.hasOwn(wanted, key)));
+function only<T>(values: Readonly<Record<string, T>>, keys: object): Record<string, T> {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => Object.hasOwn(keys, key)));
 }
 
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -108,22 +108,22 @@ function requireIds(claims: readonly Claim[]): void {
   if (!claims.every(({ uid }) => isId.test(uid))) throw new Refused('unknownFile');
 }
 
-function requireOwn(claims: readonly Claim[], known: ReadonlyMap<string, BoundFile>): void {
-  if (!claims.every(({ uid, key }) => known.get(uid)?.field_key === key)) throw new Refused('unknownFile');
+function requireOwn(claims: readonly Claim[], files: ReadonlyMap<string, BoundFile>): void {
+  if (!claims.every(({ uid, key }) => files.get(uid)?.field_key === key)) throw new Refused('unknownFile');
 }
 
 /**
  * Nothing may be added to a field that has too many files already. Removing some can be saved even if there are still
  * too many, as after a change of the form.
  */
-function requireFew(named: readonly Naming[], known: ReadonlyMap<string, BoundFile>): void {
+function requireFew(named: readonly Naming[], files: ReadonlyMap<string, BoundFile>): void {
   for (const { field, uids } of named) {
     const most = field.model.isSigned === true ? 1 : Math.max(1, field.definition.files?.most ?? 1);
-    if (uids.length > most && uids.some((uid) => known.get(uid)?.is_new === true)) throw new Refused('fileCount');
+    if (uids.length > most && uids.some((uid) => files.get(uid)?.is_new === true)) throw new Refused('fileCount');
   }
 }
 
-function told(file: BoundFile | undefined): StoredFile | undefined {
+function toStoredFile(file: BoundFile | undefined): StoredFile | undefined {
   if (file === undefined) return undefined;
   return { uid: file.id, name: file.name, url: `${filePath}/${file.id}`, size: Number(file.size) };
 }

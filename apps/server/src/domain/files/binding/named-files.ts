@@ -43,13 +43,13 @@ export function asServerKnows(
   changes: ModuleChanges,
   own: (uid: string) => StoredFile | undefined,
 ): ModuleChanges {
-  const tell = (file: StoredFile): StoredFile => own(file.uid) ?? file;
+  const withFacts = (file: StoredFile): StoredFile => own(file.uid) ?? file;
   const answerOf = (answer: Answer): Answer => ({
     ...answer,
     ...(Array.isArray(answer.value)
-      ? { value: answer.value.map((value: FieldValue) => (isFile(value) ? { ...tell(value) } : value)) }
+      ? { value: answer.value.map((value: FieldValue) => (isFile(value) ? { ...withFacts(value) } : value)) }
       : {}),
-    ...(answer.attachments === undefined ? {} : { attachments: answer.attachments.map(tell) }),
+    ...(answer.attachments === undefined ? {} : { attachments: answer.attachments.map(withFacts) }),
   });
   const plain = keysOf(module.fields);
   const grouped = new Map(module.groups.map(({ definition, fields }) => [definition.key, keysOf(fields)]));

@@ -20,8 +20,8 @@ it('the queue knows when files are cleaned, and does it', async () => {
   const project = await buildProject(opened.ownerDb, { slug: 'file-jobs' });
   const { id: applicant_id } = await buildApplicant(opened.ownerDb, project);
   const old = { name: 'a', size: 1, state: 'ready', created_at: new Date('2026-01-01T00:00:00Z') } as const;
-  const place = { module_id: 'm', field_id: 'f', field_key: 'f' };
-  const row = { id: randomUUID(), project_id: project.id, applicant_id, ...place, ...old };
+  const target = { module_id: 'm', field_id: 'f', field_key: 'f' };
+  const row = { id: randomUUID(), project_id: project.id, applicant_id, ...target, ...old };
   await opened.ownerDb.insertInto('stored_files').values(row).execute();
 
   const jobs = fileJobs({ ...parts, storage });

@@ -16,31 +16,31 @@ const naming = (uid: string) => ({ paper: [{ uid, name: 'x', url: '/x' }] });
 const sweep = (days: number) => sweepFiles(opened.database.jobs, opened.storage, after(days));
 
 it('what letters and what was handed in with them name stays; the rest goes with its bytes', async () => {
-  const asked = await opened.invite();
-  const bring = async () => (await opened.bring(asked.token, asked.id, opened.pdf)).uid;
-  const [named, loose] = [await bring(), await bring()];
-  await opened.save(asked.token, asked.id, naming(named));
+  const invitation = await opened.invite();
+  const bring = async () => (await opened.bring(invitation.token, invitation.id, opened.pdf)).uid;
+  const [bound, loose] = [await bring(), await bring()];
+  await opened.save(invitation.token, invitation.id, naming(bound));
   await sweep(60);
   expect(await opened.fileRow(loose)).toBeUndefined();
   expect(await opened.objects('files')).not.toContain(fileKey(loose));
-  await opened.submit(asked.token, asked);
+  await opened.submit(invitation.token, invitation);
   // What was handed in counts, whatever became of the answers since.
   await opened.ownerDb
     .updateTable('stored_files')
     .set({ bound_at: null, unbound_at: frozenNow })
-    .where('id', '=', named)
+    .where('id', '=', bound)
     .execute();
   await sweep(60);
-  expect(await opened.fileRow(named)).toBeDefined();
-  expect(await opened.objects('files')).toContain(fileKey(named));
+  expect(await opened.fileRow(bound)).toBeDefined();
+  expect(await opened.objects('files')).toContain(fileKey(bound));
 });
 
 it('what was brought for a request that was taken back goes after thirty days, signatures too', async () => {
-  const asked = await opened.invite();
-  const { uid } = await opened.bring(asked.token, asked.id, opened.pdf);
-  await opened.save(asked.token, asked.id, naming(uid));
+  const invitation = await opened.invite();
+  const { uid } = await opened.bring(invitation.token, invitation.id, opened.pdf);
+  await opened.save(invitation.token, invitation.id, naming(uid));
   const { ownerDb } = opened;
-  const signing = { project_id: asked.project.id, applicant_id: asked.applicant.id };
+  const signing = { project_id: invitation.project.id, applicant_id: invitation.applicant.id };
   await ownerDb
     .insertInto('signings')
     .values({ ...signing, file_id: uid, file_sha256: '', module_id: 'letter', signed_at: frozenNow })
@@ -50,7 +50,7 @@ it('what was brought for a request that was taken back goes after thirty days, s
   await ownerDb
     .updateTable('recommendations')
     .set({ state: 'withdrawn', withdrawn_at: frozenNow })
-    .where('id', '=', asked.id)
+    .where('id', '=', invitation.id)
     .execute();
   await sweep(29);
   expect(await opened.fileRow(uid)).toBeDefined();

@@ -10,7 +10,7 @@ const atOnce = 500;
 type IsWanted = (state: string | undefined) => boolean;
 
 /** Whether an object in a place is wanted, by the state of the file that its key names. */
-const places: Readonly<Record<string, IsWanted>> = {
+const prefixes: Readonly<Record<string, IsWanted>> = {
   [filesPrefix]: (state) => state !== undefined,
   [incomingPrefix]: (state) => state === 'uploading',
   [draftsFolder]: () => false,
@@ -19,9 +19,9 @@ const places: Readonly<Record<string, IsWanted>> = {
 /** Removes what storage holds and nobody knows of: left behind by a crash, or by a deletion that did not reach it. */
 export async function sweepStrays(jobs: JobsDb, storage: Storage, now: Date): Promise<number> {
   let removed = 0;
-  for (const [place, isWanted] of Object.entries(places)) {
+  for (const [prefix, isWanted] of Object.entries(prefixes)) {
     let old: string[] = [];
-    for await (const { key, modifiedAt } of storage.list(place)) {
+    for await (const { key, modifiedAt } of storage.list(prefix)) {
       // Whatever is younger may be on its way to be known.
       if (now.getTime() - modifiedAt.getTime() > youngestMs) old.push(key);
       if (old.length < atOnce) continue;

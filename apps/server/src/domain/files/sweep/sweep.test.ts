@@ -39,13 +39,13 @@ async function* one() {
   yield Buffer.of(1);
 }
 
-async function objects(place: string): Promise<string[]> {
+async function objects(prefix: string): Promise<string[]> {
   const keys: string[] = [];
-  for await (const { key } of storage.list(place)) keys.push(key);
+  for await (const { key } of storage.list(prefix)) keys.push(key);
   return keys.toSorted();
 }
 
-interface Wishes {
+interface Options {
   readonly created: number;
   readonly state?: 'uploading' | 'ready';
   readonly bound?: number;
@@ -54,7 +54,7 @@ interface Wishes {
   readonly pieces?: string[];
 }
 
-async function addFile({ created, state = 'ready', bound, unbound, received, pieces = [] }: Wishes): Promise<string> {
+async function addFile({ created, state = 'ready', bound, unbound, received, pieces = [] }: Options): Promise<string> {
   const id = randomUUID();
   const row = { id, project_id: project.id, applicant_id: applicantId, module_id: 'm', field_id: 'f', field_key: 'f' };
   const times = {
@@ -89,8 +89,11 @@ describe('files that no answer names', () => {
       { created: 9 * hour, received: hour + 1, state: 'uploading', pieces: ['incoming/x/0'] },
       false,
     ],
-  ] as const)('%s', async (_what, wishes, stays) => {
-    const id = await addFile({ ...wishes, ...('pieces' in wishes ? { pieces: [...wishes.pieces] } : { pieces: [] }) });
+  ] as const)('%s', async (_what, options, stays) => {
+    const id = await addFile({
+      ...options,
+      ...('pieces' in options ? { pieces: [...options.pieces] } : { pieces: [] }),
+    });
     expect(await sweepFiles(opened.database.jobs, storage, frozenNow)).toBe(stays ? 0 : 1);
     expect(await rows()).toEqual(stays ? [id] : []);
     if (!stays) expect([...(await objects('files')), ...(await objects('incoming'))]).toEqual([]);
@@ -98,16 +101,16 @@ describe('files that no answer names', () => {
 
   it('stay where they are a signature to be used again, or one that was given', async () => {
     const saved = await addFile({ created: 90 * day });
-    const given = await addFile({ created: 90 * day });
+    const unbound = await addFile({ created: 90 * day });
     const owner = { project_id: project.id, applicant_id: applicantId };
     await opened.ownerDb
       .insertInto('saved_signatures')
       .values({ ...owner, file_id: saved, saved_at: frozenNow })
       .execute();
-    const signing = { ...owner, file_id: given, file_sha256: '', module_id: '', signed_at: frozenNow };
+    const signing = { ...owner, file_id: unbound, file_sha256: '', module_id: '', signed_at: frozenNow };
     await opened.ownerDb.insertInto('signings').values(signing).execute();
     await sweepFiles(opened.database.jobs, storage, frozenNow);
-    expect((await rows()).toSorted()).toEqual([saved, given].toSorted());
+    expect((await rows()).toSorted()).toEqual([saved, unbound].toSorted());
   });
 
   it('stay while something that was submitted and not taken back names them', async () => {
@@ -159,16 +162,18 @@ describe('files that no answer names', () => {
 
 describe('objects that nobody knows of', () => {
   it('go once they are a day old, and nothing else does', async () => {
-    const known = await addFile({ created: hour, bound: 0 });
+    const bound = await addFile({ created: hour, bound: 0 });
     const upload = await addFile({ created: hour, state: 'uploading' });
-    const wanted = [`files/${known}`, `incoming/${upload}/0`];
+    const expected = [`files/${bound}`, `incoming/${upload}/0`];
     await storage.put(`incoming/${upload}/0`, one());
-    const strays = [`files/${randomUUID()}`, `incoming/${known}/0`, `incoming/${randomUUID()}/0`, 'drafts/left'];
+    const strays = [`files/${randomUUID()}`, `incoming/${bound}/0`, `incoming/${randomUUID()}/0`, 'drafts/left'];
     for (const key of strays) await storage.put(key, one());
     const soon = new Date(Date.now() + hour);
     expect(await sweepStrays(opened.database.jobs, storage, soon)).toBe(0);
     const later = new Date(Date.now() + 25 * hour);
     expect(await sweepStrays(opened.database.jobs, storage, later)).toBe(strays.length);
-    expect([...(await objects('files')), ...(await objects('incoming')), ...(await objects('drafts'))]).toEqual(wanted);
+    expect([...(await objects('files')), ...(await objects('incoming')), ...(await objects('drafts'))]).toEqual(
+      expected,
+    );
   });
 });

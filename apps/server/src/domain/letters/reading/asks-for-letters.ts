@@ -6,8 +6,8 @@ import { findVersionToWrite } from '../../applications/draft.queries.ts';
 
 /** Whether an applicant is to name recommenders: the form asks for them, and the chosen batch does not leave them out. */
 export async function asksForLetters(db: ProjectDb, projectId: string, applicantId: string): Promise<boolean> {
-  const asked = await findVersionToWrite(db, applicantId);
-  const version = asked?.form_version_id ?? (await cachedNewest(db, projectId));
+  const draft = await findVersionToWrite(db, applicantId);
+  const version = draft?.form_version_id ?? (await cachedNewest(db, projectId));
   const form = version === undefined ? undefined : await publishedForm(db, projectId, version);
-  return form !== undefined && refereeGroups(formForBatch(form, asked?.left_out_modules ?? [])).length > 0;
+  return form !== undefined && refereeGroups(formForBatch(form, draft?.left_out_modules ?? [])).length > 0;
 }

@@ -35,21 +35,21 @@ interface Answered {
 function answered(modules: readonly ModuleDefinition[], { fields, rows }: FormAnswers): readonly Answered[] {
   return modules.flatMap((module) => [
     ...answersTo(module.fields, fields, (label) => label),
-    ...module.groups.flatMap(({ key, title, fields: asked }) => {
+    ...module.groups.flatMap(({ key, title, fields: questions }) => {
       const list = Object.hasOwn(rows, key) ? (rows[key] ?? []) : [];
-      return list.flatMap((row, place) => answersTo(asked, row, (label) => inRow(title, place + 1, label)));
+      return list.flatMap((row, index) => answersTo(questions, row, (label) => inRow(title, index + 1, label)));
     }),
   ]);
 }
 
-function answersTo(fields: readonly FieldDefinition[], given: Answers, nameOf: (label: LocalText) => LocalText) {
+function answersTo(fields: readonly FieldDefinition[], answers: Answers, nameOf: (label: LocalText) => LocalText) {
   return fields.flatMap((field) => {
-    const answer = Object.hasOwn(given, field.key) ? given[field.key] : undefined;
+    const answer = Object.hasOwn(answers, field.key) ? answers[field.key] : undefined;
     return answer === undefined ? [] : [{ field, answer, name: nameOf(field.label) }];
   });
 }
 
 function inRow(title: LocalText, number: number, label: LocalText): LocalText {
-  const named = (language: Language) => `${title[language]} ${number} · ${label[language]}`;
-  return { sc: named('sc'), tc: named('tc'), en: named('en') };
+  const nameIn = (language: Language) => `${title[language]} ${number} · ${label[language]}`;
+  return { sc: nameIn('sc'), tc: nameIn('tc'), en: nameIn('en') };
 }

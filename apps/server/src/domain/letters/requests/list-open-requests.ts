@@ -50,8 +50,8 @@ export async function listOpenRequests(db: ProjectDb, applicantId: string, now: 
       and not exists (select from recommendations newer where newer.application_id = r.application_id
         and newer.email_key = r.email_key and newer.invited_at > r.invited_at)
     order by r.invited_at, r.id`.execute(db);
-  return rows.map(({ has_arrived: hasArrived, is_leaving: isLeaving, ...asked }) => ({
-    ...asked,
+  return rows.map(({ has_arrived: hasArrived, is_leaving: isLeaving, ...request }) => ({
+    ...request,
     hasArrived,
     isLeaving,
   }));

@@ -23,11 +23,11 @@ type Modules = Pick<CompiledForm, 'modules'>;
 /** The recommenders in an application's answers, in the order of the form. */
 export function refereeRows(form: Modules, answers: FormAnswers): readonly RefereeRow[] {
   return refereeGroups(form).flatMap(({ module, group, emailField, nameField }) =>
-    (answers.rows[group.key] ?? []).map((row, place) => {
+    (answers.rows[group.key] ?? []).map((row, index) => {
       const email = textIn(row, emailField);
       const name = textIn(row, nameField);
       const emailKey = email === '' ? '' : mailKey(email);
-      return { module, group: group.key, columnNumber: place + 1, name, email, emailKey, row };
+      return { module, group: group.key, columnNumber: index + 1, name, email, emailKey, row };
     }),
   );
 }

@@ -16,23 +16,23 @@ interface Settling {
  * application.
  */
 export async function settleRequests(db: ProjectDb, { applicationId, form, now }: Settling): Promise<void> {
-  const named = [...(await namedAddresses(db, applicationId, form))];
+  const addresses = [...(await namedAddresses(db, applicationId, form))];
   await db
     .updateTable('recommendations')
     .set({ ...takenBack(now), settled_from: sql<'invited' | 'declined'>`state` })
     .where('application_id', '=', applicationId)
     .where('state', 'in', ['invited', 'declined'])
-    .$if(named.length > 0, (query) => query.where('email_key', 'not in', named))
+    .$if(addresses.length > 0, (query) => query.where('email_key', 'not in', addresses))
     .execute();
-  if (named.length > 0) await bringBack(db, applicationId, named, now);
+  if (addresses.length > 0) await bringBack(db, applicationId, addresses, now);
 }
 
-async function bringBack(db: ProjectDb, applicationId: string, named: readonly string[], now: Date): Promise<void> {
+async function bringBack(db: ProjectDb, applicationId: string, addresses: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable('recommendations as r')
     .set({ state: sql<'invited' | 'declined'>`r.settled_from`, withdrawn_at: null, settled_from: null, tell_at: null })
     .where('r.application_id', '=', applicationId)
-    .where('r.email_key', 'in', named)
+    .where('r.email_key', 'in', addresses)
     .where('r.state', '=', 'withdrawn')
     .where('r.settled_from', 'is not', null)
     .where('r.withdrawn_at', '>', new Date(now.getTime() - tellAfterMs))

@@ -28,11 +28,11 @@ interface Renamed {
  */
 export async function syncRequests(db: ProjectDb, { applicationId, form, before, after, now }: Renamed): Promise<void> {
   const [was, is] = [addressesIn(form, before), addressesIn(form, after)];
-  const gone = [...was].filter((key) => !is.has(key));
+  const removed = [...was].filter((key) => !is.has(key));
   const isNew = [...is].some((key) => !was.has(key));
-  if (gone.length === 0 && !isNew) return;
-  const named = await namedAddresses(db, applicationId, form);
-  const unnamed = gone.filter((key) => !named.has(key));
+  if (removed.length === 0 && !isNew) return;
+  const addresses = await namedAddresses(db, applicationId, form);
+  const unnamed = removed.filter((key) => !addresses.has(key));
   if (unnamed.length > 0) await requireUnwritten(db, applicationId, unnamed);
   await settleRequests(db, { applicationId, form, now });
 }

@@ -27,11 +27,13 @@ export function outsideAnswers(part: CompiledForm, form: CompiledForm, answers: 
   const keys = part.modules
     .flatMap((module) => outsideOf(form, module))
     .flatMap(({ author, fields }) => (author === 'recommender' ? [] : fields.map(({ key }) => key)));
-  const asked = new Set(form.modules.map(({ definition }) => definition.id));
+  const modules = new Set(form.modules.map(({ definition }) => definition.id));
   const entries = [...new Set(keys)].flatMap((key) => {
     const field = form.byKey.get(key);
-    const given = field && asked.has(field.module) ? answers?.[field.module]?.fields[key] : undefined;
-    return field === undefined || given === undefined || isSensitive(field) ? [] : [[key, read(field, given)] as const];
+    const answer = field && modules.has(field.module) ? answers?.[field.module]?.fields[key] : undefined;
+    return field === undefined || answer === undefined || isSensitive(field)
+      ? []
+      : [[key, read(field, answer)] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -18,7 +18,7 @@ export interface OpenedLetter {
   };
   readonly form: PublishedForm;
   /** The form as the batch of the application asks it. */
-  readonly asked: CompiledForm;
+  readonly batchForm: CompiledForm;
   /** What recommenders write of it, as the batch asks it. */
   readonly part: CompiledForm;
   /** Answers of the applicant that it depends on. */
@@ -26,7 +26,7 @@ export interface OpenedLetter {
   readonly context: CheckContext;
 }
 
-interface Wishes {
+interface Options {
   /** In a transaction: nobody changes the application or the request until it ends. */
   readonly lock?: boolean;
   /** The version of the form that the writer looked at. */
@@ -34,7 +34,7 @@ interface Wishes {
 }
 
 /** Reads a letter. One that was begun keeps its version of the form, and a page of another one cannot write in it. */
-export async function openLetter(call: LetterCall, { lock = false, seen }: Wishes = {}): Promise<OpenedLetter> {
+export async function openLetter(call: LetterCall, { lock = false, seen }: Options = {}): Promise<OpenedLetter> {
   const { db, project, recommendation, language, now } = call;
   const row = await findLetter(db, recommendation.id, lock);
   // Its applicant left while the call was under way.
@@ -43,14 +43,14 @@ export async function openLetter(call: LetterCall, { lock = false, seen }: Wishe
   const version = row.form_version_id ?? seen ?? row.newest;
   const form = version === null ? undefined : await publishedForm(db, project.id, version);
   if (form === undefined) throw new Refused(seen === undefined ? 'notOffered' : 'notFound');
-  const asked = formForBatch(form, row.left_out);
-  const part = letterPart(asked);
+  const batchForm = formForBatch(form, row.left_out);
+  const part = letterPart(batchForm);
   return {
     row: { ...row, isNamed: await isStillNamed(call, row) },
     form,
-    asked,
+    batchForm,
     part,
-    outside: outsideAnswers(part, asked, row.answers),
+    outside: outsideAnswers(part, batchForm, row.answers),
     context: { language, today: dayIn(row.project.time_zone, now) },
   };
 }

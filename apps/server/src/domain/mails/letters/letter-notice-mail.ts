@@ -46,12 +46,12 @@ export function letterNoticeMail(
 
 /** The same as a message in the portal, in every language. */
 export function letterNoticeMessage(news: LetterNews): { title: LocalText; body: LocalText } {
-  const told = (part: 'title' | 'body') =>
+  const textIn = (part: 'title' | 'body') =>
     inEach((language) => {
       const { letterNotice } = serverMessages[language].mail;
       return fillTemplate(letterNotice[news.kind].message[part], valuesOf(news, language));
     });
-  return { title: told('title'), body: told('body') };
+  return { title: textIn('title'), body: textIn('body') };
 }
 
 function declineSentences(news: LetterNews, language: Language): string[] {

@@ -1,7 +1,7 @@
 import type { ReceiptFacts } from '@portico/contract/receipts/sealed-receipt';
 
 /** The facts of a receipt, with a name that few fonts have. */
-export function buildFacts(wishes: Partial<ReceiptFacts> = {}): ReceiptFacts {
+export function buildFacts(options: Partial<ReceiptFacts> = {}): ReceiptFacts {
   return {
     installation: 'apply.example.edu',
     project: { sc: '金融学硕士', tc: '金融學碩士', en: 'Master of Finance' },
@@ -12,6 +12,6 @@ export function buildFacts(wishes: Partial<ReceiptFacts> = {}): ReceiptFacts {
     timeZone: 'Asia/Shanghai',
     answersHash: 'ab'.repeat(32),
     formVersion: 3,
-    ...wishes,
+    ...options,
   };
 }

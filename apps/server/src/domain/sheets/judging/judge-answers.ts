@@ -84,12 +84,12 @@ function missing(part: CompiledForm, problems: readonly PlacedProblem[]): Judged
 function missingAt(form: CompiledForm, { module, group, row, field, problem }: PlacedProblem): MissingAnswer {
   const title = form.modules.find(({ definition }) => definition.id === module)?.definition.title ?? nameless;
   const section = group === undefined ? title : form.groups.get(group)?.definition.title;
-  const asked = field === undefined ? section : form.byKey.get(field)?.definition.label;
+  const label = field === undefined ? section : form.byKey.get(field)?.definition.label;
   return {
     menuid: module,
     title,
     field: field ?? '',
-    name: asked ?? nameless,
+    name: label ?? nameless,
     group: group ?? '',
     columnNumber: row ?? 0,
     problem,

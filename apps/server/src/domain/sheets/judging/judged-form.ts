@@ -16,14 +16,14 @@ export interface JudgedForm {
 }
 
 // Forms never change once they are made ready.
-const kept = new WeakMap<CompiledForm, JudgedForm>();
+const cache = new WeakMap<CompiledForm, JudgedForm>();
 
 export function judgedForm(form: CompiledForm): JudgedForm {
-  const known = kept.get(form);
-  if (known !== undefined) return known;
-  const made = prepare(form);
-  kept.set(form, made);
-  return made;
+  const cached = cache.get(form);
+  if (cached !== undefined) return cached;
+  const prepared = prepare(form);
+  cache.set(form, prepared);
+  return prepared;
 }
 
 function prepare(form: CompiledForm): JudgedForm {

@@ -19,7 +19,7 @@ export function carryChanges(changes: ModuleChanges, module: string, from: Compi
     byKey: new Map([...to.byKey].filter(([, field]) => field.module === module)),
     groups: new Map([...to.groups].filter(([, group]) => group.module === module)),
   };
-  const written = { fields: given(changes.fields), rows: given(changes.rows) };
+  const written = { fields: answered(changes.fields), rows: answered(changes.rows) };
   const { answers, leftOver } = moveAnswers(from, target, written);
   const isField = (key: string) => target.byKey.get(key)?.group === null;
   return {
@@ -31,7 +31,7 @@ export function carryChanges(changes: ModuleChanges, module: string, from: Compi
   };
 }
 
-function given<T>(part: Readonly<Record<string, T | null>>): Record<string, T> {
+function answered<T>(part: Readonly<Record<string, T | null>>): Record<string, T> {
   return Object.fromEntries(Object.entries(part).flatMap(([key, one]) => (one === null ? [] : [[key, one] as const])));
 }
 

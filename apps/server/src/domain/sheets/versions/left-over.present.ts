@@ -4,8 +4,8 @@ import type { KeptLeftOver } from '../../../platform/db/kept-left-over.ts';
 
 type WireLeftOver = DismissLeftOver['output']['left_over'][number];
 
-export function presentLeftOver(kept: KeptLeftOver, language: Language): WireLeftOver {
-  const { uid, key, label, group, row, answer, words } = kept;
+export function presentLeftOver(stored: KeptLeftOver, language: Language): WireLeftOver {
+  const { uid, key, label, group, row, answer, words } = stored;
   const { value: given, other } = answer;
   // What was left over before words were kept is shown as it was then.
   const value = words?.[language] ?? (other === undefined ? given : [given, ...Object.values(other)].flat());

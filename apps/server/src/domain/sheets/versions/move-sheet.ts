@@ -29,16 +29,16 @@ export async function moveSheet(db: ProjectDb, sheet: Moving): Promise<void> {
   for (const module of new Set([...own, ...to.compiled.modules.map(({ definition }) => definition.id)])) {
     const target = moduleOf(to.compiled, module);
     const stays = !own.has(module) && target !== undefined && !writes(target);
-    const kept = (stays ? undefined : modules?.[module]?.values) ?? noAnswers;
+    const stored = (stays ? undefined : modules?.[module]?.values) ?? noAnswers;
     const next = answersIn(target, moved.answers);
-    const changes = { fields: over(kept.fields, next.fields), rows: over(kept.rows, next.rows) };
+    const changes = { fields: over(stored.fields, next.fields), rows: over(stored.rows, next.rows) };
     if (isChange(changes)) await overwriteModule(db, { sheet: id, module, changes, by, at });
   }
   await setVersion(db, id, to.id, [...leftOver, ...describeLeftOver(moved.leftOver, from.compiled)]);
 }
 
-function over<T>(kept: Readonly<Record<string, T>>, next: Readonly<Record<string, T>>): Record<string, T | null> {
-  return { ...Object.fromEntries(Object.keys(kept).map((key) => [key, null])), ...next };
+function over<T>(previous: Readonly<Record<string, T>>, next: Readonly<Record<string, T>>): Record<string, T | null> {
+  return { ...Object.fromEntries(Object.keys(previous).map((key) => [key, null])), ...next };
 }
 
 function isChange({ fields, rows }: ModuleChanges): boolean {

@@ -63,9 +63,9 @@ describe('the old address', () => {
   it('is told by mail of the new one, without naming it', async () => {
     const { email, token } = await buildApplicant(server.ownerDb, project);
     await changeEmail('told-of@example.com', token);
-    const told = await portal.lastMessage(email);
-    expect(told).toMatchObject({ purpose: 'address-changed' });
-    expect(told?.text).not.toContain('told-of@example.com');
+    const message = await portal.lastMessage(email);
+    expect(message).toMatchObject({ purpose: 'address-changed' });
+    expect(message?.text).not.toContain('told-of@example.com');
   });
 
   it('is told by SMS where it is a number', async () => {
@@ -76,9 +76,9 @@ describe('the old address', () => {
   });
 
   it('hears nothing of a change that failed', async () => {
-    const taken = await buildApplicant(server.ownerDb, project);
+    const other = await buildApplicant(server.ownerDb, project);
     const { email, token } = await buildApplicant(server.ownerDb, project);
-    expect(await refused(changeEmail(taken.email, token))).toBe('accountTaken');
+    expect(await refused(changeEmail(other.email, token))).toBe('accountTaken');
     expect(await portal.lastMessage(email)).toBeUndefined();
   });
 });

@@ -152,8 +152,8 @@ describe('switching the project', () => {
   it('leaves no token behind for a repetition', async () => {
     const { token } = await buildApplicant(server.ownerDb, project);
     const switched = await portal.as({ token }).call(switchProject, { target: 'care-sibling' }, { key: 'once' });
-    const kept = await server.ownerDb.selectFrom('idempotency_keys').select('answer').execute();
-    expect(JSON.stringify(kept)).not.toContain(switched.token);
+    const stored = await server.ownerDb.selectFrom('idempotency_keys').select('answer').execute();
+    expect(JSON.stringify(stored)).not.toContain(switched.token);
   });
 
   const switchTo = (target: string, token: string) => portal.as({ token }).call(switchProject, { target });
@@ -198,13 +198,13 @@ describe('a portrait', () => {
   it('is kept, shown under an address that lasts five minutes, and told by the home call', async () => {
     const { token } = await buildApplicant(server.ownerDb, project);
     const data = await upload(png, token);
-    const shown = await portal.fetch(data.url);
+    const picture = await portal.fetch(data.url);
     expect(
-      Buffer.from(await shown.arrayBuffer())
+      Buffer.from(await picture.arrayBuffer())
         .subarray(1, 4)
         .toString(),
     ).toBe('PNG');
-    expect(shown.headers.get('content-type')).toBe('image/png');
+    expect(picture.headers.get('content-type')).toBe('image/png');
     const { head_portrait } = (await readHome(token)).user_info;
     expect((await portal.fetch(head_portrait)).status).toBe(200);
     server.clock.set(new Date(frozenNow.getTime() + 301_000));
@@ -263,9 +263,9 @@ describe('logging off', () => {
       from: 'x',
       lang: 'sc',
     } as const;
-    const kept = { ...names, channel: 'mail', to: email, subject: '', text: '', html: '' } as const;
-    await server.outbox.keep(kept, frozenNow);
-    await server.outbox.keep({ ...kept, to: 'somebody.else@example.com' }, frozenNow);
+    const message = { ...names, channel: 'mail', to: email, subject: '', text: '', html: '' } as const;
+    await server.outbox.keep(message, frozenNow);
+    await server.outbox.keep({ ...message, to: 'somebody.else@example.com' }, frozenNow);
     expect((await findTraces(id, email)).length).toBeGreaterThan(4);
     expect(await outcome(portal.as({ token }).call(logoff, { user_id: id, old_password: toyPassword }))).toBe('done');
     expect(await findTraces(id, email)).toEqual(['outgoing_messages']);

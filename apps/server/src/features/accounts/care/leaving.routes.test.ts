@@ -66,17 +66,24 @@ async function leaveFiles(applicantId: string, token: string) {
   const id = randomUUID();
   const piece = `incoming/${id}/0`;
   await server.storage.put(piece, Readable.from([Buffer.of(1)]));
-  const place = { module_id: 'm', field_id: 'f', field_key: 'f', name: 'Lea Ving.pdf', size: 2, created_at: frozenNow };
+  const target = {
+    module_id: 'm',
+    field_id: 'f',
+    field_key: 'f',
+    name: 'Lea Ving.pdf',
+    size: 2,
+    created_at: frozenNow,
+  };
   await server.ownerDb
     .insertInto('stored_files')
-    .values({ id, project_id: project.id, applicant_id: applicantId, ...place, state: 'uploading', pieces: [piece] })
+    .values({ id, project_id: project.id, applicant_id: applicantId, ...target, state: 'uploading', pieces: [piece] })
     .execute();
   expect(await listObjects('files')).toEqual([`files/${data.uid}`]);
 }
 
-async function listObjects(place: string): Promise<string[]> {
+async function listObjects(prefix: string): Promise<string[]> {
   const keys: string[] = [];
-  for await (const { key } of server.storage.list(place)) keys.push(key);
+  for await (const { key } of server.storage.list(prefix)) keys.push(key);
   return keys;
 }
 

@@ -36,7 +36,7 @@ export async function logOff(
   await useCode();
   const theirs = await inTransaction(call.db, async (db) => {
     await lockApplicant(db, applicant.id);
-    const asked = (await listOpenRequests(db, applicant.id, call.now)).filter(({ hasArrived }) => hasArrived);
+    const requests = (await listOpenRequests(db, applicant.id, call.now)).filter(({ hasArrived }) => hasArrived);
     const keys = await listKeys(applicant, { ...call, db });
     const messages = await forgetMessages(db, keys, applicant.id);
     await dropCodesTo(db, keys);
@@ -44,7 +44,7 @@ export async function logOff(
     const files = await forgetFiles(db, applicant.id);
     await removeApplicant(db, applicant.id);
     await queueFarewell(applicant, { ...call, db });
-    for (const recommender of asked) await tellWithdrawn(db, call.project, recommender);
+    for (const recommender of requests) await tellWithdrawn(db, call.project, recommender);
     return { messages, keys, files };
   });
   await outbox.forget(call.project.id, theirs);

@@ -14,8 +14,8 @@ const ticket = z.object({ project: z.uuid(), applicant: z.uuid(), digest: z.stri
 export function addPortraits(app: FastifyInstance, { database, clock, secretKey }: AppParts): void {
   const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
   app.get('/portraits', { config }, async (request, reply) => {
-    const asked = query.safeParse(request.query);
-    const opened = asked.success ? unseal(secretKey, portraitPurpose, asked.data.ticket) : undefined;
+    const parsed = query.safeParse(request.query);
+    const opened = parsed.success ? unseal(secretKey, portraitPurpose, parsed.data.ticket) : undefined;
     const { project, applicant, digest, until } = readTicket(opened);
     if (until < clock.now().getTime()) throw new Refused('notFound');
     const tenant = await findProject(database.unscoped, { project_id: project });

@@ -16,15 +16,15 @@ import { putPortrait } from './care.queries.ts';
 export const portraitRoute: BoundRoute = {
   route: routes.portrait,
   schemas: schemas.portrait,
-  async answer(asked) {
-    const parsed = schemas.portrait.input.safeParse(asked.parameters);
+  async answer(incoming) {
+    const parsed = schemas.portrait.input.safeParse(incoming.parameters);
     if (!parsed.success) throw new Refused('malformed');
-    const call = await resolveCall.applicant(asked, routes.portrait);
+    const call = await resolveCall.applicant(incoming, routes.portrait);
     const sent = Buffer.from(await parsed.data.file.arrayBuffer());
     const turn = { tenant: call.project.id, party: call.session.applicantId };
     // Before any transaction: a picture waits for its turn.
     const picture = await rewritten(sent, { turn, signal: call.whenClosed() });
-    return answerOnce<'applicant'>(asked, routes.portrait, call, async (current) => {
+    return answerOnce<'applicant'>(incoming, routes.portrait, call, async (current) => {
       const { db, project, session } = current;
       await putPortrait(db, { project_id: project.id, applicant_id: session.applicantId, ...picture });
       const applicant = await findApplicant(db, session.applicantId);

@@ -33,8 +33,8 @@ export async function switchProject(
 async function findOrMakeTwin(db: ProjectDb, project: Project, call: ApplicantCall): Promise<string> {
   const own = await findWholeApplicant(call.db, call.session.applicantId);
   if (own === undefined || own.temporary) throw new Refused('notOffered');
-  const known = await findAccountFrom(db, own.id);
-  if (known !== undefined) return known;
+  const existing = await findAccountFrom(db, own.id);
+  if (existing !== undefined) return existing;
   const id = randomUUID();
   const { name, email, email_key, email_confirmed_at, area, mobile, lang, password_hash, user_type } = own;
   const copied = { name, email, email_key, email_confirmed_at, area, mobile, lang, password_hash, user_type };

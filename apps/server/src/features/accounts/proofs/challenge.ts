@@ -20,11 +20,11 @@ const minutesToAnswer = 5;
 /** Made for one project and good nowhere else. */
 export function makeChallenge(
   secretKey: string,
-  asked: Pick<Challenge, 'project' | 'text' | 'bits'>,
+  terms: Pick<Challenge, 'project' | 'text' | 'bits'>,
   now: Date,
 ): { sealed: string; challenge: Challenge } {
   const challenge = {
-    ...asked,
+    ...terms,
     nonce: randomBytes(12).toString('base64url'),
     salt: randomBytes(12).toString('base64url'),
     until: now.getTime() + minutesToAnswer * 60_000,

@@ -4,10 +4,10 @@ import { Refused } from '../../../platform/refused.ts';
 type Fields = RegisterFields['output']['fields'];
 
 /** The answers to a project's own questions: all that are required, and none that were not asked. */
-export function readAnswers(fields: Fields, given: Readonly<Record<string, string>>): Record<string, string> {
+export function readAnswers(fields: Fields, typed: Readonly<Record<string, string>>): Record<string, string> {
   const answers: Record<string, string> = {};
   for (const { field, required, options } of fields) {
-    const answer = (given[field] ?? '').trim();
+    const answer = (typed[field] ?? '').trim();
     if (answer === '' && required) throw new Refused('fieldMissing');
     const isOffered = options.length === 0 || options.some((option) => option.value === answer);
     if (answer !== '' && !isOffered) throw new Refused('malformed');

@@ -40,7 +40,7 @@ export async function register(input: Input, call: VisitorCall): Promise<Registe
   const byMail = contact.channel === 'mail';
   const passwordHash = await hashPassword(password, hashingTurn(call));
   await inTransaction(call.db, async (db) => {
-    const made = await addApplicant(db, {
+    const isAdded = await addApplicant(db, {
       id,
       project_id: call.project.id,
       user_type: rules.user_type,
@@ -56,7 +56,7 @@ export async function register(input: Input, call: VisitorCall): Promise<Registe
       registrant_hash: byMail && input.device_id !== undefined ? hashToken(input.device_id) : null,
       profile: JSON.stringify(profile),
     });
-    if (!made) throw new Refused('accountTaken');
+    if (!isAdded) throw new Refused('accountTaken');
     await claimMessages(db, contact.key, id);
     const receiver = { id, name, email: contact.shown };
     if (byMail) await queueActivation(receiver, input.lang ?? call.language, { ...call, db });

@@ -4,12 +4,12 @@ import type { Tables } from '../../../platform/db/tables.ts';
 
 /** Makes an account; false when the address has one already. */
 export async function addApplicant(db: ProjectDb, applicant: Insertable<Tables['applicants']>): Promise<boolean> {
-  const made = await db
+  const created = await db
     .insertInto('applicants')
     .values(applicant)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return made.numInsertedOrUpdatedRows !== 0n;
+  return created.numInsertedOrUpdatedRows !== 0n;
 }
 
 /** Notes that the mail address is proved; false when it was before. */

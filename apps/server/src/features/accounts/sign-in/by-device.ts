@@ -12,8 +12,8 @@ export async function byDevice(input: Login['input'], call: VisitorCall): Promis
   const { db, project, language } = call;
   if (input.device_id === undefined) throw new Refused('fieldMissing');
   const hash = hashToken(input.device_id);
-  const known = await findApplicantByDevice(db, hash);
-  if (known !== undefined) return known;
+  const account = await findApplicantByDevice(db, hash);
+  if (account !== undefined) return account;
   await requireRoomForNew(call);
   await addTemporaryUser(db, { projectId: project.id, deviceHash: hash, language });
   const applicant = await findApplicantByDevice(db, hash);

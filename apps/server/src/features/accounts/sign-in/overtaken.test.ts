@@ -25,15 +25,15 @@ const signIn = (account: string, password: string) => portal.call(login, { accou
 
 /** What was begun with the old password and waits, as for its turn to be hashed, while something else comes before it. */
 async function overtaken(begin: () => Promise<unknown>, meanwhile: () => Promise<unknown>): Promise<string> {
-  let begun: Promise<string> | undefined;
-  await server.ownerDb.transaction().execute(async (held) => {
-    await held.selectFrom('attempts').select('bucket').where('count', '=', 1).forUpdate().execute();
-    begun = outcome(begin());
+  let signingIn: Promise<string> | undefined;
+  await server.ownerDb.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('attempts').select('bucket').where('count', '=', 1).forUpdate().execute();
+    signingIn = outcome(begin());
     await untilBlocked(server.ownerDb);
     await meanwhile();
   });
   await server.ownerDb.deleteFrom('attempts').execute();
-  return (await begun) ?? 'not begun';
+  return (await signingIn) ?? 'not begun';
 }
 
 async function resetBy(email: string): Promise<void> {
@@ -44,10 +44,10 @@ async function resetBy(email: string): Promise<void> {
 it('a sign-in with the password of before opens no session once the password is another', async () => {
   const { email, token } = await buildApplicant(server.ownerDb, project);
   await refused(signIn(email, 'Wrong-river1'));
-  const wanted = { kind: 'password', old_password: toyPassword, password: newPassword };
+  const change = { kind: 'password', old_password: toyPassword, password: newPassword };
   const result = await overtaken(
     () => signIn(email, toyPassword),
-    () => portal.as({ token }).send(amend, wanted),
+    () => portal.as({ token }).send(amend, change),
   );
   expect(result).toBe('wrongCredentials');
   const sessions = await server.ownerDb.selectFrom('applicant_sessions').select('agent').execute();
@@ -57,11 +57,11 @@ it('a sign-in with the password of before opens no session once the password is 
 it('a password is not changed from a session that has ended', async () => {
   const { email, token } = await buildApplicant(server.ownerDb, project);
   const theirs = portal.as({ token });
-  const wanted = { kind: 'password', old_password: toyPassword, password: theirPassword };
-  await refused(theirs.send(amend, { ...wanted, old_password: 'Wrong-river1' }));
+  const change = { kind: 'password', old_password: toyPassword, password: theirPassword };
+  await refused(theirs.send(amend, { ...change, old_password: 'Wrong-river1' }));
   expect(
     await overtaken(
-      () => theirs.send(amend, wanted),
+      () => theirs.send(amend, change),
       () => resetBy(email),
     ),
   ).toBe('wrongCredentials');
@@ -73,11 +73,11 @@ it('an address is not changed from a session that has ended', async () => {
   const theirs = portal.as({ token });
   const address = 'overtaken@example.com';
   await portal.call(sendMailCode, { ...(await portal.humanProof()), email: address, purpose: 'amend' });
-  const wanted = { kind: 'email', email: address, code: await portal.lastCode(address), old_password: toyPassword };
-  await refused(theirs.send(amend, { ...wanted, old_password: 'Wrong-river1' }));
+  const change = { kind: 'email', email: address, code: await portal.lastCode(address), old_password: toyPassword };
+  await refused(theirs.send(amend, { ...change, old_password: 'Wrong-river1' }));
   expect(
     await overtaken(
-      () => theirs.send(amend, wanted),
+      () => theirs.send(amend, change),
       () => resetBy(email),
     ),
   ).toBe('wrongCredentials');
@@ -94,8 +94,8 @@ it('a link to an address that was taken back meanwhile sets no password', async 
   await portal.call(forgotPassword, { ...(await portal.humanProof()), email: address });
   const link = await portal.lastToken(address);
   let both: Promise<string>[] = [];
-  await server.ownerDb.transaction().execute(async (held) => {
-    await held.selectFrom('applicants').select('id').where('id', '=', id).forUpdate().execute();
+  await server.ownerDb.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('applicants').select('id').where('id', '=', id).forUpdate().execute();
     const takingBack = portal.call(takeBackAddress, { token: back, password: newPassword });
     await untilBlocked(server.ownerDb);
     const resetting = portal.call(resetPassword, { token: link, password: theirPassword });

@@ -22,12 +22,12 @@ function signIn(project: ToyProject, fields: object) {
 }
 
 /** Takes part of the room at the rushed tenant without hashing, which would cost the test seconds; answers how to leave it. */
-function fillRoom(places: number): () => void {
+function fillRoom(count: number): () => void {
   let leave = (): void => undefined;
   const over = new Promise<void>((resolve) => {
     leave = resolve;
   });
-  for (let at = 0; at < places; at += 1) void limitHashing({ tenant: rushed.id, party: `stranger ${at}` }, () => over);
+  for (let at = 0; at < count; at += 1) void limitHashing({ tenant: rushed.id, party: `stranger ${at}` }, () => over);
   return leave;
 }
 
@@ -43,7 +43,7 @@ it('a rush of wrong passwords at one tenant refuses nobody at another, nor whoev
   expect(await signIn(other, { method: 'fast', device_id })).toBe('done');
   expect(await signIn(rushed, { method: 'fast', device_id })).toBe('done');
   expect(await signIn(rushed, { method: 'mail_code', email, code: '000000' })).toBe('codeWrong');
-  const told = await Promise.all(strangers);
+  const answers = await Promise.all(strangers);
   leave();
-  expect(new Set(told)).toEqual(new Set(['wrongCredentials', 'busy']));
+  expect(new Set(answers)).toEqual(new Set(['wrongCredentials', 'busy']));
 });

@@ -130,9 +130,9 @@ describe('wrong passwords', () => {
     await wrong(email);
     await failed(10);
     server.clock.set(new Date(frozenNow.getTime() + 60_000));
-    const told = await refusal(signIn({ account: email, password: 'Wrong2026' }));
-    expect(told).toMatchObject({ error: 'tooMany', data: { wait: 840 }, retryAfter: 840 });
-    expect(told.message).toBe('Too many attempts. Please try again in 14 min.');
+    const refused = await refusal(signIn({ account: email, password: 'Wrong2026' }));
+    expect(refused).toMatchObject({ error: 'tooMany', data: { wait: 840 }, retryAfter: 840 });
+    expect(refused.message).toBe('Too many attempts. Please try again in 14 min.');
     server.clock.set(new Date(frozenNow.getTime() + 901_000));
     expect(await outcome(signIn({ account: email, password: toyPassword }))).toBe('done');
     server.clock.set(frozenNow);

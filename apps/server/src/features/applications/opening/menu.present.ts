@@ -16,13 +16,13 @@ import type { OpenedDraft } from '../../../domain/applications/open-draft.ts';
 
 const referee: Readonly<Record<ModuleAuthor, WireState>> = { applicant: 0, referees: 1, recommender: 2 };
 
-export function presentMenu({ draft, form, asked, context }: OpenedDraft, now: Date): ApplyMenu['output'] {
-  const answers = answersAsked(asked, draft.modules);
-  const look = lookupIn(asked, answers, context);
-  const verdicts = new Map(judgeForm(asked, answers, context, look).map((verdict) => [verdict.module, verdict]));
-  const openers = modulesThatOpen(asked);
+export function presentMenu({ draft, form, batchForm, context }: OpenedDraft, now: Date): ApplyMenu['output'] {
+  const answers = answersAsked(batchForm, draft.modules);
+  const look = lookupIn(batchForm, answers, context);
+  const verdicts = new Map(judgeForm(batchForm, answers, context, look).map((verdict) => [verdict.module, verdict]));
+  const openers = modulesThatOpen(batchForm);
   return {
-    menu_list: asked.modules
+    menu_list: batchForm.modules
       .filter(({ gate }) => isOpen(gate, look))
       .map((module) => {
         const { definition } = module;
@@ -36,7 +36,7 @@ export function presentMenu({ draft, form, asked, context }: OpenedDraft, now: D
           referee: referee[definition.author],
           ...(definition.activeBackground && { activeBackground: definition.activeBackground }),
           ...(definition.activeColour && { activeColor: definition.activeColour }),
-          ...(isTold ? { missing: presentMissing(asked, verdict.problems) } : {}),
+          ...(isTold ? { missing: presentMissing(batchForm, verdict.problems) } : {}),
           ...(openers.has(definition.id) ? { opens: 1 } : {}),
         };
       }),
@@ -57,8 +57,8 @@ function presentMissing(form: CompiledForm, problems: readonly PlacedProblem[]) 
   const names = problems.map(({ field, group }) =>
     field === undefined ? form.groups.get(group ?? '')?.definition.title : form.byKey.get(field)?.definition.label,
   );
-  const known = new Map(names.flatMap((name) => (name === undefined ? [] : [[JSON.stringify(name), name]])));
-  return { count: problems.length, names: [...known.values()].slice(0, namesTold) };
+  const distinct = new Map(names.flatMap((name) => (name === undefined ? [] : [[JSON.stringify(name), name]])));
+  return { count: problems.length, names: [...distinct.values()].slice(0, namesTold) };
 }
 
 function presentBatch({ batch }: Draft, now: Date) {

@@ -8,13 +8,13 @@ import { isApplicantModule } from '../../../domain/forms/form-for-batch.ts';
 
 /** A module of an application as its applicant opens it. */
 export function presentDraftModule(opened: OpenedDraft, module: CompiledModule): ApplyFiled['output'] {
-  const { draft, form, asked, context } = opened;
-  const answers = answersOf(draft.modules, readable(asked));
+  const { draft, form, batchForm, context } = opened;
+  const answers = answersOf(draft.modules, readable(batchForm));
   const presented = presentModule({ form, modules: draft.modules }, module, { form: form.compiled, answers });
   return {
     ...presented,
     field: presented.module.field,
-    state: statesOf(asked, draft.modules, context).get(module.definition.id) ?? 0,
+    state: statesOf(batchForm, draft.modules, context).get(module.definition.id) ?? 0,
     version: form.number,
     left_over: (draft.left_over ?? []).map((one) => presentLeftOver(one, context.language)),
     today: context.today,

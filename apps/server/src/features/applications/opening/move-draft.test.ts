@@ -174,9 +174,9 @@ describe('a newer version of the form', () => {
     const { modules } = await saving.rowsOf(id);
     expect(modules.find(({ module_id }) => module_id === 'letter')?.values).toEqual(values);
     await saving.publish(own, { modules: [buildModule('letter', [buildField('b'), buildField('l')])] });
-    const given = await saving.open(token, 'letter');
-    expect(given.save_field.normal).toEqual({ b: 'B' });
-    expect(JSON.stringify(given)).not.toContain('confidential');
+    const letter = await saving.open(token, 'letter');
+    expect(letter.save_field.normal).toEqual({ b: 'B' });
+    expect(JSON.stringify(letter)).not.toContain('confidential');
   });
 
   it('keeps beside no more than a person can have typed', async () => {
@@ -187,8 +187,8 @@ describe('a newer version of the form', () => {
     for (const sign of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ') answers.push(await outcome(send(sign)));
     expect(answers[0]).toBe('done');
     expect(answers.at(-1)).toBe('moduleTooLarge');
-    const kept = answers.filter((answer) => answer === 'done').length;
-    expect((await saving.applicationOf(id)).left_over).toHaveLength(2 + kept);
+    const saved = answers.filter((answer) => answer === 'done').length;
+    expect((await saving.applicationOf(id)).left_over).toHaveLength(2 + saved);
   });
 
   it('lets its reader put away what it had no place for, once seen', async () => {

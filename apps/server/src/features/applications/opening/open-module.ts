@@ -12,6 +12,6 @@ export async function openModule({ menuid }: ApplyFiled['input'], call: Applican
   const module = moduleOf(opened.form.compiled, menuid);
   if (module === undefined) throw new Refused('notFound');
   if (!isApplicantModule(module)) throw new Refused('forbidden');
-  if (moduleOf(opened.asked, menuid) === undefined) throw new Refused('moduleLeftOut');
+  if (moduleOf(opened.batchForm, menuid) === undefined) throw new Refused('moduleLeftOut');
   return presentDraftModule(opened, module);
 }

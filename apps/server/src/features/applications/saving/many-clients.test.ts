@@ -56,12 +56,12 @@ function checkRequest({ request, base, changes, answers }: Sent, log: Log): void
   // One effect, and the same answer wherever there was one.
   expect(new Set(written).size).toBe(written.length);
   if (lines.length > 0) {
-    const told = answers.map(({ revision, conflicts, changed }) => [
+    const reported = answers.map(({ revision, conflicts, changed }) => [
       revision,
       conflicts.keys.toSorted(),
       changed.keys.toSorted(),
     ]);
-    expect(told).toEqual(told.map(() => [Number(lines[0]?.revision), told[0]?.[1], told[0]?.[2]]));
+    expect(reported).toEqual(reported.map(() => [Number(lines[0]?.revision), reported[0]?.[1], reported[0]?.[2]]));
   }
   const refused = answers.flatMap(({ conflicts }) => conflicts.keys);
   expect(written.filter((key) => refused.includes(key))).toEqual([]);

@@ -47,11 +47,11 @@ it('goes far enough: what lies beyond keeps its state, what lies within is judge
       const { judged, wanted } = reachOf(form, changed.id);
       spared += compiled.modules.length - wanted.length;
       const read = Object.fromEntries(Object.entries(saved(true)).filter(([id]) => wanted.includes(id)));
-      const told = new Map([
+      const cases = new Map([
         ...statesOf(compiled, saved(false), context),
         ...statesOf(compiled, read, context, judged),
       ]);
-      expect(told, `seed ${seed}`).toEqual(statesOf(compiled, saved(true), context));
+      expect(cases, `seed ${seed}`).toEqual(statesOf(compiled, saved(true), context));
     }
   }
   expect(spared).toBeGreaterThan(200);

@@ -9,14 +9,14 @@ interface Reach {
   readonly wanted: readonly string[];
 }
 
-const kept = new WeakMap<PublishedForm, Map<string, Reach>>();
+const cache = new WeakMap<PublishedForm, Map<string, Reach>>();
 
 /** Mostly the module alone: a save then neither reads nor judges the rest of the form. */
 export function reachOf(form: PublishedForm, id: string): Reach {
-  const known = kept.get(form) ?? new Map<string, Reach>();
-  kept.set(form, known);
-  const reach = known.get(id) ?? findReach(form, id);
-  known.set(id, reach);
+  const cached = cache.get(form) ?? new Map<string, Reach>();
+  cache.set(form, cached);
+  const reach = cached.get(id) ?? findReach(form, id);
+  cached.set(id, reach);
   return reach;
 }
 

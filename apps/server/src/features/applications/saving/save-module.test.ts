@@ -87,11 +87,11 @@ describe('saving', () => {
 
   it('leaves out a character that no database keeps, and keeps all around it', async () => {
     const { id, token } = await saving.applicant();
-    const told = String.raw`a path: C:\u0000\new, and \\u0000`;
-    const changes = { a: 'be\u0000fore', b: '\u0000', long: told, g: [{ r: '\u0000row' }], phone: ['86', '1\u00003'] };
+    const typed = String.raw`a path: C:\u0000\new, and \\u0000`;
+    const changes = { a: 'be\u0000fore', b: '\u0000', long: typed, g: [{ r: '\u0000row' }], phone: ['86', '1\u00003'] };
     expect(await outcome(saving.save(token, changes))).toBe('done');
     const saved = (await saving.open(token)).save_field;
-    expect(saved.normal).toEqual({ a: 'before', long: told, phone: ['86', '13'] });
+    expect(saved.normal).toEqual({ a: 'before', long: typed, phone: ['86', '13'] });
     expect(saved.column).toEqual({ g: [{ columnNumber: 1, r: 'row' }] });
     expect(await saving.save(token, { a: 'be\u0000fore' })).toMatchObject({ revision: 1 });
     expect((await saving.rowsOf(id)).log).toHaveLength(4);

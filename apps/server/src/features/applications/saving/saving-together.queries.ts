@@ -83,15 +83,15 @@ async function saveTogether(
 ): Promise<readonly (SavedRow | undefined)[]> {
   const scope = saves[0]?.scope ?? '';
   const people = new Set<string>();
-  const sent = saves.flatMap((save, place) => {
+  const sent = saves.flatMap((save, index) => {
     if (people.has(save.applicant)) return [];
     people.add(save.applicant);
-    return [{ ...save, place }];
+    return [{ ...save, place: index }];
   });
   const { rows } = await sql<UsualRow>`select * from save_together(${scope}, ${toJsonb(sent)})`.execute(unscoped);
   const answers = new Map(rows.map((row) => [row.place, row]));
-  return saves.map((_save, place) => {
-    const row = answers.get(place);
+  return saves.map((_save, index) => {
+    const row = answers.get(index);
     return row && { ...row, outcome: 'saved', conflicts: [], changed: [], others: null };
   });
 }

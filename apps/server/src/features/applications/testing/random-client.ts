@@ -16,7 +16,7 @@ export interface Sent {
   readonly answers: Answer[];
 }
 
-interface Wishes {
+interface Options {
   readonly saving: Awaited<ReturnType<typeof openSaving>>;
   readonly token: string;
   /** Begins every word, so that no two devices write the same. */
@@ -29,7 +29,7 @@ interface Wishes {
 }
 
 /** A device that edits, loses answers, asks again, and now and then insists where its words were not taken. */
-export async function runClient({ saving, token, name, keys, groups, edits, random }: Wishes) {
+export async function runClient({ saving, token, name, keys, groups, edits, random }: Options) {
   let revision = 0;
   let count = 0;
   const view: Changes = {};

@@ -30,7 +30,7 @@ export const form: FormDefinition = {
   ],
 };
 
-interface Wishes {
+interface Options {
   readonly menuid?: string;
   readonly revision?: number;
   readonly key?: string;
@@ -54,7 +54,7 @@ export async function openSaving() {
     applicationOf: (id: string) => applicationOf(ownerDb, id),
     menu: (token?: string) => client.as({ token }).call(applyMenu, {}),
     open: (token: string | undefined, menuid = 'm') => client.as({ token }).call(applyFiled, { menuid }),
-    save: (token: string | undefined, changes: object, { menuid = 'm', revision = 0, key, version }: Wishes = {}) =>
+    save: (token: string | undefined, changes: object, { menuid = 'm', revision = 0, key, version }: Options = {}) =>
       client.as({ token }).call(
         saveBasic,
         {
@@ -65,8 +65,8 @@ export async function openSaving() {
         },
         { key },
       ),
-    applicant: (where = project, wishes: Parameters<typeof buildApplicant>[2] = {}) =>
-      buildApplicant(ownerDb, where, { batchId: where.batchId, ...wishes }),
+    applicant: (where = project, options: Parameters<typeof buildApplicant>[2] = {}) =>
+      buildApplicant(ownerDb, where, { batchId: where.batchId, ...options }),
     rowsOf: async (applicant: string) => {
       const { id } = await applicationOf(ownerDb, applicant);
       const modules = ownerDb.selectFrom('sheet_modules').selectAll().where('sheet_id', '=', id);

@@ -56,7 +56,7 @@ const form: FormDefinition = {
   ],
 };
 
-interface Wishes {
+interface Options {
   readonly menuid?: string;
   readonly revision?: number;
   readonly key?: string;
@@ -117,7 +117,7 @@ export async function openLetters() {
       token: string | undefined,
       uid: string,
       changes: object,
-      { menuid = 'letter', revision = 0, key, version: seen }: Wishes = {},
+      { menuid = 'letter', revision = 0, key, version: seen }: Options = {},
     ) => {
       const sent = { uid, menuid, revision, changes: JSON.stringify(changes) };
       const input = seen === undefined ? sent : { ...sent, form_version: seen };

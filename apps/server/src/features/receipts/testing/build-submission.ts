@@ -12,7 +12,7 @@ type Server = Pick<Awaited<ReturnType<typeof openTestServer>>, 'ownerDb' | 'rece
 export async function buildSubmission(
   { ownerDb, receiptKeys }: Server,
   project: ToyProject,
-  wishes: { readonly number?: string; readonly installation?: string; readonly title?: string } = {},
+  options: { readonly number?: string; readonly installation?: string; readonly title?: string } = {},
 ) {
   const { batchId } = project;
   const person = await buildApplicant(ownerDb, project, { state: 2, batchId });
@@ -22,11 +22,17 @@ export async function buildSubmission(
     .where('applicant_id', '=', person.id)
     .executeTakeFirstOrThrow();
   const snapshot = { fields: {}, rows: {} };
-  const { number = 'B202601000001', installation = 'localhost:8080' } = wishes;
+  const { number = 'B202601000001', installation = 'localhost:8080' } = options;
   const hash = canonicalHash(snapshot);
-  const { title } = wishes;
-  const said = title === undefined ? {} : { project: { sc: title, tc: title, en: title } };
-  const facts = buildFacts({ installation, number, answersHash: hash, submittedAt: frozenNow.toISOString(), ...said });
+  const { title } = options;
+  const titles = title === undefined ? {} : { project: { sc: title, tc: title, en: title } };
+  const facts = buildFacts({
+    installation,
+    number,
+    answersHash: hash,
+    submittedAt: frozenNow.toISOString(),
+    ...titles,
+  });
   const receipt = sealReceipt(facts, receiptKeys);
   await ownerDb
     .insertInto('submissions')

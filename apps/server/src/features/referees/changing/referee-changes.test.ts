@@ -50,12 +50,12 @@ describe('saving the rows', () => {
     ],
   ])('%s: the request is what it was, with its link and its letter', async (_what, without, again) => {
     const { id, token, uid } = await invited();
-    const [asked] = await referees.requestsOf(id);
+    const [request] = await referees.requestsOf(id);
     await referees.save(token, without);
     expect(await statesOf(id)).toEqual(['withdrawn']);
     referees.clock.set(new Date(frozenNow.getTime() + 59 * minute));
     expect(await outcome(referees.save(token, again, 2))).toBe('done');
-    expect(await referees.requestsOf(id)).toEqual([asked]);
+    expect(await referees.requestsOf(id)).toEqual([request]);
     const { list, withdrawn } = await referees.check(token);
     expect(list[0]).toMatchObject({ uid, letter_state: 1, can: { send: false } });
     expect(withdrawn).toEqual([]);

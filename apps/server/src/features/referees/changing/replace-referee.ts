@@ -46,7 +46,7 @@ function changesBy(loaded: ApplicantReferees, before: Referee, values: string): 
   const [row, ...more] = readChanges(JSON.stringify({ [group]: [parsed(values)] }), module).rows[group] ?? [];
   if (row === undefined || more.length > 0) throw new Refused('malformed');
   const rows: readonly Row[] = loaded.answers.rows[group] ?? [];
-  return { fields: {}, rows: { [group]: rows.map((one, place) => (place + 1 === columnNumber ? row : one)) } };
+  return { fields: {}, rows: { [group]: rows.map((one, index) => (index + 1 === columnNumber ? row : one)) } };
 }
 
 function parsed(values: string): unknown {
@@ -57,8 +57,8 @@ function parsed(values: string): unknown {
   }
 }
 
-function moduleOf({ asked }: ApplicantReferees, id: string) {
-  const module = asked.modules.find(({ definition }) => definition.id === id);
+function moduleOf({ batchForm }: ApplicantReferees, id: string) {
+  const module = batchForm.modules.find(({ definition }) => definition.id === id);
   if (module === undefined) throw new Refused('notFound');
   return module;
 }
@@ -66,21 +66,26 @@ function moduleOf({ asked }: ApplicantReferees, id: string) {
 /** Complete, and somebody else: neither named already, nor the one before, nor one who declined, nor the applicant. */
 async function requireAnother(
   { db, session }: ApplicantCall,
-  { asked, answers, context, requests }: ApplicantReferees,
+  { batchForm, answers, context, requests }: ApplicantReferees,
   before: Referee,
   { rows }: ModuleChanges,
 ): Promise<void> {
   const list = rows[before.group] ?? [];
-  const after = refereesIn(asked, { ...answers, rows: { ...answers.rows, [before.group]: list } }, context, requests);
+  const after = refereesIn(
+    batchForm,
+    { ...answers, rows: { ...answers.rows, [before.group]: list } },
+    context,
+    requests,
+  );
   const isSame = ({ group, columnNumber }: Referee) => group === before.group && columnNumber === before.columnNumber;
-  const named = after.find(isSame);
-  if (named === undefined || !named.isComplete) throw new Refused('refereeIncomplete');
+  const referee = after.find(isSame);
+  if (referee === undefined || !referee.isComplete) throw new Refused('refereeIncomplete');
   const isTaken =
-    named.emailKey === before.emailKey || after.some((one) => !isSame(one) && one.emailKey === named.emailKey);
+    referee.emailKey === before.emailKey || after.some((one) => !isSame(one) && one.emailKey === referee.emailKey);
   if (isTaken) throw new Refused('refereeDuplicate');
-  if (named.request !== undefined && hasDeclined(named.request)) throw new Refused('letterDeclined');
+  if (referee.request !== undefined && hasDeclined(referee.request)) throw new Refused('letterDeclined');
   const person = await findPerson(db, session.applicantId);
-  if (person.email_key === named.emailKey) throw new Refused('refereeOwnAddress');
+  if (person.email_key === referee.emailKey) throw new Refused('refereeOwnAddress');
 }
 
 interface Writing {

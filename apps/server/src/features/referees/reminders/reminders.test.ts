@@ -27,7 +27,7 @@ afterAll(() => referees.close());
 const li = 'li@pku.edu.cn';
 
 /** Somebody who submitted and asked for one letter at the frozen moment. */
-async function asked(state: 1 | 2 = 2, project = referees.project) {
+async function invited(state: 1 | 2 = 2, project = referees.project) {
   const { id, token } = await referees.applicant([referee(li)], project, state);
   const data = await referees.send(token, li);
   return { id, token, uid: firstUid(data) };
@@ -38,7 +38,7 @@ const remindersTo = async (id: string) =>
 
 describe('reminders by the calendar', () => {
   it('go out on their days, each once, each with a link of its own', async () => {
-    const { id, uid } = await asked();
+    const { id, uid } = await invited();
     expect(await remind(6.9)).toBe(0);
     expect(await remind(7)).toBe(1);
     expect(await remind(7.01)).toBe(0);
@@ -59,14 +59,14 @@ describe('reminders by the calendar', () => {
   });
 
   it('of several days that were missed one goes out', async () => {
-    const { id } = await asked();
+    const { id } = await invited();
     expect(await remind(20)).toBe(1);
     expect(await remind(21.5)).toBe(0);
     expect(await remindersTo(id)).toHaveLength(1);
   });
 
   it('wait a day after one by hand', async () => {
-    const { id, token } = await asked();
+    const { id, token } = await invited();
     referees.clock.set(inDays(6.5));
     expect(await outcome(referees.send(token, li))).toBe('done');
     expect(await remind(7)).toBe(0);
@@ -77,8 +77,8 @@ describe('reminders by the calendar', () => {
   it('go by the days of the project', async () => {
     const project = await referees.openProject('reminders-days', { reminderDays: [2] });
     const never = await referees.openProject('reminders-never', { reminderDays: [] });
-    const { id } = await asked(2, project);
-    await asked(2, never);
+    const { id } = await invited(2, project);
+    await invited(2, never);
     expect(await remind(2)).toBe(1);
     expect(await remind(30)).toBe(0);
     expect(await remindersTo(id)).toHaveLength(1);
@@ -104,31 +104,31 @@ describe('reminders by the calendar', () => {
         referees.ownerDb.updateTable('applications').set({ batch_id: null }).where('applicant_id', '=', id).execute(),
     ],
   ])('none goes out where %s', async (_what, happen) => {
-    const { id, uid } = await asked();
+    const { id, uid } = await invited();
     await happen(id, uid);
     expect(await remind(7)).toBe(0);
     expect(await remindersTo(id)).toEqual([]);
   });
 
   it('none goes out after the letters’ deadline, or for an application that missed its own', async () => {
-    const { id } = await asked();
+    const { id } = await invited();
     expect(await remind(40.1)).toBe(0);
-    const unfinished = await asked(1);
+    const unfinished = await invited(1);
     expect(await remind(20.1)).toBe(1);
     expect(await remindersTo(unfinished.id)).toEqual([]);
     expect(await remindersTo(id)).toHaveLength(1);
   });
 
   it('an address that stands there no longer is a request that is over', async () => {
-    const { id } = await asked();
+    const { id } = await invited();
     await referees.fill(id, []);
     await remind(7);
     expect(await referees.requestsOf(id)).toMatchObject([{ state: 'withdrawn' }]);
   });
 
   it('one that fails stops no other, and is tried again', async () => {
-    const { id } = await asked();
-    const { id: other } = await asked();
+    const { id } = await invited();
+    const { id: other } = await invited();
     const broken = await publishBroken();
     await setVersion(id, broken);
     expect(await remind(7)).toBe(1);
@@ -139,7 +139,7 @@ describe('reminders by the calendar', () => {
   });
 
   it('go in more than one page', async () => {
-    const { id, uid } = await asked();
+    const { id, uid } = await invited();
     const { id: application } = await referees.applicationOf(id);
     await sql`insert into recommendations (id, project_id, application_id, applicant_id, name, email, email_key, lang, invited_at)
       select gen_random_uuid(), r.project_id, r.application_id, r.applicant_id, 'x', 'x' || n, 'x' || n, 'en', r.invited_at
@@ -158,7 +158,7 @@ describe('reminders by the calendar', () => {
 
 describe('two servers at once', () => {
   it('send each reminder once', async () => {
-    const people = [await asked(), await asked(), await asked(), await asked()];
+    const people = [await invited(), await invited(), await invited(), await invited()];
     const second = openDatabase(referees.ownerUrl.replace('portico_test_owner', testAppRole));
     try {
       const counts = await Promise.all(
@@ -174,7 +174,7 @@ describe('two servers at once', () => {
   });
 
   it('each with a worker: the queue knows when, and the job is done once', async () => {
-    const { id } = await asked();
+    const { id } = await invited();
     const clock = { now: () => inDays(7) };
     const { database, ownerUrl } = referees;
     const jobs = reminderJobs({ ...parts(), clock });

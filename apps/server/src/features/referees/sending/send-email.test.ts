@@ -125,7 +125,7 @@ describe('the waiver', () => {
     ['never', { waive: '0' }, { waived: null }],
     ['unlessWaived', { waive: '1' }, { waived: true }],
     ['unlessWaived', { waive: '0' }, { waived: false }],
-  ] as const)('under %s, with %o, is kept as %o', async (policy, fields, kept) => {
+  ] as const)('under %s, with %o, is kept as %o', async (policy, fields, expected) => {
     const project = await referees.openProject(`w-${policy.toLowerCase()}-${Object.values(fields).join('')}`, {
       applicantReads: policy,
     });
@@ -136,10 +136,10 @@ describe('the waiver', () => {
     expect(await outcome(referees.send(token, li, fields))).toBe('done');
     const rows = () => referees.ownerDb.selectFrom('letter_waivers').selectAll().execute();
     const own = async () => (await rows()).filter((row) => row.application_id === application_id);
-    expect(await own()).toMatchObject([{ ...kept, notice: 'Nobody reads them.', at: frozenNow }]);
+    expect(await own()).toMatchObject([{ ...expected, notice: 'Nobody reads them.', at: frozenNow }]);
     // Asked once: neither demanded nor changed by the next invitation.
     expect(await outcome(referees.send(token, 'wu@pku.edu.cn', { waive: '1', notice: '' }))).toBe('done');
-    expect(await own()).toMatchObject([{ ...kept, notice: 'Nobody reads them.' }]);
+    expect(await own()).toMatchObject([{ ...expected, notice: 'Nobody reads them.' }]);
   });
 
   it('is not kept where the invitation is refused', async () => {

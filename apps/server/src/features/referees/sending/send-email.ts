@@ -75,8 +75,8 @@ async function invite(
   const request = { id: randomUUID(), name, email, lang, invitedAt: now, readerZone: null };
   const owner = { project_id: project.id, application_id: loaded.applicationId, applicant_id: session.applicantId };
   const confidential = !readsLetters(loaded.found.letters, waived);
-  const known = { name, email, email_key: emailKey, lang, invited_at: now, confidential };
-  await insertRequest(db, { id: request.id, ...owner, ...known });
+  const columns = { name, email, email_key: emailKey, lang, invited_at: now, confidential };
+  await insertRequest(db, { id: request.id, ...owner, ...columns });
   await askForLetter(db, request, 'invitation', askingOf(call, loaded, { name: person.name, waived, confidential }));
 }
 

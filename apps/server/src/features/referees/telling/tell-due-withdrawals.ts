@@ -13,7 +13,7 @@ const before = '00000000-0000-0000-0000-000000000000';
 
 /** Tells everybody, in all projects, whose request was taken back an hour ago; gives how many. Several may do it at once. */
 export async function tellDueWithdrawals(parts: TellingParts, now: Date): Promise<number> {
-  let told = 0;
+  let count = 0;
   let page: readonly DueRequest[] = [];
   do {
     page = await listDueWithdrawals(parts.database.jobs, { now, after: page.at(-1)?.id ?? before, most: atOnce });
@@ -23,10 +23,10 @@ export async function tellDueWithdrawals(parts: TellingParts, now: Date): Promis
         parts.log.warn({ err, recommendation: due.id }, 'a recommender could not be told that no letter is needed');
         return false;
       });
-      if (isTold) told += 1;
+      if (isTold) count += 1;
     }
   } while (page.length === atOnce);
-  return told;
+  return count;
 }
 
 function tellOne({ database }: TellingParts, due: DueRequest, now: Date): Promise<boolean> {
@@ -39,11 +39,11 @@ function tellOne({ database }: TellingParts, due: DueRequest, now: Date): Promis
 /** Decided once the application is locked: by now the row may be back, or the same address asked anew. */
 async function tellLocked(db: ProjectDb, { id, applicantId, project }: DueRequest, now: Date): Promise<boolean> {
   await lockApplication(db, applicantId);
-  const asked = (await listOpenRequests(db, applicantId, now)).find((one) => one.id === id);
+  const request = (await listOpenRequests(db, applicantId, now)).find((one) => one.id === id);
   // It is told after the mail that it is about.
-  if (asked?.isLeaving === true) return false;
+  if (request?.isLeaving === true) return false;
   const isDue = await noteTold(db, id, now);
-  if (asked?.hasArrived !== true || !isDue) return false;
-  await tellWithdrawn(db, project, asked, applicantId);
+  if (request?.hasArrived !== true || !isDue) return false;
+  await tellWithdrawn(db, project, request, applicantId);
   return true;
 }

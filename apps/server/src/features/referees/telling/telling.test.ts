@@ -27,7 +27,7 @@ const tell = (minutes: number, database = referees.database) =>
   tellDueWithdrawals({ database, log }, inMinutes(minutes));
 
 /** Somebody who asked for one letter at the frozen moment, by a mail that arrived. */
-async function asked(state: 1 | 2 = 1) {
+async function invited(state: 1 | 2 = 1) {
   const { id, token } = await referees.applicant([referee(li), referee(wu)], referees.project, state);
   const data = await referees.send(token, li, { lang: 'en' });
   await mails(id, { state: 'accepted' });
@@ -50,7 +50,7 @@ describe('whose request is taken back', () => {
     ['for another address', ({ token }) => referees.save(token, [referee('lee@pku.edu.cn'), referee(wu)])],
     ['for somebody else', ({ token, uid }) => referees.replace(token, uid, referee('lee@pku.edu.cn'))],
   ])('%s, is told after an hour, once', async (_how, takeBack) => {
-    const person = await asked();
+    const person = await invited();
     expect(await outcome(takeBack(person))).toBe('done');
     expect(await tell(59)).toBe(0);
     expect(await tell(60)).toBe(1);
@@ -66,7 +66,7 @@ describe('whose request is taken back', () => {
     ['the mail was given up', ({ id }) => mails(id, { state: 'failed' })],
     ['they had declined', ({ uid }) => referees.setRequest(uid, { state: 'declined' })],
   ])('and %s, is not told', async (_why, happen) => {
-    const person = await asked();
+    const person = await invited();
     await happen(person);
     await referees.save(person.token, [referee(wu)]);
     expect(await tell(60)).toBe(0);
@@ -74,10 +74,10 @@ describe('whose request is taken back', () => {
   });
 
   it('is not told while the row is back, or the address was asked anew', async () => {
-    const back = await asked();
+    const back = await invited();
     await referees.save(back.token, [referee(wu)]);
     await referees.save(back.token, [referee(li), referee(wu)], 2);
-    const anew = await asked();
+    const anew = await invited();
     await referees.withdraw(anew.token, anew.uid);
     expect(await outcome(referees.send(anew.token, li))).toBe('done');
     expect(await tell(60)).toBe(0);
@@ -85,7 +85,7 @@ describe('whose request is taken back', () => {
   });
 
   it('is told once though asked and taken back twice', async () => {
-    const { id, token, uid } = await asked();
+    const { id, token, uid } = await invited();
     await referees.withdraw(token, uid);
     referees.clock.set(inMinutes(10));
     const again = await referees.send(token, li);
@@ -96,21 +96,21 @@ describe('whose request is taken back', () => {
   });
 
   it('is told after the invitation where that is late, and not once letters are over', async () => {
-    const { id, token, uid } = await asked();
+    const { id, token, uid } = await invited();
     await mails(id, { state: 'queued' });
     await referees.withdraw(token, uid);
     expect(await tell(60)).toBe(0);
     await mails(id, { state: 'accepted' });
     expect(await tell(75)).toBe(1);
     expect(await toldOf(id)).toEqual([li]);
-    const late = await asked();
+    const late = await invited();
     await referees.withdraw(late.token, late.uid);
     expect(await tell(40 * 1440 + 1)).toBe(0);
     expect(await tell(60)).toBe(0);
   });
 
   it('is told though the applicant has begun anew and not chosen a batch yet', async () => {
-    const { id, token, uid } = await asked();
+    const { id, token, uid } = await invited();
     await referees.withdraw(token, uid);
     await referees.ownerDb.updateTable('applications').set({ batch_id: null }).where('applicant_id', '=', id).execute();
     expect(await tell(60)).toBe(1);
@@ -118,7 +118,7 @@ describe('whose request is taken back', () => {
   });
 
   it('is told by one of two servers', async () => {
-    const people = [await asked(), await asked(), await asked()];
+    const people = [await invited(), await invited(), await invited()];
     for (const { token, uid } of people) await referees.withdraw(token, uid);
     const second = openDatabase(referees.ownerUrl.replace('portico_test_owner', testAppRole));
     try {
@@ -142,7 +142,7 @@ describe('whoever leaves', () => {
     ).filter((mail) => mail.recipient === recipient && mail.applicant_id === null);
 
   it('leaves a mail to those who were asked, of which nothing is kept', async () => {
-    const { id, token } = await asked();
+    const { id, token } = await invited();
     await referees.ownerDb.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', id).execute();
     const before = (await queuedFor(li)).length;
     expect(await outcome(referees.client.as({ token }).call(logoff, { old_password: toyPassword }))).toBe('done');
@@ -157,7 +157,7 @@ describe('whoever leaves', () => {
       ({ uid }: { id: string; uid: string }) => referees.setRequest(uid, { state: 'declined' }),
       ({ id }: { id: string; uid: string }) => mails(id, { state: 'queued' }),
     ]) {
-      const person = await asked();
+      const person = await invited();
       await happen(person);
       await referees.ownerDb.updateTable('applicants').set({ user_type: 'ssm' }).where('id', '=', person.id).execute();
       const before = (await queuedFor(li)).length;

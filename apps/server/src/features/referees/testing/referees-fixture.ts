@@ -90,8 +90,8 @@ export async function openReferees(letters: LetterSettings = {}) {
     applicationOf: (applicantId: string) => applicationOf(ownerDb, applicantId),
     /** Somebody in the batch with rows of recommenders, who has seen the notice. */
     applicant: async (rows: readonly ToyReferee[], of = project, state: 1 | 2 = 1, email?: string) => {
-      const wishes = { batchId: of.batchId, state, ...(email === undefined ? {} : { email }) };
-      const made = await buildApplicant(ownerDb, of, wishes);
+      const options = { batchId: of.batchId, state, ...(email === undefined ? {} : { email }) };
+      const made = await buildApplicant(ownerDb, of, options);
       await beginToySheet(ownerDb, (await applicationOf(ownerDb, made.id)).id, of.version);
       await fill(made.id, rows);
       return made;

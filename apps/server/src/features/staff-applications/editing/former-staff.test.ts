@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const editing = (wishes?: Parameters<typeof openForm>[1]) => openForm(opened, wishes);
+const editing = (options?: Parameters<typeof openForm>[1]) => openForm(opened, options);
 const staffOf = (id: string) => opened.ownerDb.updateTable('staff').where('id', '=', id);
 
 describe('a form that a staff member has open', () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const editing = (wishes?: Parameters<typeof openForm>[1]) => openForm(opened, wishes);
+const editing = (options?: Parameters<typeof openForm>[1]) => openForm(opened, options);
 const picture = Buffer.from(drawnSignature.split(',')[1] ?? '', 'base64');
 
 describe('after the deadline, and with a newer form', () => {

@@ -25,14 +25,14 @@ export async function readLog(
   const form =
     row.form_version_id === null ? undefined : await publishedForm(projectDb, project.id, row.form_version_id);
   await logStaffAction(db, session, 'read log', { application }, project.id);
-  const shown = rows.slice(0, pageSize);
+  const page = rows.slice(0, pageSize);
   const reasons = await findReasons(
     projectDb,
-    shown.filter(isOpening).map(({ key }) => key),
+    page.filter(isOpening).map(({ key }) => key),
   );
-  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  const last = rows.length > pageSize ? page.at(-1) : undefined;
   return {
-    list: shown.map((line) => presentLine(line, form?.definition, reasons)),
+    list: page.map((line) => presentLine(line, form?.definition, reasons)),
     next: last === undefined ? null : writeCursor({ moment: last.moment, mark: last.line }),
   };
 }

@@ -52,7 +52,7 @@ export const form: FormDefinition = {
 
 /** Every answer holds a word of its own, so that a test can look for it in whatever was sent. */
 export function answersWith(files: Readonly<Record<string, string>>): Readonly<Record<string, FormAnswers>> {
-  const given = (words: Readonly<Record<string, string>>): Answers =>
+  const answersOf = (words: Readonly<Record<string, string>>): Answers =>
     Object.fromEntries(Object.entries(words).map(([key, value]) => [key, { value }]));
   const file = (key: string): Answers => {
     const uid = files[key] ?? '';
@@ -61,17 +61,17 @@ export function answersWith(files: Readonly<Record<string, string>>): Readonly<R
   return {
     person: {
       fields: {
-        ...given({ plain: 'say-plain', card: 'say-card', ill: 'yes', illness: 'say-illness' }),
-        ...given({ abroad: 'no', visa: 'say-visa' }),
+        ...answersOf({ plain: 'say-plain', card: 'say-card', ill: 'yes', illness: 'say-illness' }),
+        ...answersOf({ abroad: 'no', visa: 'say-visa' }),
         ...file('photo'),
         ...file('scan'),
       },
-      rows: { jobs: [{ ...given({ post: 'say-post', pay: 'say-pay' }), ...file('proof') }] },
+      rows: { jobs: [{ ...answersOf({ post: 'say-post', pay: 'say-pay' }), ...file('proof') }] },
     },
-    travel: { fields: given({ more: 'yes' }), rows: {} },
+    travel: { fields: answersOf({ more: 'yes' }), rows: {} },
     papers: { fields: file('ticket'), rows: { trips: [file('pass')] } },
-    referees: { fields: { ...given({ referee: 'say-referee' }), ...file('refscan') }, rows: {} },
-    letter: { fields: given({ praise: 'say-praise' }), rows: {} },
+    referees: { fields: { ...answersOf({ referee: 'say-referee' }), ...file('refscan') }, rows: {} },
+    letter: { fields: answersOf({ praise: 'say-praise' }), rows: {} },
   };
 }
 
@@ -92,8 +92,8 @@ export async function openStaffing() {
   };
 
   /** Somebody with every question answered; files by the key of their field. */
-  const applicant = async (project = mine, wishes: Parameters<typeof buildApplicant>[2] = {}) => {
-    const person = await buildApplicant(ownerDb, project, { batchId: project.batchId, state: 2, ...wishes });
+  const applicant = async (project = mine, options: Parameters<typeof buildApplicant>[2] = {}) => {
+    const person = await buildApplicant(ownerDb, project, { batchId: project.batchId, state: 2, ...options });
     const files: Record<string, string> = {};
     for (const key of ['photo', 'scan', 'proof', 'refscan', 'ticket', 'pass'])
       files[key] = await addFile(person.id, key);
@@ -138,9 +138,9 @@ export async function codeOf({ client }: Opened, application: string, cookie: st
 }
 
 /** An applicant, and a staff member who has their form open. */
-export async function openForm(opened: Opened, wishes: Parameters<Opened['applicant']>[1] = {}) {
+export async function openForm(opened: Opened, options: Parameters<Opened['applicant']>[1] = {}) {
   const { mine, client } = opened;
-  const person = await opened.applicant(mine, wishes);
+  const person = await opened.applicant(mine, options);
   const staff = await opened.staff('administrator', mine.orgId);
   const code = await codeOf(opened, person.application, staff.cookie);
   const { token } = await client.call(enterAsStaff, { project_id: mine.id, code });

@@ -19,8 +19,8 @@ export async function seeFailedSignIns(
   { db, session, now }: StaffCall,
 ): Promise<null> {
   // The wire has whole seconds.
-  const seen = new Date(Math.min((until + 1) * 1000, now.getTime()));
-  await setSeen(db, session.staffId, seen);
+  const seenUntil = new Date(Math.min((until + 1) * 1000, now.getTime()));
+  await setSeen(db, session.staffId, seenUntil);
   return null;
 }
 

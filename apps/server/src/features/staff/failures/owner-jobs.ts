@@ -8,8 +8,8 @@ const payload = z.object({ message: z.uuid(), failures: z.int(), accounts: z.int
 export function ownerJobs(parts: OwnerJobParts): { tasks: TaskList; cron: CronItem[] } {
   return {
     tasks: {
-      tell_owner: (given: unknown) => {
-        const { message, ...counts } = payload.parse(given);
+      tell_owner: (input: unknown) => {
+        const { message, ...counts } = payload.parse(input);
         return tellOwner(parts, message, counts);
       },
     },

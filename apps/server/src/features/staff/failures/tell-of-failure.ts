@@ -13,9 +13,9 @@ export async function tellOfFailure(account: string, staffId: string | undefined
   const spray = await findSpray(db, hourBefore);
   if (spray === undefined) return;
   const { failures, accounts, addresses } = spray;
-  const isTold = await db.transaction().execute(async (held) => {
-    if ((await takeTry(held, hourly, call.now)) > 0) return true;
-    await enqueueOwnerNotice(held, spray);
+  const isTold = await db.transaction().execute(async (transaction) => {
+    if ((await takeTry(transaction, hourly, call.now)) > 0) return true;
+    await enqueueOwnerNotice(transaction, spray);
     return false;
   });
   if (isTold) return;

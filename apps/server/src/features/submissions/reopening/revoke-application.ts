@@ -20,17 +20,17 @@ export function revokeApplication(_input: RevokeApply['input'], call: ApplicantC
     // If the queue is late, the applicant is told of the submission before its revocation.
     for (const id of await listRevoked(db, application, call.now))
       await tellOfSubmission(db, call.project, call.publicUrl, id);
-    await tell(db, call, locked);
+    await notifyApplicant(db, call, locked);
     return { application_state: applicationStates.inProgress };
   });
 }
 
-async function tell(db: ProjectDb, call: ApplicantCall, locked: LockedApplication): Promise<void> {
+async function notifyApplicant(db: ProjectDb, call: ApplicantCall, locked: LockedApplication): Promise<void> {
   const { before, batch_title: batch, ends_at: until, person, project } = locked;
   if (before === null || batch === null || until === null) return;
   const { number } = before;
   const zones = { timeZone: project.time_zone, readerZone: call.timeZone() };
   const news = { kind: 'revoked', number, batch, at: call.now, until, ...zones } as const;
-  const told = { id: randomUUID(), applicantId: call.session.applicantId, person, news };
-  await tellApplicant(db, call.project, call.publicUrl, told);
+  const notice = { id: randomUUID(), applicantId: call.session.applicantId, person, news };
+  await tellApplicant(db, call.project, call.publicUrl, notice);
 }

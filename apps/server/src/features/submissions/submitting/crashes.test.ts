@@ -54,9 +54,9 @@ const ways = [
   {
     name: 'revokeApply',
     begin: async () => {
-      const made = await submitting.applicant();
-      await submitting.submit(made.token);
-      return made;
+      const applicant = await submitting.applicant();
+      await submitting.submit(applicant.token);
+      return applicant;
     },
     act: (token: string, key?: string) => submitting.revoke(token, key),
     before: once,

@@ -142,9 +142,9 @@ describe('submitting, and at the same moment', () => {
       const { number } = await submitting.submit(token);
       await Promise.all([submitting.revoke(token), submitting.submit(token), submitting.revoke(token)].map(outcome));
       const { application, submissions, events } = await submitting.rowsOf(id);
-      const standing = submissions.filter(({ revoked_at }) => revoked_at === null);
+      const current = submissions.filter(({ revoked_at }) => revoked_at === null);
       expect(application.state).toBe(events.at(-1)?.kind === 'submitted' ? 2 : 1);
-      expect(standing).toHaveLength(application.state === 2 ? 1 : 0);
+      expect(current).toHaveLength(application.state === 2 ? 1 : 0);
       expect(new Set(submissions.map((one) => one.number))).toEqual(new Set([number]));
     }
   });

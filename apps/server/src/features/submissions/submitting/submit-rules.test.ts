@@ -48,13 +48,13 @@ const addFile = (applicant: string, key: string, isBound = true) =>
 describe('what is to be ticked', () => {
   it('is read in its newest edition and ticked, each page with its own sentence', async () => {
     const { token } = await submitting.applicant(project);
-    const known = await publishPage('known-items', 1);
+    const page = await publishPage('known-items', 1);
     const first = await publishPage('terms', 1);
     expect(await refusal(submitting.submit(token))).toMatchObject({
       error: 'knownItemsFirst',
       message: 'Please check the known items first...',
     });
-    await read(known, token);
+    await read(page, token);
     expect(await refused(submitting.submit(token))).toBe('termsFirst');
     await read(first, token);
     const second = await publishPage('terms', 2);

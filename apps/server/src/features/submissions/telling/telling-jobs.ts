@@ -8,7 +8,7 @@ const payload = z.object({ org: z.uuid(), project: z.uuid(), submissions: z.arra
 /** One job for all that was submitted in one transaction. */
 export function tellingJobs(parts: JobParts): { tasks: TaskList; cron: CronItem[] } {
   return {
-    tasks: { tell_of_submissions: (given: unknown) => tellOfSubmissions(parts, payload.parse(given)) },
+    tasks: { tell_of_submissions: (input: unknown) => tellOfSubmissions(parts, payload.parse(input)) },
     cron: [],
   };
 }

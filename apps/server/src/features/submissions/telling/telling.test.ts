@@ -25,7 +25,7 @@ function tell(...submissions: string[]): Promise<void> {
   return tellOfSubmissions(parts, { org: project.orgId, project: project.id, submissions });
 }
 
-async function told(id: string) {
+async function messagesTo(id: string) {
   const { messages, mails } = await submitting.rowsOf(id, false);
   return { messages: messages.length, mails: mails.length, jobs: (await submitting.jobsOf(id)).length };
 }
@@ -47,20 +47,20 @@ describe('telling of submissions', () => {
     const { id, submission } = await submitted();
     await Promise.all([tell(submission), tell(submission), tell(submission)]);
     await tell(submission);
-    expect(await told(id)).toEqual(once);
+    expect(await messagesTo(id)).toEqual(once);
   });
 
   it('passes over whoever has left', async () => {
     const [gone, there] = [await submitted(), await submitted()];
     await submitting.ownerDb.deleteFrom('applicants').where('id', '=', gone.id).execute();
     await tell(gone.submission, there.submission);
-    expect(await told(there.id)).toEqual(once);
+    expect(await messagesTo(there.id)).toEqual(once);
   });
 
   it('fails where one cannot be told, after all others were', async () => {
     const [one, other] = [await submitted(), await submitted()];
     await expect(tell(one.submission, 'no id at all', other.submission)).rejects.toThrow(/uuid/);
-    expect([await told(one.id), await told(other.id)]).toEqual([once, once]);
+    expect([await messagesTo(one.id), await messagesTo(other.id)]).toEqual([once, once]);
   });
 
   it('comes before the word of taking it back, however late the queue is', async () => {
@@ -68,7 +68,7 @@ describe('telling of submissions', () => {
     await submitting.revoke(token);
     expect((await submitting.jobsOf(id)).map(({ purpose }) => purpose)).toEqual(['submitted', 'revoked']);
     await tell(submission);
-    expect(await told(id)).toEqual({ messages: 2, mails: 2, jobs: 2 });
+    expect(await messagesTo(id)).toEqual({ messages: 2, mails: 2, jobs: 2 });
   });
 
   it('gives the number and the moment of the submission, whatever happened since', async () => {

@@ -14,18 +14,18 @@ interface Crashed {
  * die.
  */
 export async function crashAt(step: number, moment: Moment, run: () => Promise<unknown>): Promise<Crashed> {
-  const send: (...given: unknown[]) => Promise<unknown> = Reflect.get(Client.prototype, 'query');
+  const send: (...input: unknown[]) => Promise<unknown> = Reflect.get(Client.prototype, 'query');
   let sent = 0;
   let at: string | null = null;
-  function query(this: Client, ...given: unknown[]): Promise<unknown> {
+  function query(this: Client, ...input: unknown[]): Promise<unknown> {
     if (at !== null) return Promise.reject(new Error('This process is dead'));
-    if (sent++ !== step) return Reflect.apply(send, this, given);
-    at = textOf(given[0]);
+    if (sent++ !== step) return Reflect.apply(send, this, input);
+    at = textOf(input[0]);
     const die = (): never => {
       connectionOf(this)?.stream.destroy();
       throw new Error('This process died');
     };
-    return moment === 'before' ? Promise.resolve().then(die) : Reflect.apply(send, this, given).then(die, die);
+    return moment === 'before' ? Promise.resolve().then(die) : Reflect.apply(send, this, input).then(die, die);
   }
   Object.assign(Client.prototype, { query });
   try {

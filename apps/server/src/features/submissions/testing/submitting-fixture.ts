@@ -86,7 +86,7 @@ export async function openSubmitting() {
     },
     fill,
     tellAll,
-    batch: async (endsInMs: number, wishes: { code?: string; leftOut?: string[] } = {}) => {
+    batch: async (endsInMs: number, options: { code?: string; leftOut?: string[] } = {}) => {
       const id = randomUUID();
       const row = {
         id,
@@ -95,11 +95,11 @@ export async function openSubmitting() {
         starts_at: new Date(frozenNow.getTime() - 86_400_000),
         ends_at: new Date(frozenNow.getTime() + endsInMs),
         sort: 1,
-        left_out_modules: wishes.leftOut ?? [],
+        left_out_modules: options.leftOut ?? [],
       };
       await ownerDb
         .insertInto('batches')
-        .values(wishes.code === undefined ? row : { ...row, code: wishes.code })
+        .values(options.code === undefined ? row : { ...row, code: options.code })
         .execute();
       return id;
     },

@@ -47,15 +47,15 @@ describe('a viewer for office documents', () => {
 
 describe('a ticket', () => {
   const file = { project: '0b2c4d6e-1111-4222-8333-444455556666', file: '1b2c4d6e-1111-4222-8333-444455556666' };
-  const made = new Date('2026-11-15T12:00:00Z');
-  const ticket = sealTicket(testSecretKey, file, made);
-  const after = (ms: number) => new Date(made.getTime() + ms);
+  const madeAt = new Date('2026-11-15T12:00:00Z');
+  const ticket = sealTicket(testSecretKey, file, madeAt);
+  const after = (ms: number) => new Date(madeAt.getTime() + ms);
 
   it('is good for five minutes and not a moment more', () => {
     expect(openTicket(testSecretKey, ticket, after(299_999))).toMatchObject(file);
     expect(openTicket(testSecretKey, ticket, after(300_000))).toBeUndefined();
   });
   it('opens with no other key', () => {
-    expect(openTicket('x'.repeat(40), ticket, made)).toBeUndefined();
+    expect(openTicket('x'.repeat(40), ticket, madeAt)).toBeUndefined();
   });
 });

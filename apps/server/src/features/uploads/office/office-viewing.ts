@@ -57,10 +57,10 @@ async function findByTicket(
   { database, clock, secretKey }: AppParts,
   request: FastifyRequest,
 ): Promise<StoredFileRow | undefined> {
-  const asked = query.safeParse(request.query);
-  const named = asked.success ? openTicket(secretKey, asked.data.ticket, clock.now()) : undefined;
-  if (named === undefined) return undefined;
-  const project = await findProject(database.unscoped, { project_id: named.project });
-  const file = project && (await findFileById(database.forProject(project), named.file));
+  const parsed = query.safeParse(request.query);
+  const ticket = parsed.success ? openTicket(secretKey, parsed.data.ticket, clock.now()) : undefined;
+  if (ticket === undefined) return undefined;
+  const project = await findProject(database.unscoped, { project_id: ticket.project });
+  const file = project && (await findFileById(database.forProject(project), ticket.file));
   return file?.state === 'ready' ? file : undefined;
 }

@@ -34,7 +34,7 @@ export async function appendToUpload(
       const { stream, bytes } = measureStream(piece);
       await storage.put(key, stream);
       const written = { id: file.id, key, offset, bytes: bytes(), at: now };
-      await inTransaction(db, (held) => takeRoom(held, file, written)).catch(async (error: unknown) => {
+      await inTransaction(db, (transaction) => takeRoom(transaction, file, written)).catch(async (error: unknown) => {
         // After a lost commit nobody knows whether the piece counts; what is nobody's is swept later.
         if (error instanceof Refused) await storage.delete([key]);
         throw error;

@@ -27,8 +27,8 @@ export async function createUpload({ length, metadata }: Announced, call: FileWr
   requireAllowed(field, { name, size: length }, call.language);
   requireSize(length, largestIn(field));
   const id = randomUUID();
-  const place = { module_id: field.module, field_id: field.definition.id, field_key: field.definition.key };
-  const row = { id, ...place, ...sheet.owner, name, size: length, state: 'uploading' } as const;
+  const target = { module_id: field.module, field_id: field.definition.id, field_key: field.definition.key };
+  const row = { id, ...target, ...sheet.owner, name, size: length, state: 'uploading' } as const;
   await inTransaction(call.db, (db) => addFile(db, row));
   return id;
 }

@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const half = Math.floor(pdf.length / 2);
-const place = { id: 'paper', menu_id: 'letter', filename: 'letter.pdf' };
+const target = { id: 'paper', menu_id: 'letter', filename: 'letter.pdf' };
 
 const begin = async () => {
-  const asked = await opened.invite();
-  const created = await opened.tus(asked.token).create(pdf.length, { ...place, letter: asked.id });
+  const invitation = await opened.invite();
+  const created = await opened.tus(invitation.token).create(pdf.length, { ...target, letter: invitation.id });
   expect(created.status).toBe(201);
-  return { ...asked, location: created.headers.get('location') ?? '' };
+  return { ...invitation, location: created.headers.get('location') ?? '' };
 };
 
 it('a recommender’s upload goes on where it stopped, and becomes a file of the letter', async () => {
@@ -35,33 +35,35 @@ it('a recommender’s upload goes on where it stopped, and becomes a file of the
 });
 
 it('nobody else reaches it: neither the applicant nor another recommender', async () => {
-  const asked = await begin();
-  const other = await opened.invite({ applicant: asked.applicant });
+  const invitation = await begin();
+  const other = await opened.invite({ applicant: invitation.applicant });
   const foreign = await opened.invite({ project: opened.elsewhere });
-  for (const token of [asked.applicant.token, other.token, foreign.token]) {
+  for (const token of [invitation.applicant.token, other.token, foreign.token]) {
     const tus = opened.tus(token);
-    expect(await tus.offset(asked.location)).toBe(404);
-    expect((await tus.patch(asked.location, 0, pdf)).status).toBe(404);
-    expect(await refused(tus.finish(asked.location))).toBe('notFound');
-    expect((await tus.remove(asked.location)).status).toBe(404);
+    expect(await tus.offset(invitation.location)).toBe(404);
+    expect((await tus.patch(invitation.location, 0, pdf)).status).toBe(404);
+    expect(await refused(tus.finish(invitation.location))).toBe('notFound');
+    expect((await tus.remove(invitation.location)).status).toBe(404);
   }
-  expect(await opened.tus(asked.token).offset(asked.location)).toBe(0);
+  expect(await opened.tus(invitation.token).offset(invitation.location)).toBe(0);
 });
 
 it('is begun for one’s own letter alone', async () => {
-  const asked = await opened.invite();
-  const other = await opened.invite({ applicant: asked.applicant });
-  for (const token of [asked.applicant.token, other.token])
-    expect((await opened.tus(token).create(pdf.length, { ...place, letter: asked.id })).status).toBe(404);
-  expect((await opened.tus(asked.token).create(pdf.length, place)).status).toBe(404);
-  const wrong = await opened.tus(asked.token).create(pdf.length, { letter: asked.id, filename: 'a.pdf', id: 'any' });
+  const invitation = await opened.invite();
+  const other = await opened.invite({ applicant: invitation.applicant });
+  for (const token of [invitation.applicant.token, other.token])
+    expect((await opened.tus(token).create(pdf.length, { ...target, letter: invitation.id })).status).toBe(404);
+  expect((await opened.tus(invitation.token).create(pdf.length, target)).status).toBe(404);
+  const wrong = await opened
+    .tus(invitation.token)
+    .create(pdf.length, { letter: invitation.id, filename: 'a.pdf', id: 'any' });
   expect(wrong.status).toBe(errors.forbidden.http);
 });
 
 it('is given up by its recommender', async () => {
-  const asked = await begin();
-  const tus = opened.tus(asked.token);
-  await tus.patch(asked.location, 0, pdf.subarray(0, half));
-  expect((await tus.remove(asked.location)).status).toBe(204);
-  expect(await tus.offset(asked.location)).toBe(404);
+  const invitation = await begin();
+  const tus = opened.tus(invitation.token);
+  await tus.patch(invitation.location, 0, pdf.subarray(0, half));
+  expect((await tus.remove(invitation.location)).status).toBe(204);
+  expect(await tus.offset(invitation.location)).toBe(404);
 });

@@ -35,11 +35,11 @@ export async function markReady(db: ProjectDb, id: string, facts: FileFacts): Pr
 
 /** For whoever was found to own it: gives what is to be removed from storage; undefined where there is no unfinished upload. */
 export async function dropUpload(db: ProjectDb, id: string): Promise<string[] | undefined> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('stored_files')
     .where('id', '=', id)
     .where('state', '=', 'uploading')
     .returning('pieces')
     .executeTakeFirst();
-  return gone?.pieces;
+  return deleted?.pieces;
 }

@@ -29,8 +29,8 @@ export function addResumableUploads(app: FastifyInstance, parts: AppParts): void
     resolveCall.writer({ parts, request, parameters, context: callContext(parts, request, reply) }, route);
   /** An unfinished upload of the writer's own that has not run out; it tells the letter. */
   const reach = async (request: FastifyRequest, reply: FastifyReply) => {
-    const named = parameters.safeParse(request.params);
-    const uid = named.success ? named.data.uid : '';
+    const parsed = parameters.safeParse(request.params);
+    const uid = parsed.success ? parsed.data.uid : '';
     const call = await callOf(request, reply, { uid }, finishUpload);
     const file = uid === '' ? undefined : await findFileOfWriter(call, uid);
     if (file?.state !== 'uploading' || hasLapsed(file, call.now)) throw new Refused('notFound');

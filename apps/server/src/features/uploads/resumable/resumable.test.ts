@@ -20,19 +20,19 @@ function paper(bytes: number): Buffer {
   return Buffer.concat([samples.pdf, randomBytes(bytes)]);
 }
 
-async function begin(token: string, length: number, named: Record<string, string> = {}) {
+async function begin(token: string, length: number, metadata: Record<string, string> = {}) {
   const client = uploads.tus(token);
-  const created = await client.create(length, { filename: 'paper.pdf', id: 'any', ...named });
+  const created = await client.create(length, { filename: 'paper.pdf', id: 'any', ...metadata });
   return { ...client, created, location: created.headers.get('location') ?? '' };
 }
 
 /** Bytes that the files of the project take, as it is kept and as it adds up. */
 async function room(): Promise<number> {
   const { ownerDb, project } = uploads;
-  const kept = await ownerDb.selectFrom('file_room').select('bytes').where('project_id', '=', project.id).execute();
+  const rooms = await ownerDb.selectFrom('file_room').select('bytes').where('project_id', '=', project.id).execute();
   const files = await ownerDb.selectFrom('stored_files').selectAll().where('project_id', '=', project.id).execute();
   const bytes = files.reduce((sum, { state, size, received }) => sum + Number(state === 'ready' ? size : received), 0);
-  expect(kept.reduce((sum, part) => sum + Number(part.bytes), 0)).toBe(bytes);
+  expect(rooms.reduce((sum, part) => sum + Number(part.bytes), 0)).toBe(bytes);
   return bytes;
 }
 
@@ -80,10 +80,10 @@ describe('an upload in pieces', () => {
       await begin(token, 100, { id: 'nothing' }),
     ];
     expect(refusals.map(({ created }) => created.status)).toEqual([422, 422, 422, 422, 422, 422]);
-    const told = await Promise.all(refusals.map(({ created }) => refusalIn(created)));
+    const errors = await Promise.all(refusals.map(({ created }) => refusalIn(created)));
     const expected = ['fileTooBig', 'fileType', 'fileHeic', 'fileEmpty', 'fileTooBig', 'unknownField'];
-    expect(told.map(({ error }) => error)).toEqual(expected);
-    expect(told[0]?.message).toBe('Please upload a document less than 1MB');
+    expect(errors.map(({ error }) => error)).toEqual(expected);
+    expect(errors[0]?.message).toBe('Please upload a document less than 1MB');
   });
 
   it('takes no room by being announced, neither of the person nor of the project', async () => {

@@ -18,8 +18,8 @@ type Parts = Pick<AppParts, 'database' | 'clock'>;
  * brought is theirs, and the applicant's where its kind of sheet shows it to them.
  */
 export async function findOwnFile(parts: AppParts, request: FastifyRequest): Promise<StoredFileRow | undefined> {
-  const named = parameters.safeParse(request.params);
-  if (!named.success) return undefined;
+  const parsed = parameters.safeParse(request.params);
+  if (!parsed.success) return undefined;
   const { token } = request.headers;
   const shown = typeof token === 'string' ? [hashToken(token)] : undefined;
   const { cookies } = request;
@@ -29,7 +29,7 @@ export async function findOwnFile(parts: AppParts, request: FastifyRequest): Pro
   ];
   for (const { hashes, find } of ways)
     for (const hash of hashes) {
-      const file = await find(parts, hash, named.data.uid);
+      const file = await find(parts, hash, parsed.data.uid);
       if (file?.state === 'ready') return file;
     }
   return undefined;

@@ -32,9 +32,9 @@ export async function findFileForStaff(
   const row = await findProjectOfFile(db, session.tokenHash, now, uid);
   if (row === undefined) return undefined;
   const project = toProject(row);
-  const asked = { projectId: project.id, uid, language, now };
+  const request = { projectId: project.id, uid, language, now };
   const projectDb = database.forProject(project);
-  const file = await findShownFile(projectDb, asked, asStaff(session.role));
+  const file = await findShownFile(projectDb, request, asStaff(session.role));
   if (file === undefined) return undefined;
   const application = { id: file.application_id, state: file.application_state };
   if ((await obstacleToReading(projectDb, application, session, now)) !== null) return undefined;

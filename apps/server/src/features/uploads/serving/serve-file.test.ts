@@ -86,8 +86,8 @@ describe('a file', () => {
   });
 
   it('is saved where it is asked for, and where it could do something', async () => {
-    const asked = await uploads.read(`${url}?download=1`, { token: owner.token });
-    expect(asked.headers.get('content-disposition')).toMatch(/^attachment; /);
+    const download = await uploads.read(`${url}?download=1`, { token: owner.token });
+    expect(download.headers.get('content-disposition')).toMatch(/^attachment; /);
     const file = await uploads.upload(owner.token, Buffer.from('<script>alert(1)</script>'), { name: 'a.txt' });
     const text = await uploads.read(file.url, { token: owner.token });
     expect(text.headers.get('content-disposition')).toMatch(/^attachment; /);

@@ -51,6 +51,6 @@ async function readerOf({ database, clock }: AppParts, request: FastifyRequest) 
   const db = database.staff;
   const session = await findStaffSession(db, request.cookies[staffCookie], now);
   if (session === undefined) throw new Refused('notSignedIn');
-  const named = parameters.safeParse(request.params);
-  return { uid: named.data?.uid, reader: { db, database, session, now, language: languageOf(request) } };
+  const parsed = parameters.safeParse(request.params);
+  return { uid: parsed.data?.uid, reader: { db, database, session, now, language: languageOf(request) } };
 }

@@ -60,13 +60,13 @@ export async function openUploads(
   const tus = (token: string) => {
     const usual = { token, lang: 'en', 'tus-resumable': '1.0.0' };
     return {
-      create: (length: number, named: Record<string, string>) =>
+      create: (length: number, metadata: Record<string, string>) =>
         fetch(`${origin}/v1/public/upload/resumable`, {
           method: 'POST',
           headers: {
             ...usual,
             'upload-length': String(length),
-            'upload-metadata': Object.entries({ menu_id: 'papers', ...named })
+            'upload-metadata': Object.entries({ menu_id: 'papers', ...metadata })
               .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
               .join(','),
           },
@@ -92,9 +92,9 @@ export async function openUploads(
     };
   };
 
-  const objects = async (place: string): Promise<string[]> => {
+  const objects = async (prefix: string): Promise<string[]> => {
     const keys: string[] = [];
-    for await (const { key } of server.storage.list(place)) keys.push(key);
+    for await (const { key } of server.storage.list(prefix)) keys.push(key);
     return keys.toSorted();
   };
 

@@ -27,21 +27,21 @@ interface Owner {
 /** What somebody would have uploaded for this question. */
 export async function demoFile(field: FieldDefinition, { latinName, place }: Owner): Promise<DemoFile> {
   const { type, label, files } = field;
-  if (models[type].isSigned === true) return picture('png', await drawn('signature', place % 6));
+  if (models[type].isSigned === true) return picture('png', await draw('signature', place % 6));
   if (models[type].isRecorded === true)
     return plain('webm', 'video/webm', await readFile(join(serverRoot, 'seeds/files/introduction.webm')));
-  if (label.en.startsWith('Identity document')) return picture('jpg', await drawn('card', place % 5));
-  if (files?.types?.includes('pdf') !== true) return picture('jpg', await drawn('portrait', place % 10));
+  if (label.en.startsWith('Identity document')) return picture('jpg', await draw('card', place % 5));
+  if (files?.types?.includes('pdf') !== true) return picture('jpg', await draw('portrait', place % 10));
   return plain('pdf', 'application/pdf', makePaper(label.en, paperLines(label.en, latinName, place)));
 }
 
 const drawers = { signature: drawSignature, card: drawCard, portrait: drawPortrait } as const;
-const made = new Map<string, Promise<Picture>>();
+const cache = new Map<string, Promise<Picture>>();
 
-function drawn(kind: keyof typeof drawers, place: number): Promise<Picture> {
-  const known = made.get(`${kind} ${place}`) ?? drawers[kind](place);
-  made.set(`${kind} ${place}`, known);
-  return known;
+function draw(kind: keyof typeof drawers, place: number): Promise<Picture> {
+  const cached = cache.get(`${kind} ${place}`) ?? drawers[kind](place);
+  cache.set(`${kind} ${place}`, cached);
+  return cached;
 }
 
 function picture(extension: 'jpg' | 'png', { content, width, height }: Picture): DemoFile {

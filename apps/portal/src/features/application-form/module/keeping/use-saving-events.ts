@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { ModuleSaving, SavingState } from '../../../../lib/saving/saving.ts';
 import type { OpenModuleProps } from '../module-props.ts';
 
-type Wishes = Pick<OpenModuleProps, 'onRenew' | 'signedIn'>;
+type Options = Pick<OpenModuleProps, 'onRenew' | 'signedIn'>;
 
 /** What the page does by itself about the saving: goes on after signing in again, fetches a newer form. */
 export function useSavingEvents(
-  { onRenew, signedIn }: Wishes,
+  { onRenew, signedIn }: Options,
   saving: ModuleSaving | null,
   state: SavingState | null,
 ): void {

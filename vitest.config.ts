@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { HeavyFirst } from './packages/testing/src/heavy-first.ts';
 
 const limits = 'packages/testing/src/setup-limits.ts';
 
@@ -7,6 +8,7 @@ export default defineConfig({
   test: {
     // One more than there are cores: tests wait for the database and for their own timers.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: HeavyFirst },
     // Nowhere are files isolated from each other: loading everything anew for each would take longer than the tests.
     projects: [
       {

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { Portal } from '../app/portal.tsx';
@@ -11,6 +10,7 @@ import { tenantKeys } from '../lib/session/tenant-keys.ts';
 import { emptyApplication, useApplication } from '../lib/state/application-store.ts';
 import { emptySession, useSession, type SessionState } from '../lib/state/session-store.ts';
 import { loadSlots } from '../skins/registry.ts';
+import { createTestQueryClient } from './query-client.ts';
 import { buildAuthMode, buildProject } from './samples.ts';
 
 const english = await loadMessages('en');
@@ -32,7 +32,7 @@ export function renderPortal(
   useSession.setState({ ...emptySession, language: 'en', slug: project.domain, project, ...session });
   if (session.user) tenantKeys(project.domain).set('enroll', 'secret');
   location.hash = `#${place}`;
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const client = createTestQueryClient();
   client.setQueryData(authModeQuery(project.domain).queryKey, authMode);
   return render(
     <Providers language="en" messages={english} client={client}>

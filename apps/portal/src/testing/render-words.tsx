@@ -1,15 +1,15 @@
-import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Providers } from '../app/providers.tsx';
 import { loadMessages } from '../app/start/load-messages.ts';
+import { createTestQueryClient } from './query-client.ts';
 
 const english = await loadMessages('en');
 
 /** A part of the portal by itself, in English; `extra` are words that only some pages load. */
 export function renderWords(part: ReactNode, extra: object = {}) {
   return render(
-    <Providers language="en" messages={{ ...english, ...extra }} client={new QueryClient()}>
+    <Providers language="en" messages={{ ...english, ...extra }} client={createTestQueryClient()}>
       {part}
     </Providers>,
   );

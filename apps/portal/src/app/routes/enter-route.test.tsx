@@ -1,8 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { tenantKeys } from '../../lib/session/tenant-keys.ts';
 import { emptySession, useSession } from '../../lib/state/session-store.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { createTestQueryClient } from '../../testing/query-client.ts';
 import { buildUser } from '../../testing/samples.ts';
 import { enterRoute } from './enter-route.ts';
 import type { PortalRoute } from './route.ts';
@@ -19,7 +19,7 @@ test.each([
   tenantKeys('north').set('enroll', 'secret');
   const route: PortalRoute = { path, access, layout: 'default', load: async () => () => null };
   const loaded: number[] = [];
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = createTestQueryClient();
   expect(await enterRoute({ path, query: '' }, route, client, (percent) => loaded.push(percent))).toBeNull();
   expect(loaded).toEqual(weights);
 });

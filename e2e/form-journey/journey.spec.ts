@@ -37,6 +37,10 @@ test('a new applicant fills in every part: half on a phone, the rest at a desk',
   const call = await clientOf(onPhone, baseURL);
   const { menu_list } = await call(applyMenu, {});
   const parts = menu_list.filter(({ referee }) => referee !== byRecommender).map(({ menuid }) => menuid);
+  await openPortal(onPhone, slug, '/applyform/basic?menuid=basic-info');
+  await expect(onPhone.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Jiahe Lin');
+  await expect(onPhone.getByRole('textbox', { name: /^Mobile phone/ })).toHaveValue(mobile);
+  await expect(savingWord(onPhone)).toHaveAttribute('data-word', 'saved');
   const half = Math.ceil(parts.length / 2);
   for (const menuid of parts.slice(0, half)) await fillPart(onPhone, call, menuid);
   await expectSound(onPhone);

@@ -93,6 +93,13 @@ test('a link that is followed in another browser asks for the password, and then
   await submit(elsewhere);
   await main.getByRole('link').click();
   await expect(elsewhere).toHaveURL(/#\/$/);
+
+  // What is known of the person since then need not be typed again.
+  await openPortal(elsewhere, 'sc', '/applyform', '?lang=en');
+  await elsewhere.getByRole('button', { name: 'Choose this batch' }).first().click();
+  await elsewhere.getByRole('link', { name: /^Basic information/ }).click();
+  await expect(elsewhere.getByRole('textbox', { name: /^Email/ })).toHaveValue(account);
+  await expect(elsewhere.getByRole('textbox', { name: /^Name in Chinese/ })).toHaveValue('');
   await elsewhere.close();
 });
 

@@ -1,3 +1,4 @@
+import type { AccountFact } from './definition/account-fact.ts';
 import type { FieldDefinition } from './definition/field-definition.ts';
 import type { FieldType } from './definition/field-type.ts';
 import type { DateSpan } from './definition/trigger.ts';
@@ -34,6 +35,8 @@ export interface FieldModel {
   readonly isSigned?: boolean;
   /** The answer is one date, which the number of an ID card can fill in. */
   readonly isOneDate?: boolean;
+  /** What an account knows, as an answer; null where the field does not ask for it. */
+  readonly fromAccount?: (fact: AccountFact, known: string, field: FieldDefinition) => Answer | null;
   /** Long enough to be read below its question. */
   readonly isProse?: boolean;
   /** The answer of a field nobody touched. */

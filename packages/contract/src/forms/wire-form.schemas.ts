@@ -1,3 +1,4 @@
+import { accountFacts } from '@portico/form-engine/definition/account-fact';
 import { fieldTypeCodes } from '@portico/form-engine/definition/field-type';
 import * as z from 'zod';
 import { flag, localText } from '../wire/schema.ts';
@@ -100,6 +101,10 @@ export const wireField = z.looseObject({
   compare: z.array(fieldId).optional().describe('Fields that must have the same answer'),
   compare_tips: localText.optional(),
   connect_id_card: fieldId.optional().describe('Filled from this ID card number'),
+  connect_account: z
+    .enum(accountFacts)
+    .optional()
+    .describe('Answered from the account when its module is first opened, where that is a valid answer'),
   options: z.array(option).optional(),
   custom: flag.optional().describe('1: files may be added to a chosen option'),
   date_type: codes([

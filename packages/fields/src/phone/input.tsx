@@ -1,3 +1,4 @@
+import { readDialled } from '@portico/form-engine/patterns/dialled';
 import { useState } from 'react';
 import type { InputProps } from '../field-parts.ts';
 import { useFieldServices } from '../field-services.ts';
@@ -5,7 +6,7 @@ import control from '../shared/control/control.module.css';
 import { useComposed } from '../shared/typed-text/use-composed.ts';
 import { firstArea } from './areas.ts';
 import { CountrySelect } from './country-select.tsx';
-import { phoneOf, typedNumber, withArea } from './number.ts';
+import { phoneOf, typedNumber } from './number.ts';
 import styles from './phone.module.css';
 import { firstPlaceOf, placesOf, type Place } from './places.ts';
 
@@ -18,16 +19,23 @@ export function PhoneInput({ field, answer, language, control: attributes, onCha
   const [chosen, setChosen] = useState<Place | null>(null);
   const place = chosen?.area === area ? chosen : firstPlaceOf(area, field, language);
 
-  const composed = useComposed(phone.number, (text) => {
-    const pasted = withArea(text, /[+＋]/.test(text) ? placesOf(field, language).map((one) => one.area) : []);
-    const { area: code, number } = pasted ?? { area, number: typedNumber(text) };
+  // A code that is typed behind a plus, until it is known which one it is.
+  const [begun, setBegun] = useState<string | null>(null);
+
+  const composed = useComposed(begun ?? phone.number, (text) => {
+    const dialled = readDialled(text, /[+＋]/.test(text) ? placesOf(field, language).map((one) => one.area) : []);
+    setBegun(dialled === 'begun' ? text : null);
+    const typed = { area, number: typedNumber(text) };
+    const { area: code, number } = dialled === 'begun' ? typed : (dialled ?? typed);
     onChange({ value: [code, number] });
   });
   return (
     <div
       className={styles.row}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onLeave();
+        if (currentTarget.contains(relatedTarget)) return;
+        setBegun(null);
+        onLeave();
       }}
     >
       <CountrySelect

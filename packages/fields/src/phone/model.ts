@@ -1,8 +1,10 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import { readDialled } from '@portico/form-engine/patterns/dialled';
 import type { FieldModel } from '@portico/form-engine/field-model';
 import { mainlandArea, phoneDigits } from '@portico/form-engine/patterns/mobile';
 import type { Problem } from '@portico/form-engine/problem';
 import type { Answer, RawAnswer } from '@portico/form-engine/values/answer';
+import { listAreas } from '@portico/i18n/countries';
 import { readText } from '../shared/typed-text/read-text.ts';
 import { areaOptions, firstArea } from './areas.ts';
 import { loadPhoneRules, phoneRules } from './late-rules.ts';
@@ -27,6 +29,7 @@ export const phoneModel: FieldModel = {
     if (phoneRules().isPhone(area, phoneDigits(number))) return null;
     return wrong(area === mainlandArea ? 'mobile' : 'phone', field);
   },
+  fromAccount: (fact, known) => (fact === 'phone' ? { value: readKnown(known) } : null),
   // Spec 5: both code and number.
   keyOf,
   checkSettings: (field) =>
@@ -40,6 +43,12 @@ function readPhone(raw: RawAnswer, field: FieldDefinition): readonly [string, st
   const area = phoneDigits(readText(pair[0]));
   const number = typedNumber(readText(pair[1]));
   return [area === '' && number !== '' ? firstArea(field) : area, number];
+}
+
+function readKnown(known: string): readonly [string, string] {
+  if (!known.startsWith('+')) return [known === '' ? '' : mainlandArea, known];
+  const dialled = readDialled(known, listAreas());
+  return dialled === null || dialled === 'begun' ? ['', ''] : [dialled.area, dialled.number];
 }
 
 function wrong(key: 'mobile' | 'phone', { errorText }: FieldDefinition): Problem {

@@ -18,13 +18,3 @@ export function phoneOf(value: FieldValue): PhoneNumber {
 export function typedNumber(text: string): string {
   return stripPhone(text);
 }
-
-/** A number that somebody pasted with plus and dialling code, taken apart; null where it is none. */
-export function withArea(text: string, areas: readonly string[]): PhoneNumber | null {
-  const [, international] = /^\s*[+＋](.*)$/s.exec(text) ?? [];
-  const number = international === undefined ? '' : typedNumber(international);
-  const digits = phoneDigits(number);
-  const fitting = areas.filter((area) => digits.startsWith(area)).sort((one, other) => other.length - one.length);
-  const [area] = fitting;
-  return area === undefined ? null : { area, number: digits.slice(area.length) };
-}

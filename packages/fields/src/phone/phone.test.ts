@@ -5,7 +5,7 @@ import { fieldBattery } from '../testing/battery.ts';
 import { phoneFixtures } from './fixtures.ts';
 import { mainCountryOf } from './main-areas.ts';
 import { phoneModel } from './model.ts';
-import { typedNumber, withArea } from './number.ts';
+import { typedNumber } from './number.ts';
 
 beforeAll(() => phoneModel.prepare?.());
 
@@ -89,11 +89,14 @@ it('keeps digits, hyphens and parentheses of what is typed', () => {
   expect(typedNumber('a(010) 6275-1234#5')).toBe('(010)6275-12345');
 });
 
-it('takes a pasted number with plus apart, by the longest code that fits', () => {
-  expect(withArea('+86 138 0013 8000', ['86', '852'])).toEqual({ area: '86', number: '13800138000' });
-  expect(withArea(' ＋1 268-464-1234', ['1', '1268'])).toEqual({ area: '1268', number: '4641234' });
-  expect(withArea('+999 1', ['86'])).toBeNull();
-  expect(withArea('8613800138000', ['86'])).toBeNull();
+it.each([
+  ['13800138000', ['86', '13800138000']],
+  ['+85251234567', ['852', '51234567']],
+  ['+12684641234', ['1268', '4641234']],
+  ['', ['', '']],
+])('what an account knows as %j is %j', (known, value) => {
+  expect(phoneModel.fromAccount?.('phone', known, field)).toEqual({ value });
+  expect(phoneModel.fromAccount?.('mail', known, field)).toBeNull();
 });
 
 it.each(['sc', 'tc', 'en'] as const)(

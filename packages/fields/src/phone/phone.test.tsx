@@ -91,6 +91,25 @@ it('takes a pasted number with plus apart', async () => {
   expect(answer()).toEqual({ value: ['852', '51234567'] });
 });
 
+it('takes a number that is typed with plus, one key after another', async () => {
+  const { answer } = renderField(mobile, { services: { diallingCode: '86' } });
+  await userEvent.type(number(), '+8');
+  expect(number().value).toBe('+8');
+  await userEvent.type(number(), '52');
+  expect(number().value).toBe('');
+  expect(screen.getByText(/^\+852/, { selector: '[aria-hidden]' })).toBeTruthy();
+  await userEvent.type(number(), ' 5123 4567');
+  expect(answer()).toEqual({ value: ['852', '51234567'] });
+});
+
+it('shows what is left of a code that was never finished as a number', async () => {
+  const { answer } = renderField(mobile);
+  await userEvent.type(number(), '+4');
+  await userEvent.tab();
+  expect(number().value).toBe('4');
+  expect(answer()).toEqual({ value: ['', '4'] });
+});
+
 it('is left when the focus goes elsewhere, not from code to number', async () => {
   renderField(mobile, { answer: { value: ['86', '138'] } });
   await userEvent.tab();

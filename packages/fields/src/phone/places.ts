@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { Language } from '@portico/form-engine/language';
-import { listCountries } from '@portico/i18n/countries';
+import { countryBehind, listCountries } from '@portico/i18n/countries';
 import { areaOptions } from './areas.ts';
 import { mainCountryOf } from './main-areas.ts';
 
@@ -22,7 +22,7 @@ export function placesOf(field: FieldDefinition, language: Language): readonly P
     key: option.value,
     area,
     name: option.label[language],
-    country: /^[A-Z]{2}$/.test(option.value) ? option.value : countryOf(area, language),
+    country: /^[A-Z]{2}$/.test(option.value) ? option.value : countryBehind(area),
     main: true,
   }));
 }
@@ -31,12 +31,12 @@ export function placesOf(field: FieldDefinition, language: Language): readonly P
 export function firstPlaceOf(area: string, field: FieldDefinition, language: Language): Place {
   const own = areaOptions(field).length > 0;
   const country = own ? '' : mainCountryOf(area);
-  const found = country === '' ? placesOf(field, language).find((place) => place.area === area) : undefined;
+  const found = country === '' ? placesOf(field, language).find((place) => isMeant(place, area, own)) : undefined;
   return found ?? { key: country || `+${area}`, area, name: '', country, main: true };
 }
 
-function countryOf(area: string, language: Language): string {
-  return mainCountryOf(area) || (countriesIn(language).find((place) => place.area === area)?.country ?? '');
+function isMeant(place: Place, area: string, own: boolean): boolean {
+  return place.area === area && (own || place.country === countryBehind(area));
 }
 
 const lists = new Map<Language, readonly Place[]>();

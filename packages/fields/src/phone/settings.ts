@@ -1,5 +1,5 @@
 import type { FieldSetting } from '../field-setting.ts';
-import { errorText, placeholder } from '../shared/shared-settings.ts';
+import { errorText, filledFromAccount, placeholder } from '../shared/shared-settings.ts';
 import { words } from '../words.ts';
 
 export const settings: readonly FieldSetting[] = [
@@ -13,5 +13,6 @@ export const settings: readonly FieldSetting[] = [
     ),
     kind: 'options',
   },
+  filledFromAccount,
   errorText,
 ];

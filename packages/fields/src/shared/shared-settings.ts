@@ -22,6 +22,17 @@ export const errorText: FieldSetting = {
   kind: 'local-text',
 };
 
+export const filledFromAccount: FieldSetting = {
+  path: 'filledFromAccount',
+  label: words('由账号资料自动填写', '由帳戶資料自動填寫', 'Filled from the account'),
+  kind: 'choice',
+  choices: {
+    name: words('姓名', '姓名', 'Name'),
+    mail: words('邮箱', '電郵', 'Email'),
+    phone: words('手机号', '手機號碼', 'Mobile number'),
+  },
+};
+
 export const triggers: FieldSetting = {
   path: 'triggers',
   label: words('触发显示的字段', '觸發顯示的欄位', 'Opens other fields'),

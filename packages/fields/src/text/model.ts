@@ -1,4 +1,6 @@
+import type { AccountFact } from '@portico/form-engine/definition/account-fact';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { TextNature } from '@portico/form-engine/definition/field-type';
 import type { FieldModel } from '@portico/form-engine/field-model';
 import { emailKey } from '@portico/form-engine/patterns/email';
 import { textKey } from '@portico/form-engine/patterns/text-key';
@@ -24,7 +26,16 @@ export const textModel: FieldModel = {
     return checkShape(line, field, today) ?? checkLength(line, field);
   },
   keyOf: (answer, field) => comparable(lineOf(answer, field), field),
+  fromAccount: (fact, known, field) =>
+    accountNatures[fact].includes(field.text?.nature) ? { value: tidyLine(known, field) } : null,
   checkSettings,
+};
+
+/** Lines that may ask for what an account knows. */
+const accountNatures: Readonly<Record<AccountFact, readonly (TextNature | undefined)[]>> = {
+  name: [undefined, 'chinese', 'letters', 'capitals', 'no-chinese'],
+  mail: ['email'],
+  phone: ['mobile'],
 };
 
 /** A line of a nature is kept as it is meant. */

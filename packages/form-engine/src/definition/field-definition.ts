@@ -1,4 +1,5 @@
 import type { LocalText } from '../language.ts';
+import type { AccountFact } from './account-fact.ts';
 import type { FieldType, SuggestSource, TextNature } from './field-type.ts';
 import type { Level, Option } from './option.ts';
 import type { Conditional, Trigger } from './trigger.ts';
@@ -27,6 +28,8 @@ export interface FieldDefinition extends Conditional {
   readonly compare?: Comparison;
   /** On a birthday: id of the ID-card field that fills it. */
   readonly filledFromIdCard?: string;
+  /** What of the person's account stands there first, until the module was saved. */
+  readonly filledFromAccount?: AccountFact;
 
   readonly text?: TextSettings;
   readonly choice?: ChoiceSettings;

@@ -74,6 +74,16 @@ describe('a form that may not be published', () => {
       { key: 'cannotFill' },
     ],
     [
+      'a line that asks for something else is filled from the account',
+      [buildField('a', { filledFromAccount: 'phone' })],
+      { key: 'cannotFill', place: at('a'), params: { id: 'phone' } },
+    ],
+    [
+      'a type that no account can answer is filled from it',
+      [buildField('a', { type: 'date', filledFromAccount: 'name' })],
+      { key: 'cannotFill' },
+    ],
+    [
       'a relation to the second of two options with one name',
       [
         buildSwitch('a', [], { options: ['yes', 'no'].map((value) => ({ value, label: local('the same') })) }),

@@ -21,6 +21,7 @@ export function checkReferences(
       ...lookedAt(field.definition).flatMap((id) => checkId(field, byId.get(id), id, 'looksAt')),
       ...checkComparison(field, byId),
       ...checkBirthday(field, byId, models[field.definition.type]),
+      ...checkAccountFact(field, models[field.definition.type]),
       ...checkStart(field, opened),
     ]),
     ...sections.flatMap((section) => [
@@ -80,6 +81,16 @@ function checkBirthday({ definition, place }: PlacedField, byId: Fields, model: 
   const fits =
     model.isOneDate === true && card.definition.text?.nature === 'id-card' && card.place.group === place.group;
   return fits ? [] : [{ key: 'cannotFill', place, params: { id: card.definition.id } }];
+}
+
+// An account has one of each, and only its own person's answers are filled in from it.
+function checkAccountFact({ definition, place, module }: PlacedField, model: FieldModel): DefinitionProblem[] {
+  const fact = definition.filledFromAccount;
+  if (fact === undefined) return [];
+  const isOwn = module.author === 'applicant' && place.group === undefined;
+  return isOwn && (model.fromAccount?.(fact, '', definition) ?? null) !== null
+    ? []
+    : [{ key: 'cannotFill', place, params: { id: fact } }];
 }
 
 function checkStart({ definition, place }: Placed, opened: ReadonlySet<string>): DefinitionProblem[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listCountries } from './countries.ts';
+import { countryBehind, listAreas, listCountries } from './countries.ts';
 
 const languages = ['sc', 'tc', 'en'] as const;
 
@@ -37,4 +37,27 @@ test.each([
       .slice(0, 4)
       .map(({ name }) => name),
   ).toEqual(names);
+});
+
+test.each([
+  ['86', 'CN'],
+  ['1', 'US'],
+  ['44', 'GB'],
+  ['7', 'RU'],
+  ['47', 'NO'],
+  ['39', 'IT'],
+  ['358', 'FI'],
+  ['1268', 'AG'],
+  ['999', ''],
+])('+%s alone means %s', (area, country) => {
+  expect(countryBehind(area)).toBe(country);
+});
+
+test('where a code is shared, no country without people stands for it', () => {
+  const empty = ['AQ', 'BV', 'HM', 'TF', 'UM'];
+  expect(
+    listAreas()
+      .map(countryBehind)
+      .filter((code) => empty.includes(code)),
+  ).toEqual([]);
 });

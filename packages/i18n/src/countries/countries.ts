@@ -19,18 +19,35 @@ const last = 'AX';
 export function listCountries(language: keyof typeof localeTags): readonly Country[] {
   const { compare } = new Intl.Collator(localeTags[language]);
   const names = new Intl.DisplayNames(localeTags[language], { type: 'region' });
-  const countries = diallingCodes
-    .trim()
-    .split(/\s+/)
-    .map((entry) => ({ code: entry.slice(0, 2), area: entry.slice(2) }))
-    .map(({ code, area }) => ({
-      code,
-      area,
-      name: ownNames[code]?.[language] ?? names.of(code) ?? code,
-      main: first.includes(code),
-    }));
+  const countries = listCodes().map(({ code, area }) => ({
+    code,
+    area,
+    name: ownNames[code]?.[language] ?? names.of(code) ?? code,
+    main: first.includes(code),
+  }));
   const rank = ({ code, main }: Country) => (main ? first.indexOf(code) : first.length + Number(code === last));
   return countries.sort((one, other) => rank(one) - rank(other) || compare(one.name, other.name));
+}
+
+/** Every dialling code there is. */
+export function listAreas(): readonly string[] {
+  return listCodes().map(({ area }) => area);
+}
+
+/** The two letters of the country that a code alone means: of those that share it a main one, or the one with most people. */
+export function countryBehind(area: string): string {
+  const sharing = listCodes().flatMap(({ code, area: own }) => (own === area ? [code] : []));
+  const among = (codes: readonly string[]) => codes.find((code) => sharing.includes(code));
+  return among(first) ?? among(largest) ?? sharing[0] ?? '';
+}
+
+const largest = ['CW', 'FI', 'GP', 'NF', 'NO', 'RE', 'RU', 'MA', 'FK'];
+
+function listCodes(): readonly Pick<Country, 'code' | 'area'>[] {
+  return diallingCodes
+    .trim()
+    .split(/\s+/)
+    .map((entry) => ({ code: entry.slice(0, 2), area: entry.slice(2) }));
 }
 
 /** Names that are not left to the device's own tables. */

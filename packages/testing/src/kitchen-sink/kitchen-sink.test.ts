@@ -52,6 +52,7 @@ const fieldNames = namesOf<FieldDefinition>({
   relation: 1,
   compare: 1,
   filledFromIdCard: 1,
+  filledFromAccount: 1,
   text: 1,
   choice: 1,
   options: 1,

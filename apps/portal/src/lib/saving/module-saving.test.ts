@@ -168,3 +168,31 @@ describe('obstacles', () => {
     expect(server.values.get('a')).toBe('words');
   });
 });
+
+describe('what is known of the person', () => {
+  const openKnowing = (page = browser.openPage()) => openTab(server, time, browser, page, 'Li Ming');
+
+  it('is saved like something typed, and does not come back once it was cleared', async () => {
+    const first = await openKnowing();
+    expect(first.saving.state().unsent).toEqual(['a']);
+    await time.pass(1000);
+    expect(server.values.get('a')).toBe('Li Ming');
+    first.session.change('a', { value: '' });
+    await time.pass(1000);
+    first.page.kill();
+    const second = await openKnowing();
+    expect(second.session.read('a').answer).toEqual({ value: '' });
+    expect(second.saving.state().unsent).toEqual([]);
+  });
+
+  it('overwrites nothing that is kept on this device alone', async () => {
+    browser.isOnline = false;
+    const first = await open();
+    first.session.change('b', { value: 'typed' });
+    await time.pass(100);
+    first.page.kill();
+    const second = await openKnowing();
+    expect(second.session.read('a').answer).toEqual({ value: '' });
+    expect(second.session.read('b').answer).toEqual({ value: 'typed' });
+  });
+});

@@ -27,6 +27,8 @@ export interface SavingParts {
   readonly session: FormSession;
   /** Password-free mode: the device id. A copy of all answers stays in this browser then. */
   readonly copyFor?: string | undefined;
+  /** Answers what is known of the person; called where nothing was ever written to the module, here or elsewhere. */
+  readonly fillIn?: (() => void) | undefined;
 }
 
 /** Saves a module from now on, beginning with what earlier pages of this person have left unsent. */
@@ -96,5 +98,7 @@ async function open(parts: SavingParts, world: SavingWorld, name: string, place:
     },
   });
   await takeIn();
+  const isUntouched = filed.revision === 0 && ledger.entries.size === 0 && ledger.requests.length === 0;
+  if (isUntouched) parts.fillIn?.();
   return running;
 }

@@ -27,7 +27,7 @@ export interface SheetWords {
 }
 
 /** A form ready to be filled in by one person. Its modules share a session, so that each knows what the others say. */
-export interface OpenSheet extends Pick<SavingParts, 'slug' | 'uid' | 'copyFor'> {
+export interface OpenSheet extends Pick<SavingParts, 'slug' | 'uid' | 'copyFor' | 'fillIn'> {
   readonly form: CompiledForm;
   readonly session: FormSession;
   readonly modules: readonly SheetModule[];

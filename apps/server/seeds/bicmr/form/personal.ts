@@ -14,6 +14,7 @@ export const personal: ModuleDefinition = {
     question('f8101', 'text', words('姓名', '姓名', 'Name'), {
       required: true,
       placeholder: words('与护照或身份证一致', '與護照或身份證一致', 'As in your passport or ID card'),
+      filledFromAccount: 'name',
       text: { longest: 60 },
       ...half,
     }),
@@ -39,10 +40,14 @@ export const personal: ModuleDefinition = {
     ...identityFields(8185),
     question('f8107', 'text', words('电子邮箱', '電郵地址', 'Email'), {
       required: true,
+      filledFromAccount: 'mail',
       text: { nature: 'email', longest: 100 },
       ...sensitive,
     }),
-    question('f8108', 'phone', words('联系电话', '聯絡電話', 'Telephone'), { ...sensitive }),
+    question('f8108', 'phone', words('联系电话', '聯絡電話', 'Telephone'), {
+      filledFromAccount: 'phone',
+      ...sensitive,
+    }),
     question('f8109', 'text', words('现任职单位', '現任職機構', 'Present institution'), {
       required: true,
       text: { longest: 80 },

@@ -8,6 +8,7 @@ export function contactFields(first: number): readonly FieldDefinition[] {
   return [
     question(`f${first}`, 'phone', words('手机号码', '手提電話', 'Mobile phone'), {
       required: true,
+      filledFromAccount: 'phone',
       remark: words(
         '面试与录取通知会以短信发送到这个号码。',
         '面試與錄取通知會以短訊發送到這個號碼。',
@@ -17,6 +18,7 @@ export function contactFields(first: number): readonly FieldDefinition[] {
     }),
     question(`f${first + 1}`, 'text', words('电子邮箱', '電郵地址', 'Email'), {
       required: true,
+      filledFromAccount: 'mail',
       placeholder: words('常用且长期有效的邮箱', '常用且長期有效的電郵', 'An address you will keep'),
       text: { nature: 'email', longest: 100 },
       ...sensitive,

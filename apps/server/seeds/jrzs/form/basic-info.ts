@@ -34,6 +34,7 @@ export const basicInfo: ModuleDefinition = {
     question('f7102', 'text', words('姓名', '姓名', 'Full name'), {
       required: true,
       placeholder: words('与身份证件一致', '與身份證件一致', 'As on your identity document'),
+      filledFromAccount: 'name',
       text: { longest: 40 },
       ...half,
     }),
@@ -41,6 +42,7 @@ export const basicInfo: ModuleDefinition = {
       required: true,
       placeholder: words('如 Xu Zhixia', '如 Chan Tai Man', 'e.g. Xu Zhixia'),
       errorText: latinOnly('Xu Zhixia'),
+      filledFromAccount: 'name',
       text: { nature: 'no-chinese', longest: 60 },
       ...half,
     }),

@@ -12,12 +12,22 @@ export const founder: ModuleDefinition = {
   required: true,
   layout: 'vertical',
   fields: [
-    question('f9101', 'text', words('姓名', '姓名', 'Name'), { required: true, text: { longest: 40 }, ...half }),
+    question('f9101', 'text', words('姓名', '姓名', 'Name'), {
+      required: true,
+      filledFromAccount: 'name',
+      text: { longest: 40 },
+      ...half,
+    }),
     question('f9102', 'single-choice', words('性别', '性別', 'Gender'), { options: genders, ...inline }),
     ...identityFields(9103),
-    question('f9110', 'phone', words('手机号码', '手提電話', 'Mobile phone'), { required: true, ...sensitive }),
+    question('f9110', 'phone', words('手机号码', '手提電話', 'Mobile phone'), {
+      required: true,
+      filledFromAccount: 'phone',
+      ...sensitive,
+    }),
     question('f9111', 'text', words('电子邮箱', '電郵地址', 'Email'), {
       required: true,
+      filledFromAccount: 'mail',
       text: { nature: 'email', longest: 100 },
       ...half,
       ...sensitive,

@@ -1,3 +1,4 @@
+import { accountFacts } from '@portico/form-engine/definition/account-fact';
 import type { DateSettings, FieldDefinition, TextSettings } from '@portico/form-engine/definition/field-definition';
 import type { Codec } from '../codec/codec.ts';
 import { coded } from '../codec/values/coded.ts';
@@ -31,6 +32,8 @@ const dateUnit = coded([
   ['month', 'month', 2],
   ['day', 'date', 'day', 3],
 ]);
+
+const accountFact = coded(accountFacts.map((fact) => [fact, fact] as const));
 
 const identity: readonly WireKey<FieldDefinition>[] = [
   plain('id', text, 'id'),
@@ -78,6 +81,8 @@ const rules: readonly WireKey<FieldDefinition>[] = [
     (text, { compare }) => ({ compare: { fields: [], ...compare, text: text } }),
   ),
   plain('connect_id_card', reference, 'filledFromIdCard'),
+  // Ours: the specification has no field that knows who fills it in.
+  plain('connect_account', accountFact, 'filledFromAccount'),
 ];
 
 const answers: readonly WireKey<FieldDefinition>[] = [

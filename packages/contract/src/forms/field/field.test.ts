@@ -77,6 +77,7 @@ const fieldLines: readonly Line[] = [
   ['value_format', 'YYYY-MM-DD', { date: { format: 'yyyy-MM-dd' } }, 'yyyy-MM-dd'],
   ['show_current', '1', { date: { offersPresent: true } }, 1],
   ['connect_id_card', 6530, { filledFromIdCard: '6530' }, '6530'],
+  ['connect_account', 'mail', { filledFromAccount: 'mail' }, 'mail'],
   ['compare', '6530, 6531', { compare: { fields: ['6530', '6531'] } }, ['6530', '6531']],
   ['compare_tips', '不可相同', { compare: { fields: [], text: three('不可相同') } }, three('不可相同')],
   ['errorMsg', '格式不对', { errorText: three('格式不对') }, three('格式不对')],

@@ -1,3 +1,4 @@
+import { accountFacts } from '@portico/form-engine/definition/account-fact';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import { fieldTypes, suggestSources, textNatures } from '@portico/form-engine/definition/field-type';
 import type { Level, Option } from '@portico/form-engine/definition/option';
@@ -66,6 +67,7 @@ const settings: {
     { requiredKeys: ['fields'] },
   ),
   filledFromIdCard: id,
+  filledFromAccount: fc.constantFrom(...accountFacts),
   text: filled({
     nature: fc.constantFrom(...textNatures),
     shortest: whole,

@@ -5,6 +5,7 @@ import { choice, idOf, question, words } from '../words.ts';
 export const contactFields: readonly FieldDefinition[] = [
   question('email', 'text', words('电子邮箱', '電郵地址', 'Email'), {
     required: true,
+    filledFromAccount: 'mail',
     text: { nature: 'email', longest: 100 },
     tips: words(
       '所有通知均发送至此邮箱，请使用长期有效的地址。',
@@ -27,6 +28,7 @@ export const contactFields: readonly FieldDefinition[] = [
   }),
   question('phone', 'phone', words('手机号码', '手提電話', 'Mobile phone'), {
     required: true,
+    filledFromAccount: 'phone',
     preview: { sensitive: true, singleLine: true },
   }),
   question(

@@ -10,6 +10,7 @@ export const identityFields: readonly FieldDefinition[] = [
       '中文姓名只可包含漢字，例如 林嘉禾；沒有中文姓名請留空。',
       'Please use Chinese characters only, and leave it empty if you have no Chinese name.',
     ),
+    filledFromAccount: 'name',
     text: { nature: 'chinese', longest: 20 },
     look: { span: 'half' },
   }),

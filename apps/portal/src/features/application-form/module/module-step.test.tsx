@@ -24,9 +24,9 @@ afterEach(() => {
 const nothing = { keys: [], save_field: { normal: {}, column: {} } };
 const saved = { revision: 1, state: 1, form_version: version, conflicts: nothing, changed: nothing };
 
-function answers(filed: Filed, menu: FormMenu = buildMenu()) {
+function answers(filed: Filed, menu: FormMenu = buildMenu(), user_info = buildUser()) {
   return {
-    '/v1/enroll/apply/home': { data: { user_info: buildUser(), home_page_config: buildPageConfig([1, 3]) } },
+    '/v1/enroll/apply/home': { data: { user_info, home_page_config: buildPageConfig([1, 3]) } },
     '/v1/enroll/account/countNewMessage': { data: 0 },
     '/v1/enroll/apply/menu': { data: menu },
     '/v1/enroll/apply/filed': { data: filed },
@@ -71,6 +71,47 @@ test('what is typed is saved, and the menu follows', async () => {
     const changes = asked.filter(({ path }) => path.endsWith('basic')).map(({ body }) => body);
     expect(changes.some((body) => decodeURIComponent(body).includes('Li+Ming'))).toBe(true);
   });
+});
+
+const asksName = buildDefinition('a', {
+  fields: [
+    {
+      id: 'a1',
+      key: 'a-name',
+      type: 'text',
+      label: inAll('Full name'),
+      required: true,
+      filledFromAccount: 'name',
+    },
+    { id: 'a2', key: 'a-phone', type: 'phone', label: inAll('Mobile'), filledFromAccount: 'phone' },
+  ],
+});
+const registered = buildUser({ name: 'Li Ming', mobile: '+85251234567' });
+
+test('what is known since registration stands there, and is saved like something typed', async () => {
+  const asked = fakeServer(answers(buildFiled(asksName), buildMenu(), registered));
+  renderPortal('/applyform/basic?menuid=a', { user: registered });
+  expect(await screen.findByLabelText(/Full name/)).toHaveProperty('value', 'Li Ming');
+  expect(screen.getByRole('textbox', { name: /Mobile/ })).toHaveProperty('value', '51234567');
+  expect(screen.getByText(/^\+852/, { selector: '[aria-hidden]' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Part a, Complete/ })).toBeTruthy();
+  await waitFor(() => {
+    const changes = asked.filter(({ path }) => path.endsWith('basic')).map(({ body }) => decodeURIComponent(body));
+    expect(changes.some((body) => body.includes('Li+Ming') && body.includes('51234567'))).toBe(true);
+  });
+});
+
+test.each([
+  ['was saved before, and the name cleared', { revision: 2 }, {}, {}],
+  ['is locked', {}, { end_time: 2000, start_time: 1000, batch_state: 2 }, {}],
+  ['is open to staff', {}, {}, { adminEditing: true }],
+] as const)('nothing is filled in where the module %s', async (_, changes, menu, session) => {
+  const asked = fakeServer(answers(buildFiled(asksName, changes), buildMenu(menu), registered));
+  renderPortal('/applyform/basic?menuid=a', { user: registered, ...session });
+  await screen.findByText('Full name');
+  await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/v1/enroll/apply/filed'));
+  expect(screen.queryByDisplayValue('Li Ming')).toBeNull();
+  expect(asked.some(({ body }) => decodeURIComponent(body).includes('Li+Ming'))).toBe(false);
 });
 
 test('once a module that opens others is saved, the menu is asked for again', async () => {

@@ -15,6 +15,7 @@ const nameFields: readonly FieldDefinition[] = [
   question('f6481', 'text', words('姓名', '姓名', 'Full name'), {
     required: true,
     placeholder: words('与证件一致', '與證件一致', 'As on your document'),
+    filledFromAccount: 'name',
     text: { longest: 40 },
     ...half,
   }),

@@ -1,9 +1,13 @@
 import { FieldServicesProvider } from '@portico/fields/field-services';
+import type { Language } from '@portico/form-engine/language';
+import { fillFromAccount } from '@portico/form-engine/session/fill-from-account';
+import type { FormSession } from '@portico/form-engine/session/form-session';
 import { LinkButton } from '@portico/ui/link-button';
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { hrefTo } from '../../../../lib/navigation/paths.ts';
+import type { ReadModule } from '../../../../lib/read-module.ts';
 import { useApplication } from '../../../../lib/state/application-store.ts';
 import { useSession } from '../../../../lib/state/session-store.ts';
 import { SavingWord } from '../../../../parts/sheet/saving/saving-word.tsx';
@@ -29,12 +33,13 @@ export function WrittenModule(props: WrittenModuleProps) {
   const { menu, entry, read, language, choiceWord, statusPlace } = props;
   const { filed } = read;
   const words = useApplicationWords();
-  const sheet = useModuleSheet(props);
+  const lockNow = useLock(menu);
+  const sheet = useModuleSheet(props, lockNow === null);
   const used = useSheetSaving(applicationSheet, sheet);
   const saving = used.saving?.of(filed.menuid) ?? null;
   const state = used.state?.byModule[filed.menuid] ?? null;
   const services = useServices(props, state?.isKeptHere !== false);
-  const lock = useLock(menu) ?? lockBy(applicationSheet, used.state);
+  const lock = lockNow ?? lockBy(applicationSheet, used.state);
   useModuleMarks(filed.menuid, sheet.session, saving, state);
   useSavingEvents(props, saving, state);
   useSubmissionElsewhere(menu, saving, state);
@@ -64,7 +69,7 @@ export function WrittenModule(props: WrittenModuleProps) {
   );
 }
 
-function useModuleSheet({ read, session }: WrittenModuleProps): OpenSheet {
+function useModuleSheet({ read, session, language }: WrittenModuleProps, isOpen: boolean): OpenSheet {
   // The person who opened the module: another person who signs in meanwhile saves nothing of it.
   const [writer] = useState(() => {
     const { slug, user } = useSession.getState();
@@ -72,10 +77,19 @@ function useModuleSheet({ read, session }: WrittenModuleProps): OpenSheet {
   });
   const copyFor = useApplication(({ passwordFree, deviceId }) => (passwordFree ? deviceId : undefined));
   const { filed, form, module } = read;
+  const [fillIn] = useState(() => (isOpen ? () => fillInKnown(read, session, language) : undefined));
   return useMemo(
-    () => ({ ...writer, copyFor, form, session, modules: [{ filed, module }] }),
-    [writer, copyFor, form, session, filed, module],
+    () => ({ ...writer, copyFor, fillIn, form, session, modules: [{ filed, module }] }),
+    [writer, copyFor, fillIn, form, session, filed, module],
   );
+}
+
+// Staff answer nothing for an applicant that they did not type.
+function fillInKnown({ filed, module }: ReadModule, session: FormSession, language: Language): void {
+  const { user, adminEditing } = useSession.getState();
+  if (user === null || adminEditing) return;
+  const known = { name: user.name, mail: user.email, phone: user.mobile };
+  fillFromAccount(session, module, known, { language, today: filed.today });
 }
 
 function useServices({ read: { filed }, language }: WrittenModuleProps, isKeptHere: boolean) {

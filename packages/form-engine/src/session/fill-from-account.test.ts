@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { compileForm } from '../compile/compile-form.ts';
+import type { FieldDefinition } from '../definition/field-definition.ts';
+import { buildField, buildForm, buildSwitch, given } from '../testing/build-form.ts';
+import { toyModels } from '../testing/toy-models.ts';
+import { fillFromAccount } from './fill-from-account.ts';
+import { createFormSession } from './form-session.ts';
+
+const context = { language: 'en', today: '2026-11-15' } as const;
+const account = { name: 'Li Ming', mail: 'li@example.org', phone: '' };
+
+function filled(fields: readonly FieldDefinition[], answers = {}, known = account) {
+  const form = compileForm(buildForm(...fields), toyModels);
+  const session = createFormSession(form, { fields: given(answers), rows: {} }, context);
+  const told: string[] = [];
+  session.onChange((change) => told.push('field' in change ? change.field : change.group));
+  const [module] = form.modules;
+  if (module !== undefined) fillFromAccount(session, module, known, context);
+  return { answers: session.answers().fields, told };
+}
+
+const name = buildField('name', { filledFromAccount: 'name' });
+const mail = buildField('mail', { filledFromAccount: 'mail' });
+
+it('answers what asks for it, and tells of it like of a change', () => {
+  expect(filled([name, mail, buildField('note')])).toEqual({
+    answers: given({ name: 'Li Ming', mail: 'li@example.org' }),
+    told: ['name', 'mail'],
+  });
+});
+
+it('leaves alone what is answered', () => {
+  expect(filled([name, mail], { name: 'Ming' }).answers).toEqual(given({ name: 'Ming', mail: 'li@example.org' }));
+});
+
+it('leaves empty what the account does not know, what the field would refuse, and what does not show', () => {
+  expect(filled([name, mail], {}, { ...account, name: '', mail: 'wrong' })).toEqual({ answers: {}, told: [] });
+  expect(filled([buildSwitch('open', ['name']), name])).toEqual({ answers: {}, told: [] });
+});

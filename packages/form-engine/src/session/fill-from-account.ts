@@ -1,0 +1,24 @@
+import type { CompiledModule } from '../compile/compiled-form.ts';
+import type { AccountFacts } from '../definition/account-fact.ts';
+import type { CheckContext } from '../field-model.ts';
+import type { FormSession } from './form-session.ts';
+
+/**
+ * Answers what shows, is empty and is known of the person, as if they had typed it. What the field would refuse is left
+ * to the person: an account has one name, where a form may ask for it in Chinese characters and in letters.
+ */
+export function fillFromAccount(
+  session: FormSession,
+  { fields }: CompiledModule,
+  account: AccountFacts,
+  context: CheckContext,
+): void {
+  for (const { definition, model } of fields) {
+    const fact = definition.filledFromAccount;
+    const { visible, answer } = session.read(definition.key);
+    if (fact === undefined || !visible || !model.isEmpty(answer)) continue;
+    const known = model.fromAccount?.(fact, account[fact], definition) ?? null;
+    if (known === null || model.isEmpty(known) || model.check(known, definition, context) !== null) continue;
+    session.change(definition.key, known);
+  }
+}

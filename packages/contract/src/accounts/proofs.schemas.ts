@@ -7,7 +7,7 @@ export const tenant = z.object({ org_id: id.optional(), project_id: id.optional(
 export const area = z
   .string()
   .regex(/^[1-9]\d{0,3}$/)
-  .describe('Dialling code without plus');
+  .describe('Dialling code without plus; always with mobile');
 export const mobile = z.string().trim().min(1).max(20);
 export const email = z.string().trim().min(1).max(254);
 export const code = z.string().regex(/^\d{6}$/);

@@ -20,6 +20,11 @@ describe('contacts', () => {
     expect(() => readContact({})).toThrow(expect.objectContaining({ key: 'fieldMissing' }));
   });
 
+  it('a number has a dialling code: no country is assumed', () => {
+    expect(() => readContact({ mobile: '13800138000' })).toThrow(expect.objectContaining({ key: 'fieldMissing' }));
+    expect(readContact({ area: '86', mobile: '13800138000' }).key).toBe('13800138000');
+  });
+
   it.each([
     ['A@b.CO', { channel: 'mail', key: 'a@b.co' }],
     ['138 0013 8000', { channel: 'sms', key: '13800138000' }],

@@ -38,11 +38,11 @@ interface Given {
   readonly mobile?: string | undefined;
 }
 
-/** The one contact that a call names: a mail address, or a dialling code with a number. */
+/** The one contact that a call names: a mail address, or a number with its dialling code, which no country is assumed for. */
 export function readContact({ email, area, mobile }: Given): Contact {
   if (email !== undefined) return readMail(email);
-  if (mobile !== undefined) return readMobile(area ?? '86', mobile);
-  throw new Refused('fieldMissing');
+  if (mobile === undefined || area === undefined) throw new Refused('fieldMissing');
+  return readMobile(area, mobile);
 }
 
 /** The key of what somebody typed as account: a mail address, or a number with or without plus. */

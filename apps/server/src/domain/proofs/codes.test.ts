@@ -219,6 +219,18 @@ describe('many projects at once', () => {
     const both = [scope(900), scope(900, other)].map((where) => issueCode(where, address, 'ip'));
     const results = await Promise.allSettled(both);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const wait = 86_400 - 900;
+    expect(results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))).toEqual([
+      expect.objectContaining({ key: 'tooMany', data: { wait } }),
+    ]);
+    await issueCode(scope(900 + wait, other), address, 'ip');
+  });
+
+  it('are waited for until enough of them no longer count', async () => {
+    const address = { ...somebody(), purpose: 'recommend' } as const;
+    for (let count = 0; count < 3; count += 1) await issueCode(scope(count * 60), address, 'ip');
+    for (let count = 0; count < 7; count += 1) await issueCode(scope(3600 + count * 60, other), address, 'ip');
+    await expect(issueCode(scope(7200), address, 'ip')).rejects.toMatchObject({ data: { wait: 86_400 - 7200 } });
   });
 });
 

@@ -27,7 +27,7 @@ export async function requireAttempt(
 ): Promise<void> {
   const { count, ends_at } = await countAttempt(db, projectId, bucket, period, now);
   if (count <= period.most) return;
-  throw new Refused('tooMany', { data: { wait: Math.max(1, Math.ceil((ends_at.getTime() - now.getTime()) / 1000)) } });
+  throw new Refused('tooMany', { data: { wait: secondsUntil(ends_at, now) } });
 }
 
 /** The same, telling by false that there were too many. */
@@ -160,7 +160,33 @@ export async function isRecommender(db: ProjectDb, key: string): Promise<boolean
 
 /** How many codes went to one recommender lately, or how many tries were wrong, in all projects. */
 export async function countRecommenderCodes(db: ProjectDb, bucket: string, now: Date): Promise<number> {
-  const { rows } = await sql<{ readonly sent: string }>`
-    select count_recommender_codes(${bucket}, ${now}) as sent`.execute(db);
-  return Number(rows[0]?.sent ?? 0);
+  return sumOf(await listRecommenderCodes(db, bucket, now));
+}
+
+/** Refused where more than so many went to a recommender in all projects, with how long it lasts until there is room for one more. */
+export async function requireRecommenderCodes(db: ProjectDb, bucket: string, most: number, now: Date): Promise<void> {
+  const counts = await listRecommenderCodes(db, bucket, now);
+  if (sumOf(counts) <= most) return;
+  // They end in this order, each project's at once. The one that is refused here is among them, in place of the next try.
+  const last = counts.find((_, at) => sumOf(counts.slice(at + 1)) <= most);
+  throw new Refused('tooMany', { data: { wait: secondsUntil(last?.ends_at ?? now, now) } });
+}
+
+interface Counted {
+  readonly count: number;
+  readonly ends_at: Date;
+}
+
+async function listRecommenderCodes(db: ProjectDb, bucket: string, now: Date): Promise<readonly Counted[]> {
+  const { rows } = await sql<Counted>`
+    select count, ends_at from list_recommender_codes(${bucket}, ${now})`.execute(db);
+  return rows;
+}
+
+function sumOf(counts: readonly Counted[]): number {
+  return counts.reduce((sum, { count }) => sum + count, 0);
+}
+
+function secondsUntil(end: Date, now: Date): number {
+  return Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000));
 }

@@ -1,9 +1,8 @@
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { clientNetwork } from '../../platform/http/limits/client-network.ts';
-import { Refused } from '../../platform/refused.ts';
 import { type Sending, sendingBucket } from './buckets.ts';
 import { digestOf } from './digest.ts';
-import { countRecommenderCodes, requireAttempt } from './proofs.queries.ts';
+import { requireAttempt, requireRecommenderCodes } from './proofs.queries.ts';
 
 const day = 86_400;
 // Whoever asks has ten of an address; all strangers together thrice as many, so that nobody's mailbox is flooded.
@@ -45,5 +44,5 @@ export async function requireSendingLimit(
     [asker, mostADay.asker],
     [byTarget, mostADay.target],
   ] as const)
-    if ((await countRecommenderCodes(db, bucket, now)) > most) throw new Refused('tooMany');
+    await requireRecommenderCodes(db, bucket, most, now);
 }

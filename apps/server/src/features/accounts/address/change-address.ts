@@ -1,6 +1,6 @@
 import type { Amend } from '@portico/contract/registration.schemas';
 import { type Applicant } from '../../../domain/accounts/applicants.queries.ts';
-import { accountKey, type Contact, readMail, readMobile } from '../../../domain/accounts/contacts.ts';
+import { accountKey, type Contact, readContact, readMail } from '../../../domain/accounts/contacts.ts';
 import { requireUnchanged } from '../../../domain/accounts/require-unchanged.ts';
 import { useCode } from '../../../domain/proofs/codes.ts';
 import { claimMessages } from '../../../platform/messaging/message-owners.ts';
@@ -27,7 +27,7 @@ export async function changeEmail(input: Input, applicant: Applicant, call: Appl
 }
 
 export async function changeMobile(input: Input, applicant: Applicant, call: ApplicantCall): Promise<void> {
-  await changeAddress(readMobile(input.area ?? '86', input.mobile ?? ''), input, applicant, call);
+  await changeAddress(readContact({ area: input.area, mobile: input.mobile }), input, applicant, call);
 }
 
 async function changeAddress(contact: Contact, input: Input, applicant: Applicant, call: ApplicantCall): Promise<void> {

@@ -48,8 +48,15 @@ async function change(address: { email: string } | { mobile: string }, token: st
     await client.send(amend, { kind: 'email', code: await portal.lastCode(address.email), ...address, ...common });
     return;
   }
-  await portal.call(sendSms, { ...proof, area: '86', ...address, purpose: 'amend' });
-  await client.send(amend, { kind: 'mobile', code: await portal.lastCode(address.mobile), ...address, ...common });
+  const area = '86';
+  await portal.call(sendSms, { ...proof, area, ...address, purpose: 'amend' });
+  await client.send(amend, {
+    kind: 'mobile',
+    code: await portal.lastCode(address.mobile),
+    area,
+    ...address,
+    ...common,
+  });
 }
 
 const takeBack = (token: string, password: string) => outcome(portal.call(takeBackAddress, { token, password }));

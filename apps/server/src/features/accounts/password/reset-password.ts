@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { type Applicant, findApplicant, findApplicantByKey } from '../../../domain/accounts/applicants.queries.ts';
 import { requireUnchanged } from '../../../domain/accounts/require-unchanged.ts';
 import { setPassword } from '../accounts.queries.ts';
-import { accountKey, readMobile } from '../../../domain/accounts/contacts.ts';
+import { accountKey, readContact } from '../../../domain/accounts/contacts.ts';
 import { signInBucket } from '../../../domain/proofs/buckets.ts';
 import { findKnownDevice, rememberDevice } from '../../../domain/proofs/known-device.ts';
 import { useCode } from '../../../domain/proofs/codes.ts';
@@ -49,8 +49,8 @@ async function byLink(token: string, { db, now }: VisitorCall): Promise<Applican
 }
 
 async function byCode(input: ResetPassword['input'], call: VisitorCall): Promise<Applicant> {
-  if (input.mobile === undefined || input.code === undefined) throw new Refused('fieldMissing');
-  const contact = readMobile(input.area ?? '86', input.mobile);
+  if (input.code === undefined) throw new Refused('fieldMissing');
+  const contact = readContact({ area: input.area, mobile: input.mobile });
   const knownDevice = findKnownDevice(call, await findApplicantByKey(call.db, contact));
   await useCode(
     { ...call, projectId: call.project.id, knownDevice },

@@ -161,7 +161,7 @@ describe('registering by mobile', () => {
   it('makes an account with the code that was sent, and signs in', async () => {
     expect(await sendCode('13800138001', 'register')).toMatchObject({ wait: 60 });
     const code = await portal.lastCode('13800138001');
-    await portal.call(checkCode, { mobile: '13800138001', purpose: 'register', code });
+    await portal.call(checkCode, { area: '86', mobile: '13800138001', purpose: 'register', code });
     const answer = await registerByMobile('13800138001', code);
     expect(answer).toMatchObject({ state: 'active', session: { mobile: '13800138001' } });
     expect(await outcome(portal.as({ token: answer.session?.token }).call(home, {}))).toBe('done');

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
-const place = 'assets/flags/';
+const prefix = 'assets/flags/';
 
 /** Lays a picture of each country's flag beside the scripts, as `assets/flags/CN.svg`. */
 export function flagFiles(): Plugin {
@@ -12,11 +12,11 @@ export function flagFiles(): Plugin {
     name: 'flag-files',
     generateBundle() {
       for (const name of flagNames) {
-        this.emitFile({ type: 'asset', fileName: place + name, source: readFileSync(join(folder, name)) });
+        this.emitFile({ type: 'asset', fileName: prefix + name, source: readFileSync(join(folder, name)) });
       }
     },
     configureServer({ middlewares, config }) {
-      middlewares.use(config.base + place, ({ url = '' }, response, next) => {
+      middlewares.use(config.base + prefix, ({ url = '' }, response, next) => {
         const name = flagNames.find((known) => url === `/${known}`);
         if (name === undefined) return next();
         response.setHeader('content-type', 'image/svg+xml');

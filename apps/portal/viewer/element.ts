@@ -7,12 +7,12 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   { label, role, ...attributes }: Attributes<HTMLElementTagNameMap[K]> = {},
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[K] {
-  const made = document.createElement(tag);
-  Object.assign(made, attributes);
-  if (role !== undefined) made.setAttribute('role', role);
-  if (label !== undefined) made.setAttribute('aria-label', label);
-  made.append(...children);
-  return made;
+  const node = document.createElement(tag);
+  Object.assign(node, attributes);
+  if (role !== undefined) node.setAttribute('role', role);
+  if (label !== undefined) node.setAttribute('aria-label', label);
+  node.append(...children);
+  return node;
 }
 
 export function clear(parent: Element): void {

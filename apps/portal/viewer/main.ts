@@ -20,8 +20,8 @@ async function start(): Promise<void> {
   askToCloseByEscape();
   const { page: words } = await viewersMessages[language]();
   document.title = words.title;
-  const asked = new URLSearchParams(window.location.search).get('file');
-  const address = ownFileAddress(asked, window.location.origin);
+  const requested = new URLSearchParams(window.location.search).get('file');
+  const address = ownFileAddress(requested, window.location.origin);
   if (address === null) return showMessage(words.refused);
   const open = async () => {
     clear(document.body);

@@ -11,8 +11,8 @@ describe('ownFileAddress', () => {
     [`${origin}/v1/public/file/${uid}`, `/v1/public/file/${uid}`],
     [`/staff/v1/file/${uid}`, `/staff/v1/file/${uid}`],
     [`/v1/public/file/${uid}?download=1#x`, `/v1/public/file/${uid}`],
-  ])('opens %s', (asked, address) => {
-    expect(ownFileAddress(asked, origin)).toBe(address);
+  ])('opens %s', (requested, address) => {
+    expect(ownFileAddress(requested, origin)).toBe(address);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('ownFileAddress', () => {
     `data:application/pdf;base64,JVBERi0=`,
     `javascript:alert(1)//v1/public/file/${uid}`,
     'http://[',
-  ])('refuses %s', (asked) => {
-    expect(ownFileAddress(asked, origin)).toBeNull();
+  ])('refuses %s', (requested) => {
+    expect(ownFileAddress(requested, origin)).toBeNull();
   });
 });

@@ -32,13 +32,13 @@ test('a closed route leads to the sign-in page', async () => {
 });
 
 test('in the free state the device opens a closed route', async () => {
-  const asked = fakeServer(signedInAnswers);
+  const calls = fakeServer(signedInAnswers);
   renderPortal('/login');
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });
   useApplication.setState({ passwordFree: true, deviceId: 'device' });
   location.hash = '#/message';
   await screen.findByRole('heading', { level: 1, name: 'Messages' });
-  const entered = new URLSearchParams(asked.find(({ path }) => path.endsWith('/login'))?.body);
+  const entered = new URLSearchParams(calls.find(({ path }) => path.endsWith('/login'))?.body);
   expect([entered.get('method'), entered.get('device_id')]).toEqual(['fast', 'device']);
   expect(useSession.getState().user?.uid).toBe(buildUser().uid);
 });
@@ -53,14 +53,14 @@ test('where the device is not let in, one begins anew without a password', async
 });
 
 test('after signing in one is where one wanted to go', async () => {
-  const asked = fakeServer(signedInAnswers);
+  const calls = fakeServer(signedInAnswers);
   renderPortal('/noticeDetail/5?from=mail');
   await userEvent.type(await screen.findByLabelText(/Email or mobile/), 'li.ming@example.org');
   await userEvent.type(screen.getByLabelText(/^Password/), 'Secret123');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   await screen.findByRole('heading', { level: 1, name: 'Notice' });
   expect(location.hash).toBe('#/noticeDetail/5?from=mail');
-  const login = asked.find(({ path }) => path.endsWith('/login'));
+  const login = calls.find(({ path }) => path.endsWith('/login'));
   expect(new URLSearchParams(login?.body).get('account')).toBe('li.ming@example.org');
   expect(useSession.getState().user).not.toHaveProperty('token');
   expect(localStorage.getItem('enroll_north')).toBe('secret');
@@ -130,21 +130,21 @@ test('a session the server no longer knows leads to the sign-in page', async () 
 test.each([
   ['guide', '/guide', 0],
   ['statement', '/statement', 1],
-])('the user block on %s', async (_, place, shown) => {
+])('the user block on %s', async (_, path, expected) => {
   fakeServer(signedInAnswers);
-  renderPortal(place, { user: buildUser() });
+  renderPortal(path, { user: buildUser() });
   await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryAllByRole('button', { name: /account menu/ })).toHaveLength(shown);
+  expect(screen.queryAllByRole('button', { name: /account menu/ })).toHaveLength(expected);
 });
 
 test.each(['/reference', '/reference/edit', '/letter/edit', '/letter'])(
   '%s has no header and no footer',
-  async (place) => {
+  async (path) => {
     letIn();
     fakeServer({ ...signedInAnswers, ...letterAnswers() });
-    renderPortal(place, { user: buildUser() });
+    renderPortal(path, { user: buildUser() });
     await screen.findByRole('heading', { level: 1 });
-    expect(location.hash).toBe(`#${place}`);
+    expect(location.hash).toBe(`#${path}`);
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
   },
@@ -196,9 +196,9 @@ test('the next page notices that the session has ended on the server', async () 
 
 test.each(['/login', '/login_code', '/login_email', '/login_fast', '/login_old', '/login_pass'])(
   'who is signed in is led on from %s',
-  async (place) => {
+  async (path) => {
     fakeServer(atHome);
-    renderPortal(place, { user: buildUser() });
+    renderPortal(path, { user: buildUser() });
     await waitFor(() => expect(location.hash).toBe('#/'));
     await screen.findByRole('heading', { level: 2, name: 'Batches' });
   },
@@ -209,9 +209,9 @@ const owingAnswers = { ...atHome, '/v1/enroll/apply/home': { data: { ...home, us
 
 test.each(['/message', '/', '/login', '/success', '/article/personal_data'])(
   'a generated password is changed first, whoever opens %s',
-  async (place) => {
+  async (path) => {
     fakeServer(owingAnswers);
-    renderPortal(place, { user: owing });
+    renderPortal(path, { user: owing });
     await screen.findByRole('heading', { level: 1, name: 'Change password' });
     expect(location.hash).toBe('#/edit_pass');
     await screen.findByText(/made for you/i);

@@ -15,8 +15,8 @@ export function withoutLanguage(at: Pick<Location, 'pathname' | 'search' | 'hash
 /** The same address asking for a language, where the browser can keep none. */
 export function withLanguage(at: Pick<Location, 'pathname' | 'search' | 'hash'>, language: Language): string {
   const [address = '', ...hash] = withoutLanguage(at).split('#');
-  const asked = `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
-  return [asked, ...hash].join('#');
+  const url = `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+  return [url, ...hash].join('#');
 }
 
 function strip(query: string): string {

@@ -24,7 +24,7 @@ export interface ReadModule {
  * Makes a module of the wire ready to be filled in or judged. What other modules say may have changed here since it was
  * asked for: `known` tells what this page has of them. Null where the answer holds no module that can be read.
  */
-export function readModule(filed: Filed, known: (menuid: string) => Filed | undefined): ReadModule | null {
+export function readModule(filed: Filed, filedOf: (menuid: string) => Filed | undefined): ReadModule | null {
   const { modules } = decodeModules([filed.module, ...filed.outside]).form;
   const definition = { modules: modules.filter(({ id }) => id === filed.menuid) };
   const outside = modules.filter(({ id }) => id !== filed.menuid);
@@ -32,7 +32,7 @@ export function readModule(filed: Filed, known: (menuid: string) => Filed | unde
   const module = form.modules.find((one) => one.definition.id === filed.menuid);
   if (module === undefined) return null;
   const others = outside.map((one) => {
-    const newer = known(one.id);
+    const newer = filedOf(one.id);
     return decodeAnswers(newer?.save_field ?? filed.outside_save_field, { modules: [one] }).answers;
   });
   const own = decodeAnswers(filed.save_field, definition).answers;

@@ -13,15 +13,15 @@ const frames = [
 ] as const;
 
 describe.each(frames)('footer of $skin, theme $theme', ({ skin, theme }) => {
-  const place = { skin, theme, slot: 'Footer' } as const;
+  const slotProps = { skin, theme, slot: 'Footer' } as const;
 
   it('holds its place, without words, until its data has come', async () => {
-    await renderSlot(place, { settings: null });
+    await renderSlot(slotProps, { settings: null });
     expect(screen.getByRole('contentinfo').textContent).toBe('');
   });
 
   it('shows address, phone, email and ICP number', async () => {
-    await renderSlot(place);
+    await renderSlot(slotProps);
     expect(await screen.findByText('1 Toy Road')).toBeTruthy();
     expect(screen.getByRole('link', { name: '+86 21 1' }).getAttribute('href')).toBe('tel:+86211');
     expect(screen.getByRole('link', { name: 'office@toy.example' })).toBeTruthy();
@@ -30,13 +30,13 @@ describe.each(frames)('footer of $skin, theme $theme', ({ skin, theme }) => {
   });
 
   it('shows the blocks that the project lists, in its order, and the ICP number whatever they are', async () => {
-    const found = { contact: '1 Toy Road', links: 'Library', qr: 'QR code' };
+    const expected = { contact: '1 Toy Road', links: 'Library', qr: 'QR code' };
     const blocks = async (footer: number[]) => {
-      const { unmount } = await renderSlot(place, { settings: { ...settings, footer } });
+      const { unmount } = await renderSlot(slotProps, { settings: { ...settings, footer } });
       await screen.findByText('ICP 1');
       const all = new XMLSerializer().serializeToString(screen.getByRole('contentinfo'));
       unmount();
-      return Object.values(found)
+      return Object.values(expected)
         .filter((text) => all.includes(text))
         .sort((one, other) => all.indexOf(one) - all.indexOf(other));
     };
@@ -47,10 +47,10 @@ describe.each(frames)('footer of $skin, theme $theme', ({ skin, theme }) => {
   });
 
   it('links to feedback where the project offers it', async () => {
-    const { unmount } = await renderSlot(place, { feedbackHref: '#/message' });
+    const { unmount } = await renderSlot(slotProps, { feedbackHref: '#/message' });
     expect(screen.getByRole('link', { name: 'Feedback' }).getAttribute('href')).toBe('#/message');
     unmount();
-    await renderSlot(place);
+    await renderSlot(slotProps);
     expect(screen.queryByRole('link', { name: 'Feedback' })).toBeNull();
   });
 });

@@ -22,57 +22,57 @@ const labels = () =>
   });
 
 describe.each(frames)('header of $skin, theme $theme', (frame) => {
-  const place = { ...frame, slot: 'Header' } as const;
+  const slotProps = { ...frame, slot: 'Header' } as const;
 
   it('is a banner with the menu as navigation, the present page marked', async () => {
-    await renderSlot(place);
+    await renderSlot(slotProps);
     const menu = within(screen.getByRole('banner')).getByRole('navigation', { name: 'Main menu' });
     expect(within(menu).getAllByRole('link')).toHaveLength(2);
     expect(within(menu).getByRole('link', { current: 'page' }).textContent).toBe('Messages');
   });
 
   it('leads from the unread notice to the messages, and shows none at zero', async () => {
-    const { unmount } = await renderSlot(place, { unread: 3 });
+    const { unmount } = await renderSlot(slotProps, { unread: 3 });
     expect(screen.getByRole('link', { name: 'You have 3 unread messages' }).getAttribute('href')).toBe('#/message');
     unmount();
-    await renderSlot(place);
+    await renderSlot(slotProps);
     expect(screen.queryByText(/unread/)).toBeNull();
   });
 
   it('says one message as one', async () => {
-    await renderSlot(place, { unread: 1 });
+    await renderSlot(slotProps, { unread: 1 });
     expect(screen.getByText('You have 1 unread message')).toBeTruthy();
   });
 
   it('offers languages only when there is more than one', async () => {
     const changeLanguage = vi.fn<ShellProps['changeLanguage']>();
-    const { unmount } = await renderSlot(place, { changeLanguage, menu: [] });
+    const { unmount } = await renderSlot(slotProps, { changeLanguage, menu: [] });
     await userEvent.click(screen.getByRole('button', { name: 'English, change language' }));
     await userEvent.click(screen.getByRole('button', { name: '繁體中文' }));
     expect(changeLanguage.mock.calls).toEqual([['tc']]);
     unmount();
-    await renderSlot(place, { languages: ['en'] });
+    await renderSlot(slotProps, { languages: ['en'] });
     expect(screen.queryByRole('button', { name: /change language/ })).toBeNull();
   });
 
   it('shows no user block where it is hidden', async () => {
-    await renderSlot(place, { showUser: false });
+    await renderSlot(slotProps, { showUser: false });
     expect(screen.queryByText(/Li Ming|Sign out|Sign in/)).toBeNull();
   });
 
   it('leads to the account from the menu of the user, but not staff in somebody’s form', async () => {
     const open = () => userEvent.click(screen.getByRole('button', { name: /account menu/ }));
-    const { unmount } = await renderSlot(place, { menu: [] });
+    const { unmount } = await renderSlot(slotProps, { menu: [] });
     await open();
     expect(screen.getByRole('link', { name: 'Account data' }).getAttribute('href')).toBe('#/article/personal_data');
     unmount();
-    await renderSlot(place, { menu: [], accountHref: null });
+    await renderSlot(slotProps, { menu: [], accountHref: null });
     await open();
     expect(screen.queryByRole('link', { name: 'Account data' })).toBeNull();
   });
 
   it('offers the way in to who is not signed in', async () => {
-    await renderSlot(place, { user: null, menu: [] });
+    await renderSlot(slotProps, { user: null, menu: [] });
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('#/login');
   });
 });

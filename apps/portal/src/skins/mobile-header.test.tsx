@@ -6,12 +6,12 @@ import { renderSlot } from './testing/render-slot.tsx';
 
 afterEach(cleanup);
 
-const place = { slot: 'MobileHeader' } as const;
+const slotProps = { slot: 'MobileHeader' } as const;
 
 describe('header on a phone', () => {
   it('has home and logout icons and a menu that is folded at first', async () => {
     const signOut = vi.fn<() => void>();
-    await renderSlot(place, { signOut });
+    await renderSlot(slotProps, { signOut });
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('#/');
     expect(screen.queryByRole('navigation')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -20,22 +20,22 @@ describe('header on a phone', () => {
 
   it('shows the logo, or a letter in its place, and the whole title', async () => {
     const long = 'A very long title of a programme that takes more than two lines on a phone';
-    const named = { ...project, background: '/logo.svg', title: { sc: long, tc: long, en: long } };
-    const { container, unmount } = await renderSlot(place, { project: named });
+    const longNamed = { ...project, background: '/logo.svg', title: { sc: long, tc: long, en: long } };
+    const { container, unmount } = await renderSlot(slotProps, { project: longNamed });
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/logo.svg');
     expect(screen.getByText(long)).toBeTruthy();
     unmount();
-    await renderSlot(place);
+    await renderSlot(slotProps);
     expect(screen.getByText('T')).toBeTruthy();
   });
 
   it('has no logout icon when nobody is signed in', async () => {
-    await renderSlot(place, { user: null, menu: [] });
+    await renderSlot(slotProps, { user: null, menu: [] });
     expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
   });
 
   it('unfolds the entries, the languages and the account', async () => {
-    await renderSlot(place);
+    await renderSlot(slotProps);
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     const menu = screen.getByRole('navigation', { name: 'Main menu' });
     expect(within(menu).getByRole('link', { current: 'page' }).textContent).toBe('Messages');
@@ -49,7 +49,7 @@ describe('header on a phone', () => {
   });
 
   it('folds by Escape, giving the focus back, and when an entry is followed', async () => {
-    await renderSlot(place);
+    await renderSlot(slotProps);
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
@@ -61,7 +61,7 @@ describe('header on a phone', () => {
   });
 
   it('folds when the focus leaves it and when something beside it is pressed', async () => {
-    await renderSlot(place, { menu: [], unread: 1 });
+    await renderSlot(slotProps, { menu: [], unread: 1 });
     const isOpen = () => screen.queryByRole('group', { name: 'Language' }) !== null;
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     screen.getByRole('button', { name: 'Close menu' }).focus();
@@ -76,21 +76,21 @@ describe('header on a phone', () => {
   });
 
   it('offers the languages in the bar to who is not signed in', async () => {
-    const { unmount } = await renderSlot(place, { user: null, menu: [] });
+    const { unmount } = await renderSlot(slotProps, { user: null, menu: [] });
     expect(screen.getByRole('button', { name: 'English, change language' })).toBeTruthy();
     unmount();
-    await renderSlot(place);
+    await renderSlot(slotProps);
     expect(screen.queryByRole('button', { name: 'English, change language' })).toBeNull();
   });
 
   it('leaves out languages and account where there is nothing to choose', async () => {
-    await renderSlot(place, { languages: ['en'], showUser: false });
+    await renderSlot(slotProps, { languages: ['en'], showUser: false });
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     expect(screen.queryByRole('group')).toBeNull();
   });
 
   it('has nothing to unfold when there is nothing at all', async () => {
-    await renderSlot(place, { languages: ['en'], showUser: false, menu: [] });
+    await renderSlot(slotProps, { languages: ['en'], showUser: false, menu: [] });
     expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull();
   });
 });

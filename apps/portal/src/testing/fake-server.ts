@@ -12,16 +12,16 @@ type Answering = Answer | (() => Answer | null | Promise<Answer>);
 
 /** Stands in for the network: answers by path, and keeps what was asked. A path without answer is a lost connection. */
 export function fakeServer(answers: Readonly<Record<string, Answering>>) {
-  const asked: { path: string; query: string; body: string; key: string | null }[] = [];
+  const calls: { path: string; query: string; body: string; key: string | null }[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const { pathname: path, search: query } = new URL(url, 'http://localhost');
     const key = new Headers(init?.headers).get('Idempotency-Key');
-    asked.push({ path, query, body: init?.body instanceof URLSearchParams ? init.body.toString() : '', key });
-    const given = answers[path];
-    const answer = typeof given === 'function' ? await given() : given;
+    calls.push({ path, query, body: init?.body instanceof URLSearchParams ? init.body.toString() : '', key });
+    const response = answers[path];
+    const answer = typeof response === 'function' ? await response() : response;
     if (answer === undefined || answer === null) throw new TypeError('Failed to fetch');
     const { status = 200, message = '', data = null, http = 200 } = answer;
     return new Response(JSON.stringify({ status, message, data }), { status: http });
   });
-  return asked;
+  return calls;
 }

@@ -24,13 +24,13 @@ export function platformStyle(): typeof getComputedStyle {
  * times, and jsdom matches its whole sheet each time; without sheets, elements of one kind are displayed alike.
  */
 export function quickStyle(real: typeof getComputedStyle): typeof getComputedStyle {
-  const known = new Map<string, CSSStyleDeclaration>();
+  const cache = new Map<string, CSSStyleDeclaration>();
   return (element, pseudo) => {
     if (pseudo || document.styleSheets.length > 0 || isStyled(element)) return real(element, pseudo);
     // As JSON: an attribute without a value is not the same as none.
     const kind = JSON.stringify([element.tagName, ...telling.map((name) => element.getAttribute(name))]);
-    const style = known.get(kind) ?? copyOf(real(element));
-    known.set(kind, style);
+    const style = cache.get(kind) ?? copyOf(real(element));
+    cache.set(kind, style);
     return style;
   };
 }

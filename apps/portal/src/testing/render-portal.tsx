@@ -16,9 +16,9 @@ import { buildAuthMode, buildProject } from './samples.ts';
 const english = await loadMessages('en');
 const slots = await loadSlots('', 1);
 
-/** The whole portal of a project in English at `#<place>`; the network is the test's own fake. */
+/** The whole portal of a project in English at `#<path>`; the network is the test's own fake. */
 export function renderPortal(
-  place: string,
+  path: string,
   session: Partial<SessionState> = {},
   mode: Parameters<typeof buildAuthMode>[0] = {},
 ) {
@@ -31,7 +31,7 @@ export function renderPortal(
   useApplication.setState(emptyApplication);
   useSession.setState({ ...emptySession, language: 'en', slug: project.domain, project, ...session });
   if (session.user) tenantKeys(project.domain).set('enroll', 'secret');
-  location.hash = `#${place}`;
+  location.hash = `#${path}`;
   const client = createTestQueryClient();
   client.setQueryData(authModeQuery(project.domain).queryKey, authMode);
   return render(

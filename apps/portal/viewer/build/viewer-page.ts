@@ -10,8 +10,8 @@ export function viewerPage(): Plugin[] {
   let outDir = '';
   const page: Plugin = {
     name: 'viewer-page',
-    configResolved({ root, build: { outDir: told } }) {
-      outDir = resolve(root, told);
+    configResolved({ root, build: { outDir: configured } }) {
+      outDir = resolve(root, configured);
     },
     configureServer({ middlewares, config }) {
       // On localhost the page is asked for without the base (spec 7).

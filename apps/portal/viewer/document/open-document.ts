@@ -15,8 +15,8 @@ export async function openDocument(address: string, words: PageWords): Promise<v
   const sheet = element('div', { className: 'pdfViewer' });
   scroller.append(sheet);
   // The viewer measures where it stands: it is put into the page first.
-  const place = element('main', { className: 'place' }, scroller);
-  document.body.append(place);
+  const main = element('main', { className: 'place' }, scroller);
+  document.body.append(main);
   const pages = createPages(scroller, sheet, words);
   document.body.prepend(createToolbar(pages, words, download));
   pages.show(loaded.document);

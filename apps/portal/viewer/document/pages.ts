@@ -12,7 +12,7 @@ import { zoomByHand } from './zoom-by-hand.ts';
 
 /** The pages of the document that is shown. Those out of sight are not drawn. */
 export interface Pages {
-  readonly show: (shown: PDFDocumentProxy) => void;
+  readonly show: (pdf: PDFDocumentProxy) => void;
   readonly count: () => number;
   readonly current: () => number;
   readonly turnTo: (page: number) => void;
@@ -20,7 +20,7 @@ export interface Pages {
   readonly zoom: (way: 'in' | 'out' | 'fit') => void;
   readonly find: (search: Search) => void;
   /** Tells of everything that the tools show. */
-  readonly on: (news: PagesNews, hear: (event: FindNews) => void) => void;
+  readonly on: (name: PagesNews, hear: (event: FindNews) => void) => void;
 }
 
 export type PagesNews =
@@ -79,9 +79,9 @@ export function createPages(container: HTMLDivElement, viewer: HTMLDivElement, w
     if (isFitting && pages.pagesCount > 0) fit();
   }).observe(container);
   return {
-    show: (shown) => {
-      pages.setDocument(shown);
-      linkService.setDocument(shown);
+    show: (pdf) => {
+      pages.setDocument(pdf);
+      linkService.setDocument(pdf);
     },
     count: () => pages.pagesCount,
     current: () => pages.currentPageNumber,
@@ -106,6 +106,6 @@ export function createPages(container: HTMLDivElement, viewer: HTMLDivElement, w
         findPrevious: backwards,
         matchDiacritics: false,
       }),
-    on: (news, hear) => eventBus.on(news, hear),
+    on: (name, hear) => eventBus.on(name, hear),
   };
 }

@@ -40,10 +40,10 @@ export function createFindBar(pages: Pages, words: PageWords): FindBar {
     opener?.setAttribute('aria-expanded', 'false');
     opener?.focus();
   };
-  const tell = ({ matchesCount = { current: 0, total: 0 } }: FindNews) => {
+  const showCount = ({ matchesCount = { current: 0, total: 0 } }: FindNews) => {
     const { current, total } = matchesCount;
-    const found = total === 0 ? words.findNone : `${current} ${words.findOf} ${total}`;
-    count.textContent = box.value === '' ? '' : found;
+    const sentence = total === 0 ? words.findNone : `${current} ${words.findOf} ${total}`;
+    count.textContent = box.value === '' ? '' : sentence;
   };
   box.addEventListener('input', () => look(false));
   bar.addEventListener('keydown', (event) => {
@@ -58,8 +58,8 @@ export function createFindBar(pages: Pages, words: PageWords): FindBar {
     event.preventDefault();
     open();
   });
-  pages.on('updatefindmatchescount', tell);
-  pages.on('updatefindcontrolstate', tell);
+  pages.on('updatefindmatchescount', showCount);
+  pages.on('updatefindcontrolstate', showCount);
   return {
     element: bar,
     toggle: () => (bar.hidden ? open() : close()),

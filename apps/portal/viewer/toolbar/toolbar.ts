@@ -25,30 +25,30 @@ function turning(pages: Pages, words: PageWords): HTMLElement {
   const previous = iconButton('previous', words.previous, () => pages.turnTo(pages.current() - 1));
   const next = iconButton('next', words.next, () => pages.turnTo(pages.current() + 1));
   for (const button of [previous, next]) button.classList.add('turn');
-  const tell = () => {
+  const update = () => {
     number.value = String(pages.current());
     total.textContent = `/ ${pages.count()}`;
     dim(previous, pages.current() <= 1);
     dim(next, pages.current() >= pages.count());
   };
   number.addEventListener('change', () => {
-    const asked = Number(number.value.trim());
-    if (Number.isInteger(asked)) pages.turnTo(asked);
-    tell();
+    const page = Number(number.value.trim());
+    if (Number.isInteger(page)) pages.turnTo(page);
+    update();
   });
   number.addEventListener('focus', () => number.select());
-  pages.on('pagesinit', tell);
-  pages.on('pagechanging', tell);
+  pages.on('pagesinit', update);
+  pages.on('pagechanging', update);
   return element('span', { className: 'group' }, previous, number, total, next);
 }
 
 function zooming(pages: Pages, words: PageWords): HTMLElement {
   const percent = element('output', { className: 'percent' });
-  const tell = () => {
+  const update = () => {
     percent.textContent = `${pages.percent()}%`;
   };
-  pages.on('pagesinit', tell);
-  pages.on('scalechanging', tell);
+  pages.on('pagesinit', update);
+  pages.on('scalechanging', update);
   return element(
     'span',
     { className: 'group' },

@@ -21,7 +21,7 @@ export function RouteChange() {
     route === null ? t(`portal.failure.${failure === null ? 'pageNotFound' : 'chunkGone'}`) : t(`pages.${route.path}`);
   const title = ended ? t('portal.serviceEnded.title') : pageTitle;
   const before = useRef(path);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
 
   useEffect(() => showTitle(title, seoTitle), [title, seoTitle]);
   useEffect(() => {
@@ -29,18 +29,18 @@ export function RouteChange() {
     if (before.current === path) return undefined;
     before.current = path;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    setSaid(title);
+    setAnnounced(title);
     return focusHeading();
   }, [path, title]);
   useEffect(() => {
-    if (said === '') return undefined;
-    const timer = setTimeout(() => setSaid(''), saidMs);
+    if (announced === '') return undefined;
+    const timer = setTimeout(() => setAnnounced(''), saidMs);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [announced]);
 
   return (
     <div aria-live="polite" aria-atomic="true" data-no-print>
-      <VisuallyHidden>{said}</VisuallyHidden>
+      <VisuallyHidden>{announced}</VisuallyHidden>
     </div>
   );
 }

@@ -29,11 +29,11 @@ const ended = { '/v1/enroll/account/countNewMessage': { http: 401, status: 401 }
 const isAt = (hash: string) => waitFor(() => expect(location.hash).toBe(hash));
 
 async function openMessages() {
-  const asked = fakeServer(signedIn);
+  const calls = fakeServer(signedIn);
   renderPortal('/message', { user });
   await screen.findByRole('heading', { level: 1 });
   // The heading may stand before the portal listens to other tabs; it asks for messages once it does.
-  await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/v1/enroll/account/countNewMessage'));
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/v1/enroll/account/countNewMessage'));
 }
 
 async function endSession() {
@@ -56,12 +56,12 @@ test('an ended session leads to the sign-in page', async () => {
 test('a temporary user is let in again by the device and stays on the page', async () => {
   await openMessages();
   useApplication.setState({ passwordFree: true, deviceId: 'device' });
-  const asked = fakeServer({ ...ended, '/v1/enroll/account/login': { data: { ...user, ...ids, token: 'next' } } });
+  const calls = fakeServer({ ...ended, '/v1/enroll/account/login': { data: { ...user, ...ids, token: 'next' } } });
   await act(async () => void (await call(countNewMessage, {}).catch(() => undefined)));
   await waitFor(() => expect(localStorage.getItem('enroll_north')).toBe('next'));
   expect(location.hash).toBe('#/message');
   expect(useSession.getState().user?.uid).toBe(user.uid);
-  expect(asked.some(({ body }) => body.includes('method=fast'))).toBe(true);
+  expect(calls.some(({ body }) => body.includes('method=fast'))).toBe(true);
 });
 
 test('and where that fails, one is led to begin without a password, not to a password', async () => {

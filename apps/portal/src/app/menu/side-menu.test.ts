@@ -52,9 +52,9 @@ test('an item the config does not list is left out', () => {
 });
 
 test('an institution’s own name replaces ours in the language that has one', () => {
-  const named = buildPageConfig([], [buildItem(5, on, { nickname_en: 'My path' })]);
-  expect(sideMenu({ ...ask, config: named })[0]?.label).toBe('My path');
-  expect(sideMenu({ ...ask, config: named, language: 'sc' })[0]?.label).toBe('account');
+  const config = buildPageConfig([], [buildItem(5, on, { nickname_en: 'My path' })]);
+  expect(sideMenu({ ...ask, config })[0]?.label).toBe('My path');
+  expect(sideMenu({ ...ask, config, language: 'sc' })[0]?.label).toBe('account');
 });
 
 test('after submission the application info is the preview', () => {

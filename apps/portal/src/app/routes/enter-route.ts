@@ -64,9 +64,9 @@ function newcomer() {
 }
 
 function pathAfterSignIn(slug: string): string {
-  const wanted = findReturnPath(slug);
+  const returnPath = findReturnPath(slug);
   forgetReturnPath(slug);
-  return wanted ?? pathTo('/');
+  return returnPath ?? pathTo('/');
 }
 
 /** Another tab may have signed out while this one slept. */

@@ -21,24 +21,24 @@ export function useEntering(): Entering {
   const [done, setDone] = useState(0);
 
   useEffect(() => {
-    let wanted = true;
-    const addDone = (percent: number) => (wanted ? setDone((sum) => sum + percent) : undefined);
+    let isCurrent = true;
+    const addDone = (percent: number) => (isCurrent ? setDone((sum) => sum + percent) : undefined);
     const enter = async () => {
       let route: PortalRoute | null = null;
       let failure: unknown = null;
       try {
         route = await findRoute(location.path);
         const instead = await enterRoute(location, route, queries, addDone);
-        if (instead !== null) return wanted ? goTo(instead, { replace: true, force: true }) : undefined;
+        if (instead !== null) return isCurrent ? goTo(instead, { replace: true, force: true }) : undefined;
       } catch (error) {
         failure = error;
       }
-      if (wanted) setShown({ location, route, failure });
+      if (isCurrent) setShown({ location, route, failure });
       return undefined;
     };
     void enter();
     return () => {
-      wanted = false;
+      isCurrent = false;
       setDone(0);
     };
   }, [location, queries]);

@@ -25,35 +25,37 @@ export function SignInFrame({ path, location, method, Form }: SignInFrameProps) 
   // The first tab is the one that /login opens.
   const methods = [...(authMode?.login_methods ?? [])].sort(passwordFirst);
   const first = methods[0];
-  const offered = authMode === undefined || methods.includes(method);
+  const isOffered = authMode === undefined || methods.includes(method);
 
   // Everybody is led to /login first; the other addresses stay what they are.
-  const elsewhere = path === '/login' && !offered ? first : undefined;
+  const elsewhere = path === '/login' && !isOffered ? first : undefined;
   useEffect(() => {
     if (elsewhere !== undefined) goTo(pathTo(methodRoutes[elsewhere]), { replace: true });
   }, [elsewhere]);
 
   if (parts === null || elsewhere !== undefined) return null;
   const { shell, slots } = parts;
-  const wanted = findReturnPath(slug);
+  const returnPath = findReturnPath(slug);
 
-  const goOn = ({ mustChangePassword }: SignedIn) => {
+  const proceed = ({ mustChangePassword }: SignedIn) => {
     queries.removeQueries({ queryKey: ['home'] });
     queries.removeQueries({ queryKey: ['unread'] });
     if (mustChangePassword) return goTo(pathTo('/edit_pass'), { replace: true });
     forgetReturnPath(slug);
-    return goTo(wanted ?? pathTo('/'), { replace: true });
+    return goTo(returnPath ?? pathTo('/'), { replace: true });
   };
   return (
     <SignInPage
       projectTitle={shell.project.title[shell.language]}
       methods={methods}
-      current={offered ? method : null}
+      current={isOffered ? method : null}
       canRegister={(authMode?.register_methods.length ?? 0) > 0}
-      reason={hasEnded(location.state) ? 'sessionEnded' : wanted !== null && wanted !== '/' ? 'toContinue' : null}
+      reason={
+        hasEnded(location.state) ? 'sessionEnded' : returnPath !== null && returnPath !== '/' ? 'toContinue' : null
+      }
       aside={slots.SignInAside === null ? null : <slots.SignInAside {...shell} />}
     >
-      {offered ? <Form onSignedIn={goOn} /> : null}
+      {isOffered ? <Form onSignedIn={proceed} /> : null}
     </SignInPage>
   );
 }

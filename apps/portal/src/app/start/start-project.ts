@@ -17,12 +17,12 @@ export function startProject({ slug: known, authMode, project, serverTime }: Boo
   learnServerTime(serverTime);
 
   const offered = authMode?.lang ?? languages;
-  const asked = languageInAddress(location);
+  const requested = languageInAddress(location);
   const stored = keys.get('lang');
   const cookie = readCookie(languageCookie(slug));
-  const language = chooseLanguage({ query: asked, stored, cookie, offered });
+  const language = chooseLanguage({ query: requested, stored, cookie, offered });
   // What was stored is told to the server again where its cookie has ended.
-  if (asked === language || (stored === language && cookie !== language)) keepLanguage(slug, language);
+  if (requested === language || (stored === language && cookie !== language)) keepLanguage(slug, language);
 
   useSession.setState({
     slug,
@@ -39,7 +39,7 @@ export function startProject({ slug: known, authMode, project, serverTime }: Boo
     project,
     inService: isOpen({ startsAt: null, endsAt: new Date(deadline * 1000) }, new Date(nowSeconds() * 1000)),
   });
-  const kept = {
+  const cachedFacts = {
     org_id,
     project_id,
     language_list: JSON.stringify(lang),
@@ -49,7 +49,7 @@ export function startProject({ slug: known, authMode, project, serverTime }: Boo
     layoutConfig: JSON.stringify(project.layout_config),
     ks3ImgUrl: project.ks3_domain,
   } as const;
-  for (const name of objectKeys(kept)) keys.set(name, kept[name]);
+  for (const name of objectKeys(cachedFacts)) keys.set(name, cachedFacts[name]);
   const channel = new URLSearchParams(location.search).get('channel')?.trim();
   if (channel) void import('./tell-channel.ts').then(({ tellChannel }) => tellChannel(channel));
 }

@@ -33,11 +33,11 @@ const answers = {
   },
   '/v1/enroll/account/amend': {},
 };
-const amendBody = (asked: ReturnType<typeof fakeServer>) =>
-  Object.fromEntries(new URLSearchParams(asked.find(({ path }) => path.endsWith('/amend'))?.body));
+const amendBody = (calls: ReturnType<typeof fakeServer>) =>
+  Object.fromEntries(new URLSearchParams(calls.find(({ path }) => path.endsWith('/amend'))?.body));
 
 test('the name is changed in place', async () => {
-  const asked = fakeServer(answers);
+  const calls = fakeServer(answers);
   renderPortal('/article/personal_data', { user });
   await userEvent.click(await screen.findByRole('button', { name: 'Change name' }));
   const name = screen.getByLabelText(/^Name/);
@@ -47,7 +47,7 @@ test('the name is changed in place', async () => {
   await userEvent.type(name, 'Li Hua');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('button', { name: 'Change name' });
-  expect(amendBody(asked)).toMatchObject({ kind: 'name', name: 'Li Hua' });
+  expect(amendBody(calls)).toMatchObject({ kind: 'name', name: 'Li Hua' });
 });
 
 test('a wrong password leads back to the first step', async () => {
@@ -65,7 +65,7 @@ test('a wrong password leads back to the first step', async () => {
 });
 
 test('a new address needs the code that was sent there', async () => {
-  const asked = fakeServer({ ...answers, '/v1/system/send_mail_code': { data: { wait: 60 } } });
+  const calls = fakeServer({ ...answers, '/v1/system/send_mail_code': { data: { wait: 60 } } });
   renderPortal('/article/personal_data', { user });
   await userEvent.click(await screen.findByRole('button', { name: 'Change email' }));
   await userEvent.type(screen.getByLabelText(/^Current password/), 'Mountain-river7');
@@ -76,7 +76,7 @@ test('a new address needs the code that was sent there', async () => {
   await userEvent.type(screen.getByLabelText(/Verification code/), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('button', { name: 'Change email' });
-  expect(amendBody(asked)).toMatchObject({
+  expect(amendBody(calls)).toMatchObject({
     kind: 'email',
     email: 'hua@example.org',
     code: '123456',
@@ -85,13 +85,13 @@ test('a new address needs the code that was sent there', async () => {
 });
 
 test('another session can be ended, this one not', async () => {
-  const asked = fakeServer(answers);
+  const calls = fakeServer(answers);
   renderPortal('/article/personal_data', { user });
   await screen.findByText('This device');
   expect(screen.queryByRole('button', { name: /^End the session: Firefox/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'End the session: Chrome · Android' }));
   await screen.findByText('The session has ended');
-  expect(asked.find(({ path }) => path.endsWith('/endSession'))?.body).toContain(ids.project_id);
+  expect(calls.find(({ path }) => path.endsWith('/endSession'))?.body).toContain(ids.project_id);
 });
 
 test('sessions that cannot be loaded offer another try', async () => {
@@ -131,10 +131,10 @@ test('logoff names what is lost, shows a refusal, then clears the session', asyn
   fakeServer({ ...answers, [logoff]: { status, message: 'The account or the password is not correct.' } });
   await deleteForEver();
   await within(dialog).findByText('The current password is not correct.');
-  const asked = fakeServer({ ...answers, [logoff]: {} });
+  const calls = fakeServer({ ...answers, [logoff]: {} });
   await deleteForEver();
   await waitFor(() => expect(useSession.getState().user).toBeNull());
-  expect(asked.find(({ path }) => path === logoff)?.body).toContain('Mountain-river7');
+  expect(calls.find(({ path }) => path === logoff)?.body).toContain('Mountain-river7');
   expect(location.hash).toBe('#/login');
 });
 

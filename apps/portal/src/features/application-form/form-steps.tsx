@@ -34,7 +34,7 @@ const SignInAgain = lazy(() => loadSignInAgain().then((chunk) => ({ default: chu
 const choosing: Step = { kind: 'batches' };
 
 /** The menu, and the step beside it. */
-export function FormSteps({ menu, step: asked, project, user, language, Module, onTitle }: FormStepsProps) {
+export function FormSteps({ menu, step: requested, project, user, language, Module, onTitle }: FormStepsProps) {
   const t = useTranslations('application');
   const isNarrow = useNarrow();
   // Each time a module is asked for before a batch is chosen, it is said anew.
@@ -42,9 +42,9 @@ export function FormSteps({ menu, step: asked, project, user, language, Module, 
   // Where an open module puts its saving word, if not beside its title.
   const [statusPlace, setStatusPlace] = useState<HTMLElement | null>(null);
   const again = useSigningInAgain();
-  const isBarred = menu.batchId === '' && asked.kind !== 'batches';
+  const isBarred = menu.batchId === '' && requested.kind !== 'batches';
   const menuids = ownModules(menu).map(({ menuid }) => menuid);
-  const step = isBarred ? choosing : orFirst(asked, menuids);
+  const step = isBarred ? choosing : orFirst(requested, menuids);
   useUnsentMarks(menuids.join(' '), step.kind === 'module' ? step.menuid : null);
 
   const isLocked = useLock(menu) !== null;
@@ -59,7 +59,7 @@ export function FormSteps({ menu, step: asked, project, user, language, Module, 
         status={isNarrow && step.kind === 'module' && !isLocked ? <div ref={setStatusPlace} /> : undefined}
         onTooEarly={() => {
           setTooEarly((count) => count + 1);
-          if (asked.kind !== 'batches') goTo(pathTo('/applyform'));
+          if (requested.kind !== 'batches') goTo(pathTo('/applyform'));
         }}
       />
       <div className={styles.content}>

@@ -16,7 +16,7 @@ const again = '/v1/enroll/account/send_active_email';
 const account = 'li.ming@example.org';
 const active = { data: { account, session: { ...buildUser(), ...ids, token: 't'.repeat(43) } } };
 const unconfirmed = { status: 4105, message: 'confirm', data: { account } };
-const place = '/email?token=abcdefghijklmnopqrstuvwxyz';
+const path = '/email?token=abcdefghijklmnopqrstuvwxyz';
 
 test.each([
   ['activates', active, 'Your account is active'],
@@ -25,46 +25,46 @@ test.each([
   ['is broken', { status: 4103, message: 'broken' }, 'This link is invalid or has expired'],
   ['was cut off', { status: 400, http: 400, message: 'malformed' }, 'This link is invalid or has expired'],
 ])('a link that %s', async (_, answer, title) => {
-  const asked = fakeServer({ ...captchaAnswer, [activate]: answer });
-  renderPortal(place);
+  const calls = fakeServer({ ...captchaAnswer, [activate]: answer });
+  renderPortal(path);
   await screen.findByRole('heading', { level: 1, name: title });
-  expect(asked.filter(({ path }) => path === activate)).toHaveLength(1);
+  expect(calls.filter(({ path }) => path === activate)).toHaveLength(1);
 });
 
-const sentTo = (asked: ReturnType<typeof fakeServer>) =>
-  Object.fromEntries(new URLSearchParams(asked.findLast(({ path }) => path === activate)?.body));
+const sentTo = (calls: ReturnType<typeof fakeServer>) =>
+  Object.fromEntries(new URLSearchParams(calls.findLast(({ path }) => path === activate)?.body));
 
 test('in another browser one shows by the password that one registered', async () => {
   fakeServer({ [activate]: unconfirmed });
-  renderPortal(place);
+  renderPortal(path);
   await screen.findByText(/registered li.ming@example.org/);
   fakeServer({ [activate]: { status: 4011, message: 'wrong' } });
   await userEvent.type(screen.getByLabelText(/Password you registered with/), 'Mountain-river7');
   await userEvent.click(screen.getByRole('button', { name: 'Activate the account' }));
   await screen.findByText(/not the password of the registration/);
-  const asked = fakeServer({ [activate]: active });
+  const calls = fakeServer({ [activate]: active });
   await userEvent.click(screen.getByRole('button', { name: 'Activate the account' }));
   await screen.findByRole('heading', { level: 1, name: 'Your account is active' });
-  expect(sentTo(asked)).toMatchObject({ password: 'Mountain-river7' });
+  expect(sentTo(calls)).toMatchObject({ password: 'Mountain-river7' });
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
 });
 
 test('whoever did not register begins with a name and a password of their own', async () => {
   fakeServer({ [activate]: unconfirmed });
-  renderPortal(place);
+  renderPortal(path);
   await userEvent.click(await screen.findByRole('radio', { name: 'It was not me' }));
-  const asked = fakeServer({ [activate]: active });
+  const calls = fakeServer({ [activate]: active });
   await userEvent.type(screen.getByLabelText(/^Name/), 'Li Ming');
   await userEvent.type(screen.getByLabelText(/^Password\b(?! again)/), 'Mountain-river7');
   await userEvent.type(screen.getByLabelText(/^Password again/), 'Mountain-river7');
   await userEvent.click(screen.getByRole('button', { name: 'Activate the account' }));
   await screen.findByRole('heading', { level: 1, name: 'Your account is active' });
-  expect(sentTo(asked)).toMatchObject({ name: 'Li Ming', new_password: 'Mountain-river7' });
+  expect(sentTo(calls)).toMatchObject({ name: 'Li Ming', new_password: 'Mountain-river7' });
 });
 
 test('without a connection one can try again', async () => {
   fakeServer({});
-  renderPortal(place);
+  renderPortal(path);
   await screen.findByText(/network cannot be reached/);
   fakeServer({ [activate]: active });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -72,23 +72,23 @@ test('without a connection one can try again', async () => {
 });
 
 test('a link that ran out knows its address: nobody types it again', async () => {
-  const asked = fakeServer({
+  const calls = fakeServer({
     ...captchaAnswer,
     [activate]: { status: 4103, message: 'broken', data: { account } },
     [again]: {},
   });
-  renderPortal(place);
+  renderPortal(path);
   expect(await screen.findByLabelText(/^Email/)).toHaveProperty('value', account);
   await userEvent.click(screen.getByRole('button', { name: 'Send the mail' }));
   await screen.findByText(/a new link is on its way/);
-  expect(new URLSearchParams(asked.find(({ path }) => path === again)?.body).get('email')).toBe(account);
+  expect(new URLSearchParams(calls.find(({ path }) => path === again)?.body).get('email')).toBe(account);
 });
 
 test('the mail can be sent again', async () => {
-  const asked = fakeServer({ ...captchaAnswer, [again]: {} });
+  const calls = fakeServer({ ...captchaAnswer, [again]: {} });
   renderPortal('/email');
   await userEvent.type(await screen.findByLabelText(/^Email/), 'li.ming@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Send the mail' }));
   await screen.findByText(/a new link is on its way.*spam folder/);
-  expect(new URLSearchParams(asked.find(({ path }) => path === again)?.body).get('email')).toBe('li.ming@example.org');
+  expect(new URLSearchParams(calls.find(({ path }) => path === again)?.body).get('email')).toBe('li.ming@example.org');
 });

@@ -12,8 +12,8 @@ export function keepTrial(slug: string, form: FormDefinition, answers: FormAnswe
 }
 
 export function recallTrial(slug: string, form: FormDefinition): FormAnswers {
-  const kept = sessionArea.getItem(placeOf(slug));
-  return kept === null ? noAnswers : decodeAnswers(JSON.parse(kept), withoutFiles(form)).answers;
+  const stored = sessionArea.getItem(placeOf(slug));
+  return stored === null ? noAnswers : decodeAnswers(JSON.parse(stored), withoutFiles(form)).answers;
 }
 
 function placeOf(slug: string): string {

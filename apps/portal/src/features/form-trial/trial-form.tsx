@@ -23,12 +23,12 @@ interface TrialFormProps {
 export function TrialForm({ modules, today }: TrialFormProps) {
   const t = useTranslations('fields.trial');
   const language = useSession((session) => session.language);
-  const slug = useSession((known) => known.slug);
+  const slug = useSession((session) => session.slug);
   const definition = useMemo(() => blockFutureDates(decodeModules(modules).form, today), [modules, today]);
   const form = useMemo(() => compileForm(definition, models), [definition]);
   const session = useMemo(() => {
-    const kept = readAnswers(form, recallTrial(slug, definition));
-    return createFormSession(form, kept, { language, today });
+    const stored = readAnswers(form, recallTrial(slug, definition));
+    return createFormSession(form, stored, { language, today });
   }, [form, definition, slug, language, today]);
   useEffect(() => {
     const keep = () => keepTrial(slug, definition, session.answers());

@@ -175,10 +175,10 @@ test('in a batch home is a list of tasks; the one next action leads to the first
     part('Praise', 0, 1, 2),
   ]);
   const tasks = await screen.findByRole('region', { name: 'Main' });
-  const said = within(tasks)
+  const texts = within(tasks)
     .getAllByRole('listitem')
     .map((item) => item.textContent);
-  expect(said).toEqual([
+  expect(texts).toEqual([
     'PersonComplete',
     'HobbiesOptional, not filled in',
     'StudiesPartly filled inTo complete or put right: Photograph, School and 2 more',

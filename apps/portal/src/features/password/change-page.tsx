@@ -47,15 +47,15 @@ export function ChangePage({ title, user, project }: ScreenProps) {
     return (
       <DoneCard title={t('change.done')} text={t('change.doneText')}>
         <div className={layout.actions}>
-          <Button onClick={() => goOn(project.domain)}>{t('change.goOn')}</Button>
+          <Button onClick={() => proceed(project.domain)}>{t('change.goOn')}</Button>
         </div>
       </DoneCard>
     );
 
   const check = async () => {
-    const found = await checkPassword(value);
+    const problems = await checkPassword(value);
     const same = old !== '' && old === value.password ? t('password.same') : undefined;
-    return { old: old === '' ? t('password.oldMissing') : undefined, ...found, password: found.password ?? same };
+    return { old: old === '' ? t('password.oldMissing') : undefined, ...problems, password: problems.password ?? same };
   };
   const send = async () => {
     try {
@@ -96,8 +96,8 @@ export function ChangePage({ title, user, project }: ScreenProps) {
   );
 }
 
-function goOn(slug: string): void {
-  const wanted = findReturnPath(slug);
+function proceed(slug: string): void {
+  const returnPath = findReturnPath(slug);
   forgetReturnPath(slug);
-  goTo(wanted ?? pathTo('/'), { replace: true });
+  goTo(returnPath ?? pathTo('/'), { replace: true });
 }

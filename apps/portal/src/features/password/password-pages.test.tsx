@@ -35,7 +35,7 @@ test('a link is sent by mail; the answer tells nothing of the account', async ()
 });
 
 test('a code to the mobile leads to the new password', async () => {
-  const asked = fakeServer({ ...captchaAnswer, [forgot]: { data: { wait: 60 } }, [reset]: {} });
+  const calls = fakeServer({ ...captchaAnswer, [forgot]: { data: { wait: 60 } }, [reset]: {} });
   renderPortal('/pass', {}, { register_methods: ['mobile', 'email'] });
   await userEvent.click(await screen.findByRole('radio', { name: 'By mobile' }));
   await userEvent.type(screen.getByLabelText(/^Mobile number/), '13800138000');
@@ -44,13 +44,13 @@ test('a code to the mobile leads to the new password', async () => {
   await typeNew('Harbour7Lantern');
   await press('Set the new password');
   await screen.findByRole('heading', { name: 'Your password has been set' });
-  const body = new URLSearchParams(asked.find(({ path }) => path === reset)?.body);
+  const body = new URLSearchParams(calls.find(({ path }) => path === reset)?.body);
   expect(Object.fromEntries(body)).toMatchObject({ area: '86', mobile: '13800138000', code: '123456' });
 });
 
 test('the link sets a new password once both are the same', async () => {
-  const asked = fakeServer({ [reset]: {} });
-  const resets = () => asked.filter(({ path }) => path === reset);
+  const calls = fakeServer({ [reset]: {} });
+  const resets = () => calls.filter(({ path }) => path === reset);
   renderPortal(`/password?token=${token}`);
   await typeNew('Harbour7Lantern', 'Harbour');
   await press('Set the new password');
@@ -65,10 +65,10 @@ test('the link sets a new password once both are the same', async () => {
 test.each([
   ['a link that was used', `/password?token=${token}`],
   ['no link at all', '/password'],
-])('%s leads to asking anew', async (_, place) => {
+])('%s leads to asking anew', async (_, path) => {
   fakeServer({ [reset]: { status: 4103, message: 'This link is invalid or has expired.' } });
-  renderPortal(place);
-  if (place !== '/password') {
+  renderPortal(path);
+  if (path !== '/password') {
     await typeNew('Harbour7Lantern');
     await press('Set the new password');
   }
@@ -76,18 +76,15 @@ test.each([
   expect(link.getAttribute('href')).toBe('#/pass');
 });
 
-test.each(['/edit_pass', '/editPassword'])(
-  '%s changes the password and says that other sessions end',
-  async (place) => {
-    fakeServer({ ...home, [amend]: {} });
-    renderPortal(place, { user: buildUser() });
-    await screen.findByText(/your other sessions end/);
-    await userEvent.type(screen.getByLabelText(/^Current password/), 'Old7Password');
-    await typeNew('Harbour7Lantern');
-    await press('Change password');
-    await screen.findByText('Your other sessions have ended.');
-  },
-);
+test.each(['/edit_pass', '/editPassword'])('%s changes the password and says that other sessions end', async (path) => {
+  fakeServer({ ...home, [amend]: {} });
+  renderPortal(path, { user: buildUser() });
+  await screen.findByText(/your other sessions end/);
+  await userEvent.type(screen.getByLabelText(/^Current password/), 'Old7Password');
+  await typeNew('Harbour7Lantern');
+  await press('Change password');
+  await screen.findByText('Your other sessions have ended.');
+});
 
 test('a wrong current password is said beside it; nothing typed is lost', async () => {
   fakeServer({ ...home, [amend]: { status: 4011, message: 'The account or the password is not correct.' } });

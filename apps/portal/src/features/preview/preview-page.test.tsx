@@ -85,7 +85,7 @@ test('after submitting: number, time in both zones, receipt, and no way to submi
 test('withdrawing says what happens, then leads back to the form', async () => {
   const preview = buildSubmitted({ can: { revoke: true, reapply: false, export: false } });
   const revoke = '/v1/enroll/apply/revokeApply';
-  const asked = fakeServer({ ...answers(preview), [revoke]: { data: { application_state: 1 } } });
+  const calls = fakeServer({ ...answers(preview), [revoke]: { data: { application_state: 1 } } });
   open(preview);
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw application' }));
   const dialog = await screen.findByRole('dialog', { name: 'Withdraw your application?' });
@@ -93,12 +93,12 @@ test('withdrawing says what happens, then leads back to the form', async () => {
   expect(dialog.textContent).toContain('Your application number A26000042 stays yours.');
   localStorage.setItem(`portico.submitting.north.${buildUser().uid}`, 'of the submission before');
   // A toast may be gone again before a busy machine has followed the address.
-  const said = screen.findAllByText('Your application has been withdrawn.', { exact: false });
+  const messages = screen.findAllByText('Your application has been withdrawn.', { exact: false });
   await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Withdraw' }));
-  expect(await said).toHaveLength(1);
+  expect(await messages).toHaveLength(1);
   await waitFor(() => expect(location.hash).toBe('#/applyform'));
   // Pressed twice, asked and said once.
-  const [asking, ...more] = asked.filter((one) => one.path === revoke);
+  const [asking, ...more] = calls.filter((one) => one.path === revoke);
   expect(asking?.key).toMatch(/^[0-9a-f]{32}$/);
   expect(more).toEqual([]);
   // Otherwise the next submission would be answered with the one that was withdrawn.

@@ -10,13 +10,13 @@ export function useUnsent(): boolean {
   const queries = useQueryClient();
   const [isUnsent, setIsUnsent] = useState(false);
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     let before = false;
     const look = async () => {
       const { slug, user } = useSession.getState();
       const { hasUnsent } = await import('../../lib/saving/unsent.ts');
       const now = user !== null && (await hasUnsent(slug, user.uid));
-      if (!wanted) return;
+      if (!isMounted) return;
       setIsUnsent(now);
       if (before && !now) void queries.invalidateQueries({ queryKey: previewQuery().queryKey });
       before = now;
@@ -25,7 +25,7 @@ export function useUnsent(): boolean {
     watch();
     const timer = setInterval(watch, pollMs);
     return () => {
-      wanted = false;
+      isMounted = false;
       clearInterval(timer);
     };
   }, [queries]);

@@ -90,10 +90,10 @@ test('leads to the others where one submitted several times, and lists them', as
 
 test('shows an earlier one when asked for it, with its own document, and not as what stands now', async () => {
   const one = buildOwnReceipt({ id: earlier, standing: 'replaced', revoked_time: 1_794_400_000, all: several });
-  const asked = fakeServer({ [path]: { data: one } });
+  const calls = fakeServer({ [path]: { data: one } });
   show(true, `submission=${earlier}`);
   expect((await screen.findByRole('alert')).textContent).toContain('You submitted again on November');
-  expect(asked[0]?.query).toContain(`submission=${earlier}`);
+  expect(calls[0]?.query).toContain(`submission=${earlier}`);
   expect(screen.getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toContain(`submission=${earlier}`);
   expect(screen.queryByRole('link', { name: 'See what you submitted' })).toBeNull();
 });

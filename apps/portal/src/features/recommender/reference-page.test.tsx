@@ -43,11 +43,11 @@ test('without a letter handed in nobody is thanked, but asked who they are', asy
 });
 
 test('the link of the mail leads to the request, and the address loses its word at once', async () => {
-  const asked = fakeServer({ ...letterAnswers(), [login]: { data: entered } });
+  const calls = fakeServer({ ...letterAnswers(), [login]: { data: entered } });
   renderPortal('/reference?token=word-of-the-link-0123456789');
   await screen.findByRole('heading', { level: 1, name: 'Li Ming asks you for a letter of recommendation' });
   expect(location.hash).toBe(`#/reference?uid=${letterUid}`);
-  expect(asked.find(({ path }) => path === login)?.body).toContain('token=word-of-the-link-0123456789');
+  expect(calls.find(({ path }) => path === login)?.body).toContain('token=word-of-the-link-0123456789');
   expect(screen.getByText(/has waived the right to read it/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Write the letter' }).getAttribute('href')).toBe(
     `#/reference/edit?uid=${letterUid}`,
@@ -121,10 +121,10 @@ test('declining is one click on a reason, and can be taken back', async () => {
   renderPortal('/reference?token=word-of-the-link-0123456789');
   await userEvent.click(await screen.findByRole('button', { name: 'I cannot write it' }));
   await userEvent.type(screen.getByLabelText(/A word to Li Ming/), 'On leave');
-  const asked = fakeServerSwitch(request);
+  const calls = fakeServerSwitch(request);
   await userEvent.click(await screen.findByRole('button', { name: 'I have no time' }));
   await screen.findByText('You have declined');
-  expect(asked.find(({ path }) => path.endsWith('decline'))?.body).toMatch(/reason=noTime&words=On\+leave/);
+  expect(calls.find(({ path }) => path.endsWith('decline'))?.body).toMatch(/reason=noTime&words=On\+leave/);
   expect(screen.queryByRole('link', { name: 'Write the letter' })).toBeNull();
   fakeServerSwitch(buildRequest());
   await userEvent.click(await screen.findByRole('button', { name: 'I will write the letter after all' }));
@@ -148,13 +148,13 @@ test('closed and taken back: said, and nothing to press', async () => {
 
 test('the language in which the portal is read is told to the server', async () => {
   const facts = buildFacts();
-  const asked = fakeServer({
+  const calls = fakeServer({
     ...letterAnswers(buildLetter(), { ...facts, recommender: { ...facts.recommender, lang: 'sc' } }),
     [login]: { data: entered },
   });
   renderPortal('/reference?token=word-of-the-link-0123456789');
   await screen.findByRole('heading', { level: 1, name: /Li Ming asks you/ });
   await waitFor(() =>
-    expect(asked.some(({ path, body }) => path.endsWith('applicantInfo') && body.includes('lang=en'))).toBe(true),
+    expect(calls.some(({ path, body }) => path.endsWith('applicantInfo') && body.includes('lang=en'))).toBe(true),
   );
 });

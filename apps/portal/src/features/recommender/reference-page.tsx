@@ -11,8 +11,8 @@ import { RequestPage } from './request/request-page.tsx';
 /** What a recommender is asked for: the one request of a link, or all of them. */
 export function ReferencePage(props: ReferencePageProps) {
   const { location, language, writingPage } = props;
-  const asked = parameterIn(location.query, 'uid');
-  const session = useReach(asked);
+  const requested = parameterIn(location.query, 'uid');
+  const session = useReach(requested);
   // Kept until it is exchanged, since the address loses it before.
   const brought = linkToken(location);
   const [token, setToken] = useState(brought);
@@ -27,8 +27,8 @@ export function ReferencePage(props: ReferencePageProps) {
   };
   if (token !== null) return <LinkOpening key={token} {...props} token={token} onOpened={open} />;
   if (session === null) return <RedirectToEntry location={location} />;
-  const uid = asked || session.uid;
-  if (uid === '' || (asked === '' && session.reach === 'all'))
+  const uid = requested || session.uid;
+  if (uid === '' || (requested === '' && session.reach === 'all'))
     return <RequestList email={session.email} language={language} />;
   return <RequestPage key={uid} uid={uid} session={session} language={language} writingPage={writingPage} />;
 }

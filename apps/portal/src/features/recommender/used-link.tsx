@@ -19,9 +19,9 @@ interface UsedLinkProps {
 export function UsedLink({ failure, language }: UsedLinkProps) {
   const t = useTranslations('reference');
   const project = useSession((session) => session.project?.title[language] ?? '');
-  const told: unknown = failure instanceof CallFailed ? failure.data : null;
-  const applicant = textInState(told, 'applicant');
-  const at = formatMoment(secondsIn(told), language, textInState(told, 'time_zone'));
+  const details: unknown = failure instanceof CallFailed ? failure.data : null;
+  const applicant = textInState(details, 'applicant');
+  const at = formatMoment(secondsIn(details), language, textInState(details, 'time_zone'));
   return (
     <Card>
       <EmptyState
@@ -51,7 +51,7 @@ export function isHandedIn(failure: unknown): boolean {
   return failure instanceof CallFailed && failure.status === errors.letterWritten.status && secondsIn(failure.data) > 0;
 }
 
-function secondsIn(told: unknown): number {
-  const at: unknown = typeof told === 'object' && told !== null ? Reflect.get(told, 'written_at') : undefined;
+function secondsIn(details: unknown): number {
+  const at: unknown = typeof details === 'object' && details !== null ? Reflect.get(details, 'written_at') : undefined;
   return typeof at === 'number' ? at : 0;
 }

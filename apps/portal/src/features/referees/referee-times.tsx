@@ -20,11 +20,11 @@ export function RefereeTimes({ referee, timeZone, language }: RefereeTimesProps)
     { key: 'declined', at: referee.declined_at },
     { key: 'received', at: referee.written_at },
   ] as const;
-  const known = moments.flatMap(({ key, at }) => (at === null ? [] : [{ key, at }]));
-  if (known.length === 0) return null;
+  const times = moments.flatMap(({ key, at }) => (at === null ? [] : [{ key, at }]));
+  if (times.length === 0) return null;
   return (
     <dl className={styles.times}>
-      {known.map(({ key, at }) => (
+      {times.map(({ key, at }) => (
         <Moment key={key} label={t(key)} at={at} language={language} timeZone={timeZone} />
       ))}
     </dl>

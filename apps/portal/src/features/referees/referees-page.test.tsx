@@ -26,14 +26,14 @@ const rest = {
 };
 
 function open(state: ReturnType<typeof buildReferees>, more: Parameters<typeof fakeServer>[0] = {}) {
-  const asked = fakeServer({ ...rest, [stateCall]: { data: state }, ...more });
+  const calls = fakeServer({ ...rest, [stateCall]: { data: state }, ...more });
   renderPortal('/referees', { user: buildUser({ batchId: requestId }) });
-  return asked;
+  return calls;
 }
 
 const card = async (name: string) => within(await screen.findByRole('listitem', { name }));
-const bodyOf = (asked: ReturnType<typeof fakeServer>, path: string) =>
-  asked.filter((one) => one.path === path).map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
+const bodyOf = (calls: ReturnType<typeof fakeServer>, path: string) =>
+  calls.filter((one) => one.path === path).map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
 
 test('each recommender shows how far the letter has come, and the deadline stands above', async () => {
   open(
@@ -81,7 +81,7 @@ test('the send button is disabled once the letter is written', async () => {
 
 test('the first invitation waits for the choice about reading the letters, and records the words shown', async () => {
   const invited = buildReferees([buildInvited({ sendState: 0, delivery: 'queued' })]);
-  const asked = open(
+  const calls = open(
     buildReferees([buildReferee()], { waiver: { policy: 'unlessWaived', decided: false, waived: null } }),
     { [sendCall]: { data: invited } },
   );
@@ -89,12 +89,12 @@ test('the first invitation waits for the choice about reading the letters, and r
   const dialog = within(screen.getByRole('dialog', { name: 'Send the invitation' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send now' }));
   expect(dialog.getByRole('alert').textContent).toBe('Please choose one of the two.');
-  expect(bodyOf(asked, sendCall)).toEqual([]);
+  expect(bodyOf(calls, sendCall)).toEqual([]);
   await userEvent.click(dialog.getByRole('radio', { name: 'I waive my right to read the letters' }));
   await userEvent.selectOptions(dialog.getByLabelText('Language of the invitation'), 'tc');
   await userEvent.click(dialog.getByRole('button', { name: 'Send now' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const [sent] = bodyOf(asked, sendCall);
+  const [sent] = bodyOf(calls, sendCall);
   expect(sent).toMatchObject({ menuid: 'r', columnNumber: '1', email: 'wu@uni.example', lang: 'tc', waive: '1' });
   expect(sent?.['notice']).toContain('cannot be changed afterwards');
   expect(sent).not.toHaveProperty('sure');
@@ -102,7 +102,7 @@ test('the first invitation waits for the choice about reading the letters, and r
 });
 
 test('where letters are confidential that is read and confirmed; nothing is waived', async () => {
-  const asked = open(buildReferees([buildReferee()], { waiver: { policy: 'never', decided: false, waived: null } }), {
+  const calls = open(buildReferees([buildReferee()], { waiver: { policy: 'never', decided: false, waived: null } }), {
     [sendCall]: { data: buildReferees([buildInvited()]) },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Send invitation to Prof. Wu' }));
@@ -110,12 +110,12 @@ test('where letters are confidential that is read and confirmed; nothing is waiv
   expect(screen.getByText('Please confirm that you have read this.')).toBeTruthy();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'I have read this' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
-  await waitFor(() => expect(bodyOf(asked, sendCall)).toHaveLength(1));
-  expect(bodyOf(asked, sendCall)[0]).not.toHaveProperty('waive');
+  await waitFor(() => expect(bodyOf(calls, sendCall)).toHaveLength(1));
+  expect(bodyOf(calls, sendCall)[0]).not.toHaveProperty('waive');
 });
 
 test('an address that looks mistyped is asked about', async () => {
-  const asked = open(buildReferees([buildReferee({ email: 'wu@gmial.com', likely_email: 'wu@gmail.com' })]), {
+  const calls = open(buildReferees([buildReferee({ email: 'wu@gmial.com', likely_email: 'wu@gmail.com' })]), {
     [sendCall]: { data: buildReferees([buildInvited()]) },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Send invitation to Prof. Wu' }));
@@ -125,19 +125,19 @@ test('an address that looks mistyped is asked about', async () => {
   expect(document.activeElement).toBe(screen.getByRole('checkbox'));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'The address is right as I wrote it' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
-  await waitFor(() => expect(bodyOf(asked, sendCall)[0]).toMatchObject({ sure: '1' }));
+  await waitFor(() => expect(bodyOf(calls, sendCall)[0]).toMatchObject({ sure: '1' }));
 });
 
 test('what is not complete is not sent', async () => {
-  const asked = open(buildReferees([buildReferee({ complete: false })]));
+  const calls = open(buildReferees([buildReferee({ complete: false })]));
   await userEvent.click(await screen.findByRole('button', { name: 'Send invitation to Prof. Wu' }));
   expect(await screen.findByText('Required field is empty, sending failed.')).toBeTruthy();
-  expect(bodyOf(asked, sendCall)).toEqual([]);
+  expect(bodyOf(calls, sendCall)).toEqual([]);
 });
 
 test('a reminder is sent after a question; a lost answer is asked for again under the same key', async () => {
   let tries = 0;
-  const asked = open(buildReferees([buildInvited()]), {
+  const calls = open(buildReferees([buildInvited()]), {
     [sendCall]: () => (tries++ === 0 ? null : { data: buildReferees([buildInvited({ reminded_at: nowSeconds() })]) }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Send reminder to Prof. Wu' }));
@@ -146,7 +146,7 @@ test('a reminder is sent after a question; a lost answer is asked for again unde
   expect(await dialog.findByText(/No answer came/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Send reminder' }));
   expect(await screen.findByText('Last reminder')).toBeTruthy();
-  const keys = asked.filter(({ path }) => path === sendCall).map(({ key }) => key);
+  const keys = calls.filter(({ path }) => path === sendCall).map(({ key }) => key);
   expect(keys[0]).toBe(keys[1]);
 });
 
@@ -208,7 +208,7 @@ test('whoever declines is replaced, although the form is locked', async () => {
     decline_words: 'On leave.',
     can: locked,
   });
-  const asked = open(buildReferees([declined]), {
+  const calls = open(buildReferees([declined]), {
     '/v1/enroll/apply/filed': { data: filed },
     [replaceCall]: { data: buildReferees([buildReferee({ name: 'Prof. Lin', email: 'lin@uni.example' })]) },
   });
@@ -223,14 +223,14 @@ test('whoever declines is replaced, although the form is locked', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
   await card('Prof. Lin');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Prof. Lin' }));
-  const [sent] = bodyOf(asked, replaceCall);
+  const [sent] = bodyOf(calls, replaceCall);
   expect(sent?.['uid']).toBe(requestId);
   expect(JSON.parse(sent?.['values'] ?? '')).toMatchObject({ name: 'Prof. Lin', mail: 'lin@uni.example' });
 });
 
 test('a mail that came back asks for another address, with the row at hand, which is judged before it is sent', async () => {
   const row = { columnNumber: 1, name: 'Prof. Wu', mail: 'wu@uni.example', phone: ['852', '5123'] };
-  const asked = open(
+  const calls = open(
     buildReferees([buildInvited({ letter_state: 5, sendState: 0, delivery: 'bounced', can: locked })]),
     {
       '/v1/enroll/apply/filed': { data: { ...filed, save_field: { normal: {}, column: { g1: [row] } } } },
@@ -245,7 +245,7 @@ test('a mail that came back asks for another address, with the row at hand, whic
   await userEvent.type(mail, 'wu@home.example');
   await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
   await screen.findByText(/Please enter a valid phone number for the chosen country or region\./);
-  expect(bodyOf(asked, replaceCall)).toEqual([]);
+  expect(bodyOf(calls, replaceCall)).toEqual([]);
   await userEvent.type(screen.getByRole('textbox', { name: /Phone/ }), '4567');
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Recommender mailbox cannot be duplicate');

@@ -24,19 +24,19 @@ afterEach(() => {
 type Answers = Parameters<typeof fakeServer>[0];
 
 /** The form of the letter, opened by somebody who came by its link. */
-async function openLetter(answers: Answers, place = `/reference/edit?uid=${letterUid}`) {
-  const asked = fakeServer(answers);
+async function openLetter(answers: Answers, path = `/reference/edit?uid=${letterUid}`) {
+  const calls = fakeServer(answers);
   renderPortal('/statement');
   act(() => letIn());
-  act(() => void (location.hash = `#${place}`));
-  return asked;
+  act(() => void (location.hash = `#${path}`));
+  return calls;
 }
 
 test('what is typed is saved by the call for letters, under the request', async () => {
-  const asked = await openLetter(letterAnswers());
+  const calls = await openLetter(letterAnswers());
   await userEvent.type(await screen.findByLabelText(/Assessment/), 'Excellent');
   await waitFor(() => {
-    const saves = asked.filter(({ path }) => path.endsWith('recommend/basic')).map(({ body }) => body);
+    const saves = calls.filter(({ path }) => path.endsWith('recommend/basic')).map(({ body }) => body);
     expect(saves.some((body) => body.includes('Excellent') && body.includes(`uid=${letterUid}`))).toBe(true);
   });
 });
@@ -82,7 +82,7 @@ test('what the server misses is listed too', async () => {
 
 test('a session that ends leaves the text; a code to the same address goes on saving it', async () => {
   const login = { data: { token: 'second', email: 'wang@example.edu', name: '', lang: 'en', reach: 'all', uid: '' } };
-  const asked = await openLetter({
+  const calls = await openLetter({
     ...letterAnswers(),
     ...captchaAnswer,
     '/v1/system/send_mail_code': { data: { wait: 60 } },
@@ -98,7 +98,7 @@ test('a session that ends leaves the text; a code to the same address goes on sa
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(text).toHaveProperty('value', 'Typed meanwhile');
-  await waitFor(() => expect(asked.some(({ body }) => body.includes('Typed+meanwhile'))).toBe(true));
+  await waitFor(() => expect(calls.some(({ body }) => body.includes('Typed+meanwhile'))).toBe(true));
 });
 
 test('an earlier letter is taken over, and one is told to read it through', async () => {
@@ -110,8 +110,8 @@ test('an earlier letter is taken over, and one is told to read it through', asyn
       written_at: 1_790_000_000,
     },
   ];
-  const taken = buildLetter({ carried_from: otherUid }, 'As I wrote before');
-  await openLetter({ ...letterAnswers(buildLetter({ earlier })), '/v1/enroll/recommend/carry': { data: taken } });
+  const letter = buildLetter({ carried_from: otherUid }, 'As I wrote before');
+  await openLetter({ ...letterAnswers(buildLetter({ earlier })), '/v1/enroll/recommend/carry': { data: letter } });
   // The server says that something is written already.
   await userEvent.click(await screen.findByRole('button', { name: 'Take over the letter for Chen Hui, Doctorate' }));
   await screen.findByText(/Only what is still empty is filled in/);
@@ -129,8 +129,8 @@ test('a letter that was handed in is read, not written', async () => {
 });
 
 test('taken back while it is open: said, and nothing more can be written', async () => {
-  const gone = { status: errors.notFound.status, http: 404, message: 'Not found' };
-  await openLetter({ ...letterAnswers(), '/v1/enroll/recommend/basic': gone });
+  const notFound = { status: errors.notFound.status, http: 404, message: 'Not found' };
+  await openLetter({ ...letterAnswers(), '/v1/enroll/recommend/basic': notFound });
   await screen.findByText(/This request was taken back/);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('link', { name: 'To the request' })).toBeNull();
@@ -153,9 +153,9 @@ test.each(['/reference/itf', '/reference/special'])('%s leads to the page of the
 // The last: what it leaves unsent stays on the device.
 test('handed in from elsewhere while somebody writes: what came too late can be copied, and is no part of the letter', async () => {
   const answers = { ...letterAnswers(buildLetter({}, 'As saved')) };
-  const asked = await openLetter(answers);
+  const calls = await openLetter(answers);
   const text = await screen.findByLabelText(/Assessment/);
-  await waitFor(() => expect(asked.some(({ path }) => path.endsWith('recommend/basic'))).toBe(true));
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('recommend/basic'))).toBe(true));
   const written = { status: errors.letterWritten.status, message: 'Handed in' };
   Object.assign(answers, { '/v1/enroll/recommend/basic': written });
   await userEvent.type(text, ', and more');

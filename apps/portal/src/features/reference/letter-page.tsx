@@ -25,10 +25,10 @@ interface LetterPageProps {
 
 /** The letter that the address names; without a name, the one that the session was begun for. */
 export function LetterPage({ page, location, language }: LetterPageProps) {
-  const asked = parameterIn(location.query, 'uid');
-  const session = useReach(asked);
+  const requested = parameterIn(location.query, 'uid');
+  const session = useReach(requested);
   // A session that ends later does not take the letter away.
-  const [uid] = useState(() => asked || session?.uid || '');
+  const [uid] = useState(() => requested || session?.uid || '');
   if (uid === '') return session === null ? <RedirectToEntry location={location} /> : <ToRequests />;
   return <AskedLetter uid={uid} isKnown={session !== null} {...{ page, location, language }} />;
 }

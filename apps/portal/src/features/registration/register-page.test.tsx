@@ -32,7 +32,7 @@ async function fillMail() {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Register' }));
 
 test('what is missing is said beside each field, and the first is focused', async () => {
-  const asked = fakeServer({ ...captchaAnswer, [fields]: byMail });
+  const calls = fakeServer({ ...captchaAnswer, [fields]: byMail });
   renderPortal('/register');
   await screen.findByLabelText(/^Name/);
   await send();
@@ -45,18 +45,18 @@ test('what is missing is said beside each field, and the first is focused', asyn
   ])
     await screen.findByText(words);
   expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
-  expect(asked.some(({ path }) => path === register)).toBe(false);
+  expect(calls.some(({ path }) => path === register)).toBe(false);
 });
 
 test('registering by mail ends with the mail that is on its way', async () => {
   const sent = { data: { state: 'mail_sent', session: null, credentials: null } };
-  const asked = fakeServer({ ...captchaAnswer, [fields]: byMail, [register]: sent });
+  const calls = fakeServer({ ...captchaAnswer, [fields]: byMail, [register]: sent });
   renderPortal('/register');
   await fillMail();
   await send();
   await screen.findByRole('heading', { name: 'Please check your mail' });
   await screen.findByText('The mail may be in the spam folder.');
-  const body = new URLSearchParams(asked.find(({ path }) => path === register)?.body);
+  const body = new URLSearchParams(calls.find(({ path }) => path === register)?.body);
   expect(Object.fromEntries(body)).toMatchObject({
     method: 'email',
     name: 'Li Ming',
@@ -69,13 +69,13 @@ test('registering by mail ends with the mail that is on its way', async () => {
 test('it is sent again by one press, and a wrong address corrected without typing the rest again', async () => {
   const again = '/v1/enroll/account/send_active_email';
   const sent = { data: { state: 'mail_sent', session: null, credentials: null } };
-  const asked = fakeServer({ ...captchaAnswer, [fields]: byMail, [register]: sent, [again]: {} });
+  const calls = fakeServer({ ...captchaAnswer, [fields]: byMail, [register]: sent, [again]: {} });
   renderPortal('/register');
   await fillMail();
   await send();
   await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }));
   await screen.findByText(/a new link is on its way/);
-  expect(new URLSearchParams(asked.find(({ path }) => path === again)?.body).get('email')).toBe('li.ming@example.org');
+  expect(new URLSearchParams(calls.find(({ path }) => path === again)?.body).get('email')).toBe('li.ming@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Correct the address' }));
   const email = screen.getByLabelText(/^Email/);
   expect(document.activeElement).toBe(email);
@@ -83,7 +83,7 @@ test('it is sent again by one press, and a wrong address corrected without typin
   await userEvent.type(email, 'li.ming@example.com');
   await send();
   await screen.findByText(/has been sent to li.ming@example.com/);
-  const bodies = asked.filter(({ path }) => path === register).map(({ body }) => new URLSearchParams(body));
+  const bodies = calls.filter(({ path }) => path === register).map(({ body }) => new URLSearchParams(body));
   expect(bodies.map((body) => body.get('password'))).toEqual(['Harbour7Lantern', 'Harbour7Lantern']);
   expect(bodies.map((body) => body.get('email'))).toEqual(['li.ming@example.org', 'li.ming@example.com']);
 });

@@ -20,8 +20,8 @@ const signedIn = {
   '/v1/enroll/apply/home': { data: { user_info: buildUser(), home_page_config: buildPageConfig([]) } },
 };
 const mailSent = { '/v1/system/send_mail_code': { data: { wait: 60 } } };
-const bodyOf = (asked: ReturnType<typeof fakeServer>, path: string) =>
-  new URLSearchParams(asked.findLast((call) => call.path === path)?.body);
+const bodyOf = (calls: ReturnType<typeof fakeServer>, path: string) =>
+  new URLSearchParams(calls.findLast((call) => call.path === path)?.body);
 
 async function sendMailCode() {
   await userEvent.type(await screen.findByLabelText(/^Email/), 'li.ming@example.org');
@@ -29,11 +29,11 @@ async function sendMailCode() {
 }
 
 test('a code by mail is sent, waited for and used', async () => {
-  const asked = fakeServer({ ...captchaAnswer, ...mailSent, ...signedIn });
+  const calls = fakeServer({ ...captchaAnswer, ...mailSent, ...signedIn });
   renderPortal('/login_email');
   await sendMailCode();
   await screen.findByText(/If li.ming@example.org has an account here.*spam folder/);
-  const sent = bodyOf(asked, '/v1/system/send_mail_code');
+  const sent = bodyOf(calls, '/v1/system/send_mail_code');
   expect(Object.fromEntries(sent)).toMatchObject({
     challenge: 'sealed',
     work: expect.stringMatching(/^\d+$/),
@@ -48,7 +48,7 @@ test('a code by mail is sent, waited for and used', async () => {
   expect(code).toHaveProperty('value', '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(location.hash).toBe('#/'));
-  expect(Object.fromEntries(bodyOf(asked, '/v1/enroll/account/login'))).toMatchObject({
+  expect(Object.fromEntries(bodyOf(calls, '/v1/enroll/account/login'))).toMatchObject({
     method: 'mail_code',
     email: 'li.ming@example.org',
     code: '123456',
@@ -68,38 +68,38 @@ test('the wait outlives leaving the page', async () => {
   await screen.findByRole('button', { name: /^Send again/ });
 });
 
-const askedFor = (asked: ReturnType<typeof fakeServer>, path: string) => asked.filter((call) => call.path === path);
+const askedFor = (calls: ReturnType<typeof fakeServer>, path: string) => calls.filter((call) => call.path === path);
 
 test('a press while the check runs stays busy, and the code is sent by itself', async () => {
-  const asked = fakeServer({ ...captchaAnswer, ...mailSent });
+  const calls = fakeServer({ ...captchaAnswer, ...mailSent });
   renderPortal('/login_email');
   await sendMailCode();
   expect(screen.queryByLabelText(/Characters in the picture/)).toBeNull();
   await screen.findByRole('button', { name: /^Send again/ });
-  expect(askedFor(asked, '/v1/system/send_mail_code')).toHaveLength(1);
+  expect(askedFor(calls, '/v1/system/send_mail_code')).toHaveLength(1);
 });
 
 test('a challenge that ran out is replaced without a word, once', async () => {
   const refused = { status: 4101, message: 'The captcha is not correct.' };
-  const asked = fakeServer({ ...captchaAnswer, '/v1/system/send_mail_code': refused });
+  const calls = fakeServer({ ...captchaAnswer, '/v1/system/send_mail_code': refused });
   renderPortal('/login_email');
   await sendMailCode();
   await screen.findByText('The captcha is not correct.');
-  expect(askedFor(asked, '/v1/public/code')).toHaveLength(2);
+  expect(askedFor(calls, '/v1/public/code')).toHaveLength(2);
 });
 
 test('where the browser cannot do the work, a picture is read instead', async () => {
   const unsolvable = {
     '/v1/public/code': { data: { challenge: 'sealed', image: 'data:image/svg+xml,', puzzle: null } },
   };
-  const asked = fakeServer({ ...unsolvable, ...mailSent });
+  const calls = fakeServer({ ...unsolvable, ...mailSent });
   renderPortal('/login_email');
   await sendMailCode();
   await screen.findByText('Please enter the characters in the picture.');
   await userEvent.type(screen.getByLabelText(/Characters in the picture/), 'AB12');
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   await screen.findByRole('button', { name: /^Send again/ });
-  expect(bodyOf(asked, '/v1/system/send_mail_code').get('captcha')).toBe('AB12');
+  expect(bodyOf(calls, '/v1/system/send_mail_code').get('captcha')).toBe('AB12');
 });
 
 test.each([
@@ -134,18 +134,18 @@ test('the sign-in address leads to the first way where there is none by password
 });
 
 test('password-free sign-in warns first, then sends the id of the device and sets the free state', async () => {
-  const asked = fakeServer(signedIn);
+  const calls = fakeServer(signedIn);
   renderPortal('/login_fast', {}, { login_methods: ['password', 'fast'] });
   useApplication.setState({ deviceId: 'd'.repeat(32) });
   await screen.findByText(/another browser or device/);
   await screen.findByText(/clear the browser’s cache/);
   await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
   await screen.findByText('Please confirm that you have read this.');
-  expect(asked.some(({ path }) => path.endsWith('/login'))).toBe(false);
+  expect(calls.some(({ path }) => path.endsWith('/login'))).toBe(false);
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
   await waitFor(() => expect(location.hash).toBe('#/'));
-  expect(bodyOf(asked, '/v1/enroll/account/login').get('device_id')).toBe('d'.repeat(32));
+  expect(bodyOf(calls, '/v1/enroll/account/login').get('device_id')).toBe('d'.repeat(32));
   expect(useApplication.getState().passwordFree).toBe(true);
 });
 

@@ -21,13 +21,13 @@ async function enter(account: string, password: string) {
 }
 
 test('empty fields are named, and the first one is focused', async () => {
-  const asked = fakeServer({});
+  const calls = fakeServer({});
   renderPortal('/login');
   await enter('', '');
   await screen.findByText('Please enter your email or mobile number.');
   await screen.findByText('Please enter your password.');
   expect(document.activeElement).toBe(screen.getByLabelText(/Email or mobile/));
-  expect(asked.filter((call) => call.path === path)).toHaveLength(0);
+  expect(calls.filter((call) => call.path === path)).toHaveLength(0);
 });
 
 test('a refusal is shown in the server’s words and clears the user', async () => {
@@ -40,7 +40,7 @@ test('a refusal is shown in the server’s words and clears the user', async () 
 
 test('the button stays busy until the next page is there', async () => {
   const home = { data: { user_info: buildUser(), home_page_config: buildPageConfig([]) } };
-  let answer: (given: typeof home) => void = () => undefined;
+  let answer: (response: typeof home) => void = () => undefined;
   const slow = new Promise<typeof home>((resolve) => (answer = resolve));
   fakeServer({
     [path]: { data: { ...buildUser(), ...ids, token: 'secret', must_change_password: false } },

@@ -15,10 +15,10 @@ await import('./submitted-page.tsx');
 
 const submission = { number: 'A26000042', submitted_at: 1_800_000_000, stage: 0 };
 
-function answers(given: typeof submission | null, application_state: 1 | 2) {
+function answers(latest: typeof submission | null, application_state: 1 | 2) {
   const user_info = buildUser({ application_state });
   return {
-    '/v1/enroll/apply/home': { data: { user_info, home_page_config: buildPageConfig([1, 3]), submission: given } },
+    '/v1/enroll/apply/home': { data: { user_info, home_page_config: buildPageConfig([1, 3]), submission: latest } },
     '/v1/enroll/account/countNewMessage': { data: 0 },
     '/v1/org/getProjectBatch': { data: { server_time: nowSeconds(), list: [] } },
   };

@@ -12,8 +12,8 @@ test.each([
   ['a scan', '%PDF-1.7\nimage', undefined],
   ['nothing', '', undefined],
   ['half of it', word.slice(0, 200), undefined],
-])('in %s', async (_, content, found) => {
-  expect(await findReceipt(file(content))).toBe(found);
+])('in %s', async (_, content, expected) => {
+  expect(await findReceipt(file(content))).toBe(expected);
 });
 
 test('a file that is no receipt by its size is not read', async () => {

@@ -19,9 +19,9 @@ export function useCheck() {
     const own = (turn.current += 1);
     setChecking(true);
     setOutcome(null);
-    const found = await attempt().catch((failure: unknown): Outcome => ({ kind: 'failed', failure }));
+    const outcome = await attempt().catch((failure: unknown): Outcome => ({ kind: 'failed', failure }));
     if (own !== turn.current) return;
-    setOutcome(found);
+    setOutcome(outcome);
     setChecking(false);
   };
 
@@ -32,8 +32,8 @@ export function useCheck() {
   const checkText = (text: string) => settle(() => ask(text.slice(0, longest)));
   const checkFile = (file: File) =>
     settle(async () => {
-      const found = await findReceipt(file);
-      return found === undefined ? { kind: 'noneInFile', name: file.name } : ask(found);
+      const receipt = await findReceipt(file);
+      return receipt === undefined ? { kind: 'noneInFile', name: file.name } : ask(receipt);
     });
   return { outcome, isChecking, checkText, checkFile };
 }

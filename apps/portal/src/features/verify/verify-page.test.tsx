@@ -13,7 +13,7 @@ const answer = (verdict: string, more: object = {}) => ({
   [path]: { data: { verdict, receipt: null, is_own: 0, claimed_installation: '', ...more } },
 });
 // Without an event, as when a page is opened.
-const arriveWith = (given: string) => history.replaceState(null, '', `#${given}`);
+const arriveWith = (text: string) => history.replaceState(null, '', `#${text}`);
 const show = () => renderWords(<VerifyPage language="en" />, { receipts });
 
 beforeEach(() => {
@@ -25,20 +25,20 @@ afterEach(() => {
 });
 
 test('checks at once what comes behind the # of the address', async () => {
-  const asked = fakeServer(answer('genuine', { receipt: sealedReceipt, is_own: 1 }));
+  const calls = fakeServer(answer('genuine', { receipt: sealedReceipt, is_own: 1 }));
   arriveWith(word);
   show();
   expect((await screen.findByText('This receipt is genuine')).closest('[role="status"]')).toBeTruthy();
   expect(screen.getByText('吴㛃')).toBeTruthy();
-  expect(asked).toMatchObject([{ path, body: `receipt=${word}` }]);
+  expect(calls).toMatchObject([{ path, body: `receipt=${word}` }]);
 });
 
 test('checks what is pasted, and says so when nothing was', async () => {
-  const asked = fakeServer(answer('altered'));
+  const calls = fakeServer(answer('altered'));
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   expect(screen.getByText('Please paste a receipt or choose a file.')).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   const box = screen.getByRole('textbox', { name: 'Text or address of the receipt' });
   await userEvent.type(box, word);
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
@@ -58,15 +58,15 @@ test.each([
 });
 
 test('takes a file, and tells where there is no receipt in it', async () => {
-  const asked = fakeServer(answer('genuine', { receipt: sealedReceipt }));
+  const calls = fakeServer(answer('genuine', { receipt: sealedReceipt }));
   show();
   const input = screen.getByLabelText('Choose the file');
   await userEvent.upload(input, new File(['%PDF-1.7 a scan'], 'scan.pdf', { type: 'application/pdf' }));
   expect((await screen.findByRole('alert')).textContent).toContain('No receipt was found in scan.pdf');
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   await userEvent.upload(input, new File([`%PDF-1.7\n%${word}\n`], 'receipt.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText(/which is trusted here/)).toBeTruthy();
-  expect(asked).toMatchObject([{ path, body: `receipt=${word}` }]);
+  expect(calls).toMatchObject([{ path, body: `receipt=${word}` }]);
 });
 
 test('says that it could not be checked where the network fails', async () => {

@@ -15,8 +15,8 @@ export function VerifyPage({ language }: { readonly language: Language }) {
   const { outcome, isChecking, checkText, checkFile } = useCheck();
   useEffect(() => {
     const checkAddress = () => {
-      const given = location.hash.slice(1);
-      if (given !== '') void checkText(given);
+      const text = location.hash.slice(1);
+      if (text !== '') void checkText(text);
     };
     checkAddress();
     window.addEventListener('hashchange', checkAddress);

@@ -5,11 +5,11 @@ beforeEach(() => vi.useFakeTimers({ now: 1_800_000_000_000 }));
 afterEach(() => vi.useRealTimers());
 
 function browser() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const reload = vi.fn();
   const area = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (n: string, v: string) => void kept.set(n, v),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (n: string, v: string) => void stored.set(n, v),
   };
   const answers = vi.fn<() => Promise<boolean>>(async () => true);
   return { reload, answers, area: () => area };

@@ -18,11 +18,11 @@ test.each([
 });
 
 test('the device knows that it is offline', async () => {
-  const asked = vi.fn<() => Promise<Response>>();
-  vi.stubGlobal('fetch', asked);
+  const fetched = vi.fn<() => Promise<Response>>();
+  vi.stubGlobal('fetch', fetched);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await serverAnswers()).toBe(false);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 test('patience ends after 3 seconds', async () => {

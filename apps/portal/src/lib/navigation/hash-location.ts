@@ -91,11 +91,11 @@ function arrive(): void {
 
 // `popstate` reports links, typed addresses and the back button alike.
 function follow(): void {
-  const known = readStamp().at;
+  const position = readStamp().at;
   // An entry without a number is new, unless it is the same address again.
-  const step = known === null ? Number(location.hash !== visit?.hash) : known - at;
-  if (known === null) stamp(at + step);
-  if (guard?.undoes(step, known === null) === true) return;
+  const step = position === null ? Number(location.hash !== visit?.hash) : position - at;
+  if (position === null) stamp(at + step);
+  if (guard?.undoes(step, position === null) === true) return;
   at += step;
   arrive();
 }

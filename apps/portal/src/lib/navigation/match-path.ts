@@ -4,12 +4,12 @@
  */
 export function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | null {
   const expected = partsOf(pattern);
-  const given = partsOf(path).map(decoded);
+  const parts = partsOf(path).map(decoded);
   const last = expected.at(-1) ?? '';
   const parameter = last.startsWith(':') ? last.slice(1, -1) : null;
   const fixed = parameter === null ? expected : expected.slice(0, -1);
-  if (given.length > expected.length || fixed.some((part, at) => part !== given[at])) return null;
-  const value = given[fixed.length];
+  if (parts.length > expected.length || fixed.some((part, at) => part !== parts[at])) return null;
+  const value = parts[fixed.length];
   return parameter === null || value === undefined ? {} : { [parameter]: value };
 }
 

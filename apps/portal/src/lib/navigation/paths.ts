@@ -7,9 +7,9 @@ type ParametersOf<P extends string> = P extends `${string}/:${infer Name}?` ? { 
 
 /** The address of a screen inside the hash, such as `/noticeDetail/5` for `/noticeDetail/:id?`. */
 export function pathTo<P extends RoutePath>(path: P, parameters?: ParametersOf<P>): string {
-  const given = new Map<string, unknown>(Object.entries(parameters ?? {}));
+  const values = new Map<string, unknown>(Object.entries(parameters ?? {}));
   return path.replace(/\/:(\w+)\?/g, (_, parameter: string) => {
-    const value = given.get(parameter);
+    const value = values.get(parameter);
     return typeof value === 'string' && value !== '' ? `/${encodeURIComponent(value)}` : '';
   });
 }

@@ -22,14 +22,16 @@ export function rememberHandedIn(handed: HandedIn): void {
 
 export function recallHandedIn(): HandedIn | null {
   try {
-    const kept: unknown = JSON.parse(sessionArea.getItem(name) ?? 'null');
-    return isHandedIn(kept) ? kept : null;
+    const stored: unknown = JSON.parse(sessionArea.getItem(name) ?? 'null');
+    return isHandedIn(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
 // Written by ourselves; only its outline needs checking.
-function isHandedIn(kept: unknown): kept is HandedIn {
-  return typeof kept === 'object' && kept !== null && 'applicant' in kept && 'at' in kept && 'timeZone' in kept;
+function isHandedIn(stored: unknown): stored is HandedIn {
+  return (
+    typeof stored === 'object' && stored !== null && 'applicant' in stored && 'at' in stored && 'timeZone' in stored
+  );
 }

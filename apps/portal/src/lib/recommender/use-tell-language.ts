@@ -6,9 +6,9 @@ import { factsQuery } from './letter-queries.ts';
 import { letterCall } from './recommender-call.ts';
 
 /** Later mail comes in the language that the recommender reads the portal in. */
-export function useTellLanguage(uid: string, known: Language | undefined, language: Language): void {
+export function useTellLanguage(uid: string, current: Language | undefined, language: Language): void {
   const queries = useQueryClient();
-  const isOther = known !== undefined && known !== language;
+  const isOther = current !== undefined && current !== language;
   useEffect(() => {
     if (!isOther) return;
     letterCall(uid)(saveParticulars, { uid, lang: language }).then(

@@ -41,9 +41,9 @@ export async function openCopy(slug: string, device: string, menuid: string, wor
 }
 
 function read(text: string): KeptCopy | null {
-  const kept: unknown = JSON.parse(text);
-  if (!isRecord(kept)) return null;
-  const { at, formVersion, answers } = kept;
+  const stored: unknown = JSON.parse(text);
+  if (!isRecord(stored)) return null;
+  const { at, formVersion, answers } = stored;
   if (typeof at !== 'number' || typeof formVersion !== 'string' || !isRecord(answers)) return null;
   return { at, formVersion, answers };
 }

@@ -33,7 +33,7 @@ interface Parts {
 
 export interface RunningSaving extends ModuleSaving {
   /** What was kept by an earlier page, or by a tab that has ended since. */
-  readonly takeIn: (kept: Kept) => void;
+  readonly takeIn: (stored: Kept) => void;
   /** The journal has settled, or an entry changed. */
   readonly review: (key?: string) => void;
   /** Ends at once and for good; the journal keeps what is unsent. */
@@ -50,8 +50,8 @@ export function createModuleSaving(parts: Parts): RunningSaving {
   let applying: Set<string> | null = null;
 
   const sender = createSender({ ...parts, onAnswer, onChange: refresh });
-  const heard = { savedAt: null, newerVersion: false, state: parts.state };
-  const view = createModuleState({ wires, ledger, journal, sender: sender.status }, heard);
+  const facts = { savedAt: null, newerVersion: false, state: parts.state };
+  const view = createModuleState({ wires, ledger, journal, sender: sender.status }, facts);
 
   function refresh(): void {
     if (isStopped && ledger.entries.size === 0 && ledger.requests.length === 0) halt();
@@ -84,7 +84,7 @@ export function createModuleSaving(parts: Parts): RunningSaving {
     const touched = new Set<string>();
     const put = new Set([...keys].filter((key) => isShownOtherwise(key)));
     applying = touched;
-    for (const key of put) wires.get(key)?.put(session, wanted(key));
+    for (const key of put) wires.get(key)?.put(session, latestValue(key));
     applying = null;
     for (const key of new Set([...touched, ...put])) {
       const value = wires.get(key)?.read(session) ?? null;
@@ -98,13 +98,13 @@ export function createModuleSaving(parts: Parts): RunningSaving {
     }
   }
 
-  function wanted(key: string) {
+  function latestValue(key: string) {
     return ledger.entries.get(key)?.value ?? ledger.known(key);
   }
 
   function isShownOtherwise(key: string): boolean {
     const wire = wires.get(key);
-    return wire !== undefined && !ledger.isSame(key, wire.read(session), wanted(key));
+    return wire !== undefined && !ledger.isSame(key, wire.read(session), latestValue(key));
   }
 
   function onAnswer(answer: SaveBasic['output'], touched: ReadonlySet<string>, hadValues: boolean): void {

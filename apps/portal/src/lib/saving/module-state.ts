@@ -17,14 +17,14 @@ export type ServerFacts = Pick<SavingState, 'savedAt' | 'newerVersion' | 'state'
 /** Puts together what a screen shows. The same object as long as nothing of it changes. */
 export function createModuleState({ wires, ledger, journal, sender }: Sources, start: ServerFacts) {
   const conflicts = new Map<string, Conflict>();
-  let heard = start;
-  let shown = drawn();
+  let facts = start;
+  let state = compute();
 
-  function drawn(): SavingState {
+  function compute(): SavingState {
     const status = sender();
     const unsent = [...ledger.entries.keys()];
     return {
-      ...heard,
+      ...facts,
       word: wordFor(unsent, status),
       unsent,
       conflicts: [...conflicts.values()],
@@ -44,9 +44,9 @@ export function createModuleState({ wires, ledger, journal, sender }: Sources, s
   }
 
   return {
-    state: () => shown,
-    hear: (news: Partial<ServerFacts>) => {
-      heard = { ...heard, ...news };
+    state: () => state,
+    hear: (changed: Partial<ServerFacts>) => {
+      facts = { ...facts, ...changed };
     },
     /** Looks at one key again: whether there are two texts for it. */
     review: (key: string) => {
@@ -56,9 +56,9 @@ export function createModuleState({ wires, ledger, journal, sender }: Sources, s
     },
     /** True where there is something new to draw. */
     refresh: (): boolean => {
-      const next = drawn();
-      if (isSameState(shown, next)) return false;
-      shown = next;
+      const next = compute();
+      if (isSameState(state, next)) return false;
+      state = next;
       return true;
     },
   };

@@ -34,11 +34,11 @@ export interface SavingParts {
 /** Saves a module from now on, beginning with what earlier pages of this person have left unsent. */
 export function openModuleSaving(parts: SavingParts, world: SavingWorld = browserWorld()): Promise<ModuleSaving> {
   const name = JSON.stringify([parts.slug, parts.uid, parts.filed.menuid]);
-  const place = `${world.tab} ${name}`;
-  return openExclusively(place, () => open(parts, world, name, place));
+  const key = `${world.tab} ${name}`;
+  return openExclusively(key, () => open(parts, world, name, key));
 }
 
-async function open(parts: SavingParts, world: SavingWorld, name: string, place: string): Promise<ModuleSaving> {
+async function open(parts: SavingParts, world: SavingWorld, name: string, key: string): Promise<ModuleSaving> {
   const { slug, uid, filed, form, session, copyFor } = parts;
   const { menuid } = filed;
   const module = form.modules.find(({ definition }) => definition.id === menuid);
@@ -63,7 +63,7 @@ async function open(parts: SavingParts, world: SavingWorld, name: string, place:
     },
   });
   const copy = copyFor === undefined ? null : await openCopy(slug, copyFor, menuid, world);
-  const leave = registerSaving(place, { owner, halt: () => running?.halt(), settled: journal.settled });
+  const leave = registerSaving(key, { owner, halt: () => running?.halt(), settled: journal.settled });
 
   let hasOwn = false;
   const takeIn = async () => {

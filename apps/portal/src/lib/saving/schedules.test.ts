@@ -11,10 +11,10 @@ interface Step {
 function steps<A extends readonly unknown[]>(
   weight: number,
   name: string,
-  given: { [I in keyof A]: fc.Arbitrary<A[I]> },
+  args: { [I in keyof A]: fc.Arbitrary<A[I]> },
   take: (schedule: Schedule, ...given: A) => unknown,
 ): fc.WeightedArbitrary<Step> {
-  const arbitrary = fc.tuple<[...A]>(...given).map((values) => ({
+  const arbitrary = fc.tuple<[...A]>(...args).map((values) => ({
     take: (schedule: Schedule) => take(schedule, ...values),
     [fc.toStringMethod]: () => `${name} ${values.join(' ')}`,
   }));
@@ -33,12 +33,12 @@ const moment = fc.oneof(
 );
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  steps(9, 'type', [tab, key], (schedule, ...given) => schedule.type(...given)),
+  steps(9, 'type', [tab, key], (schedule, ...args) => schedule.type(...args)),
   steps(3, 'add a row', [tab], (schedule, index) => schedule.addRow(index)),
   steps(2, 'begin a row', [tab], (schedule, index) => schedule.beginRow(index)),
-  steps(2, 'end a row', [tab, yes], (schedule, ...given) => schedule.endRow(...given)),
-  steps(1, 'clear', [tab, key], (schedule, ...given) => schedule.clear(...given)),
-  steps(1, 'choose', [tab, yes], (schedule, ...given) => schedule.choose(...given)),
+  steps(2, 'end a row', [tab, yes], (schedule, ...args) => schedule.endRow(...args)),
+  steps(1, 'clear', [tab, key], (schedule, ...args) => schedule.clear(...args)),
+  steps(1, 'choose', [tab, yes], (schedule, ...args) => schedule.choose(...args)),
   steps(8, 'wait', [moment], (schedule, milliseconds) => schedule.wait(milliseconds)),
   steps(2, 'kill', [tab], (schedule, index) => schedule.kill(index)),
   steps(2, 'leave', [tab], (schedule, index) => schedule.leave(index)),
@@ -47,10 +47,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   steps(1, 'show', [tab], (schedule, index) => schedule.signal(index, 'visible')),
   steps(1, 'save now', [tab], (schedule, index) => schedule.saveNow(index)),
   steps(1, 'blur', [tab], (schedule, index) => schedule.blur(index)),
-  steps(3, 'settle', [tab, whose], (schedule, ...given) => schedule.settle(...given)),
+  steps(3, 'settle', [tab, whose], (schedule, ...args) => schedule.settle(...args)),
   steps(2, 'open', [browser], (schedule, index) => schedule.open(index)),
-  steps(2, 'connect', [browser, yes], (schedule, ...given) => schedule.connect(...given)),
-  steps(6, 'spoil', [browser, moods], (schedule, ...given) => schedule.spoil(...given)),
+  steps(2, 'connect', [browser, yes], (schedule, ...args) => schedule.connect(...args)),
+  steps(6, 'spoil', [browser, moods], (schedule, ...args) => schedule.spoil(...args)),
   steps(1, 'sign', [yes], (schedule, isIn) => schedule.sign(isIn)),
   steps(1, 'close the batch', [yes], (schedule, isClosed) => schedule.closeBatch(isClosed)),
   steps(1, 'publish', [], (schedule) => schedule.publish()),

@@ -124,12 +124,12 @@ describe('two places', () => {
 describe('a newer form', () => {
   it('is told, and what was written by the older one is carried over', async () => {
     const { session, saving, page } = await open();
-    const asked = vi.spyOn(server, 'save');
+    const saves = vi.spyOn(server, 'save');
     session.change('b', { value: 'has no place in the newer form' });
     server.newest = 1;
     await time.pass(3000);
     // What became of it on the way is asked for.
-    expect(asked.mock.calls.map(([{ changes }]) => changes)).toEqual([expect.stringContaining('no place'), '{}']);
+    expect(saves.mock.calls.map(([{ changes }]) => changes)).toEqual([expect.stringContaining('no place'), '{}']);
     expect(saving.state()).toMatchObject({ newerVersion: true, word: 'saved' });
     expect(server.leftOver).toEqual(['has no place in the newer form']);
     saving.stop();

@@ -5,7 +5,7 @@ import { tenantKeys } from './tenant-keys.ts';
 
 let channel: BroadcastChannel | null | undefined;
 
-function news(): BroadcastChannel | null {
+function channelOfNews(): BroadcastChannel | null {
   channel ??= openChannel('portico-application');
   return channel;
 }
@@ -16,7 +16,7 @@ export function tellApplicationState(state: ApplicationState): void {
   if (user === null) return;
   useSession.setState({ user: { ...user, application_state: state } });
   tenantKeys(slug).set('application_state', String(state));
-  broadcast(news(), about(slug, user.uid));
+  broadcast(channelOfNews(), about(slug, user.uid));
 }
 
 /** Hears of it when another tab of the same person did it. */
@@ -25,9 +25,9 @@ export function onApplicationNews(listener: () => void): () => void {
     const { slug, user } = useSession.getState();
     if (user !== null && data === about(slug, user.uid)) listener();
   };
-  const heard = news();
-  heard?.addEventListener('message', hear);
-  return () => heard?.removeEventListener('message', hear);
+  const channel = channelOfNews();
+  channel?.addEventListener('message', hear);
+  return () => channel?.removeEventListener('message', hear);
 }
 
 function about(slug: string, uid: string): string {

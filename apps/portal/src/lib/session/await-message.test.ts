@@ -24,16 +24,16 @@ function telling(...counts: readonly (number | null)[]) {
 const look = () => awaitMessage(new QueryClient(), [1, 1, 1, 1]);
 
 test('a message that comes a moment later is noticed, and nobody is asked from then on', async () => {
-  const asked = telling(2, 3, 3, 3);
+  const calls = telling(2, 3, 3, 3);
   await look();
   expect(useSession.getState().unread).toBe(3);
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
 });
 
 test('one that does not come is not waited for without end', async () => {
-  const asked = telling(2, 2, 2, 2, 2);
+  const calls = telling(2, 2, 2, 2, 2);
   await look();
-  expect(asked).toHaveLength(4);
+  expect(calls).toHaveLength(4);
 });
 
 test('a network that is away is no reason to stop', async () => {
@@ -43,9 +43,9 @@ test('a network that is away is no reason to stop', async () => {
 });
 
 test('nothing is asked for somebody who has left', async () => {
-  const asked = telling(2);
+  const calls = telling(2);
   const looking = look();
   useSession.setState({ user: null });
   await looking;
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });

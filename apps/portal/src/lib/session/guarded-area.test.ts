@@ -13,21 +13,21 @@ test('a browser that refuses storage remembers for the page', () => {
 });
 
 test('a full area keeps its old value, the page goes by the new one', () => {
-  const kept = new Map([['a', 'old']]);
+  const stored = new Map([['a', 'old']]);
   let full = true;
   const area = guardedArea(() => ({
-    getItem: (name) => kept.get(name) ?? null,
+    getItem: (name) => stored.get(name) ?? null,
     setItem: (name, value) => {
       if (full) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(name, value);
+      stored.set(name, value);
     },
-    removeItem: (name) => void kept.delete(name),
+    removeItem: (name) => void stored.delete(name),
   }));
   area.setItem('a', 'new');
-  expect([area.getItem('a'), kept.get('a'), area.lasts('a')]).toEqual(['new', 'old', false]);
+  expect([area.getItem('a'), stored.get('a'), area.lasts('a')]).toEqual(['new', 'old', false]);
   full = false;
   area.setItem('a', 'newer');
-  expect([area.getItem('a'), kept.get('a'), area.lasts('a')]).toEqual(['newer', 'newer', true]);
+  expect([area.getItem('a'), stored.get('a'), area.lasts('a')]).toEqual(['newer', 'newer', true]);
   area.setItem('a', 'last');
   area.removeItem('a');
   expect(area.getItem('a')).toBeNull();

@@ -14,11 +14,11 @@ export function guardedArea(area: () => Area): GuardedArea {
   return {
     getItem: (name) => remembered.get(name) ?? attempt(() => area().getItem(name)) ?? null,
     setItem: (name, value) => {
-      const kept = attempt(() => {
+      const stored = attempt(() => {
         area().setItem(name, value);
         return true;
       });
-      if (kept === true) remembered.delete(name);
+      if (stored === true) remembered.delete(name);
       else remembered.set(name, value);
     },
     removeItem: (name) => {

@@ -68,8 +68,8 @@ function loseUser(): void {
 /** Clears the session here even when the server cannot be told; starts over where a reload would find it. */
 export async function signOut(): Promise<void> {
   const staff = staffTab();
-  const heard = call(logout, {}).then(() => true, isAnswer);
-  const reachable = await Promise.race([heard, patience(3000).then(() => false)]);
+  const loggedOut = call(logout, {}).then(() => true, isAnswer);
+  const reachable = await Promise.race([loggedOut, patience(3000).then(() => false)]);
   await eraseSession();
   if (staff !== null) return leaveStaffTab(staff);
   if (reachable) {

@@ -18,8 +18,8 @@ export function staffTab(): StaffTab | null {
   const text = remembered.get(name) ?? read(name);
   if (text === null) return null;
   try {
-    const kept: unknown = JSON.parse(text);
-    return isStaffTab(kept) ? kept : null;
+    const stored: unknown = JSON.parse(text);
+    return isStaffTab(stored) ? stored : null;
   } catch {
     return null;
   }
@@ -93,6 +93,12 @@ function read(name: string): string | null {
 }
 
 // Written by ourselves when the tab began.
-function isStaffTab(kept: unknown): kept is StaffTab {
-  return typeof kept === 'object' && kept !== null && 'staffId' in kept && 'staffName' in kept && 'application' in kept;
+function isStaffTab(stored: unknown): stored is StaffTab {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'staffId' in stored &&
+    'staffName' in stored &&
+    'application' in stored
+  );
 }

@@ -15,9 +15,9 @@ export interface KeptState {
 export async function keepState(slug: string): Promise<KeptState> {
   const storage = openStorage(slug);
   const name = `${fixedKey}.${slug}`;
-  const kept = readKept(await storage.read(name));
-  useSession.setState(kept.session);
-  useApplication.setState({ ...kept.application, deviceId: kept.application.deviceId || randomId() });
+  const stored = readKept(await storage.read(name));
+  useSession.setState(stored.session);
+  useApplication.setState({ ...stored.application, deviceId: stored.application.deviceId || randomId() });
 
   let before = '';
   const write = () => {

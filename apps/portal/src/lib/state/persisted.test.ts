@@ -24,16 +24,16 @@ test('what was kept comes back', () => {
     deviceId: 'd-1',
     signature: '/v1/public/file/s-1',
   };
-  const kept = readKept(writeKept({ ...emptySession, user, unread: 3 }, application));
-  expect(kept.session).toMatchObject({ user, unread: 3 });
-  expect(kept.application).toEqual(application);
+  const stored = readKept(writeKept({ ...emptySession, user, unread: 3 }, application));
+  expect(stored.session).toMatchObject({ user, unread: 3 });
+  expect(stored.application).toEqual(application);
 });
 
 test('the names at rest are the specification’s', () => {
-  const kept: unknown = JSON.parse(writeKept(emptySession, emptyApplication));
-  expect(kept).toHaveProperty('userInfo');
-  expect(kept).toHaveProperty('project.freeState');
-  expect(kept).toHaveProperty('project.device_id');
+  const stored: unknown = JSON.parse(writeKept(emptySession, emptyApplication));
+  expect(stored).toHaveProperty('userInfo');
+  expect(stored).toHaveProperty('project.freeState');
+  expect(stored).toHaveProperty('project.device_id');
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   '{"userInfo":5,"project":{"freeState":"yes","menu_list":{},"filedValues":[]}}',
   '{"userInfo":{"name":"without uid"}}',
 ])('%s reads as a first visit', (text) => {
-  const kept = readKept(text);
-  expect(kept.session.user).toBeNull();
-  expect(kept.application).toEqual(emptyApplication);
+  const stored = readKept(text);
+  expect(stored.session.user).toBeNull();
+  expect(stored.application).toEqual(emptyApplication);
 });

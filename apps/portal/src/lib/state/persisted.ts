@@ -25,12 +25,12 @@ export function writeKept(session: SessionState, application: ApplicationState):
 
 /** Reads it back; what is missing or of another shape is as at a first visit. */
 export function readKept(text: string | null): Kept {
-  const kept = parse(text);
-  const project = part(kept, 'project', {});
+  const stored = parse(text);
+  const project = part(stored, 'project', {});
   return {
     session: {
-      user: part(kept, 'userInfo', emptySession.user, isUser),
-      unread: part(kept, 'newMessageCount', emptySession.unread),
+      user: part(stored, 'userInfo', emptySession.user, isUser),
+      unread: part(stored, 'newMessageCount', emptySession.unread),
     },
     application: {
       passwordFree: part(project, 'freeState', emptyApplication.passwordFree),

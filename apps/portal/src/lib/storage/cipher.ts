@@ -25,6 +25,6 @@ async function webCipher(keys: KeyStore, subtle: SubtleCrypto): Promise<Cipher> 
   };
 }
 
-function isCryptoKey(kept: unknown): kept is CryptoKey {
-  return kept instanceof CryptoKey;
+function isCryptoKey(stored: unknown): stored is CryptoKey {
+  return stored instanceof CryptoKey;
 }

@@ -8,20 +8,20 @@ export function indexedKeyStore(project: string): KeyStore {
   const scoped = (name: string) => `${project}:${name}`;
   return {
     take: async (name, isKey, make) => {
-      const kept = await query('readonly', (store) => answered<unknown>(store.get(scoped(name))));
-      return isKey(kept) ? kept : keepFirst(scoped(name), await make(), isKey);
+      const stored = await query('readonly', (store) => answered<unknown>(store.get(scoped(name))));
+      return isKey(stored) ? stored : keepFirst(scoped(name), await make(), isKey);
     },
     wipe: () => query('readwrite', (store) => answered(store.delete(IDBKeyRange.bound(scoped(''), scoped('\uffff'))))),
   };
 }
 
 /** Keeps the key unless another tab was faster: looking and keeping are one transaction. */
-function keepFirst<K>(name: string, made: K, isKey: (kept: unknown) => kept is K): Promise<K> {
+function keepFirst<K>(name: string, created: K, isKey: (stored: unknown) => stored is K): Promise<K> {
   return query('readwrite', async (store) => {
     const winner = await answered<unknown>(store.get(name));
     if (isKey(winner)) return winner;
-    await answered(store.put(made, name));
-    return made;
+    await answered(store.put(created, name));
+    return created;
   });
 }
 

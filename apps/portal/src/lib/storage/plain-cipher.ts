@@ -17,6 +17,6 @@ export async function plainCipher(keys: KeyStore): Promise<Cipher> {
   };
 }
 
-function isKeyBytes(kept: unknown): kept is Uint8Array<ArrayBuffer> {
-  return kept instanceof Uint8Array && kept.length === 32;
+function isKeyBytes(stored: unknown): stored is Uint8Array<ArrayBuffer> {
+  return stored instanceof Uint8Array && stored.length === 32;
 }

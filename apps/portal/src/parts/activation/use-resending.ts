@@ -10,8 +10,8 @@ export function useResending() {
   const proof = useHumanProof();
   const resend = async (email: string) => {
     setSentTo(null);
-    const send = (taken: Proof) =>
-      call(sendActivation, { ...taken, email, lang: useSession.getState().language }).then(() => undefined);
+    const send = (humanProof: Proof) =>
+      call(sendActivation, { ...humanProof, email, lang: useSession.getState().language }).then(() => undefined);
     if (await proof.send(send)) setSentTo(email);
   };
   return { proof, sentTo, resend };

@@ -32,10 +32,10 @@ export function AdminEditBar({ staff, applicant, isOver, onEnd }: AdminEditBarPr
 /** Tells the page how high its foot is, so that nothing else that stays at the bottom hides behind it. */
 function keepRoomFor(bar: HTMLElement | null): () => void {
   const { style } = document.documentElement;
-  const tell = () => style.setProperty('--page-foot', `${bar?.offsetHeight ?? 0}px`);
-  const watch = 'ResizeObserver' in globalThis && bar !== null ? new ResizeObserver(tell) : null;
+  const publishHeight = () => style.setProperty('--page-foot', `${bar?.offsetHeight ?? 0}px`);
+  const watch = 'ResizeObserver' in globalThis && bar !== null ? new ResizeObserver(publishHeight) : null;
   if (bar !== null) watch?.observe(bar);
-  tell();
+  publishHeight();
   return () => {
     watch?.disconnect();
     style.removeProperty('--page-foot');

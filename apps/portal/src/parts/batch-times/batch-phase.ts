@@ -19,8 +19,8 @@ interface Dated {
 
 /** The chosen one comes first, then what can be applied to; within a phase the institution's own order stays. */
 export function inOrderOfUse<B extends Dated>(batches: readonly B[], now: number, chosen: string): readonly B[] {
-  const place = (batch: B) => (batch.batchId === chosen ? -1 : order.indexOf(batchPhase(batch, now)));
-  return [...batches].sort((one, other) => place(one) - place(other));
+  const rank = (batch: B) => (batch.batchId === chosen ? -1 : order.indexOf(batchPhase(batch, now)));
+  return [...batches].sort((one, other) => rank(one) - rank(other));
 }
 
 /** Whole days, hours, minutes and seconds; never below zero. */

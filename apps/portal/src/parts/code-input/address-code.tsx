@@ -18,13 +18,13 @@ interface AddressCodeProps {
 export function AddressCode({ channel, address, purpose, onAddressProblem, ...field }: AddressCodeProps) {
   const t = useTranslations('accounts.code');
   const check = useAddressCheck();
-  const shown = addressText(channel, address);
+  const formatted = addressText(channel, address);
   return (
     <CodeField
       {...field}
       byMail={channel === 'mail'}
-      receiver={`${purpose} ${shown}`}
-      sentText={t(purpose === 'login' ? 'sentIfKnown' : 'sent', { address: shown })}
+      receiver={`${purpose} ${formatted}`}
+      sentText={t(purpose === 'login' ? 'sentIfKnown' : 'sent', { address: formatted })}
       checkAddress={async () => {
         const problem = await check(channel, address);
         if (problem !== undefined) onAddressProblem(problem);

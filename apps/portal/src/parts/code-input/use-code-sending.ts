@@ -26,7 +26,7 @@ export function useCodeSending({ receiver, checkAddress, send }: CodeSendingPart
   const attempt = async (): Promise<boolean> => {
     if (!(await checkAddress())) return false;
     try {
-      const isSent = await proof.send(async (taken) => rememberWait(receiver, await send(taken)));
+      const isSent = await proof.send(async (humanProof) => rememberWait(receiver, await send(humanProof)));
       if (!isSent) return false;
       restart();
       setSentTo(receiver);

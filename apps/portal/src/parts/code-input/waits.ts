@@ -1,13 +1,13 @@
 import { now } from '../../lib/clock.ts';
 
-const place = 'portico.waits';
+const key = 'portico.waits';
 
 /** Notes, for this tab, until when another code for the same receiver must wait. */
 export function rememberWait(receiver: string, seconds: number): void {
   const until = now() + seconds * 1000;
   const open = Object.entries(readWaits()).filter(([, end]) => end > now());
   try {
-    sessionStorage.setItem(place, JSON.stringify({ ...Object.fromEntries(open), [receiver]: until }));
+    sessionStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(open), [receiver]: until }));
   } catch {
     // The server keeps the wait as well.
   }
@@ -20,8 +20,8 @@ export function secondsLeft(receiver: string): number {
 
 function readWaits(): Readonly<Record<string, number>> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? '{}');
-    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
     return Object.fromEntries(entries.filter(([, end]) => typeof end === 'number'));
   } catch {
     return {};

@@ -13,8 +13,8 @@ const ready = { ...working, state: 'ready', url: `/v1/public/file/document/${uid
 type Answer = { readonly data: object } | { readonly status: number; readonly message: string } | 'lost';
 
 /** Answers of the two calls, one after the other; the last of each stays. */
-function answering(asked: readonly Answer[], states: readonly Answer[] = []) {
-  const left = { export: [...asked], exportState: [...states] };
+function answering(answers: readonly Answer[], states: readonly Answer[] = []) {
+  const left = { export: [...answers], exportState: [...states] };
   vi.stubGlobal('fetch', async (url: string) => {
     const answers = url.includes('exportState') ? left.exportState : left.export;
     const answer = answers.length > 1 ? answers.shift() : answers[0];

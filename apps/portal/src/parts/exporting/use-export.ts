@@ -23,8 +23,8 @@ export function useExport() {
     refetchInterval: ({ state }) => ((state.data?.state ?? 'working') === 'working' ? pollMs : false),
     gcTime: 0,
   });
-  const known = watching.data ?? asking.data;
-  const document = known && { ...known, address: `${prefix}${known.url}?download=1` };
+  const latest = watching.data ?? asking.data;
+  const document = latest && { ...latest, address: `${prefix}${latest.url}?download=1` };
   const isReady = document?.state === 'ready' && !asking.isPending;
 
   useEffect(() => {

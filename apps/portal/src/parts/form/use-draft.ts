@@ -7,25 +7,25 @@ export function useDraft<D extends Readonly<Record<string, string>>>(
   name: string,
   empty: D,
 ): readonly [D, (changes: Partial<D>) => void] {
-  const place = `portico.draft.${useSession((session) => session.slug)}.${name}`;
-  const [draft, setDraft] = useState<D>(() => ({ ...empty, ...takeTexts(place) }));
-  useEffect(() => beforeReload(() => keepTexts(place, draft)), [place, draft]);
+  const key = `portico.draft.${useSession((session) => session.slug)}.${name}`;
+  const [draft, setDraft] = useState<D>(() => ({ ...empty, ...takeTexts(key) }));
+  useEffect(() => beforeReload(() => keepTexts(key, draft)), [key, draft]);
   return [draft, (changes) => setDraft((before) => ({ ...before, ...changes }))];
 }
 
-function keepTexts(place: string, texts: Readonly<Record<string, string>>): void {
+function keepTexts(key: string, texts: Readonly<Record<string, string>>): void {
   try {
-    sessionStorage.setItem(place, JSON.stringify(texts));
+    sessionStorage.setItem(key, JSON.stringify(texts));
   } catch {
     // A browser without storage has nothing to restore.
   }
 }
 
-function takeTexts(place: string): Record<string, string> {
+function takeTexts(key: string): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? '{}');
-    sessionStorage.removeItem(place);
-    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    sessionStorage.removeItem(key);
+    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
     return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string'));
   } catch {
     return {};

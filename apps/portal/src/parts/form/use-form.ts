@@ -30,18 +30,18 @@ export function useForm<F extends string>(placement: Placement<F> = {}, words: W
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
 
-  const refuse = (found: Problems<F>) => {
-    setProblems(found);
+  const refuse = (problems: Problems<F>) => {
+    setProblems(problems);
     setRefusals((count) => count + 1);
   };
 
-  const place = (error: unknown) => {
+  const showFailure = (error: unknown) => {
     const key = errorKeyOf(error);
     const field = key === null ? undefined : placement[key];
     const text = (key === null ? undefined : words[key]) ?? failureText(error);
     if (field === undefined) return setFailure({ text, key });
-    const found: Problems<F> = {};
-    refuse(Object.assign(found, { [field]: text }));
+    const problems: Problems<F> = {};
+    refuse(Object.assign(problems, { [field]: text }));
   };
 
   const submit = async (check: () => Problems<F> | Promise<Problems<F>>, send: () => Promise<void>) => {
@@ -51,13 +51,13 @@ export function useForm<F extends string>(placement: Placement<F> = {}, words: W
     setFailure(null);
     let isSent = false;
     try {
-      const found = await check();
-      if (Object.values(found).some((problem) => problem !== undefined)) return refuse(found);
+      const problems = await check();
+      if (Object.values(problems).some((problem) => problem !== undefined)) return refuse(problems);
       setProblems({});
       await send();
       isSent = true;
     } catch (error) {
-      place(error);
+      showFailure(error);
     } finally {
       running.current = false;
       setState(isSent ? 'sent' : 'idle');

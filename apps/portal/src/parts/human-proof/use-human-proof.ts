@@ -18,9 +18,9 @@ export function useHumanProof() {
   const [error, setError] = useState('');
   const page = useRef<AbortController | null>(null);
   useEffect(() => {
-    const shown = new AbortController();
-    page.current = shown;
-    return () => shown.abort();
+    const controller = new AbortController();
+    page.current = controller;
+    return () => controller.abort();
   }, []);
 
   const show = (challenge: Captcha['output'] | null, reason = '') => {
@@ -32,10 +32,10 @@ export function useHumanProof() {
   const renew = () => call(captcha, {}).then(show, () => undefined);
 
   const byWork = async (): Promise<Proof | null> => {
-    const asked = await call(captcha, {});
-    const work = await solve(asked.puzzle, page.current?.signal).catch(() => null);
-    if (work !== null) return { challenge: asked.challenge, work };
-    show(asked, t('missing'));
+    const challenge = await call(captcha, {});
+    const work = await solve(challenge.puzzle, page.current?.signal).catch(() => null);
+    if (work !== null) return { challenge: challenge.challenge, work };
+    show(challenge, t('missing'));
     return null;
   };
 

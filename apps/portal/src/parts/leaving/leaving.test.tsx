@@ -37,19 +37,19 @@ async function openForm(parts: Partial<LeavingParts> & { effect: LeaveEffect | n
   act(() => goTo('/applyform/basic'));
   act(() => goTo('/after'));
   act(() => history.back());
-  await waitFor(() => expect(place()).toBe('/applyform/basic'));
+  await waitFor(() => expect(currentPlace()).toBe('/applyform/basic'));
   const page = renderWords(<Leaving {...parts} />, words);
   return { ...view, closePage: page.unmount };
 }
 
-const place = () => screen.getByTestId('place').textContent;
+const currentPlace = () => screen.getByTestId('place').textContent;
 const question = () => screen.findByRole('dialog', { name: 'Leave this page?' });
 const atForm = () => waitFor(() => expect(location.hash).toBe('#/applyform/basic'));
 
 test('all saved: nobody is held back', async () => {
   await openForm({ effect: null });
   act(() => void (location.hash = '#/message'));
-  await waitFor(() => expect(place()).toBe('/message'));
+  await waitFor(() => expect(currentPlace()).toBe('/message'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -64,14 +64,14 @@ test.each<[string, () => void, string]>([
   act(move);
   expect((await question()).textContent).toContain('It stays on this device');
   await atForm();
-  expect(place()).toBe('/applyform/basic');
+  expect(currentPlace()).toBe('/applyform/basic');
   await userEvent.click(screen.getAllByRole('button', { name: 'Stay' })[1] ?? document.body);
   expect(screen.queryByRole('dialog')).toBeNull();
   act(move);
   await question();
   await atForm();
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-  await waitFor(() => expect(place()).toBe(target));
+  await waitFor(() => expect(currentPlace()).toBe(target));
   expect(`#${target}`).toBe(location.hash);
 });
 
@@ -90,7 +90,7 @@ test('after staying, back still leads to the page before', async () => {
   await atForm();
   closePage();
   act(() => history.back());
-  await waitFor(() => expect(place()).toBe('/before'));
+  await waitFor(() => expect(currentPlace()).toBe('/before'));
 });
 
 test.each([
@@ -105,15 +105,15 @@ test.each([
   }
   renderWords(<Page />, words);
   act(() => goTo('/message'));
-  expect(place()).toBe('/applyform/basic');
-  if (isSent) await waitFor(() => expect(place()).toBe('/message'));
+  expect(currentPlace()).toBe('/applyform/basic');
+  if (isSent) await waitFor(() => expect(currentPlace()).toBe('/message'));
   else await question();
 });
 
 test('places within the form are free, unless something open would be lost', async () => {
   await openForm({ effect: 'kept', isWithin: ({ path }) => path.startsWith('/applyform') });
   act(() => goTo('/applyform'));
-  await waitFor(() => expect(place()).toBe('/applyform'));
+  await waitFor(() => expect(currentPlace()).toBe('/applyform'));
   let release: () => void = () => undefined;
   act(() => void (release = registerUnsaved('lost')));
   act(() => goTo('/applyform/basic'));
@@ -126,8 +126,8 @@ test('a row that is being written is asked about everywhere, and truly: it comes
   let release: () => void = () => undefined;
   act(() => void (release = registerUnsaved('drafted')));
   act(() => goTo('/applyform'));
-  const asked = await question();
-  expect(asked.textContent).toContain('it is in the list when you open this part here again');
+  const dialog = await question();
+  expect(dialog.textContent).toContain('it is in the list when you open this part here again');
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   act(release);
 });
@@ -137,8 +137,8 @@ test('whoever signs out takes a row that is being written away from the device',
   let release: () => void = () => undefined;
   act(() => void (release = registerUnsaved('drafted')));
   act(() => depart({ by: 'signOut', to: null, goOn: () => undefined }));
-  const asked = await screen.findByRole('dialog', { name: 'Sign out now?' });
-  expect(asked.textContent).toContain('Signing out erases it from this device');
+  const dialog = await screen.findByRole('dialog', { name: 'Sign out now?' });
+  expect(dialog.textContent).toContain('Signing out erases it from this device');
   act(release);
 });
 
@@ -176,5 +176,5 @@ test('signing out and changing the language are asked about in their own words, 
 test('what nobody wished is not asked about', async () => {
   await openForm({ effect: 'lost' });
   act(() => goTo('/login', { force: true }));
-  expect(place()).toBe('/login');
+  expect(currentPlace()).toBe('/login');
 });

@@ -12,10 +12,10 @@ const listeners = new Set<() => void>();
 export function registerUnsaved(effect: LeaveEffect): () => void {
   const entry = { effect };
   unsaved.add(entry);
-  tell();
+  notify();
   return () => {
     unsaved.delete(entry);
-    tell();
+    notify();
   };
 }
 
@@ -35,6 +35,6 @@ export function onUnsavedChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tell(): void {
+function notify(): void {
   listeners.forEach((listener) => listener());
 }

@@ -53,7 +53,7 @@ export function useLeaving(parts: LeavingParts) {
       newest = departure;
       const settling = navigator.onLine ? latest.current.settle?.() : undefined;
       if (settling === undefined) ask(departure);
-      else void Promise.race([settling.then(shown, shown), pause(timeoutMs)]).then(() => ask(departure));
+      else void Promise.race([settling.then(nextFrame, nextFrame), pause(timeoutMs)]).then(() => ask(departure));
       return true;
     };
     setNavigationGuard({ blocks, undoes: undoMoves(blocks) });
@@ -75,7 +75,7 @@ export function useLeaving(parts: LeavingParts) {
 }
 
 /** The screen, and with it `effect`, follows a moment after the save. */
-function shown(): Promise<void> {
+function nextFrame(): Promise<void> {
   return pause(50);
 }
 

@@ -14,14 +14,14 @@ const settleMs = 100;
 const user = buildUser({ batchId: requestId, application_state: 1 });
 
 function openHome(state: unknown, has_referee = true) {
-  const asked = fakeServer({
+  const calls = fakeServer({
     '/v1/enroll/apply/home': { data: { user_info: user, home_page_config: buildPageConfig([1, 3]), has_referee } },
     '/v1/enroll/account/countNewMessage': { data: 0 },
     '/v1/org/getProjectBatch': { data: { server_time: 1_800_000_000, list: [] } },
     '/v1/enroll/apply/checkSendEmailState': { data: state },
   });
   renderPortal('/', { user });
-  return asked;
+  return calls;
 }
 
 test('home tells how the letters stand and leads to them', async () => {
@@ -52,9 +52,9 @@ test('what cannot be shown still leads to the page about the letters', async () 
 });
 
 test('a form that asks for no letters has no card, and nobody asks for it', async () => {
-  const asked = openHome(buildReferees([], { has_referee: false }), false);
-  await waitFor(() => expect(asked.some(({ path }) => path.endsWith('getProjectBatch'))).toBe(true));
+  const calls = openHome(buildReferees([], { has_referee: false }), false);
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('getProjectBatch'))).toBe(true));
   await new Promise((resolve) => setTimeout(resolve, settleMs));
-  expect(asked.some(({ path }) => path.endsWith('checkSendEmailState'))).toBe(false);
+  expect(calls.some(({ path }) => path.endsWith('checkSendEmailState'))).toBe(false);
   expect(screen.queryByRole('region', { name: 'Letters of recommendation' })).toBeNull();
 });

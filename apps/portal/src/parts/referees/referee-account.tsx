@@ -9,8 +9,8 @@ const reasons = ['noTime', 'unknown', 'conflict', 'other'] as const;
 export function RefereeAccount({ referee, maySend }: { readonly referee: Referee; readonly maySend: boolean }) {
   const t = useTranslations('referees');
   const state = requestStateOf(referee);
-  const { email, complete, decline_reason: given, decline_words: words } = referee;
-  const reason = reasons.find((one) => one === given);
+  const { email, complete, decline_reason: declineReason, decline_words: words } = referee;
+  const reason = reasons.find((one) => one === declineReason);
   const unasked = complete ? (maySend ? 'unasked' : 'closed') : 'incomplete';
   return (
     <>

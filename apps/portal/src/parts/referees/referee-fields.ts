@@ -35,10 +35,10 @@ export function refereeAt(referees: Referees | undefined, email: string): Refere
 
 /** A row that the server has not seen yet. */
 export function unaskedReferee(
-  known: Pick<Referee, 'menuid' | 'group' | 'columnNumber' | 'name' | 'email' | 'complete'>,
+  referee: Pick<Referee, 'menuid' | 'group' | 'columnNumber' | 'name' | 'email' | 'complete'>,
 ): Referee {
   return {
-    ...known,
+    ...referee,
     uid: '',
     letter_state: 0,
     sendState: null,

@@ -9,8 +9,8 @@ const byLetterState = [null, null, 'opened', 'received', 'declined', 'bounced'] 
 
 export function requestStateOf(referee: Facts): RequestState {
   if (isReceived(referee)) return 'received';
-  const told = byLetterState[referee.letter_state];
-  if (told !== null) return told;
+  const state = byLetterState[referee.letter_state];
+  if (state !== null) return state;
   if (!isInvited(referee)) return 'unasked';
   return isDelivered(referee) ? 'delivered' : 'sent';
 }

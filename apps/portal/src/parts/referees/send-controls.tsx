@@ -36,7 +36,7 @@ export function SendControls(props: SendControlsProps) {
   const [asking, setAsking] = useState<Exclude<Readiness, { refused: string }> | null>(null);
   const [refused, setRefused] = useState('');
   const [busy, setBusy] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const state = requestStateOf(referee);
   const isFirst = state === 'unasked';
   const isOver = state === 'declined' || state === 'bounced';
@@ -44,7 +44,7 @@ export function SendControls(props: SendControlsProps) {
   // A button that is disabled by now does not get the focus back.
   const isAsking = asking !== null;
   useEffect(() => {
-    if (!isAsking && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (!isAsking && document.activeElement === document.body) container.current?.focus({ preventScroll: true });
   }, [isAsking]);
 
   const press = async () => {
@@ -69,7 +69,7 @@ export function SendControls(props: SendControlsProps) {
     await press();
   };
   return (
-    <div ref={place} tabIndex={-1} className={styles.send}>
+    <div ref={container} tabIndex={-1} className={styles.send}>
       <div className={styles.buttons}>
         <Button
           kind={isFirst ? 'primary' : 'secondary'}

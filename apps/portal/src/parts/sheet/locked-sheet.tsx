@@ -31,14 +31,14 @@ interface LockedSheetProps extends LockedLook {
 /** A sheet that can no longer be changed, to read; what was typed and never arrived can be copied. */
 export function LockedSheet(props: LockedSheetProps) {
   const { sheet, unsent, words, language, notice, isTitled = false, isSentOnly = false, below } = props;
-  const shown = ({ module }: SheetModule) => (isSentOnly ? only(module, (key) => !unsent.includes(key)) : module);
+  const partOf = ({ module }: SheetModule) => (isSentOnly ? only(module, (key) => !unsent.includes(key)) : module);
   return (
     <>
       {notice}
       {unsent.length === 0 ? null : <UnsentAnswers {...{ sheet, unsent, words, language }} />}
       {sheet.modules.map((one) => (
         <Card key={one.filed.menuid} {...(isTitled ? { title: one.module.definition.title[language] } : {})}>
-          <Reading sheet={sheet} module={shown(one)} language={language} />
+          <Reading sheet={sheet} module={partOf(one)} language={language} />
           {below}
         </Card>
       ))}

@@ -146,7 +146,7 @@ test('once the server says that it is over it can be read, and what never arrive
 });
 
 test('a newer form says what it asks differently, and what it has no place for is put away one by one', async () => {
-  const given = (name: string) => ({
+  const answerTo = (name: string) => ({
     uid: `uid of ${name}`,
     field: name,
     name: { sc: name, tc: name, en: name },
@@ -154,7 +154,7 @@ test('a newer form says what it asks differently, and what it has no place for i
     columnNumber: 0,
     value: `a ${name}`,
   });
-  let remaining = ['colour', 'animal'].map(given);
+  let remaining = ['colour', 'animal'].map(answerTo);
   const dismiss = async (one: string) => (remaining = remaining.filter((leftOver) => leftOver.uid !== one));
   renderWords(
     <>

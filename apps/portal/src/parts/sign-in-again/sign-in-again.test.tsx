@@ -45,7 +45,7 @@ async function enterPassword() {
 }
 
 test('the account is known, the password is asked for, and the page goes on', async () => {
-  const asked = fakeServer({ ...mode, [path]: { data: session } });
+  const calls = fakeServer({ ...mode, [path]: { data: session } });
   const { onSignedIn } = show();
   expect(screen.getByRole('dialog', { name: 'Please sign in again' }).textContent).toContain(
     'Nothing you typed is lost',
@@ -56,7 +56,7 @@ test('the account is known, the password is asked for, and the page goes on', as
   await enterPassword();
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
   expect(tenantKeys('north').get('enroll')).toBe('fresh');
-  expect(asked.find((call) => call.path === path)?.body).toContain('account=li.ming%40example.org');
+  expect(calls.find((call) => call.path === path)?.body).toContain('account=li.ming%40example.org');
 });
 
 test('a wrong password is said, and nobody is forgotten', async () => {
@@ -72,10 +72,10 @@ test('another account is not let in silently, and the first person can still sig
   fakeServer({ ...mode, [path]: { data: stranger } });
   const { onSignedIn } = show();
   await enterPassword();
-  const said = await screen.findByRole('dialog', { name: 'This is another account' });
-  expect(said.textContent).toContain('belongs to li.ming@example.org');
+  const dialog = await screen.findByRole('dialog', { name: 'This is another account' });
+  expect(dialog.textContent).toContain('belongs to li.ming@example.org');
   expect(tenantKeys('north').get('enroll')).toBe('dead');
-  await userEvent.click(screen.getAllByRole('button', { name: 'Sign in as li.ming@example.org' })[1] ?? said);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Sign in as li.ming@example.org' })[1] ?? dialog);
   await screen.findByRole('dialog', { name: 'Please sign in again' });
   expect(onSignedIn).not.toHaveBeenCalled();
 });
@@ -93,11 +93,11 @@ test('going on as the other account leaves the page', async () => {
 test('temporary users are signed in by their device, without a question', async () => {
   useSession.setState({ user: buildUser({ temporary: true, email: '' }) });
   useApplication.setState({ passwordFree: true, deviceId: 'a-device-of-somebody-01' });
-  const asked = fakeServer({ ...mode, [path]: { data: { ...session, temporary: true } } });
+  const calls = fakeServer({ ...mode, [path]: { data: { ...session, temporary: true } } });
   const { onSignedIn } = show();
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
-  expect(asked.find((call) => call.path === path)?.body).toContain('method=fast&device_id=a-device-of-somebody-01');
+  expect(calls.find((call) => call.path === path)?.body).toContain('method=fast&device_id=a-device-of-somebody-01');
   expect(useApplication.getState().passwordFree).toBe(true);
 });
 
@@ -112,14 +112,14 @@ test('where that fails it is said and can be tried again', async () => {
 });
 
 test('a code is offered where the project sends them, to the known address', async () => {
-  const asked = fakeServer({ ...mode, ...captchaAnswer, [path]: { data: session } });
+  const calls = fakeServer({ ...mode, ...captchaAnswer, [path]: { data: session } });
   const { onSignedIn } = show();
   await userEvent.click(await screen.findByRole('radio', { name: 'Email code' }));
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Email/ })).value).toBe('li.ming@example.org');
   await userEvent.type(screen.getByLabelText(/Verification code/), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
-  expect(asked.find((call) => call.path === path)?.body).toContain('method=mail_code');
+  expect(calls.find((call) => call.path === path)?.body).toContain('method=mail_code');
 });
 
 test('not now keeps the page', async () => {

@@ -23,10 +23,10 @@ const signIt = () =>
   signingServices('basic', words, false).sign(new File(['png'], 'a.png', { type: 'image/png' }), field, watch);
 
 test('a signature is kept as a data address, then signed with', async () => {
-  const asked = fakeServer({ [keepPath]: { data: stored }, [signPath]: { data: { signed_at: 1 } } });
+  const calls = fakeServer({ [keepPath]: { data: stored }, [signPath]: { data: { signed_at: 1 } } });
   expect(await signIt()).toEqual({ uid: 's-1', url: '/v1/public/file/s-1', name: 'signature.png', size: 3 });
-  const [kept, signed] = asked.map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
-  expect(kept).toMatchObject({ id: '1201', menu_id: 'basic', autograph: '{"file":"data:image/png;base64,cG5n"}' });
+  const [keepCall, signed] = calls.map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
+  expect(keepCall).toMatchObject({ id: '1201', menu_id: 'basic', autograph: '{"file":"data:image/png;base64,cG5n"}' });
   expect(signed).toMatchObject({ uid: 's-1', agreed: '1', menuid: 'basic' });
 });
 

@@ -26,15 +26,15 @@ const firstMissing = 'input[aria-invalid="true"]';
 export function KnownItems({ ticks, language, refused }: KnownItemsProps) {
   const t = useTranslations('submission.knownItems');
   const failureText = useFailureText();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { pages, failure } = ticks;
   useEffect(() => {
-    if (refused > 0) place.current?.querySelector<HTMLElement>(firstMissing)?.focus();
+    if (refused > 0) container.current?.querySelector<HTMLElement>(firstMissing)?.focus();
   }, [refused]);
   if (pages.length === 0 && failure === null) return null;
   return (
     <Card title={t('title')}>
-      <div ref={place} className={styles.ticks}>
+      <div ref={container} className={styles.ticks}>
         {pages.map((page) => (
           <div key={page.id} className={styles.tick} role="group" aria-label={page.title[language]}>
             <h3 className={styles.page}>{page.title[language]}</h3>

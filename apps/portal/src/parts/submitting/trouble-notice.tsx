@@ -23,12 +23,12 @@ interface TroubleNoticeProps {
 export function TroubleNotice(props: TroubleNoticeProps) {
   const { trouble } = props;
   const t = useTranslations('submission.trouble');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // Each try has a notice of its own.
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => container.current?.focus(), []);
   const isOpen = trouble.kind === 'unanswered' || trouble.kind === 'signedOut';
   return (
-    <div ref={place} tabIndex={-1} className={styles.trouble}>
+    <div ref={container} tabIndex={-1} className={styles.trouble}>
       <Notice
         kind={isOpen ? 'warning' : 'error'}
         title={t(trouble.kind === 'unanswered' ? 'unansweredTitle' : 'title')}
@@ -43,7 +43,7 @@ export function TroubleNotice(props: TroubleNoticeProps) {
 
 function Account({ trouble, language, choiceWord, titleOf, onRetry }: TroubleNoticeProps): ReactNode {
   const t = useTranslations('submission.trouble');
-  const known = useTranslations('submission.knownItems');
+  const tKnown = useTranslations('submission.knownItems');
   const retry = (
     <Button kind="secondary" onClick={onRetry}>
       {t('retry')}
@@ -92,7 +92,7 @@ function Account({ trouble, language, choiceWord, titleOf, onRetry }: TroubleNot
         </>
       );
     case 'ticks':
-      return <p>{known('tickFirst')}</p>;
+      return <p>{tKnown('tickFirst')}</p>;
     case 'signedOut':
     case 'changedForm':
       return <p>{t(trouble.kind)}</p>;

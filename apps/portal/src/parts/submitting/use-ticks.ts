@@ -8,7 +8,7 @@ import { applicationKey } from '../../lib/queries.ts';
 export type PageToTick = SinglePages['output']['list'][number];
 
 // What is to be read and agreed to before submitting; the signature policy has its place beside the signature.
-const asked = ['known-items', 'terms'] as const;
+const ticked = ['known-items', 'terms'] as const;
 
 const pagesQuery = () =>
   queryOptions({
@@ -29,12 +29,12 @@ export function useTicks() {
     onSuccess: ({ id }) =>
       queries.setQueryData(
         pagesQuery().queryKey,
-        (known) =>
-          known && { list: known.list.map((page) => (page.id === id ? { ...page, is_read: 1 as const } : page)) },
+        (current) =>
+          current && { list: current.list.map((page) => (page.id === id ? { ...page, is_read: 1 as const } : page)) },
       ),
   });
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
-  const pages = data?.list.filter(({ key, consent }) => consent !== null && asked.some((one) => one === key)) ?? [];
+  const pages = data?.list.filter(({ key, consent }) => consent !== null && ticked.some((one) => one === key)) ?? [];
   const isTicked = (page: PageToTick) => changed[page.id] ?? page.is_read === 1;
   return {
     pages,

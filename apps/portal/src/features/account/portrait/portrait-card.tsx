@@ -12,12 +12,12 @@ export function PortraitCard({ user }: { readonly user: User }) {
   const { busy, error, choose } = usePortrait();
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
-  const given = user.head_portrait !== '';
+  const hasPortrait = user.head_portrait !== '';
   return (
     <Card title={t('title')}>
       <div className={styles.portrait}>
         <div className={styles.picture}>
-          {given ? <img src={user.head_portrait} alt={t('yours')} /> : <UserIcon size={48} label={t('none')} />}
+          {hasPortrait ? <img src={user.head_portrait} alt={t('yours')} /> : <UserIcon size={48} label={t('none')} />}
         </div>
         <div className={styles.choose}>
           <p id={hint} className={styles.hint}>
@@ -36,7 +36,7 @@ export function PortraitCard({ user }: { readonly user: User }) {
             }}
           />
           <Button kind="secondary" busy={busy} aria-describedby={hint} onClick={() => input.current?.click()}>
-            {busy ? t('saving') : t(given ? 'replace' : 'choose')}
+            {busy ? t('saving') : t(hasPortrait ? 'replace' : 'choose')}
           </Button>
           <p role="alert" className={styles.error}>
             {error}

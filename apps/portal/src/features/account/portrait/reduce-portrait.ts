@@ -5,8 +5,8 @@ export async function reducePortrait(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file);
   try {
     for (const { quality, shrink } of attempts) {
-      const drawn = await draw(picture, fitPortrait(picture, shrink), quality);
-      if (drawn.size <= targetBytes) return drawn;
+      const blob = await draw(picture, fitPortrait(picture, shrink), quality);
+      if (blob.size <= targetBytes) return blob;
     }
     throw new Error('The picture stays too heavy');
   } finally {
@@ -29,7 +29,7 @@ function draw(
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);
   return new Promise((resolve, reject) => {
-    const take = (drawn: Blob | null) => (drawn === null ? reject(new Error('Nothing was drawn')) : resolve(drawn));
+    const take = (blob: Blob | null) => (blob === null ? reject(new Error('Nothing was drawn')) : resolve(blob));
     canvas.toBlob(take, 'image/jpeg', quality);
   });
 }

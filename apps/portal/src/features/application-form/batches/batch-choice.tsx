@@ -24,7 +24,7 @@ export interface BatchChoiceProps {
 }
 
 // As many as most projects have.
-const places = [1, 2, 3] as const;
+const positions = [1, 2, 3] as const;
 
 /** Every batch as a card; the first choice is made at once, another one is asked about. */
 export function BatchChoice({ menu, language, choiceWord, onChosen }: BatchChoiceProps) {
@@ -33,28 +33,28 @@ export function BatchChoice({ menu, language, choiceWord, onChosen }: BatchChoic
   const { data, error, refetch, isFetching } = useQuery(batchesQuery());
   const now = useNow();
   const choosing = useChoosing(onChosen);
-  const [asked, setAsked] = useState<FormBatch | null>(null);
+  const [chosen, setChosen] = useState<FormBatch | null>(null);
   const isChange = menu.batchId !== '';
   // The one chosen stands above, with all that is to be known of it.
   const offered = (data?.list ?? []).filter(({ batchId }) => batchId !== menu.batchId);
   const choose = (batch: FormBatch) => {
     choosing.reset();
-    if (isChange) setAsked(batch);
+    if (isChange) setChosen(batch);
     else choosing.mutate(batch.batchId);
   };
   if (isChange && data !== undefined && offered.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="batches">
       <h2 id="batches">{t(`batches.${isChange ? 'others' : 'title'}.${choiceWord}`)}</h2>
-      {choosing.error === null || asked !== null ? null : (
+      {choosing.error === null || chosen !== null ? null : (
         <Notice kind="error" title={t('batches.failedChoice')}>
           {failureText(choosing.error)}
         </Notice>
       )}
       {data === undefined && error === null ? (
         <div className={styles.batches}>
-          {places.map((place) => (
-            <BatchPlace key={place} label={t('loading')} />
+          {positions.map((position) => (
+            <BatchPlace key={position} label={t('loading')} />
           ))}
         </div>
       ) : null}
@@ -86,16 +86,16 @@ export function BatchChoice({ menu, language, choiceWord, onChosen }: BatchChoic
           />
         ))}
       </div>
-      {asked === null ? null : (
+      {chosen === null ? null : (
         <ChangeDialog
           from={menu.batch_title?.[language] ?? ''}
-          to={asked}
+          to={chosen}
           language={language}
           choiceWord={choiceWord}
           busy={choosing.isPending}
           failure={choosing.error}
-          onCancel={() => setAsked(null)}
-          onConfirm={() => choosing.mutate(asked.batchId, { onSuccess: () => setAsked(null) })}
+          onCancel={() => setChosen(null)}
+          onConfirm={() => choosing.mutate(chosen.batchId, { onSuccess: () => setChosen(null) })}
         />
       )}
     </section>

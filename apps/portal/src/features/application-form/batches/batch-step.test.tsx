@@ -43,7 +43,7 @@ function cardOf(name: string): HTMLElement {
 }
 
 test('an open batch can be chosen, one to come counts down to its opening, a closed one says so', async () => {
-  const asked = fakeServer(answers(buildMenu(unchosen)));
+  const calls = fakeServer(answers(buildMenu(unchosen)));
   renderPortal('/applyform', { user: buildUser() });
   await screen.findByRole('heading', { level: 3, name: 'Main' });
   expect(screen.getByRole('heading', { level: 2, name: 'Select batch' })).toBeTruthy();
@@ -51,7 +51,7 @@ test('an open batch can be chosen, one to come counts down to its opening, a clo
   expect(within(cardOf('Late')).queryByRole('button')).toBeNull();
   expect(within(cardOf('Early')).getByText('It can no longer be chosen.')).toBeTruthy();
   await userEvent.click(within(cardOf('Main')).getByRole('button', { name: 'Choose this batch' }));
-  const sent = asked.find(({ path }) => path.endsWith('apply/batch'));
+  const sent = calls.find(({ path }) => path.endsWith('apply/batch'));
   expect(new URLSearchParams(sent?.body).get('batchId')).toBe(batchId);
 });
 
@@ -69,7 +69,7 @@ test('another batch is asked about first: what goes, what comes back', async () 
     would_come_back: [],
     server_time: nowSeconds(),
   };
-  const asked = fakeServer({
+  const calls = fakeServer({
     ...answers(buildMenu()),
     '/v1/enroll/batch/detail': { data: { ...buildBatch(other, 'Second', -1, 60), ...detail } },
   });
@@ -78,9 +78,9 @@ test('another batch is asked about first: what goes, what comes back', async () 
   const dialog = await screen.findByRole('dialog', { name: 'Change the batch?' });
   expect((await within(dialog).findByRole('listitem')).textContent).toBe('Essays');
   expect(within(dialog).getByText('From “Main” to “Second”.')).toBeTruthy();
-  expect(asked.some(({ path }) => path.endsWith('apply/batch'))).toBe(false);
+  expect(calls.some(({ path }) => path.endsWith('apply/batch'))).toBe(false);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Change' }));
-  expect(asked.some(({ path }) => path.endsWith('apply/batch'))).toBe(true);
+  expect(calls.some(({ path }) => path.endsWith('apply/batch'))).toBe(true);
 });
 
 test('with a batch chosen the next thing to do is one click away', async () => {

@@ -11,11 +11,11 @@ const pollMs = 3000;
 export function useUnsentMarks(menuids: string, open: string | null): void {
   const queries = useQueryClient();
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     const look = async () => {
       const { slug, user } = useSession.getState();
       const unsent = await unsentModules(slug, user?.uid ?? '').catch((): readonly string[] => []);
-      if (!wanted) return;
+      if (!isMounted) return;
       for (const menuid of menuids.split(' ').filter((one) => one !== open)) {
         const before = useFormMarks.getState().unsent[menuid] === true;
         markUnsent(menuid, unsent.includes(menuid));
@@ -29,7 +29,7 @@ export function useUnsentMarks(menuids: string, open: string | null): void {
       if (Object.values(useFormMarks.getState().unsent).includes(true)) void look();
     }, pollMs);
     return () => {
-      wanted = false;
+      isMounted = false;
       clearInterval(timer);
     };
   }, [queries, menuids, open]);

@@ -10,6 +10,6 @@ export function entryColours({ activeBackground, activeColor }: MenuModule): CSS
   const text = parseHex(activeColor ?? '');
   if (ground === null) return text === null ? {} : { background: 'none', color: toHex(readableOn(white, text)) };
   const isLight = foregroundOn(ground).red < white.red;
-  const shown = text !== null && isLight ? readableOn(ground, text) : foregroundOn(ground);
-  return { background: toHex(ground), color: toHex(shown) };
+  const colour = text !== null && isLight ? readableOn(ground, text) : foregroundOn(ground);
+  return { background: toHex(ground), color: toHex(colour) };
 }

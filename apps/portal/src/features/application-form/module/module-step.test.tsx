@@ -63,12 +63,12 @@ test('a link to a field shows what is wrong and puts the cursor there', async ()
 });
 
 test('what is typed is saved, and the menu follows', async () => {
-  const asked = fakeServer(answers(filed));
+  const calls = fakeServer(answers(filed));
   renderPortal('/applyform/basic?menuid=a', { user: buildUser() });
   await userEvent.type(await screen.findByLabelText(/Full name/), 'Li Ming');
   expect(screen.getByRole('link', { name: /Part a, Complete/ })).toBeTruthy();
   await waitFor(() => {
-    const changes = asked.filter(({ path }) => path.endsWith('basic')).map(({ body }) => body);
+    const changes = calls.filter(({ path }) => path.endsWith('basic')).map(({ body }) => body);
     expect(changes.some((body) => decodeURIComponent(body).includes('Li+Ming'))).toBe(true);
   });
 });
@@ -175,7 +175,7 @@ test('answers without a place are readable and can be put away', async () => {
     columnNumber: 0,
     value: 'my words',
   };
-  const asked = fakeServer({
+  const calls = fakeServer({
     ...answers({ ...filed, left_over: [left] }),
     '/v1/enroll/apply/leftOver': { data: { left_over: [] } },
   });
@@ -184,7 +184,7 @@ test('answers without a place are readable and can be put away', async () => {
   expect(screen.getByText('my words')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Put away: Old question' }));
   await waitFor(() => expect(screen.queryByText('my words')).toBeNull());
-  expect(asked.some(({ path, body }) => path.endsWith('leftOver') && body.includes(version))).toBe(true);
+  expect(calls.some(({ path, body }) => path.endsWith('leftOver') && body.includes(version))).toBe(true);
 });
 
 test('a newer form is fetched when saving notices it, and what changed is told', async () => {

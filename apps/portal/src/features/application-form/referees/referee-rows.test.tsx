@@ -54,11 +54,11 @@ interface Person {
 
 const wu = { name: 'Prof. Wu', mail: 'wu@uni.example' };
 
-function open(named: readonly Person[], state: unknown, more: Parameters<typeof fakeServer>[0] = {}, project = {}) {
+function open(people: readonly Person[], state: unknown, more: Parameters<typeof fakeServer>[0] = {}, project = {}) {
   // Each test is somebody else: what one of them left unsaved is kept for that person.
   const user = buildUser({ uid: crypto.randomUUID() });
-  const rows = named.map((person, place) => ({ columnNumber: place + 1, ...person }));
-  const asked = fakeServer({
+  const rows = people.map((person, index) => ({ columnNumber: index + 1, ...person }));
+  const calls = fakeServer({
     '/v1/enroll/apply/home': { data: { user_info: user, home_page_config: buildPageConfig([1, 3]) } },
     '/v1/enroll/account/countNewMessage': { data: 0 },
     '/v1/enroll/apply/menu': { data: buildMenu({ menu_list: [buildModule('r', { referee: 1 })] }) },
@@ -68,11 +68,11 @@ function open(named: readonly Person[], state: unknown, more: Parameters<typeof 
     ...more,
   });
   renderPortal('/applyform/basic?menuid=r', { user, project: buildProject(project) });
-  return asked;
+  return calls;
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const sentTo = (asked: ReturnType<typeof fakeServer>, path: string) => asked.filter((one) => one.path === path);
+const sentTo = (calls: ReturnType<typeof fakeServer>, path: string) => calls.filter((one) => one.path === path);
 
 async function changeAddress(to: string) {
   await press('Edit entry 1');
@@ -83,29 +83,29 @@ async function changeAddress(to: string) {
 }
 
 test('each row shows its state and sends its invitation', async () => {
-  const asked = open([wu], buildReferees([buildReferee()]), {
+  const calls = open([wu], buildReferees([buildReferee()]), {
     [sendCall]: { data: buildReferees([buildInvited({ sendState: 0, delivery: 'queued' })]) },
   });
   expect(await screen.findByText('Not invited yet')).toBeTruthy();
   await press('Send invitation to Prof. Wu');
   await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
   expect(await screen.findByText('Invitation sent')).toBeTruthy();
-  expect(sentTo(asked, sendCall)[0]?.body).toContain('email=wu%40uni.example');
+  expect(sentTo(calls, sendCall)[0]?.body).toContain('email=wu%40uni.example');
   expect(screen.getByRole('button', { name: 'Send reminder to Prof. Wu' })).toBeTruthy();
 });
 
 test('a row with an empty required field is not sent', async () => {
-  const asked = open([{ mail: wu.mail }], buildReferees([buildReferee({ name: '' })]));
+  const calls = open([{ mail: wu.mail }], buildReferees([buildReferee({ name: '' })]));
   await press('Send invitation to this recommender');
   expect(await screen.findByText('Required field is empty, sending failed.')).toBeTruthy();
-  expect(sentTo(asked, sendCall)).toEqual([]);
+  expect(sentTo(calls, sendCall)).toEqual([]);
 });
 
 test('a row that was changed on another device is not sent, and that is said', async () => {
-  const asked = open([wu], buildReferees([buildReferee({ email: 'wu@home.example' })]));
+  const calls = open([wu], buildReferees([buildReferee({ email: 'wu@home.example' })]));
   await press('Send invitation to Prof. Wu');
   expect(await screen.findByText(/changed in another window or on another device/)).toBeTruthy();
-  expect(sentTo(asked, sendCall)).toEqual([]);
+  expect(sentTo(calls, sendCall)).toEqual([]);
 });
 
 test('the address of another row is refused whatever its case, even where the form does not compare', async () => {
@@ -124,7 +124,7 @@ test('the applicant’s own address is refused where it is typed', async () => {
 });
 
 test('changing the address of somebody invited asks; the save of the row is what takes the request back', async () => {
-  const asked = open([wu], buildReferees([buildInvited()]));
+  const calls = open([wu], buildReferees([buildInvited()]));
   await screen.findByText('Invitation delivered');
   await changeAddress('wu@home.example');
   const question = within(await screen.findByRole('dialog', { name: 'Take the invitation back?' }));
@@ -136,12 +136,12 @@ test('changing the address of somebody invited asks; the save of the row is what
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('cell', { name: 'wu@home.example' })).toBeTruthy();
   const isSaved = ({ body }: { body: string }) => body.includes('home.example');
-  await waitFor(() => expect(asked.some(isSaved)).toBe(true));
-  expect(sentTo(asked, takeBackCall)).toEqual([]);
+  await waitFor(() => expect(calls.some(isSaved)).toBe(true));
+  expect(sentTo(calls, takeBackCall)).toEqual([]);
 });
 
 test('undoing the deletion of somebody invited leaves the invitation as it was', async () => {
-  const asked = open([wu], buildReferees([buildInvited()]));
+  const calls = open([wu], buildReferees([buildInvited()]));
   await screen.findByText('Invitation delivered');
   await press('Delete entry 1');
   const question = within(await screen.findByRole('dialog', { name: 'Take the invitation back?' }));
@@ -150,7 +150,7 @@ test('undoing the deletion of somebody invited leaves the invitation as it was',
   await press('Undo');
   expect(await screen.findByText('Invitation delivered')).toBeTruthy();
   expect(screen.getByRole('cell', { name: wu.mail })).toBeTruthy();
-  expect(sentTo(asked, takeBackCall)).toEqual([]);
+  expect(sentTo(calls, takeBackCall)).toEqual([]);
 });
 
 test('a letter that came in while the question stood there keeps the row, and that is said', async () => {
@@ -166,7 +166,7 @@ test('a letter that came in while the question stood there keeps the row, and th
 });
 
 test('a new address that nobody was asked about does not outlive the page', async () => {
-  const asked = open([wu], buildReferees([buildInvited()]));
+  const calls = open([wu], buildReferees([buildInvited()]));
   await screen.findByText('Invitation delivered');
   await press('Edit entry 1');
   const mail = screen.getByRole('textbox', { name: /Email/ });
@@ -176,17 +176,17 @@ test('a new address that nobody was asked about does not outlive the page', asyn
   renderPortal('/applyform/basic?menuid=r', { user: buildUser({ uid: useSession.getState().user?.uid ?? '' }) });
   await screen.findByText('Invitation delivered');
   expect(screen.getByRole('cell', { name: wu.mail })).toBeTruthy();
-  expect(sentTo(asked, takeBackCall)).toEqual([]);
+  expect(sentTo(calls, takeBackCall)).toEqual([]);
 });
 
 test('another change of the same row asks nothing', async () => {
-  const asked = open([wu], buildReferees([buildInvited()]));
+  const calls = open([wu], buildReferees([buildInvited()]));
   await screen.findByText('Invitation delivered');
   await press('Edit entry 1');
   await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), ' Jr.');
   await press('OK');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sentTo(asked, takeBackCall)).toEqual([]);
+  expect(sentTo(calls, takeBackCall)).toEqual([]);
 });
 
 test('deleting the row of somebody invited asks in its own words, once', async () => {

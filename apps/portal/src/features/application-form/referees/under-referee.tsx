@@ -24,9 +24,9 @@ interface UnderRefereeProps {
 }
 
 /** Under the row of a recommender: how far the request has come, and the button that sends it. */
-export function UnderReferee({ row: place, referees, menuid, session, groups, saving }: UnderRefereeProps) {
+export function UnderReferee({ row: position, referees, menuid, session, groups, saving }: UnderRefereeProps) {
   const t = useTranslations('referees.send');
-  const { group, index, row, language } = place;
+  const { group, index, row, language } = position;
   const hasSteps = useSession(({ project }) => project?.traits.letterSteps === true);
   const { prepare, takeLikely } = useReadiness({ group, index, groups, session, saving });
   const email = emailIn(row, group);

@@ -69,7 +69,7 @@ async function openDialog(): Promise<HTMLElement> {
 }
 
 test('what is missing is listed with a way to each field, and one is not let on', async () => {
-  const asked = fakeServer(answers(empty));
+  const calls = fakeServer(answers(empty));
   renderPortal('/applyform?step=submit', { user: buildUser() });
   const link = await screen.findByRole('link', { name: 'Full name' });
   expect(link.getAttribute('href')).toBe('#/applyform/basic?menuid=a&field=a-name');
@@ -78,11 +78,11 @@ test('what is missing is listed with a way to each field, and one is not let on'
   expect(screen.getByRole('heading', { level: 2, name: '0 of 1 required parts complete' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 3, name: buildModule('a').title.en })).toBeTruthy();
   expect(screen.queryByText('Ready to submit')).toBeNull();
-  expect(asked.some(({ path }) => path === submitPath)).toBe(false);
+  expect(calls.some(({ path }) => path === submitPath)).toBe(false);
 });
 
 test('without the tick: Please check the known items first; with it one is asked', async () => {
-  const asked = fakeServer(answers(full));
+  const calls = fakeServer(answers(full));
   renderPortal('/applyform?step=submit', { user: buildUser() });
   await screen.findByText('Complete', { selector: 'span' });
   const tick = await screen.findByRole('checkbox', { name: 'I have read the known items' });
@@ -95,7 +95,7 @@ test('without the tick: Please check the known items first; with it one is asked
   expect(document.activeElement).toBe(tick);
   expect(screen.getByText('Please tick this to go on.')).toBeTruthy();
   await userEvent.click(tick);
-  expect(asked.some(({ path, body }) => path.endsWith('singlePage/read') && body.includes(version))).toBe(true);
+  expect(calls.some(({ path, body }) => path.endsWith('singlePage/read') && body.includes(version))).toBe(true);
   await userEvent.click(await submitButton());
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
@@ -124,7 +124,7 @@ test('a double click submits once; then the number is shown, and the header lead
   const before = { user_info: buildUser({ application_state: 1 }), home_page_config: buildPageConfig([1, 3]) };
   const after = { ...before, user_info: buildUser({ application_state: 2 }), submission };
   let isSubmitted = false;
-  const asked = fakeServer({
+  const calls = fakeServer({
     ...ready,
     '/v1/enroll/apply/home': () => ({ data: isSubmitted ? after : { ...before, submission: null } }),
     [submitPath]: () => {
@@ -136,7 +136,7 @@ test('a double click submits once; then the number is shown, and the header lead
   const dialog = await openDialog();
   await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Submit now' }));
   await waitFor(() => expect(location.hash).toBe('#/submittedSuccess'));
-  const sent = asked.filter(({ path }) => path === submitPath);
+  const sent = calls.filter(({ path }) => path === submitPath);
   expect(sent).toHaveLength(1);
   expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toMatchObject({
     terms: '1',
@@ -159,7 +159,7 @@ test.each([
 
 test('a lost answer is asked for again under the same key', async () => {
   let tries = 0;
-  const asked = fakeServer({
+  const calls = fakeServer({
     ...ready,
     [submitPath]: () => {
       tries += 1;
@@ -171,7 +171,7 @@ test('a lost answer is asked for again under the same key', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Submit now' }));
   await within(dialog).findByText(/No answer yet; asking again/);
   await waitFor(() => expect(location.hash).toBe('#/submittedSuccess'));
-  const keys = asked.filter(({ path }) => path === submitPath).map(({ key }) => key);
+  const keys = calls.filter(({ path }) => path === submitPath).map(({ key }) => key);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
@@ -199,7 +199,7 @@ test('what the server misses is listed, each with a way to its field, and the ne
     },
   ];
   const { status } = errors.incomplete;
-  const asked = fakeServer({ ...ready, [submitPath]: { status, message: 'Not complete', data: { missing } } });
+  const calls = fakeServer({ ...ready, [submitPath]: { status, message: 'Not complete', data: { missing } } });
   renderPortal('/applyform?step=submit', { user: buildUser() });
   const dialog = await openDialog();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Submit now' }));
@@ -210,8 +210,8 @@ test('what the server misses is listed, each with a way to its field, and the ne
   expect(hrefOf('Town, entry 2')).toBe('#/applyform/basic?menuid=a&field=places');
   await userEvent.click(await submitButton());
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Submit now' }));
-  await waitFor(() => expect(asked.filter(({ path }) => path === submitPath)).toHaveLength(2));
-  const [first, second] = asked.filter(({ path }) => path === submitPath);
+  await waitFor(() => expect(calls.filter(({ path }) => path === submitPath)).toHaveLength(2));
+  const [first, second] = calls.filter(({ path }) => path === submitPath);
   expect(first?.key).not.toBe(second?.key);
 });
 

@@ -47,7 +47,7 @@ export function PreviewActions(props: PreviewActionsProps) {
 
 /** What is to be agreed to stands below the application. */
 function showSubmitPart(): void {
-  const place = document.getElementById(submitAnchor);
-  place?.scrollIntoView({ block: 'center' });
-  place?.focus({ preventScroll: true });
+  const anchor = document.getElementById(submitAnchor);
+  anchor?.scrollIntoView({ block: 'center' });
+  anchor?.focus({ preventScroll: true });
 }

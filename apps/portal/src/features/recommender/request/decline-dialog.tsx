@@ -35,8 +35,8 @@ export function DeclineDialog({ uid, applicant, onDeclined, onClose }: DeclineDi
     setBusy(reason);
     setFailure(null);
     try {
-      const said = words.trim();
-      onDeclined(await letterCall(uid)(declineLetter, { uid, reason, ...(said !== '' && { words: said }) }));
+      const trimmed = words.trim();
+      onDeclined(await letterCall(uid)(declineLetter, { uid, reason, ...(trimmed !== '' && { words: trimmed }) }));
     } catch (error) {
       setFailure(error);
       setBusy(null);

@@ -29,12 +29,12 @@ export function HandInPanel(props: WrittenLetterProps) {
   const problems = found ?? [];
   const applicant = facts.applicant.name;
   const { phase, trouble, run } = useLetterHandingIn(props);
-  const place = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
     if (refusals === 0 && trouble === null) return;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [refusals, trouble]);
 
   const ask = () => {
@@ -48,7 +48,7 @@ export function HandInPanel(props: WrittenLetterProps) {
   };
   return (
     <div className={handing.hand}>
-      <div ref={place} tabIndex={-1} className={handing.troublePlace}>
+      <div ref={panel} tabIndex={-1} className={handing.troublePlace}>
         <SheetProblems problems={problems} sheet={letter} language={language} />
         {trouble === null || problems.length > 0 ? null : (
           <HandInTrouble trouble={trouble} language={language} onRetry={() => setIsAsking(true)} onSignIn={onSignIn} />

@@ -44,9 +44,9 @@ function decodedWith({ module, outside }: FiledModule): readonly ModuleDefinitio
 function joined(modules: readonly ModuleDefinition[]): readonly ModuleDefinition[] {
   const byId = new Map<string, ModuleDefinition>();
   for (const module of modules) {
-    const known = byId.get(module.id);
-    const fields = module.fields.filter(({ key }) => known?.fields.every((field) => field.key !== key) !== false);
-    byId.set(module.id, known === undefined ? module : { ...known, fields: [...known.fields, ...fields] });
+    const earlier = byId.get(module.id);
+    const fields = module.fields.filter(({ key }) => earlier?.fields.every((field) => field.key !== key) !== false);
+    byId.set(module.id, earlier === undefined ? module : { ...earlier, fields: [...earlier.fields, ...fields] });
   }
   return [...byId.values()];
 }

@@ -65,22 +65,22 @@ function keep(sessions: readonly RecommenderSession[]): void {
 
 function readSessions(): readonly RecommenderSession[] {
   try {
-    const kept: unknown = JSON.parse(localArea.getItem(recommenderKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSession) : [];
+    const stored: unknown = JSON.parse(localArea.getItem(recommenderKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSession) : [];
   } catch {
     return [];
   }
 }
 
 // Written by ourselves; only its outline needs checking.
-function isSession(kept: unknown): kept is RecommenderSession {
+function isSession(stored: unknown): stored is RecommenderSession {
   return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    'token' in kept &&
-    typeof kept.token === 'string' &&
-    'reach' in kept &&
-    'uid' in kept &&
-    'email' in kept
+    typeof stored === 'object' &&
+    stored !== null &&
+    'token' in stored &&
+    typeof stored.token === 'string' &&
+    'reach' in stored &&
+    'uid' in stored &&
+    'email' in stored
   );
 }

@@ -2,15 +2,15 @@ import type { PageSignal } from '../saving-world.ts';
 
 /** Hears what happens to the page as a whole. */
 export function onPageSignal(listener: (signal: PageSignal) => void): () => void {
-  const seen = () => listener(document.visibilityState === 'visible' ? 'visible' : 'hidden');
-  const gone = () => listener('hidden');
+  const onVisibility = () => listener(document.visibilityState === 'visible' ? 'visible' : 'hidden');
+  const onLeave = () => listener('hidden');
   const online = () => listener('online');
-  document.addEventListener('visibilitychange', seen);
-  window.addEventListener('pagehide', gone);
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('pagehide', onLeave);
   window.addEventListener('online', online);
   return () => {
-    document.removeEventListener('visibilitychange', seen);
-    window.removeEventListener('pagehide', gone);
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('pagehide', onLeave);
     window.removeEventListener('online', online);
   };
 }

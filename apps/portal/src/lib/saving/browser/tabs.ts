@@ -15,7 +15,7 @@ export function onSaved(what: string, listener: () => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (data === what) listener();
   };
-  const heard = saved();
-  heard?.addEventListener('message', hear);
-  return () => heard?.removeEventListener('message', hear);
+  const channel = saved();
+  channel?.addEventListener('message', hear);
+  return () => channel?.removeEventListener('message', hear);
 }

@@ -22,9 +22,9 @@ export async function adoptRecords(
     const left = await presence.whileGone(other, async () => {
       // Read again: another tab may have adopted it before this one had the lock.
       const records = (await store.list()).filter((record) => ours(record) && record.tab === other);
-      const taken = records.map((record) => ({ ...record, tab }));
-      await store.write(new Map(taken.map((record) => [record.id, record])));
-      return taken;
+      const adopted = records.map((record) => ({ ...record, tab }));
+      await store.write(new Map(adopted.map((record) => [record.id, record])));
+      return adopted;
     });
     adopted.push(...(left ?? []));
   }

@@ -10,7 +10,7 @@ function open(answers: (() => Promise<void>)[] = []) {
     isLasting: true,
     list: async () => [],
     write: (changes) => {
-      written.push([...changes].map(([id, kept]) => [id, kept?.text ?? null]));
+      written.push([...changes].map(([id, record]) => [id, record?.text ?? null]));
       return answers.shift()?.() ?? Promise.resolve();
     },
   };

@@ -19,7 +19,7 @@ export function readKept(
   records: Records,
   wires: ReadonlyMap<string, KeyCodec>,
 ): Kept {
-  const of = (wanted: JournalRecord['kind']) => adopted.filter(({ kind }) => kind === wanted);
+  const of = (one: JournalRecord['kind']) => adopted.filter(({ kind }) => kind === one);
   const entries = of('entry').flatMap(({ id, text }) => {
     const entry = readEntry(text);
     return entry === null ? [] : [{ id, entry }];

@@ -32,9 +32,9 @@ export interface SentRequest {
 
 /** Null where a record is of another shape: of an older build, or damaged. */
 export function readEntry(text: string): Entry | null {
-  const kept = parsed(text);
-  if (!isRecord(kept)) return null;
-  const { key, value, seen, formVersion, line, at, rivals } = kept;
+  const stored = parsed(text);
+  if (!isRecord(stored)) return null;
+  const { key, value, seen, formVersion, line, at, rivals } = stored;
   if (typeof key !== 'string' || value === undefined || typeof formVersion !== 'string') return null;
   return {
     key,
@@ -48,9 +48,9 @@ export function readEntry(text: string): Entry | null {
 }
 
 export function readRequest(text: string): SentRequest | null {
-  const kept = parsed(text);
-  if (!isRecord(kept)) return null;
-  const { id, revision, formVersion, values, lines } = kept;
+  const stored = parsed(text);
+  if (!isRecord(stored)) return null;
+  const { id, revision, formVersion, values, lines } = stored;
   if (typeof id !== 'string' || typeof revision !== 'number' || typeof formVersion !== 'string') return null;
   return isRecord(values) && areTexts(lines) ? { id, revision, formVersion, values, lines } : null;
 }

@@ -14,9 +14,9 @@ export function writeDraft({ group, place, before, row }: RowDraft, wires: Wires
 
 /** Null where it is of another shape, or the form has no such group any more. */
 export function readDraft(text: string, wires: Wires): RowDraft | null {
-  const kept: unknown = JSON.parse(text);
-  if (!isRecord(kept)) return null;
-  const { group, place, before, row } = kept;
+  const stored: unknown = JSON.parse(text);
+  if (!isRecord(stored)) return null;
+  const { group, place, before, row } = stored;
   if (typeof group !== 'string' || typeof place !== 'number') return null;
   const rowIn = (value: WireValue | undefined) => wires.get(group)?.rowsOf(value ?? null)?.[0] ?? null;
   const written = rowIn(row);

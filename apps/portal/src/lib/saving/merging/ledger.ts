@@ -87,8 +87,8 @@ export function createLedger({ tab, wires, filed, onEntry, onRequest }: LedgerSt
     isSame,
     isSent,
     write(key, value, at) {
-      const begun = { seen: known(key), rivals: [], line: `${tab} ${at}` };
-      const { seen, rivals, line } = entries.get(key) ?? begun;
+      const fresh = { seen: known(key), rivals: [], line: `${tab} ${at}` };
+      const { seen, rivals, line } = entries.get(key) ?? fresh;
       set({ key, value, seen, rivals, line, at, formVersion: filed.form_version });
       tidy(key);
     },

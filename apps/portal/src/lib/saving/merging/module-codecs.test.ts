@@ -102,8 +102,8 @@ it('shows own words at the same option where a newer form has the options in ano
   const [before, after] = [formOf(['x', 'y']), formOf(['y', 'x'])];
   const { session } = open();
   session.change('pick', { value: 'y', other: { y: 'own words' } });
-  const kept = before.get('pick')?.read(session) ?? null;
-  expect(after.get('pick')?.answerOf(kept)).toEqual({ value: 'y', other: { y: 'own words' } });
+  const answer = before.get('pick')?.read(session) ?? null;
+  expect(after.get('pick')?.answerOf(answer)).toEqual({ value: 'y', other: { y: 'own words' } });
   const rows = before.get('g')?.ofRows([{ way: { value: 'y', other: { y: 'their words' } } }]) ?? null;
   expect(after.get('g')?.rowsOf(rows)).toEqual([{ way: { value: 'y', other: { y: 'their words' } } }]);
 });

@@ -163,11 +163,11 @@ export function createSender(parts: SenderParts): Sender {
     if (isLook) owesLook = wantsLook = false;
     else owesLook ||= answer.form_version !== round.formVersion;
     parts.onAnswer(answer, touched, !isLook);
-    goOn();
+    proceed();
   }
 
   /** What was written meanwhile has its own timer, unless it is to be sent at once. */
-  function goOn(): void {
+  function proceed(): void {
     if (isHurried || cancel === null) {
       isHurried = false;
       void run();
@@ -191,12 +191,12 @@ export function createSender(parts: SenderParts): Sender {
     }
     if (round === 'look') {
       owesLook = wantsLook = false;
-      return goOn();
+      return proceed();
     }
     ledger.drop(round.id);
     if (failure.kind !== 'newKey') {
       refuse(Object.keys(round.values), failure);
-      return goOn();
+      return proceed();
     }
     ledger.send({ ...round, id: world.newId() });
     failures += 1;
@@ -213,9 +213,9 @@ export function createSender(parts: SenderParts): Sender {
     }
   }
 
-  function stopBy(by: Obstacle, said: string): void {
+  function stopBy(by: Obstacle, message: string): void {
     obstacle = by;
-    text = said;
+    text = message;
   }
 
   function now(leaving = false): void {

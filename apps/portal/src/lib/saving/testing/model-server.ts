@@ -71,10 +71,10 @@ export function modelServer(versions: readonly (readonly string[])[]): ModelServ
   function move(): void {
     if (standsOn === server.newest) return;
     standsOn = server.newest;
-    const gone = [...values].filter(([key]) => !keysNow().includes(key));
-    if (gone.length === 0) return;
+    const removed = [...values].filter(([key]) => !keysNow().includes(key));
+    if (removed.length === 0) return;
     revision += 1;
-    for (const [key, value] of gone) {
+    for (const [key, value] of removed) {
       leftOver.push(value);
       values.delete(key);
       log.push({ key, revision, value: null });
@@ -87,9 +87,9 @@ export function modelServer(versions: readonly (readonly string[])[]): ModelServ
 
   function merge(call: SaveCall): SaveBasic['output'] {
     move();
-    const asked: unknown = JSON.parse(call.changes);
-    const sent = Object.entries(typeof asked === 'object' && asked !== null ? asked : {});
-    const known = revision;
+    const changes: unknown = JSON.parse(call.changes);
+    const sent = Object.entries(typeof changes === 'object' && changes !== null ? changes : {});
+    const base = revision;
     const conflicts: string[] = [];
     for (const [key, raw] of sent) {
       const value: Value = raw === '' || (Array.isArray(raw) && raw.length === 0) ? null : raw;
@@ -102,12 +102,12 @@ export function modelServer(versions: readonly (readonly string[])[]): ModelServ
         conflicts.push(key);
         continue;
       }
-      revision = known + 1;
+      revision = base + 1;
       if (value === null) values.delete(key);
       else values.set(key, value);
       log.push({ key, revision, value });
     }
-    const changed = log.filter((change) => change.revision > call.revision && change.revision <= known);
+    const changed = log.filter((change) => change.revision > call.revision && change.revision <= base);
     const others = new Set(changed.map(({ key }) => key).filter((key) => !sent.some(([name]) => name === key)));
     return {
       revision,

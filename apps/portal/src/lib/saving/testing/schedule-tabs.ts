@@ -69,8 +69,8 @@ export function scheduleTabs(random: () => number) {
 
   function settleIn({ saving }: OpenTab, whose: 'mine' | 'theirs', conflict: Conflict | undefined): void {
     if (conflict === undefined) return;
-    const [kept, lost] = whose === 'mine' ? [conflict.mine, conflict.theirs] : [conflict.theirs, conflict.mine];
-    giveUp(tokensIn(lost), tokensIn(kept));
+    const [chosen, lost] = whose === 'mine' ? [conflict.mine, conflict.theirs] : [conflict.theirs, conflict.mine];
+    giveUp(tokensIn(lost), tokensIn(chosen));
     saving.settle(conflict.key, whose);
   }
 
@@ -90,10 +90,10 @@ export function scheduleTabs(random: () => number) {
     const written = dialogs.get(tab)?.token;
     tab.page.kill();
     end(tab);
-    const kept = new Set(tokensIn([...tab.browser.kept.values()]));
+    const stored = new Set(tokensIn([...tab.browser.kept.values()]));
     for (const [token, { key, at }] of typed) {
       const isHere = token === written || tokensIn(textIn(tab, key)).includes(token);
-      const isOnlyHere = isHere && !kept.has(token) && !everSaved(key).has(token);
+      const isOnlyHere = isHere && !stored.has(token) && !everSaved(key).has(token);
       if (isOnlyHere && time.now() - at < diskMs) givenUp.add(token);
     }
   }

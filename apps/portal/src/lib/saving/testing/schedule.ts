@@ -30,8 +30,8 @@ export function beginSchedule(random: () => number) {
       const tab = pick(index);
       if (tab === undefined || dialogs.has(tab)) return;
       const { length } = tab.session.rows('g').rows;
-      const place = random() < 0.5 ? length : Math.floor(random() * length);
-      const scope = tab.session.editRow('g', place === length ? null : place);
+      const position = random() < 0.5 ? length : Math.floor(random() * length);
+      const scope = tab.session.editRow('g', position === length ? null : position);
       const before = scope.read('r').answer.value;
       for (const token of tokensIn(before)) rewritten.add(token);
       const token = newToken('g');

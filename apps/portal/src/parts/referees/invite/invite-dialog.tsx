@@ -33,14 +33,14 @@ export function InviteDialog({ referee, referees, language, onUseLikely, onClose
   const [isSure, setIsSure] = useState(false);
   const [tries, setTries] = useState(0);
   const isTried = tries > 0;
-  const place = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const { send, busy, failure } = useSending();
   const isChoosing = waiver.policy === 'unlessWaived';
   const privacyMissing = !waiver.decided && choice === null;
   const sureMissing = referee.likely_email !== '' && !isSure;
 
   useEffect(() => {
-    if (tries > 0) place.current?.querySelector<HTMLElement>(firstProblem)?.focus();
+    if (tries > 0) body.current?.querySelector<HTMLElement>(firstProblem)?.focus();
   }, [tries]);
 
   const confirm = async () => {
@@ -58,7 +58,7 @@ export function InviteDialog({ referee, referees, language, onUseLikely, onClose
 
   return (
     <Dialog open title={t('invite.title')} closeLabel={t('send.close')} width={560} onClose={onClose}>
-      <div ref={place} className={styles.invite}>
+      <div ref={body} className={styles.invite}>
         <dl className={styles.receiver}>
           <div>
             <dt>{t('invite.to')}</dt>

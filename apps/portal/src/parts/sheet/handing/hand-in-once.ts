@@ -56,8 +56,8 @@ export function forgetKey(name: string): void {
 
 // The key outlives the page, so that a second press, a reload or another tab repeats the same request.
 function keyFor(name: string): string {
-  const kept = localArea.getItem(name);
-  if (kept !== null && kept !== '') return kept;
+  const stored = localArea.getItem(name);
+  if (stored !== null && stored !== '') return stored;
   const fresh = randomKey();
   localArea.setItem(name, fresh);
   return fresh;

@@ -27,11 +27,11 @@ export function useHandingIn<Answer, Trouble>(parts: HandingInParts<Answer, Trou
     isRunning.current = true;
     setTrouble(null);
     setPhase('saving');
-    const found = await attempt(latest.current, setPhase, (answer) => latest.current.onDone(answer));
-    if (found === null) return true;
+    const failure = await attempt(latest.current, setPhase, (answer) => latest.current.onDone(answer));
+    if (failure === null) return true;
     isRunning.current = false;
     setPhase('idle');
-    setTrouble(() => found);
+    setTrouble(() => failure);
     return false;
   }, []);
   return { phase, trouble, run, clear: useCallback(() => setTrouble(null), []) };

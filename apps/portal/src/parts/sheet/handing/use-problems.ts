@@ -8,9 +8,9 @@ const debounceMs = 400;
 export function useProblems({ session, modules }: Pick<OpenSheet, 'session' | 'modules'>) {
   const [problems, setProblems] = useState<readonly PlacedProblem[] | null>(null);
   const check = useCallback(() => {
-    const found = modules.flatMap(({ filed }) => session.showProblems(filed.menuid));
-    setProblems(found);
-    return found;
+    const problems = modules.flatMap(({ filed }) => session.showProblems(filed.menuid));
+    setProblems(problems);
+    return problems;
   }, [session, modules]);
 
   const isAsked = problems !== null;

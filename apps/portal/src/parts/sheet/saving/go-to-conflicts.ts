@@ -12,7 +12,7 @@ export function idOfConflict(key: string): string {
   return `conflict-${key}`;
 }
 
-function goTo(place: HTMLElement | null): void {
-  place?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  place?.focus({ preventScroll: true });
+function goTo(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  element?.focus({ preventScroll: true });
 }

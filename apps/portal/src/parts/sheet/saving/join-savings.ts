@@ -20,17 +20,17 @@ export interface SheetState {
 /** Joins them. The same state object as long as none of them changed. */
 export function joinSavings(savings: Readonly<Record<string, ModuleSaving>>): SheetSaving {
   const all = Object.values(savings);
-  let seen: readonly SavingState[] = [];
-  let shown: SheetState | null = null;
+  let previous: readonly SavingState[] = [];
+  let joined: SheetState | null = null;
   return {
     state: () => {
       const states = all.map((saving) => saving.state());
-      if (shown === null || states.some((state, at) => state !== seen[at])) {
-        seen = states;
+      if (joined === null || states.some((state, at) => state !== previous[at])) {
+        previous = states;
         const byModule = Object.fromEntries(Object.entries(savings).map(([menuid, one]) => [menuid, one.state()]));
-        shown = { whole: joinStates(states), byModule };
+        joined = { whole: joinStates(states), byModule };
       }
-      return shown;
+      return joined;
     },
     subscribe: (listener) => {
       const stops = all.map((saving) => saving.subscribe(listener));

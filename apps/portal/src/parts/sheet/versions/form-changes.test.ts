@@ -9,7 +9,7 @@ const name = buildField('name', { label: local('Full name') });
 const note = buildField('note', { label: local('Note') });
 const school = buildField('school', { label: local('School') });
 
-function asked(definition: ModuleDefinition) {
+function questionsIn(definition: ModuleDefinition) {
   const [module] = compileForm({ modules: [definition] }, models).modules;
   if (module === undefined) throw new Error('No module');
   return questionsOf(module, 'en');
@@ -20,7 +20,7 @@ test('questions added, gone and worded anew are told apart; those of rows by the
   const after = buildModule('a', [{ ...name, label: local('Name as in your passport') }], {
     groups: [buildGroup('g', [school], { title: local('Schools') })],
   });
-  expect(formChanges(asked(before), asked(after))).toEqual({
+  expect(formChanges(questionsIn(before), questionsIn(after))).toEqual({
     added: ['Schools: School'],
     gone: ['Note'],
     renamed: [{ before: 'Full name', after: 'Name as in your passport' }],
@@ -28,6 +28,6 @@ test('questions added, gone and worded anew are told apart; those of rows by the
 });
 
 test('the same form has no changes', () => {
-  const same = asked(buildModule('a', [name, note]));
+  const same = questionsIn(buildModule('a', [name, note]));
   expect(formChanges(same, same)).toEqual({ added: [], gone: [], renamed: [] });
 });

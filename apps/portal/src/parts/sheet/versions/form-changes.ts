@@ -24,13 +24,13 @@ export function hasChanges({ added, gone, renamed }: FormChanges): boolean {
 }
 
 export function questionsOf(module: CompiledModule, language: Language): Questions {
-  const named = (fields: readonly CompiledField[], within: string) =>
+  const namesIn = (fields: readonly CompiledField[], within: string) =>
     fields
       .filter(({ model }) => model.readOnly !== true)
       .map(({ definition }) => [definition.key, `${within}${definition.label[language]}`] as const);
   return Object.fromEntries([
-    ...named(module.fields, ''),
-    ...module.groups.flatMap((group) => named(group.fields, `${group.definition.title[language]}: `)),
+    ...namesIn(module.fields, ''),
+    ...module.groups.flatMap((group) => namesIn(group.fields, `${group.definition.title[language]}: `)),
   ]);
 }
 

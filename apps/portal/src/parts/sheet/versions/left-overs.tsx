@@ -60,8 +60,8 @@ interface LeftOverLineProps {
 function LeftOverLine({ leftOver, language, busy, onDismiss }: LeftOverLineProps) {
   const t = useTranslations('saving.leftOver');
   const { state, copy } = useCopy();
-  const asked = leftOver.name[language];
-  const name = leftOver.columnNumber === 0 ? asked : t('row', { group: asked, row: leftOver.columnNumber });
+  const question = leftOver.name[language];
+  const name = leftOver.columnNumber === 0 ? question : t('row', { group: question, row: leftOver.columnNumber });
   const text = leftOverText(leftOver.value);
   return (
     <>

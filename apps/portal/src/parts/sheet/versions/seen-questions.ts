@@ -11,14 +11,14 @@ export interface SeenQuestions {
 }
 
 /** Remembers them in this browser, to tell what changed while one was away. They are the institution's own words. */
-export function keepSeen(menuid: string, seen: SeenQuestions): void {
-  localArea.setItem(placeOf(menuid), JSON.stringify(seen));
+export function keepSeen(menuid: string, questions: SeenQuestions): void {
+  localArea.setItem(placeOf(menuid), JSON.stringify(questions));
 }
 
 export function recallSeen(menuid: string): SeenQuestions | null {
   try {
-    const kept: unknown = JSON.parse(localArea.getItem(placeOf(menuid)) ?? 'null');
-    return isSeen(kept) ? kept : null;
+    const stored: unknown = JSON.parse(localArea.getItem(placeOf(menuid)) ?? 'null');
+    return isSeen(stored) ? stored : null;
   } catch {
     return null;
   }
@@ -30,6 +30,12 @@ function placeOf(menuid: string): string {
 }
 
 // Written by ourselves at the last visit; only its outline needs checking.
-function isSeen(kept: unknown): kept is SeenQuestions {
-  return typeof kept === 'object' && kept !== null && 'version' in kept && 'language' in kept && 'questions' in kept;
+function isSeen(stored: unknown): stored is SeenQuestions {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'version' in stored &&
+    'language' in stored &&
+    'questions' in stored
+  );
 }

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 vi.stubGlobal('localStorage', {
-  getItem: (name: string) => kept.get(name) ?? null,
-  setItem: (name: string, value: string) => void kept.set(name, value),
-  removeItem: (name: string) => void kept.delete(name),
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, value: string) => void stored.set(name, value),
+  removeItem: (name: string) => void stored.delete(name),
 });
 const { fingerprint, resumableStore } = await import('./resumable-store.ts');
 
-beforeEach(() => kept.clear());
+beforeEach(() => stored.clear());
 
 const file = (name: string, size = 10) => new File([new Uint8Array(size)], name, { lastModified: 1 });
 const upload = (uploadUrl: string) => ({
@@ -40,15 +40,15 @@ test('what was kept is found by the same person in the same project alone', asyn
   ]);
   expect(await resumableStore('north', 'two').findUploadsByFingerprint(print)).toEqual([]);
   expect(await resumableStore('south', 'one').findUploadsByFingerprint(print)).toEqual([]);
-  expect([...kept.values()].join('')).not.toContain('secret');
+  expect([...stored.values()].join('')).not.toContain('secret');
   await resumableStore('north', 'one').removeUpload(key);
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 test('the oldest go, and nonsense counts as nothing', async () => {
-  const places = resumableStore('north', 'one');
-  for (let number = 0; number < 25; number += 1) await places.addUpload('print', upload(`/v1/x/${number}`));
-  expect(await places.findAllUploads()).toHaveLength(20);
-  kept.set('portico.uploads.north.one', '{broken');
-  expect(await places.findAllUploads()).toEqual([]);
+  const store = resumableStore('north', 'one');
+  for (let number = 0; number < 25; number += 1) await store.addUpload('print', upload(`/v1/x/${number}`));
+  expect(await store.findAllUploads()).toHaveLength(20);
+  stored.set('portico.uploads.north.one', '{broken');
+  expect(await store.findAllUploads()).toEqual([]);
 });

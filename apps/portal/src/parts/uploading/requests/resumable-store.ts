@@ -3,7 +3,7 @@ import { localArea } from '../../../lib/session/guarded-area.ts';
 
 const most = 20;
 
-interface Kept {
+interface StoredUpload {
   readonly print: string;
   readonly url: string;
   readonly size: number | null;
@@ -14,35 +14,35 @@ interface Kept {
 export function resumableStore(slug: string, uid: string): UrlStorage {
   const name = `portico.uploads.${slug}.${uid}`;
   const list = () => readKept(localArea.getItem(name));
-  const keep = (kept: readonly Kept[]) => {
-    if (kept.length === 0) localArea.removeItem(name);
-    else localArea.setItem(name, JSON.stringify(kept.slice(-most)));
+  const keep = (uploads: readonly StoredUpload[]) => {
+    if (uploads.length === 0) localArea.removeItem(name);
+    else localArea.setItem(name, JSON.stringify(uploads.slice(-most)));
   };
   return {
     findAllUploads: async () => list().map(asPrevious),
     findUploadsByFingerprint: async (print) =>
       list()
-        .filter((kept) => kept.print === print)
+        .filter((upload) => upload.print === print)
         .map(asPrevious),
-    removeUpload: async (url) => keep(list().filter((kept) => kept.url !== url)),
+    removeUpload: async (url) => keep(list().filter((upload) => upload.url !== url)),
     addUpload: async (print, { uploadUrl, size, creationTime }) => {
       const url = uploadUrl ?? '';
-      keep([...list().filter((kept) => kept.url !== url), { print, url, size, at: creationTime }]);
+      keep([...list().filter((upload) => upload.url !== url), { print, url, size, at: creationTime }]);
       return url;
     },
   };
 }
 
 /** The same file for the same field, by all that a browser tells of a file. */
-export function fingerprint(file: File, ...place: readonly string[]): string {
-  return digest([file.name, file.type, file.size, file.lastModified, ...place].join('\n'));
+export function fingerprint(file: File, ...target: readonly string[]): string {
+  return digest([file.name, file.type, file.size, file.lastModified, ...target].join('\n'));
 }
 
-function asPrevious({ url, size, at }: Kept): PreviousUpload {
+function asPrevious({ url, size, at }: StoredUpload): PreviousUpload {
   return { uploadUrl: url, urlStorageKey: url, size, creationTime: at, metadata: {}, parallelUploadUrls: null };
 }
 
-function readKept(text: string | null): readonly Kept[] {
+function readKept(text: string | null): readonly StoredUpload[] {
   try {
     const raw: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(raw) ? raw.filter(isKept) : [];
@@ -51,7 +51,7 @@ function readKept(text: string | null): readonly Kept[] {
   }
 }
 
-function isKept(raw: unknown): raw is Kept {
+function isKept(raw: unknown): raw is StoredUpload {
   return typeof raw === 'object' && raw !== null && 'print' in raw && 'url' in raw && typeof raw.url === 'string';
 }
 

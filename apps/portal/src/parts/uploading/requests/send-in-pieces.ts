@@ -25,7 +25,7 @@ export interface PiecewiseUpload {
 }
 
 // Two fields may be given the same file at once: each keeps its own upload.
-const taken = new Set<string>();
+const sent = new Set<string>();
 
 export async function sendInPieces(parts: Piecewise): Promise<PiecewiseUpload> {
   const { client, file, place, print, places, watch } = parts;
@@ -45,12 +45,12 @@ export async function sendInPieces(parts: Piecewise): Promise<PiecewiseUpload> {
       if (setback !== null) throw setback;
     },
     onProgress: (sent, total) => watch.onProgress(total === 0 ? 0 : sent / total),
-    onUploadUrlAvailable: () => void taken.add(upload.url ?? ''),
+    onUploadUrlAvailable: () => void sent.add(upload.url ?? ''),
   });
-  const earlier = (await upload.findPreviousUploads()).findLast(({ uploadUrl }) => !taken.has(uploadUrl ?? ''));
+  const earlier = (await upload.findPreviousUploads()).findLast(({ uploadUrl }) => !sent.has(uploadUrl ?? ''));
   if (earlier !== undefined) upload.resumeFromPreviousUpload(earlier);
   const stop = () => {
-    taken.delete(upload.url ?? '');
+    sent.delete(upload.url ?? '');
     // Somebody who has only left the page may come back for it; an upload that was removed is deleted on the server,
     // too.
     void upload.abort(watch.signal.reason !== leftUpload).catch(() => undefined);
@@ -73,7 +73,7 @@ export async function sendInPieces(parts: Piecewise): Promise<PiecewiseUpload> {
         upload.start();
       }),
     forget: async () => {
-      taken.delete(upload.url ?? '');
+      sent.delete(upload.url ?? '');
       await places.removeUpload(upload.url ?? '');
     },
   };

@@ -21,20 +21,20 @@ export function useFiled(menuid: string, version: string) {
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     fetchFiled(queries, menuid, version).then(
       (filed) => {
-        if (wanted) setOpening((now) => now ?? { filed, before: null, cursor: null });
+        if (isMounted) setOpening((now) => now ?? { filed, before: null, cursor: null });
       },
       (error: unknown) => {
-        if (!wanted) return;
+        if (!isMounted) return;
         setFailure(error);
         // The batch may no longer ask for this module.
         void queries.invalidateQueries({ queryKey: menuQuery().queryKey });
       },
     );
     return () => {
-      wanted = false;
+      isMounted = false;
     };
     // The version only tells whether the cache is outdated; a newer one is fetched by `renew` once saving has noticed
     // it.
@@ -58,11 +58,11 @@ export function useFiled(menuid: string, version: string) {
 
 async function fetchFiled(queries: QueryClient, menuid: string, version: string): Promise<Filed> {
   const query = filedQuery(menuid);
-  const known = queries.getQueryData(query.queryKey);
-  if (known !== undefined && known.form_version !== version)
+  const cached = queries.getQueryData(query.queryKey);
+  if (cached !== undefined && cached.form_version !== version)
     await queries.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' });
-  const asked = queries.fetchQuery(query);
-  if (known === undefined) return asked;
-  const enough = new Promise<Filed>((resolve) => setTimeout(() => resolve(known), timeoutMs));
-  return Promise.race([asked.catch(() => known), enough]);
+  const fetching = queries.fetchQuery(query);
+  if (cached === undefined) return fetching;
+  const enough = new Promise<Filed>((resolve) => setTimeout(() => resolve(cached), timeoutMs));
+  return Promise.race([fetching.catch(() => cached), enough]);
 }

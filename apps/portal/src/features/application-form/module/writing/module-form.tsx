@@ -45,12 +45,12 @@ export function ModuleForm(props: ModuleFormProps) {
   const dismiss = useDismissing();
   const { problems, check } = useProblems(sheet);
   const summary = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   useEffect(() => {
-    if (asked === 0) return;
+    if (attempts === 0) return;
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [asked]);
+  }, [attempts]);
   useEffect(() => {
     if (cursor !== null) putCursor(cursor);
   }, [cursor]);
@@ -98,7 +98,7 @@ export function ModuleForm(props: ModuleFormProps) {
         language={language}
         onCheck={() => {
           check();
-          setAsked((count) => count + 1);
+          setAttempts((count) => count + 1);
         }}
         onLeave={() => void saving.saveNow()}
       />

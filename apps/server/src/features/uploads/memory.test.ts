@@ -42,14 +42,14 @@ async function streamed(
 
 /** The most that was held at any moment beyond what was held before. */
 async function peakOf(run: () => Promise<void>): Promise<number> {
-  const usedMegabytes = () => {
+  const usedBytes = () => {
     const { heapUsed, arrayBuffers } = process.memoryUsage();
     return heapUsed + arrayBuffers;
   };
-  const before = usedMegabytes();
+  const before = usedBytes();
   let peak = 0;
   const watch = setInterval(() => {
-    peak = Math.max(peak, usedMegabytes() - before);
+    peak = Math.max(peak, usedBytes() - before);
   }, 5);
   await run();
   clearInterval(watch);

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { brandVariables, defaultPrimary } from './brand-variables.ts';
 import { type Colour, contrastRatio, blend, parseHex, textContrast, toHex, white } from './colour.ts';
 
+// `--color-danger-soft`
+const darkestPaper = read('#fcebea');
 const channel = fc.integer({ min: 0, max: 255 });
 const colours = fc.record({ red: channel, green: channel, blue: channel });
 
@@ -13,8 +15,8 @@ it('gives every variable of the default colour', () => {
     '--color-primary-soft': 'rgba(77, 188, 166, 0.2)',
     '--color-on-primary': '#141c20',
     '--color-on-primary-deep': '#141c20',
-    '--color-on-primary-soft': '#317669',
-    '--color-primary-text': '#337c6e',
+    '--color-on-primary-soft': '#2d6d60',
+    '--color-primary-text': '#31786a',
   });
 });
 
@@ -38,7 +40,9 @@ it('gives text that can be read, at rest and under the pointer, for every colour
         [read(brand['--color-on-primary']), read(brand['--color-primary'])],
         [read(brand['--color-on-primary-deep']), read(brand['--color-primary-deep'])],
         [read(brand['--color-on-primary-soft']), blend(colour, 0.2, white)],
+        [read(brand['--color-on-primary-soft']), blend(colour, 0.2, darkestPaper)],
         [read(brand['--color-primary-text']), white],
+        [read(brand['--color-primary-text']), darkestPaper],
       ];
       for (const [text, ground] of pairs) expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(textContrast);
     }),

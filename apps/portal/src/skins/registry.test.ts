@@ -62,4 +62,12 @@ describe('loadSlots', () => {
   it('leaves a slot out where a skin says null', async () => {
     expect((await loadSlots('special-recommendation', 1)).SignInAside).toBeNull();
   });
+
+  it.each(['standard', 'business-school', 'finance-institute', 'special-recommendation'])(
+    'gives the sign-in page of %s a picture, on phones too',
+    async (name) => {
+      const { SignInAside, SignInFrieze } = await loadSlots(name, 1);
+      expect([SignInAside, SignInFrieze].filter((picture) => picture !== null)).toHaveLength(1);
+    },
+  );
 });

@@ -56,6 +56,8 @@ export interface Slots {
   readonly Footer: ComponentType<ShellProps> | null;
   /** The decorated column beside a sign-in form; null on skins that keep the form alone. */
   readonly SignInAside: ComponentType<ShellProps> | null;
+  /** A slim picture over a sign-in form that stands alone; null where there is none. */
+  readonly SignInFrieze: ComponentType<ShellProps> | null;
   /** The words of home's heading: a greeting where the header does not greet already. */
   readonly HomeTitle: ComponentType<ShellProps> | null;
   /** The page on which recommenders write: each has a look of its own. */

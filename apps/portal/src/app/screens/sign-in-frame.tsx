@@ -54,6 +54,7 @@ export function SignInFrame({ path, location, method, Form }: SignInFrameProps) 
         hasEnded(location.state) ? 'sessionEnded' : returnPath !== null && returnPath !== '/' ? 'toContinue' : null
       }
       aside={slots.SignInAside === null ? null : <slots.SignInAside {...shell} />}
+      frieze={slots.SignInFrieze === null ? null : <slots.SignInFrieze {...shell} />}
     >
       {isOffered ? <Form onSignedIn={proceed} /> : null}
     </SignInPage>

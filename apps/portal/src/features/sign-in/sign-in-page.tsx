@@ -14,16 +14,19 @@ export interface SignInPageProps {
   /** Why one is here, where that is not by one's own choice. */
   readonly reason: 'sessionEnded' | 'toContinue' | null;
   readonly aside: ReactNode;
+  /** Over the form, where nothing stands beside it. */
+  readonly frieze?: ReactNode;
   /** The form of the current way. */
   readonly children: ReactNode;
 }
 
 export function SignInPage(props: SignInPageProps) {
-  const { projectTitle, methods, current, canRegister, reason, aside, children } = props;
+  const { projectTitle, methods, current, canRegister, reason, aside, frieze, children } = props;
   const t = useTranslations('portal');
   return (
     <div className={aside === null ? styles.alone : styles.beside}>
       {aside}
+      {frieze}
       <section className={styles.panel}>
         <h1>{t('signIn.title')}</h1>
         <p className={styles.lead}>{t('signIn.lead', { project: projectTitle })}</p>

@@ -12,6 +12,7 @@ export const defaultSlots: Slots = {
   SideMenu: null,
   Footer,
   SignInAside,
+  SignInFrieze: null,
   HomeTitle: GreetingTitle,
   referencePage: '/reference/edit',
 };

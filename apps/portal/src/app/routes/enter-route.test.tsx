@@ -12,7 +12,8 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['/', 'login', [30, 30]],
   ['/message', 'login', [45]],
-  ['/guide', 'open', [45]],
+  ['/guide', 'open', [30, 30]],
+  ['/register', 'open', [45]],
 ] as const)('what %s loads takes the progress bar by %j', async (path, access, weights) => {
   fakeServer({});
   useSession.setState({ ...emptySession, slug: 'north', user: buildUser() });
@@ -22,4 +23,15 @@ test.each([
   const client = createTestQueryClient();
   expect(await enterRoute({ path, query: '' }, route, client, (percent) => loaded.push(percent))).toBeNull();
   expect(loaded).toEqual(weights);
+});
+
+test('the text of a page is asked for while the page is fetched', async () => {
+  const asked = fakeServer({});
+  useSession.setState({ ...emptySession, slug: 'north' });
+  const load = async () => {
+    await vi.waitFor(() => expect(asked.map(({ path }) => path)).toEqual(['/v1/org/project/getSettingInfo']));
+    return () => null;
+  };
+  const route: PortalRoute = { path: '/statement', access: 'open', layout: 'default', load };
+  expect(await enterRoute({ path: '/statement', query: '' }, route, createTestQueryClient())).toBeNull();
 });

@@ -1,6 +1,6 @@
-import { batchesQuery, homeQuery, unreadQuery } from '../../lib/queries.ts';
+import { batchesQuery, homeQuery, settingsQuery, unreadQuery } from '../../lib/queries.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { pathTo } from '../../lib/navigation/paths.ts';
+import { pathTo, type RoutePath } from '../../lib/navigation/paths.ts';
 import type { HashLocation } from '../../lib/navigation/hash-location.ts';
 import { returnByDevice } from '../../lib/session/return-by-device.ts';
 import { followSignOut, refreshUser } from '../../lib/session/session.ts';
@@ -18,7 +18,7 @@ const rootOfArticles = '/article';
 
 /**
  * Runs before a screen shows: first the guard, so that a forbidden screen is not even fetched; then the screen's chunk,
- * and for home its first queries. Gives the path to redirect to, or null.
+ * and what some screens ask first. Gives the path to redirect to, or null.
  */
 export async function enterRoute(
   location: Pick<HashLocation, 'path' | 'query'>,
@@ -41,7 +41,7 @@ export async function enterRoute(
     if (route.path !== '/success') rememberReturnPath(slug, location.path + location.query);
     return pathTo('/edit_pass');
   }
-  const tasks = [loadScreen(route), ...(route.path === '/' && user !== null ? [warmHome(queries)] : [])];
+  const tasks = [loadScreen(route), ...warm(route.path, queries)];
   const weight = weightOf(tasks.length);
   await Promise.all(tasks.map((task) => task.then(() => onLoaded(weight))));
   return null;
@@ -75,14 +75,26 @@ function hasLostToken(): boolean {
   return user !== null && tenantKeys(slug).get('enroll') === null;
 }
 
+const fresh = { staleTime: Infinity } as const;
+const askSettings = (queries: QueryClient) => queries.prefetchQuery({ ...settingsQuery, ...fresh });
+
+/** What a screen shows first, asked while its chunk is fetched. */
+const firstAnswers: Partial<Record<RoutePath, (queries: QueryClient) => Promise<unknown>>> = {
+  '/': (queries) =>
+    Promise.all([
+      queries.prefetchQuery({ ...homeQuery, ...fresh }),
+      queries.prefetchQuery({ ...unreadQuery, ...fresh }),
+      queries.prefetchQuery({ ...batchesQuery, ...fresh }),
+    ]),
+  '/guide': askSettings,
+  '/statement': askSettings,
+};
+
 const timeoutMs = 800;
 
-/** Asks what home shows, and waits a moment for it, so that home appears whole and nothing on it moves. */
-async function warmHome(queries: QueryClient): Promise<void> {
-  const answers = Promise.all([
-    queries.prefetchQuery({ ...homeQuery, staleTime: Infinity }),
-    queries.prefetchQuery({ ...unreadQuery, staleTime: Infinity }),
-    queries.prefetchQuery({ ...batchesQuery, staleTime: Infinity }),
-  ]);
-  await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
+/** Waits a moment for the first answers, so that a screen appears whole and nothing on it moves. */
+function warm(path: RoutePath, queries: QueryClient): readonly Promise<unknown>[] {
+  const answers = firstAnswers[path]?.(queries);
+  if (answers === undefined) return [];
+  return [Promise.race([answers, new Promise((resolve) => setTimeout(resolve, timeoutMs))])];
 }

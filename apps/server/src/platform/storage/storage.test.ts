@@ -111,6 +111,24 @@ describe('a storage that fails', () => {
     await expect(storage.size('files/a')).rejects.toMatchObject(later);
     await expect(storage.delete(['files/a'])).rejects.toMatchObject(later);
   });
+
+  it('closes a file that it was to copy, whether or not it had begun to read it', async () => {
+    const source = drivers['folder'];
+    await source?.put('files/source', chunked(Buffer.alloc(200_000)));
+    for (const isRead of [false, true]) {
+      const storage = refuseOnFailure({
+        ...failing(),
+        put: async (_key, content) => {
+          if (isRead) await content[Symbol.asyncIterator]().next();
+          throw full;
+        },
+      });
+      const stream = await source?.get('files/source');
+      if (stream === undefined) throw new Error('no source');
+      await expect(storage.put('files/copy', stream)).rejects.toMatchObject({ key: 'storageFull' });
+      await expect.poll(() => stream.closed).toBe(true);
+    }
+  });
 });
 
 describe('STORAGE_URL', () => {

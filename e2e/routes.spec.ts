@@ -74,7 +74,7 @@ for (const [which, listed] of Object.entries({ open, guarded })) {
   });
 }
 
-test('after signing in one is where one wanted to go', async ({ page }) => {
+test('signing in leads to the page that was asked for', async ({ page }) => {
   await openPortal(page, 'jrzs', '/message');
   await expect(page).toHaveURL(/#\/login/);
   await accountField(page, 'account').fill('zhixia.xu@example.com');

@@ -107,7 +107,7 @@ describe('the largest body of every call', () => {
     ],
   ];
 
-  it('holds nobody up', { timeout: 300_000 }, async () => {
+  it('blocks the event loop for no longer than allowed', { timeout: 300_000 }, async () => {
     const slow: string[] = [];
     for (const bound of calls) {
       const bytes = bound.largestBody ?? largestBody;

@@ -45,7 +45,7 @@ const words = {
   tc: ['密碼', '短訊驗證碼', '電郵驗證碼'],
 };
 
-testVisits('the ways lead to each other and none is lost', words, async ({ page, visit, words }) => {
+testVisits('the ways to sign in link to each other', words, async ({ page, visit, words }) => {
   await openPortal(page, 'itf', '/login', `?lang=${visit.language}`);
   const tabs = page.getByRole('main').getByRole('navigation').getByRole('link');
   await expect(tabs).toHaveText(words);

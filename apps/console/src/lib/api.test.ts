@@ -36,12 +36,12 @@ test.each([
   ['nothing there', 404, { status: 404, message: '', data: null }, isMissing],
   ['a server in trouble', 503, { status: 503, message: '', data: null }, isTransient],
   ['a page of some proxy', 502, '<html>', isTransient],
-] as const)('%s is told apart', async (_, http, body, is) => {
+] as const)('%s is told apart from other failures', async (_, http, body, is) => {
   answer(http, body);
   expect(is(await failureOf(call(staffSession, {})))).toBe(true);
 });
 
-test('no network is told apart', async () => {
+test('a missing network is told apart from other failures', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(isUnreachable(await failureOf(call(staffSession, {})))).toBe(true);
 });

@@ -31,7 +31,7 @@ test('a closed route leads to the sign-in page', async () => {
   expect(location.hash).toBe('#/login');
 });
 
-test('in the free state the device opens a closed route', async () => {
+test('a temporary user’s device opens a closed route', async () => {
   const calls = fakeServer(signedInAnswers);
   renderPortal('/login');
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });
@@ -43,7 +43,7 @@ test('in the free state the device opens a closed route', async () => {
   expect(useSession.getState().user?.uid).toBe(buildUser().uid);
 });
 
-test('where the device is not let in, one begins anew without a password', async () => {
+test('where the device is refused, the start without a password opens', async () => {
   fakeServer({});
   renderPortal('/login', {}, { login_methods: ['password', 'fast'] });
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });
@@ -52,7 +52,7 @@ test('where the device is not let in, one begins anew without a password', async
   await waitFor(() => expect(location.hash).toBe('#/login_fast'));
 });
 
-test('after signing in one is where one wanted to go', async () => {
+test('signing in leads to the page that was asked for', async () => {
   const calls = fakeServer(signedInAnswers);
   renderPortal('/noticeDetail/5?from=mail');
   await userEvent.type(await screen.findByLabelText(/Email or mobile/), 'li.ming@example.org');
@@ -66,7 +66,7 @@ test('after signing in one is where one wanted to go', async () => {
   expect(localStorage.getItem('enroll_north')).toBe('secret');
 });
 
-test('being led elsewhere leaves no entry for the back button', async () => {
+test('a redirect leaves no entry in the history', async () => {
   fakeServer({});
   renderPortal('/message');
   const before = history.length;
@@ -173,7 +173,7 @@ test('signing in in one tab leads the sign-in page of another on', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Messages' });
 });
 
-test('a token that is gone closes the next closed page', async () => {
+test('without a token the next closed page asks to sign in', async () => {
   fakeServer(atHome);
   renderPortal('/message', { user: buildUser() });
   await screen.findByRole('heading', { level: 1, name: 'Messages' });
@@ -195,7 +195,7 @@ test('the next page notices that the session has ended on the server', async () 
 });
 
 test.each(['/login', '/login_code', '/login_email', '/login_fast', '/login_old', '/login_pass'])(
-  'who is signed in is led on from %s',
+  'whoever is signed in is redirected from %s',
   async (path) => {
     fakeServer(atHome);
     renderPortal(path, { user: buildUser() });
@@ -228,7 +228,7 @@ test('the generated credentials are read before they are changed', async () => {
   expect(location.hash).toBe('#/success');
 });
 
-test('once changed, one is where one wanted to go', async () => {
+test('after the change of password the page that was asked for opens', async () => {
   fakeServer({ ...atHome, '/v1/enroll/account/amend': { data: null } });
   renderPortal('/message', { user: owing });
   await screen.findByRole('heading', { level: 1, name: 'Messages' });

@@ -15,7 +15,7 @@ const frames = [
 describe.each(frames)('footer of $skin, theme $theme', ({ skin, theme }) => {
   const slotProps = { skin, theme, slot: 'Footer' } as const;
 
-  it('holds its place, without words, until its data has come', async () => {
+  it('reserves its space until its data has loaded', async () => {
     await renderSlot(slotProps, { settings: null });
     expect(screen.getByRole('contentinfo').textContent).toBe('');
   });

@@ -43,7 +43,7 @@ test('an attribute without a value is not the same as none', () => {
   expect(displays).toEqual(['block', 'none', 'none', 'block']);
 });
 
-test('it tells what the platform tells, twice over and without its sheets in between', () => {
+test('gives the same styles as the platform, on repetition and without its style sheets', () => {
   const quick = shown(quickStyle(real));
   const whole = shown(real);
   render(page);

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 describe('who may what', () => {
-  it('is kept by every call: what is not theirs is neither told nor changed', async () => {
+  it('is enforced by every call: nothing foreign is shown or changed', async () => {
     for (const call of calls) {
       const { problems, permitted } = await tryCall(bench, call, judge);
       expect.soft(problems, call.spec.name).toEqual([]);
@@ -46,7 +46,7 @@ describe('who may what', () => {
     }
   });
 
-  it('is kept between tenants by the database alone', async () => {
+  it('is enforced between tenants by the database alone', async () => {
     const app = await buildApp(withoutOwnChecks(server));
     const withSession = calls.filter(({ spec }) => !spec.access.includes('anyone'));
     const few = bench.callers.filter(({ name }) => withoutChecks.has(name));

@@ -87,7 +87,7 @@ describe('likelyAddress', () => {
     },
   );
 
-  it('is content with what it suggests', () => {
+  it('suggests nothing for its own suggestions', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         const likely = likelyAddress(address);

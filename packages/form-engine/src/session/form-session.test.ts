@@ -267,7 +267,7 @@ describe('a field that may not repeat in other rows', () => {
   });
 });
 
-describe('names of the language itself', () => {
+describe('names of built-in properties', () => {
   it('are no rows', () => {
     const group = buildGroup('constructor', [buildField('r')]);
     const form = compileForm({ modules: [buildModule('module', [], { groups: [group] })] }, toyModels);

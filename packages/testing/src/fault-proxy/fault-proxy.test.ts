@@ -159,7 +159,7 @@ describe('the whole proxy', () => {
     expect(proxy.port).toBe(before);
   });
 
-  it('goes dark in the middle of a request, and goes on in the light', async () => {
+  it('hangs in the middle of a request, and resumes', async () => {
     proxy.goDark();
     const sending = send('/');
     await wait(100);
@@ -176,7 +176,7 @@ describe('the whole proxy', () => {
     expect(await send('/')).toMatch(/^got 10/);
   });
 
-  it('gives up what the browser gave up', async () => {
+  it('aborts what the browser aborted', async () => {
     proxy.add({ fault: { kind: 'throttle', bytesPerSecond: 10_000 } });
     const controller = new AbortController();
     const sending = fetch(proxy.url, { method: 'POST', body: 'x'.repeat(30_000), signal: controller.signal });

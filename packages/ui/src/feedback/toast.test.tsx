@@ -19,7 +19,7 @@ function Saving() {
   );
 }
 
-it('says it politely and goes after 1500 ms', () => {
+it('announces politely and disappears after 1500 ms', () => {
   render(
     <ToastProvider>
       <Saving />

@@ -37,7 +37,7 @@ function typesOf(calls: readonly (readonly [QueryCacheNotifyEvent])[]): string[]
   return calls.flatMap(([event]) => (event.type === 'updated' ? [event.action.type] : []));
 }
 
-test('nobody is sent to the sign-in page because of a question that they did not ask', async () => {
+test('a background query that is refused does not lead to the sign-in page', async () => {
   const fetched = vi.fn<typeof fetch>(async () =>
     Response.json({ status: 401, message: '', data: null }, { status: 401 }),
   );
@@ -49,7 +49,7 @@ test('nobody is sent to the sign-in page because of a question that they did not
   expect(typesOf(failed.mock.calls)).not.toContain('error');
 });
 
-test('others ask nothing and see nothing', async () => {
+test('whoever is not the owner sends no query and sees no notice', async () => {
   const fetched = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', fetched);
   await renderPart(<FailedSignIns />, ['session.keep']);

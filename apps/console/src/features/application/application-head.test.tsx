@@ -78,12 +78,12 @@ test('whoever may only read is offered the PDF', async () => {
   expect(screen.getByRole('button', { name: 'Download as PDF' })).toBeDefined();
 });
 
-test('nor is anybody offered what the server says they may not', async () => {
+test('nobody is offered what the server does not allow them', async () => {
   await renderPart(<ApplicationHead application={{ ...application, may: { edit: false, log: false } }} />);
   expect(screen.queryAllByRole('button', { name: /Edit|Views/ })).toEqual([]);
 });
 
-test('what staff changed after submission is said, with who did', async () => {
+test('lists what staff changed after submission, and who did', async () => {
   const change = { menuid: 'm1', key: 'f1', by: 'Chen', at: at + 60 };
   const changes = [change, { ...change, key: 'f2', by: 'Wu' }, { ...change, at: at + 30 }];
   await renderPart(<ApplicationHead application={{ ...application, changed_by_staff: changes }} />);

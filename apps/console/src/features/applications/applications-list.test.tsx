@@ -52,7 +52,7 @@ function List() {
   );
 }
 
-test('whoever comes back goes on from the application they read', async () => {
+test('returning from an application puts the focus on its row', async () => {
   answering(entries);
   await renderPart(<List />);
   const link = await screen.findByRole('link', { name: 'Chen' });
@@ -65,7 +65,7 @@ test('whoever comes back goes on from the application they read', async () => {
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Chen' }));
 });
 
-test('times are told where the institution is, with their zone, and where the reader is', async () => {
+test('times are shown in the institution’s zone, named, and in the reader’s', async () => {
   const at = Date.parse('2026-11-15T04:30:00Z') / 1000;
   const submitted = { ...entry('a-3', 'Wu'), submitted_at: at, time_zone: 'Pacific/Auckland' };
   answering([submitted]);
@@ -74,14 +74,14 @@ test('times are told where the institution is, with their zone, and where the re
   expect(screen.getAllByText(/^Your time: Nov 1\d, 2026, \d\d:\d\d \(.+\)$/)).not.toEqual([]);
 });
 
-test('what is submitted can be had as a PDF; a draft asks for a reason on its own page', async () => {
+test('a submitted application can be downloaded as a PDF; a draft asks for a reason on its own page', async () => {
   answering([{ ...entry('a-1', 'Lin'), application_state: 2 }, entry('a-2', 'Chen')]);
   await renderPart(<ApplicationsPage />);
   const buttons = await screen.findAllByRole('button', { name: /^Download the application of/ });
   expect(buttons.map((button) => button.title)).toEqual(['Download the application of Lin as PDF']);
 });
 
-test('a list that is opened for the first time takes the focus from nobody', async () => {
+test('a list opened for the first time does not move the focus', async () => {
   answering(entries);
   await renderPart(<List />);
   await screen.findByRole('link', { name: 'Chen' });

@@ -20,7 +20,7 @@ afterEach(() => {
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('who failed too often sees how long to wait; another account need not', async () => {
+test('after too many failures the wait is shown for that account only', async () => {
   await renderPart(<SignInForm />);
   type('Account', 'chen');
   type('Password', 'Wrong2026');

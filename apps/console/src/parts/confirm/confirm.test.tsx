@@ -32,7 +32,7 @@ async function ask(rest: Omit<Action, keyof typeof action>) {
 const button = () => screen.getByRole('button', { name: /Delete the notice$/ });
 const isOpen = () => screen.queryByRole('dialog') !== null;
 
-test('tells the effect, does the action once, and goes when it is done', async () => {
+test('names the effect, runs the action once, and closes when it is done', async () => {
   let finish = () => {};
   const run = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (finish = resolve)));
   const dialog = await ask({ run });
@@ -64,7 +64,7 @@ test('cancelling does nothing', async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-test('what cannot be undone has to be typed, and each time anew', async () => {
+test('an action that cannot be undone asks for its name to be typed each time', async () => {
   const run = vi.fn<() => Promise<void>>(async () => undefined);
   await ask({ run, isDestructive: true, typeToConfirm: 'Open day' });
   expect(button()).toHaveProperty('disabled', true);

@@ -87,19 +87,19 @@ test('a list that is empty, and one in which nothing matches', async () => {
   expect(address.clear).toHaveBeenCalled();
 });
 
-test('a page that cannot be is a list in which nothing matches', async () => {
+test('an impossible page number shows an empty result', async () => {
   await show({ error: new CallFailed({ kind: 'refused', status: 400, http: 400 }) }, { after: 'cut' });
   expect(screen.getByRole('heading', { name: 'No application matches' })).toBeDefined();
 });
 
-test('one that fails says so, and is asked for again', async () => {
+test('a list that fails to load says so and can be loaded again', async () => {
   await show({ error: new CallFailed({ kind: 'network' }) });
   expect(screen.getByRole('alert').textContent).toContain('The server could not be reached.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(query.refetch).toHaveBeenCalled();
 });
 
-test('one that could not be read anew keeps what it had', async () => {
+test('a list that fails to reload keeps its rows', async () => {
   await show({ data: page(['bear']), error: new CallFailed({ kind: 'network' }) });
   expect(screen.getByRole('alert').textContent).toContain('The server could not be reached.');
   expect(screen.getByRole('link', { name: 'bear' })).toBeDefined();

@@ -74,7 +74,7 @@ test('saves what was entered and closes', async () => {
   expect(save.mock.calls[0]?.[0]).toEqual({ title: 'Open day in May' });
 });
 
-test('what is missing is said at its field, and nothing is saved', async () => {
+test('a missing value is shown at its field, and nothing is saved', async () => {
   const save = vi.fn<Save>(async () => undefined);
   await open(save);
   type('');
@@ -83,7 +83,7 @@ test('what is missing is said at its field, and nothing is saved', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test('a refusal is said inside, and what was entered stays', async () => {
+test('a refusal is shown in the drawer, and what was entered stays', async () => {
   const save = vi.fn<Save>(async () => undefined);
   save.mockRejectedValueOnce(new CallFailed({ kind: 'refused', message: 'There is one of this title.' }));
   await open(save);
@@ -107,7 +107,7 @@ test('closes at once where nothing was changed, and asks where something was', a
   await isGone();
 });
 
-test('each opening begins with the values of its time', async () => {
+test('each opening starts from the values passed to it then', async () => {
   await open(async () => undefined);
   type('Something else');
   press('Save the notice');

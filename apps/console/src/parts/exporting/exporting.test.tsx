@@ -64,7 +64,7 @@ test('a small document is saved at once, can be saved again, and put away', asyn
   expect(screen.queryByRole('region', { name: 'PDF documents' })).toBeNull();
 });
 
-test('large ones tell how far they are, beside each other, and are asked for once', async () => {
+test('large documents show their progress side by side, and each is requested once', async () => {
   answering([{ data: working }], [{ data: { ...working, done: 5 } }, { data: ready }]);
   await show('Lin', 'Chen');
   ask('Lin');
@@ -78,7 +78,7 @@ test('large ones tell how far they are, beside each other, and are asked for onc
   await waitFor(() => expect(saved.length).toBeGreaterThan(0));
 });
 
-test('one that fails says what to do, and is asked for again', async () => {
+test('a failed document says what to do and can be requested again', async () => {
   answering([{ data: working }, { data: ready }], [{ data: { ...working, state: 'failed' } }]);
   await show('Lin');
   ask('Lin');
@@ -94,7 +94,7 @@ test.each<[string, Answer, string, number]>([
   ['gone', { status: 404, message: 'x' }, 'no longer there', 1],
   ['too often', { status: 429, message: 'Wait a minute.' }, 'Wait a minute.', 1],
   ['lost', 'lost', 'Check the connection', 1],
-])('what is %s is told in words', async (_name, answer, sentence, retries) => {
+])('%s is shown as a sentence', async (_name, answer, sentence, retries) => {
   answering([answer]);
   await show('Lin');
   ask('Lin');
@@ -103,7 +103,7 @@ test.each<[string, Answer, string, number]>([
   expect(saved).toEqual([]);
 });
 
-test('whoever puts a line away or asks again by keyboard goes on from there', async () => {
+test('dismissing or repeating a line by keyboard keeps the focus beside it', async () => {
   answering([{ data: working }], [{ data: { ...working, state: 'failed' } }]);
   await show('Lin', 'Chen');
   ask('Lin');

@@ -41,7 +41,7 @@ async function choose(name: string, bytes = 1024) {
   await act(async () => fireEvent.change(input, { target: { files: [file] } }));
 }
 
-test('tells how far it is, shows the picture, replaces and removes it', async () => {
+test('shows the progress and the picture, replaces it and removes it', async () => {
   let finish = (_file: StoredFile) => {};
   const send = vi.fn<SendFile>((_file, { onProgress }) => {
     onProgress(0.4);
@@ -71,7 +71,7 @@ test.each([
   expect(send).not.toHaveBeenCalled();
 });
 
-test('one that is refused leaves the picture before it, and another may be chosen', async () => {
+test('a refused picture leaves the present one, and another can be chosen', async () => {
   const send = vi.fn<SendFile>(async ({ name }) => stored(name));
   send.mockRejectedValueOnce(new CallFailed({ kind: 'refused', message: 'This is no picture.' }));
   await renderPart(<Cover send={send} first={stored('old.png')} />);

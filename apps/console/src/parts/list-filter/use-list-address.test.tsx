@@ -47,13 +47,13 @@ test('a change of the filter is in the address, and begins at the first page', (
   expect(list.isFiltered).toBe(false);
 });
 
-test('what cannot be in the address filters nothing', () => {
+test('an invalid value in the address does not filter', () => {
   open('#/list?kind=huge&colour=red');
   expect(list.filter).toEqual({ search: '', kind: 'all' });
   expect(list.isFiltered).toBe(false);
 });
 
-test('pages go forward by the next key, and back the way one came', () => {
+test('pages go forward by the next key, and back through those visited', () => {
   open('#/list?kind=big');
   expect([list.paging.toFirst, list.paging.toPrevious]).toEqual([null, null]);
   act(() => list.paging.toNext('k1'));
@@ -72,7 +72,7 @@ test('a page that was opened from a link knows its first page, but none before i
   expect(location.hash).toBe('#/list');
 });
 
-test('a search that comes when the list was left calls nobody back', async () => {
+test('a search that is reported late does not lead back to a list that was left', async () => {
   open('#/list');
   const { change } = list;
   await act(() => router.navigate('/other'));

@@ -13,7 +13,7 @@ function open() {
   return { ...hook, onSearch, type, wait };
 }
 
-test('a search is told once, after a pause', () => {
+test('a search is reported once, after a pause', () => {
   const { onSearch, type, wait } = open();
   type('l');
   wait(200);
@@ -24,7 +24,7 @@ test('a search is told once, after a pause', () => {
   expect(onSearch.mock.calls).toEqual([['lin']]);
 });
 
-test('leaving the field tells it at once, and nothing comes later', () => {
+test('leaving the field reports the search at once, and not again', () => {
   const { onSearch, type, wait, result, rerender } = open();
   type('lin');
   act(() => result.current.onBlur());

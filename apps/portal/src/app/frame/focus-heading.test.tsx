@@ -38,14 +38,14 @@ test('the heading of a page that was loading hands the focus on to the one that 
   expect(focused()).toBe('Once more');
 });
 
-test('nobody is called back who has gone elsewhere', async () => {
+test('the focus does not come back to a heading once it is elsewhere', async () => {
   stop = focusHeading();
   screen.getByRole('button', { name: 'Elsewhere' }).focus();
   await arrive();
   expect(focused()).toBe('Elsewhere');
 });
 
-test('nor once another page was gone to', async () => {
+test('nor after another page was opened', async () => {
   stop = focusHeading();
   stop();
   await arrive();

@@ -64,7 +64,7 @@ test('a temporary user is let in again by the device and stays on the page', asy
   expect(calls.some(({ body }) => body.includes('method=fast'))).toBe(true);
 });
 
-test('and where that fails, one is led to begin without a password, not to a password', async () => {
+test('where the device is refused, the page for starting without a password opens, not the password form', async () => {
   await openMessages();
   useApplication.setState({ passwordFree: true, deviceId: 'device' });
   await endSession();
@@ -89,7 +89,7 @@ test.each([
   expect(question.textContent).toContain(sentence);
 });
 
-test('a page that answers it itself is left where it is, with its person', async () => {
+test('a page that handles the end of the session itself stays open', async () => {
   await openMessages();
   const answer = vi.fn<() => void>();
   const stop = answerSessionEnd(answer);
@@ -100,7 +100,7 @@ test('a page that answers it itself is left where it is, with its person', async
   stop();
 });
 
-test('the same when another tab found it dead, but not when somebody signed out there', async () => {
+test('the same when another tab noticed the end of the session, but not after a sign-out there', async () => {
   await openMessages();
   const answer = vi.fn<() => void>();
   const stop = answerSessionEnd(answer);

@@ -91,7 +91,7 @@ test('the screens that nothing leads to are those still to be built', async () =
   expect(upcoming.toSorted()).toEqual([...upcomingRoutes].toSorted());
 });
 
-test('every title belongs to a screen', async () => {
+test('every document title belongs to a screen', async () => {
   const { pages } = await portalMessages.en();
   expect(Object.keys(pages).toSorted()).toEqual([...firstRoutes, ...routes].map(({ path }) => path).toSorted());
 });

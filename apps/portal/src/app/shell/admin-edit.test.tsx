@@ -58,7 +58,7 @@ test('whoever goes back to the console then erases nothing: what was typed is th
   expect(within(banner).queryByRole('button', { name: 'End editing' })).toBeNull();
 });
 
-test('nobody else sees or loads it', async () => {
+test('the banner is neither shown nor loaded for anybody else', async () => {
   fakeServer({});
   renderPortal('/login');
   await screen.findByRole('heading', { level: 1 });

@@ -109,7 +109,7 @@ test('a refused switch is said in the server’s words', async () => {
   await screen.findByText('Already registered there.');
 });
 
-test('logoff names what is lost, shows a refusal, then clears the session', async () => {
+test('deleting the account names what is lost, shows a refusal, then clears the session', async () => {
   const logoff = '/v1/enroll/account/logoff';
   fakeServer({ ...answers, [logoff]: { status: 403, http: 403, message: 'You are not allowed to do this.' } });
   renderPortal('/article/personal_data', { user });

@@ -34,7 +34,7 @@ test.each([
 const sentTo = (calls: ReturnType<typeof fakeServer>) =>
   Object.fromEntries(new URLSearchParams(calls.findLast(({ path }) => path === activate)?.body));
 
-test('in another browser one shows by the password that one registered', async () => {
+test('in another browser the password of the registration is asked for', async () => {
   fakeServer({ [activate]: unconfirmed });
   renderPortal(path);
   await screen.findByText(/registered li.ming@example.org/);
@@ -71,7 +71,7 @@ test('without a connection one can try again', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Your account is active' });
 });
 
-test('a link that ran out knows its address: nobody types it again', async () => {
+test('an expired link sends a new mail without asking for the address', async () => {
   const calls = fakeServer({
     ...captchaAnswer,
     [activate]: { status: 4103, message: 'broken', data: { account } },

@@ -41,7 +41,7 @@ test('batches show their state, the open one a countdown, and the menu its links
   expect(within(links).getByRole('link', { name: 'Guide' }).getAttribute('href')).toBe('#/guide');
 });
 
-test('no batch yet is said', async () => {
+test('says when there is no batch yet', async () => {
   fakeServer(answers([]));
   renderPortal('/', { user: buildUser() });
   await screen.findByText('No dates have been published yet');
@@ -84,7 +84,7 @@ test.each([
   expect(start.getAttribute('href')).toBe('#/applyform');
 });
 
-test('nothing that is still to be built is promised: no messages, no notice of unread ones', async () => {
+test('links to no screen that is still to be built, and shows no unread count', async () => {
   fakeServer(answers([]));
   renderPortal('/', { user: buildUser() });
   await screen.findAllByRole('link', { name: 'Guide' });

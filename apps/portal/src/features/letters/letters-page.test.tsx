@@ -53,7 +53,7 @@ test('a confidential letter says that it was received, and no more', async () =>
   expect(card.queryByText('Read the letter')).toBeNull();
 });
 
-test('one that is waited for says so', async () => {
+test('a letter that has not come yet says so', async () => {
   open([{ ...letter, letter_state: 1, received_at: null }], { policy: 'never', decided: true, waived: null });
   expect(await screen.findByText('This letter has not been received yet.')).toBeTruthy();
 });
@@ -61,7 +61,7 @@ test('one that is waited for says so', async () => {
 test.each([
   [4, 'Your recommender cannot write this letter.'],
   [5, 'The invitation could not be delivered.'],
-] as const)('one that will not come as things are says why: %i', async (letter_state, words) => {
+] as const)('a letter that cannot come says why: %i', async (letter_state, words) => {
   open([{ ...letter, letter_state, received_at: null }], { policy: 'never', decided: true, waived: null });
   expect(await screen.findByText(words)).toBeTruthy();
 });

@@ -65,7 +65,7 @@ test('the link sets a new password once both are the same', async () => {
 test.each([
   ['a link that was used', `/password?token=${token}`],
   ['no link at all', '/password'],
-])('%s leads to asking anew', async (_, path) => {
+])('%s leads to the request for a new link', async (_, path) => {
   fakeServer({ [reset]: { status: 4103, message: 'This link is invalid or has expired.' } });
   renderPortal(path);
   if (path !== '/password') {

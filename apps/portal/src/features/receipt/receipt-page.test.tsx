@@ -88,7 +88,7 @@ test('leads to the others where one submitted several times, and lists them', as
   expect(links).toEqual([`#/receipt?submission=${submissionId}`, `#/receipt?submission=${earlier}`]);
 });
 
-test('shows an earlier one when asked for it, with its own document, and not as what stands now', async () => {
+test('shows an earlier receipt by its address, with its own document, and not as the current one', async () => {
   const one = buildOwnReceipt({ id: earlier, standing: 'replaced', revoked_time: 1_794_400_000, all: several });
   const calls = fakeServer({ [path]: { data: one } });
   show(true, `submission=${earlier}`);

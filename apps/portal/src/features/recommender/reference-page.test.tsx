@@ -36,7 +36,7 @@ const entered = {
   uid: letterUid,
 };
 
-test('without a letter handed in nobody is thanked, but asked who they are', async () => {
+test('without a submitted letter the page asks for the address instead of thanking', async () => {
   fakeServer({});
   renderPortal('/ref_success');
   await waitFor(() => expect(location.hash).toBe('#/ref_login'));
@@ -138,7 +138,7 @@ function fakeServerSwitch(request: ReturnType<typeof buildRequest>) {
   });
 }
 
-test('closed and taken back: said, and nothing to press', async () => {
+test('a request that is closed or taken back says so and offers no action', async () => {
   const request = buildRequest({ open: false, letters_until: 1000 });
   fakeServer({ ...letterAnswers(buildLetter({ request })), [login]: { data: entered } });
   renderPortal('/reference?token=word-of-the-link-0123456789');

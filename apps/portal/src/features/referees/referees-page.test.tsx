@@ -128,7 +128,7 @@ test('an address that looks mistyped is asked about', async () => {
   await waitFor(() => expect(bodyOf(calls, sendCall)[0]).toMatchObject({ sure: '1' }));
 });
 
-test('what is not complete is not sent', async () => {
+test('an incomplete row is not sent', async () => {
   const calls = open(buildReferees([buildReferee({ complete: false })]));
   await userEvent.click(await screen.findByRole('button', { name: 'Send invitation to Prof. Wu' }));
   expect(await screen.findByText('Required field is empty, sending failed.')).toBeTruthy();
@@ -284,13 +284,13 @@ test('in the last second letters are still taken', async () => {
   expect(screen.queryByText(/Letters are no longer taken/)).toBeNull();
 });
 
-test('after the deadline that is said', async () => {
+test('says when the deadline has passed', async () => {
   open(buildReferees([buildReferee()], { letters_until: nowSeconds() - 1, isReferee: false }));
   expect(await screen.findByText(/Letters are no longer taken/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /Send invitation/ })).toHaveProperty('disabled', true);
 });
 
-test('what does not load offers another try', async () => {
+test('a page that fails to load can be tried again', async () => {
   fakeServer(rest);
   renderPortal('/referees', { user: buildUser() });
   await screen.findByText('Your recommenders could not be loaded.');

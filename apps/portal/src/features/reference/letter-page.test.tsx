@@ -59,7 +59,7 @@ test('handing in: what is missing is listed with a way to it, then the tick, the
   expect(location.hash).toBe('#/ref_success');
 });
 
-test('what the server misses is listed too', async () => {
+test('problems reported by the server are listed too', async () => {
   const missing = [
     {
       menuid: 'letter',
@@ -128,7 +128,7 @@ test('a letter that was handed in is read, not written', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('taken back while it is open: said, and nothing more can be written', async () => {
+test('a request taken back while the letter is open says so and locks the letter', async () => {
   const notFound = { status: errors.notFound.status, http: 404, message: 'Not found' };
   await openLetter({ ...letterAnswers(), '/v1/enroll/recommend/basic': notFound });
   await screen.findByText(/This request was taken back/);

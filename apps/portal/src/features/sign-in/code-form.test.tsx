@@ -79,7 +79,7 @@ test('a press while the check runs stays busy, and the code is sent by itself', 
   expect(askedFor(calls, '/v1/system/send_mail_code')).toHaveLength(1);
 });
 
-test('a challenge that ran out is replaced without a word, once', async () => {
+test('an expired challenge is replaced silently, once', async () => {
   const refused = { status: 4101, message: 'The captcha is not correct.' };
   const calls = fakeServer({ ...captchaAnswer, '/v1/system/send_mail_code': refused });
   renderPortal('/login_email');

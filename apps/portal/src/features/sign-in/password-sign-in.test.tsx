@@ -57,7 +57,7 @@ test('the button stays busy until the next page is there', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull());
 });
 
-test('a lost connection is said as such', async () => {
+test('a lost connection is named as the reason', async () => {
   fakeServer({});
   renderPortal('/login_old');
   await enter('a@example.org', 'Secret123');

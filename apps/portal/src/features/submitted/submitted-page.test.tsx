@@ -35,7 +35,7 @@ test('number, time in both zones, what happens next, receipt and the way home', 
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('#/');
 });
 
-test('who has submitted nothing is told so', async () => {
+test('says when nothing was submitted', async () => {
   fakeServer(answers(null, 1));
   renderPortal('/submittedSuccess', { user: buildUser({ application_state: 1 }) });
   await screen.findByRole('heading', { name: 'No application stands submitted at the moment' });

@@ -25,7 +25,7 @@ test('the device knows that it is offline', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('patience ends after 3 seconds', async () => {
+test('gives up after 3 seconds', async () => {
   vi.useFakeTimers();
   vi.stubGlobal(
     'fetch',

@@ -55,7 +55,7 @@ test('links and the back button are followed, with the state of each entry', asy
   await waitFor(() => expect(result.current).toEqual({ path: '/login', query: '', state: 'ended' }));
 });
 
-test('all who ask get the same visit', () => {
+test('every caller gets the same visit', () => {
   const one = renderHook(useHashLocation);
   const other = renderHook(useHashLocation);
   act(() => goTo('/message'));

@@ -15,8 +15,8 @@ beforeEach(() => {
 
 const open = (page?: Parameters<typeof openTab>[3]) => openTab(server, time, browser, page);
 
-describe('the word', () => {
-  it('says saved only after the answer, and what is true before', async () => {
+describe('the saving status', () => {
+  it('shows Saved only after the answer, and the true state before', async () => {
     const { session, saving } = await open();
     expect(saving.state()).toMatchObject({ word: 'saved', savedAt: null, unsent: [] });
     session.change('a', { value: 'words' });
@@ -78,7 +78,7 @@ describe('sending', () => {
     expect(server.values.get('a')).toBe('words');
   });
 
-  it('repeats an unanswered request to the letter before anything newer', async () => {
+  it('repeats an unanswered request byte for byte before sending anything newer', async () => {
     const { session } = await open();
     browser.moods = ['lostAnswer'];
     session.change('a', { value: 'first' });

@@ -82,7 +82,7 @@ describe('two places', () => {
     expect(browser.kept.size).toBe(0);
   });
 
-  it('forgets a row that was saved, and one that was not wanted', async () => {
+  it('forgets a row that was saved or discarded', async () => {
     const { session, saving } = await open();
     for (const end of ['save', 'discard'] as const) {
       const row = session.editRow('g', null);

@@ -30,19 +30,19 @@ test('a message that comes a moment later is noticed, and nobody is asked from t
   expect(calls).toHaveLength(2);
 });
 
-test('one that does not come is not waited for without end', async () => {
+test('stops waiting for a message that does not come', async () => {
   const calls = telling(2, 2, 2, 2, 2);
   await look();
   expect(calls).toHaveLength(4);
 });
 
-test('a network that is away is no reason to stop', async () => {
+test('keeps waiting while the network is away', async () => {
   telling(null, null, 3);
   await look();
   expect(useSession.getState().unread).toBe(3);
 });
 
-test('nothing is asked for somebody who has left', async () => {
+test('stops asking once the person has signed out', async () => {
   const calls = telling(2);
   const looking = look();
   useSession.setState({ user: null });

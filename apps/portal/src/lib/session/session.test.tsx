@@ -43,7 +43,7 @@ test('the home call refreshes the user and the page config', () => {
   expect(localStorage.getItem('home_page_config_north')).toContain('"header"');
 });
 
-test('who signs out stays signed out, whether the server was asked before or after', async () => {
+test('a sign-out holds, whether the server answers the home call before or after it', async () => {
   const data = { user_info: buildUser(), home_page_config: buildPageConfig([1]), submission: null };
   fakeServer({ '/v1/enroll/apply/home': { data } });
   const before = refreshUser();

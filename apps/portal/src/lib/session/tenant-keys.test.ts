@@ -15,7 +15,7 @@ function memory(): Storage {
   };
 }
 
-test('two projects of one browser do not meet', () => {
+test('two projects in one browser keep their keys apart', () => {
   const area = memory();
   tenantKeys('north', area).set('enroll', 'n');
   tenantKeys('south', area).set('enroll', 's');

@@ -46,7 +46,7 @@ const currentPlace = () => screen.getByTestId('place').textContent;
 const question = () => screen.findByRole('dialog', { name: 'Leave this page?' });
 const atForm = () => waitFor(() => expect(location.hash).toBe('#/applyform/basic'));
 
-test('all saved: nobody is held back', async () => {
+test('with everything saved, leaving is not asked about', async () => {
   await openForm({ effect: null });
   act(() => void (location.hash = '#/message'));
   await waitFor(() => expect(currentPlace()).toBe('/message'));
@@ -150,7 +150,7 @@ test('reloading asks only while something is unsaved', async () => {
   expect(reload()).toBe(false);
 });
 
-test('staff whose editing has ended were told what becomes of it, and go', async () => {
+test('staff whose editing has ended leave without another question', async () => {
   const reload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await openForm({ effect: 'kept' });
   act(() => useSession.setState({ adminEditingOver: true }));
@@ -173,7 +173,7 @@ test('signing out and changing the language are asked about in their own words, 
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
-test('what nobody wished is not asked about', async () => {
+test('a navigation that the person did not start is not asked about', async () => {
   await openForm({ effect: 'lost' });
   act(() => goTo('/login', { force: true }));
   expect(currentPlace()).toBe('/login');

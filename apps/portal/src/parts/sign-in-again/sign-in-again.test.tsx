@@ -59,7 +59,7 @@ test('the account is known, the password is asked for, and the page goes on', as
   expect(calls.find((call) => call.path === path)?.body).toContain('account=li.ming%40example.org');
 });
 
-test('a wrong password is said, and nobody is forgotten', async () => {
+test('a wrong password is shown, and the session’s person is kept', async () => {
   fakeServer({ ...mode, [path]: { status: 4011, message: 'The account or the password is not correct.' } });
   const { onSignedIn } = show();
   await enterPassword();
@@ -122,7 +122,7 @@ test('a code is offered where the project sends them, to the known address', asy
   expect(calls.find((call) => call.path === path)?.body).toContain('method=mail_code');
 });
 
-test('not now keeps the page', async () => {
+test('Not now keeps the page open', async () => {
   fakeServer(mode);
   const { onClose } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));

@@ -52,7 +52,7 @@ test.each([
   [{}],
   [{ '/index/list': { data: { qm: { signature: '' }, pfbz: '' } } }],
   [{ '/index/list': { http: 500 } }],
-])('none, or a failure to tell, is silent: %j', async (answers) => {
+])('a missing signature or a failed query shows nothing: %j', async (answers) => {
   fakeServer(answers);
   expect(await signingServices('basic', words, false).saved()).toBeNull();
 });

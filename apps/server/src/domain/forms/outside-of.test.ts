@@ -55,7 +55,7 @@ describe('what a module needs of others', () => {
     expect(keysOf(form, 'two')).toEqual([['one', ['asked', 'mail']]]);
   });
 
-  it('is enough: a module is judged with it alone as within the whole form', () => {
+  it('is enough to judge a module as the whole form would', () => {
     const context = { language: 'sc', today: '2026-11-15' } as const;
     let needed = 0;
     for (let seed = 1; seed <= 1_500; seed += 1) {

@@ -46,13 +46,13 @@ describe('what a reader may see', () => {
     expect(part.answers).toEqual({ fields: given({ open: 'o', asks: 'no' }), rows: { g: [given({ row: 'r' })] } });
   });
 
-  it('is the same whatever the withheld answers are', () => {
+  it('does not depend on the withheld answers', () => {
     const other = { ...answers, fields: { ...answers.fields, ...given({ secret: 'no' }) } };
     const [one, two] = [answers, other].map((each) => readablePart(form, each, reader, context));
     expect(one).toEqual(two);
   });
 
-  it('is all that shows for whoever may see what is sensitive', () => {
+  it('is everything that shows for whoever may see sensitive answers', () => {
     const part = readablePart(form, answers, { ...reader, showSensitive: true }, context);
     expect(part.withheld).toEqual([]);
     expect(keysOf(part)).toEqual(['open', 'secret', 'first', 'second', 'asks']);

@@ -132,7 +132,7 @@ describe('asking for codes', () => {
     await issueCode(scope(), somebody(), 'another machine');
   });
 
-  it('that were sent too often leaves the code in the mailbox as it is', async () => {
+  it('beyond the limit leaves the code in the mailbox valid', async () => {
     const address = somebody();
     let code = '';
     for (let count = 0; count < 10; count += 1) code = await issueCode(scope(count * 60), address, 'ip');
@@ -143,7 +143,7 @@ describe('asking for codes', () => {
     await useCode(scope(661), address, code);
   });
 
-  it('is neither counted nor answered by a code where it comes too soon', async () => {
+  it('too soon is neither counted nor answered with a code', async () => {
     const address = somebody();
     const code = await issueCode(scope(), address, 'ip');
     for (let count = 0; count < 12; count += 1) {
@@ -153,7 +153,7 @@ describe('asking for codes', () => {
     await issueCode(scope(61), address, 'ip');
   });
 
-  it('makes a code for nobody that no six digits fit', async () => {
+  it('stores for an unknown address a code that no six digits match', async () => {
     const address = somebody();
     const code = await issueCode(scope(), address, 'ip', 'nobody');
     await expect(useCode(scope(), address, code)).rejects.toMatchObject({ key: 'codeWrong' });
@@ -226,7 +226,7 @@ describe('many projects at once', () => {
     await issueCode(scope(900 + wait, other), address, 'ip');
   });
 
-  it('are waited for until enough of them no longer count', async () => {
+  it('wait until enough of the codes no longer count', async () => {
     const address = { ...somebody(), purpose: 'recommend' } as const;
     for (let count = 0; count < 3; count += 1) await issueCode(scope(count * 60), address, 'ip');
     for (let count = 0; count < 7; count += 1) await issueCode(scope(3600 + count * 60, other), address, 'ip');
@@ -244,7 +244,7 @@ describe('a clock that was ahead and was set back', () => {
     await useCode(scope(), address, await issueCode(scope(), address, 'ip'));
   });
 
-  it('leaves no count behind that lasts until then', async () => {
+  it('leaves no count that lasts until the wrong time', async () => {
     const address = { ...somebody(), purpose: 'recommend' } as const;
     for (let count = 0; count < 10; count += 1) await issueCode(scope(year + count * 60, other), address, 'ip');
     await issueCode(scope(0, other), address, 'ip');

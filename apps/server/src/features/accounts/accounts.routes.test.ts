@@ -83,7 +83,7 @@ describe('home', () => {
     expect([await headerOf('ssm'), await headerOf('normal')]).toEqual([7, undefined]);
   });
 
-  it('is refused to whoever is not signed in', async () => {
+  it('is refused without a session', async () => {
     expect(await refusal(readHome())).toMatchObject({ error: 'notSignedIn', message: '请先登录。' });
   });
 

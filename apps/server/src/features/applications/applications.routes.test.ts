@@ -85,7 +85,7 @@ describe('who may save, and when', () => {
     expect(await refused(saving.save(undefined, { a: 'x' }))).toBe('notSignedIn');
   });
 
-  it('is over with the session, whatever this process still knows of it', async () => {
+  it('is refused once the session has ended, whatever this process has cached', async () => {
     const { id, token } = await saving.applicant();
     expect(await outcome(saving.save(token, { a: 'x' }))).toBe('done');
     await saving.ownerDb.deleteFrom('applicant_sessions').where('applicant_id', '=', id).execute();
@@ -137,7 +137,7 @@ describe('who may save, and when', () => {
     );
   });
 
-  it('wants a batch first, of whoever has an application and whoever has none yet', async () => {
+  it('needs a batch first, with or without an application', async () => {
     const { id, token } = await buildApplicant(saving.ownerDb, saving.project);
     const unchosen = { error: 'chooseBatch', message: 'Choose Application Type' };
     expect(await saving.menu(token)).toMatchObject({ batchId: '' });

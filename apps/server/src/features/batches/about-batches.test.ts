@@ -82,7 +82,7 @@ describe('the table of a batch', () => {
     expect(bare).toEqual({ batchId: stranger.batchId, ...none });
   });
 
-  it('is another tenant’s business elsewhere', async () => {
+  it('is not found by another tenant', async () => {
     const { token } = await buildApplicant(server.ownerDb, project);
     const elsewhere = { batchId: stranger.batchId };
     expect(await refused(portal.as({ token }).call(batchTable, elsewhere))).toBe('notFound');

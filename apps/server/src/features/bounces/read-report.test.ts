@@ -32,7 +32,7 @@ describe.each([
 it.each([
   ['an Exim of old', oldEximMail, [mail.recipient]],
   ['QQ mail', qqMail, []],
-] as const)('a mail of %s written for people is understood, and proves less', async (_, write, addresses) => {
+] as const)('a human-readable bounce of %s is understood, and proves less', async (_, write, addresses) => {
   for (const text of [write(mail), crlf(write(mail))]) {
     const report = await asRead(text);
     expect(report).toMatchObject({ isFormal: false, messageId: '', failed: [{ addresses, code: '550' }] });
@@ -65,7 +65,7 @@ const nested = Array.from(
   (_, depth) => `--b${depth}\nContent-Type: multipart/mixed; boundary=b${depth + 1}\n\n`,
 );
 
-describe('what is built to hurt', () => {
+describe('a hostile report', () => {
   it.each([
     ['parts in parts', `Content-Type: multipart/report; boundary=b0\n\n${nested.join('')}`],
     ['parts without end', `Content-Type: multipart/report; boundary=b\n\n${'--b\n\n'.repeat(largest / 5)}`],

@@ -75,7 +75,7 @@ describe('ticking', () => {
     expect(await list(other.token)).toMatchObject([{ is_read: 0 }, { is_read: 0 }]);
   });
 
-  it('many times at once is once', async () => {
+  it('many times at once counts once', async () => {
     const { id: applicantId, token } = await buildApplicant(server.ownerDb, project);
     const { id } = await pageOf('visa');
     await Promise.all(Array.from({ length: 8 }, () => read(id, token)));

@@ -55,7 +55,7 @@ describe('a letter begun from an earlier one', () => {
     expect(await outcome(letters.submit(now.byCode, now.uid))).toBe('done');
   });
 
-  it('of another project goes by words and by what is the letter', async () => {
+  it('of another project matches questions by their wording', async () => {
     const { earlier, now } = await pair(elsewhere);
     const data = await letters.carry(now.byCode, now.uid, earlier.uid);
     expect(data.modules[0]?.save_field.normal).toEqual({ text: 'Excellent.' });
@@ -117,9 +117,9 @@ describe('asked again by the same applicant', () => {
   });
 });
 
-describe('nobody begins from a letter', () => {
+describe('a letter cannot be carried over', () => {
   it.each([
-    ['who came by a link', 'link'],
+    ['for whoever came by a link', 'link'],
     ['of somebody else', 'other'],
     ['that was taken back', 'withdrawn'],
     ['that is this one', 'same'],
@@ -139,7 +139,7 @@ describe('nobody begins from a letter', () => {
     if (how === 'link') expect((await letters.filed(token, now.uid)).earlier).toEqual([]);
   });
 
-  it('nor into one that is handed in or closed', async () => {
+  it('nor into a letter that is submitted or closed', async () => {
     const { earlier, now } = await pair();
     await letters.save(now.byCode, now.uid, { praise: 'Own.' });
     await letters.decline(now.byCode, now.uid);

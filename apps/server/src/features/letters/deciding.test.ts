@@ -30,7 +30,7 @@ describe('declining', () => {
     expect(await refused(letters.submit(token, uid))).toBe('letterDeclined');
   });
 
-  it('twice is once, and without a reason it is another one', async () => {
+  it('twice counts once, and without a reason it is a different request', async () => {
     const { uid, token } = await letters.invite();
     await letters.decline(token, uid);
     await letters.decline(token, uid, { reason: 'unknown' });
@@ -38,7 +38,7 @@ describe('declining', () => {
     expect([request.decline_reason, notices.length]).toEqual(['other', 1]);
   });
 
-  it('is taken back while the address stands, and the applicant is told', async () => {
+  it('can be taken back while the address is still named, and the applicant is notified', async () => {
     const { uid, token } = await letters.invite();
     await letters.save(token, uid, { praise: 'Begun.' });
     await letters.decline(token, uid);
@@ -139,7 +139,7 @@ describe('whom the letter is about', () => {
     expect(data.recommender).toMatchObject({ name: 'Prof. Wu', title: '', lang: 'en' });
   });
 
-  it('declining and taking it back all day long does not fill the applicant’s letter box', async () => {
+  it('declining and taking it back repeatedly does not flood the applicant with mail', async () => {
     const { uid, token } = await letters.invite();
     for (let times = 0; times < 15; times += 1) {
       expect(await outcome(letters.decline(token, uid))).toBe('done');

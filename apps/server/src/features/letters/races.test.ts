@@ -106,7 +106,7 @@ describe('submitting', () => {
     expect(JSON.stringify(modules)).not.toContain('Late');
   });
 
-  it('and a change of the row that is not settled yet: the address that stands decides', async () => {
+  it('and a pending change of the row: the saved address decides', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { uid, token, applicant } = await written();
       const [submitted] = await atOnce(
@@ -156,7 +156,7 @@ describe('submitting', () => {
     }
   });
 
-  it('and leaving: nothing stays of either, and nobody waits for ever', async () => {
+  it('and deleting the account: nothing is left, and nothing deadlocks', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { uid, token, applicant } = await written();
       const db = letters.database.forProject(letters.project);

@@ -68,7 +68,7 @@ describe('saving a letter', () => {
     expect(modules[0]?.values).toMatchObject({ fields: { praise: { value: 'B' } } });
   });
 
-  it('answers a repeated request even once the letter is handed in, and writes nothing more', async () => {
+  it('answers a repeated request even after the letter is submitted, and writes nothing', async () => {
     const { uid, token } = await letters.invite();
     const key = randomUUID();
     const first = await letters.save(token, uid, { praise: 'A' }, { key });
@@ -77,7 +77,7 @@ describe('saving a letter', () => {
     expect(await refused(letters.save(token, uid, { praise: 'B' }, { revision: 1 }))).toBe('letterWritten');
   });
 
-  it('is the same from many pages at once: every revision once, every word of somebody', async () => {
+  it('stays consistent from many pages at once: each revision once, no mixed texts', async () => {
     const { uid, token, byCode } = await letters.invite();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) => letters.save(at % 2 === 0 ? token : byCode, uid, { praise: `text ${at}` })),
@@ -180,7 +180,7 @@ describe('who and when', () => {
       expect(await refusal(call())).toMatchObject({ error: 'linkBroken', data: null });
   });
 
-  it('an address in other letters’ case is the same', async () => {
+  it('an address in different case is the same', async () => {
     const { uid, token, email, applicant } = await letters.invite();
     await letters.name(applicant.id, [` ${email.toUpperCase()}`]);
     expect(await outcome(letters.save(token, uid, { praise: 'x' }))).toBe('done');

@@ -105,7 +105,7 @@ describe('the outbox', () => {
     [{ search: 'a7@example' }, 1],
     [{ search: 'subject 33' }, 1],
     [{ channel: 'mail', search: 'nothing' }, 0],
-  ] as const)('finds by %o', async (filter, count) => {
+  ] as const)('filters by %o', async (filter, count) => {
     expect((await reader.call(listOutbox, filter)).list).toHaveLength(count);
   });
 

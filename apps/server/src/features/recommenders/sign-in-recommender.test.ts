@@ -86,7 +86,7 @@ describe('the link of a mail', () => {
     expect(answers[0]).toMatchObject({ error: 'linkBroken', data: null });
   });
 
-  it('lives until sixty days after letters are taken no more', async () => {
+  it('expires sixty days after the deadline for letters', async () => {
     const invitation = await request();
     const ends = later(1);
     for (const [moment, expected] of [
@@ -99,7 +99,7 @@ describe('the link of a mail', () => {
     server.clock.set(frozenNow);
   });
 
-  it('is no token of a session, and no session is a link', async () => {
+  it('is not a session token, and no session token is a link', async () => {
     const invitation = await request();
     const data = await portal.call(recommendLogin, { token: invitation.link });
     expect(await refused(list(invitation.link))).toBe('notSignedIn');
@@ -224,7 +224,7 @@ describe('address and code', () => {
     expect(half.error).toBe(await refused(portal.call(recommendLogin, {})));
   });
 
-  it('know no SMS', async () => {
+  it('cannot be used by SMS', async () => {
     const input = { ...(await portal.humanProof()), area: '86', mobile: '13800138000', purpose: 'recommend' };
     expect(await refused(portal.send(sendSms, input))).toBe('malformed');
   });

@@ -58,7 +58,7 @@ describe('at the same moment', () => {
     referees.clock.set(frozenNow);
   });
 
-  it('sending and changing the address: no request lives whose address does not stand', async () => {
+  it('sending and changing the address: no request stays open for an address that is not named', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { id, token } = await referees.applicant([referee(li)]);
       const send = () => outcome(referees.send(token, li));
@@ -72,7 +72,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('sending and leaving: neither waits for the other for ever', async () => {
+  it('sending and deleting the account: no deadlock', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { id, token } = await referees.applicant([referee(li)]);
       const leaving = referees.ownerDb.deleteFrom('applicants').where('id', '=', id).execute();

@@ -91,7 +91,7 @@ describe('a signature', () => {
     ['one colour', ''],
     ['one colour all over', '<rect width="30" height="20" fill="navy"/>'],
     ['two dots', '<rect x="4" y="4" width="1" height="1"/><rect x="25" y="15" width="1" height="1"/>'],
-  ])('is none: %s', async (_what, path) => {
+  ])('is rejected as no signature: %s', async (_what, path) => {
     const { token } = await applicant();
     expect(await refusal(keep(await drawSignature(30, path), token))).toMatchObject({
       error: 'signatureEmpty',
@@ -150,7 +150,7 @@ describe('signing', () => {
 });
 
 describe('the points code', () => {
-  it('is what stands with the applicant', async () => {
+  it('is stored with the applicant', async () => {
     const { token, id } = await applicant();
     await server.ownerDb.updateTable('applicants').set({ points_code: 'A-7' }).where('id', '=', id).execute();
     expect((await list(token)).pfbz).toBe('A-7');

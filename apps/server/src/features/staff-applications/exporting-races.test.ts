@@ -53,7 +53,7 @@ it('a role that changes while a document is described leaves none of what the ro
   expect(again.state).toBe('ready');
 });
 
-it('of whoever leaves meanwhile there is none', async () => {
+it('no document is made for somebody who deletes the account meanwhile', async () => {
   const leaving = await opened.applicant();
   const { cookie } = await opened.staff('administrator', opened.mine.orgId);
   expect(
@@ -63,7 +63,7 @@ it('of whoever leaves meanwhile there is none', async () => {
   ).toBe('notFound');
 });
 
-describe('a pile of exports', () => {
+describe('many exports', () => {
   const document = (staffId: string, applicantId: string, state: 'working' | 'ready', minute: number) => ({
     id: randomUUID(),
     project_id: opened.mine.id,
@@ -79,7 +79,7 @@ describe('a pile of exports', () => {
     expires_at: new Date(frozenNow.getTime() + 3_600_000),
   });
 
-  it('is made one after the other, and has an end', async () => {
+  it('are made one after the other, up to a limit', async () => {
     const other = await opened.applicant();
     const { id, cookie } = await opened.staff('reviewer', opened.mine.orgId);
     const add = (count: number) =>
@@ -97,7 +97,7 @@ describe('a pile of exports', () => {
     expect(own.state).toBe('ready');
   });
 
-  it('keeps the newest, and forgets what was made before', async () => {
+  it('keep the newest, and delete older ones', async () => {
     const others = await Promise.all([opened.applicant(), opened.applicant()]);
     const { id, cookie } = await opened.staff('reviewer', opened.mine.orgId);
     const rows = Array.from({ length: 60 }, (_, at) => document(id, others[at % 2]?.id ?? '', 'ready', 100 - at));

@@ -90,7 +90,7 @@ describe('what is in the document of each role', () => {
 });
 
 describe('who gets it', () => {
-  it('whoever asked, once however often, and nobody else', async () => {
+  it('whoever asked for it, one document for repeated requests, and nobody else', async () => {
     const [asking, colleague] = await Promise.all([1, 2].map(() => opened.staff('reviewer', opened.mine.orgId)));
     const cookie = asking?.cookie ?? '';
     const first = await exportFor(cookie);
@@ -139,7 +139,7 @@ describe('who gets it', () => {
       expect(await refused(opened.client.as({ cookie }).call(staffExport, { application }))).toBe('notFound');
   });
 
-  it('nobody any more once the role is another, the hour is over, or the session', async () => {
+  it('nobody once the role has changed, or the hour or the session has ended', async () => {
     const { id, cookie } = await opened.staff('administrator', opened.mine.orgId);
     const status = async (url: string) => (await open(url, { cookie })).status;
     const first = await exportFor(cookie);

@@ -19,7 +19,7 @@ const cursor = (text: string) => Buffer.from(text).toString('base64url');
 const id = '00000000-0000-4000-8000-000000000000';
 const moment = '2026-11-15T12:00:00.000000Z';
 
-describe('a place in a list that nobody was given', () => {
+describe('an invented cursor', () => {
   const odd = [
     '',
     'x',
@@ -35,7 +35,7 @@ describe('a place in a list that nobody was given', () => {
     `-infinity ${id}`,
   ];
 
-  it.each(odd)('breaks nothing: %j', async (text) => {
+  it.each(odd)('causes no server error: %j', async (text) => {
     const client = opened.client.as(owner);
     const outcomes = await Promise.all([
       outcome(client.call(listApplications, { after: cursor(text) })),

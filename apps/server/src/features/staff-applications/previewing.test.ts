@@ -203,7 +203,7 @@ describe('files', () => {
     expect(statuses).toEqual(expected);
   });
 
-  it.each(['owner', 'reviewer', 'interviewer'])('%s opens one exactly where the preview names it', async (role) => {
+  it.each(['owner', 'reviewer', 'interviewer'])('%s opens a file exactly where the preview names it', async (role) => {
     // A question in another module decides whether it shows.
     const other = await opened.applicant();
     const { cookie } = await opened.staff(role, opened.mine.orgId);
@@ -236,7 +236,7 @@ describe('files', () => {
     expect(read).toEqual([expect.stringContaining('"module_id" in')]);
   });
 
-  it('come without any power, to nobody without a session', async () => {
+  it('are served sandboxed, and to nobody without a session', async () => {
     const { cookie } = await opened.staff('owner');
     const answer = await opened.file(person.files['photo'] ?? '', cookie);
     expect(await answer.text()).toBe('%PDF content of photo');
@@ -256,7 +256,7 @@ describe('files', () => {
     expect((await opened.file(other.files['photo'] ?? '', cookie)).status).toBe(404);
   });
 
-  it('asked for in parts are one look in the log, whatever part comes first', async () => {
+  it('read in ranges are one line of the log, whichever range comes first', async () => {
     const { id, cookie } = await opened.staff('reviewer');
     const uid = person.files['photo'] ?? '';
     for (const range of ['bytes=5-6', 'bytes=0-1', 'bytes=7-'])

@@ -163,7 +163,7 @@ describe('the owner', () => {
     expect(await notices()).toHaveLength(2);
   });
 
-  it('alone is told', async () => {
+  it('is the only one notified', async () => {
     const administrator = openClient(server.app).as(await newStaff());
     expect(await refused(administrator.call(failedSignIns, {}))).toBe('forbidden');
     expect(await refused(openClient(server.app).call(failedSignIns, {}))).toBe('notSignedIn');

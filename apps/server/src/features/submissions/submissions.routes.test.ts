@@ -149,7 +149,7 @@ describe('submitting', () => {
     expect([again.number, again.receipt.facts.number]).toEqual(['202601000077', '202601000077']);
   });
 
-  it('has codes that stay once numbers bear them', async () => {
+  it('keeps the codes of project and batch once a number contains them', async () => {
     const { batchId, id } = submitting.project;
     const { ownerDb } = submitting;
     await submitting.submit((await submitting.applicant()).token);
@@ -159,7 +159,7 @@ describe('submitting', () => {
     await expect(ofProject).rejects.toThrow('it stays');
   });
 
-  it('serves one tenant as if there were no other', async () => {
+  it('keeps the submissions of tenants apart', async () => {
     const elsewhere = await buildProject(submitting.ownerDb, { slug: 'submitting-elsewhere' });
     await submitting.publish(elsewhere);
     const stranger = await submitting.applicant(elsewhere);

@@ -185,7 +185,7 @@ describe('quotas', () => {
     await setQuota({ files_in_all_mb: 51_200 });
   });
 
-  it('bound what is tried and not used', async () => {
+  it('bound unused uploads', async () => {
     const { token } = await uploads.applicant();
     for (let count = 0; count < 30; count += 1) await uploads.upload(token, samples.pdf);
     expect(await refused(uploads.upload(token, samples.pdf))).toBe('fileCount');

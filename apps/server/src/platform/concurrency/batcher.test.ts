@@ -24,7 +24,7 @@ it('runs at once what comes alone, and in one batch what comes while as many run
   expect(await Promise.all(answers)).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G']);
 });
 
-it('lets nobody wait for items of another key', async () => {
+it('does not make items wait for another key', async () => {
   const { batches, ends, ask } = open(1, (item) => item.slice(0, 1));
   const answers = ['a1', 'a2', 'b1', 'a3', 'b2'].map(ask);
   expect(batches).toEqual([['a1'], ['b1']]);
@@ -38,7 +38,7 @@ it('lets nobody wait for items of another key', async () => {
   expect(await Promise.all(answers)).toEqual(['A1', 'A2', 'B1', 'A3', 'B2']);
 });
 
-it('leaves each item of a batch that failed to itself, and goes on', async () => {
+it('answers each item of a failed batch with undefined, and continues', async () => {
   let fails = true;
   const run = async (items: readonly number[]) => {
     if (fails) throw new Error('no');

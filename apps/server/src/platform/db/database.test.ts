@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-it('holds nothing for ever: neither a statement nor a transaction that its server has forgotten', async () => {
+it('ends statements and forgotten transactions after a time limit', async () => {
   const { rows } = await sql`select current_setting('statement_timeout') as statement,
     current_setting('idle_in_transaction_session_timeout') as idle`.execute(opened.database.unscoped);
   expect(rows).toEqual([{ statement: '15s', idle: '1min' }]);

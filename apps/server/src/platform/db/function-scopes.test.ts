@@ -74,7 +74,7 @@ describe('functions that see every row', () => {
     expect(scoped.map((names) => names.length)).not.toContain(0);
   });
 
-  it('would be named if one demanded none', async () => {
+  it('would be reported without a scope', async () => {
     await sql`create function forgetful() returns bigint language sql security definer
       as 'select count(*) from applicants'`.execute(opened.ownerDb);
     await sql`grant execute on function forgetful to portico_test_app`.execute(opened.ownerDb);

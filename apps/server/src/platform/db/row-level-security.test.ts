@@ -103,7 +103,7 @@ describe('a handle of one project', () => {
     await expect(insert.execute()).rejects.toThrow(/row-level security/);
   });
 
-  it('changes nothing of another project, even without a where', async () => {
+  it('changes nothing of another project, even without a where clause', async () => {
     const db = opened.database.forProject(mine);
     await db.updateTable('applicants').set({ name: 'Renamed' }).execute();
     const untouched = await opened.ownerDb

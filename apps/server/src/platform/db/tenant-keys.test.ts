@@ -30,7 +30,7 @@ describe('foreign keys between tables of projects', () => {
     expect(await looseKeys()).toEqual([]);
   });
 
-  it('would be named if one did not', async () => {
+  it('would be reported without the project', async () => {
     await sql`create table loose (project_id uuid, batch_id uuid references batches)`.execute(opened.ownerDb);
     expect(await looseKeys()).toEqual(['loose_batch_id_fkey']);
     await sql`drop table loose`.execute(opened.ownerDb);

@@ -100,7 +100,7 @@ describe('a screen reader', () => {
     expect(tags.find(({ role }) => role === 'Figure')).toMatchObject({ alt: '扫码核验 · Scan to verify' });
   });
 
-  it('is promised nothing where a character has no glyph', async () => {
+  it('is not promised PDF/UA where a character has no glyph', async () => {
     const { isTagged, declared } = await readTags(
       await documents.makeDocument('application', buildDocument([pairs(pair('姓名', '𮧵'))])),
     );

@@ -36,7 +36,7 @@ it.each<[string, object]>([
   expect(read(body)).toEqual(fields);
 });
 
-it('takes a name that objects have by themselves for a name', () => {
+it('accepts __proto__ as an ordinary field', () => {
   expect(Object.entries(parseForm(Buffer.from('__proto__=1')))).toEqual([['__proto__', '1']]);
 });
 

@@ -153,7 +153,7 @@ describe('the worker', () => {
     expect((await fixture.row(id)).last_problem).toBe('550');
   });
 
-  it('does not stumble over a message that was taken away', async () => {
+  it('skips a message that was deleted', async () => {
     const id = await fixture.queue(toyMail);
     await forgetMessages(fixture.database.forProject(fixture.mine), ['reader@example.com']);
     await fixture.deliverDue(...drivers);

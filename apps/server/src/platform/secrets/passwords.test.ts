@@ -9,7 +9,7 @@ test('a password fits its own hash and no other, and nobody has one', async () =
   expect(await verifyPassword(null, 'a password that nobody has', ownTurn)).toBe(false);
 });
 
-test('what is no hash fails that one alone', async () => {
+test('an invalid hash fails that check alone', async () => {
   await expect(verifyPassword('not a hash', 'x', ownTurn)).rejects.toThrow();
   expect(await verifyPassword(undefined, 'x', ownTurn)).toBe(false);
 });

@@ -25,7 +25,7 @@ describe('a sealed text', () => {
     }
   });
 
-  it('is nothing when it is none', () => {
+  it('is rejected when it is not a sealed text', () => {
     fc.assert(fc.property(fc.string(), (text) => unseal(key, 'one', text) === undefined));
   });
 });

@@ -57,7 +57,7 @@ describe('keepInSight', () => {
       y: -252,
     });
   });
-  it('reckons with a turned picture', () => {
+  it('accounts for a rotated picture', () => {
     const turned = keepInSight(view({ degrees: -90, x: 9999, y: 9999 }), { width: 300, height: 200 }, stage);
     expect(turned).toMatchObject({ x: 352, y: 302 });
   });

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a draft is opened by a reason, and by nothing less', async () => {
+test('a draft opens only once a reason is given', async () => {
   await renderPart(<ApplicationPage />);
   await screen.findByRole('heading', { level: 1, name: 'This application has not been submitted' });
   const reason = screen.getByRole('textbox', { name: 'Reason' });

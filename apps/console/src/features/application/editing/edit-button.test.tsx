@@ -22,7 +22,7 @@ async function open() {
   fireEvent.click(screen.getByRole('button', { name: 'Edit in the portal' }));
 }
 
-test('where the browser opens no tab there is a link, until somebody has followed it', async () => {
+test('where the browser blocks the new tab, a link is offered until it is followed', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   await open();
   const link = await screen.findByRole('link', { name: 'Open the form' });
@@ -31,7 +31,7 @@ test('where the browser opens no tab there is a link, until somebody has followe
   expect(screen.queryByRole('link', { name: 'Open the form' })).toBeNull();
 });
 
-test('the application is read anew when one comes back, and for the last time once the tab has gone', async () => {
+test('the application is reloaded on returning to the page, and once more after the tab has closed', async () => {
   const tab = { closed: false, location: { replace: vi.fn<(to: string) => void>() } };
   vi.stubGlobal('open', () => tab);
   const read = vi.spyOn(QueryClient.prototype, 'invalidateQueries').mockResolvedValue();

@@ -100,7 +100,7 @@ test('a submitted application says so and offers the preview', async () => {
 test.each([
   ['an open batch', {}, true],
   ['a batch that has closed', { start_time: nowSeconds() - 9, end_time: nowSeconds() - 1 }, false],
-])('that what is typed is kept is said where something can be typed: %s', async (_what, times, isSaid) => {
+])('the note that answers are saved shows where something can be typed: %s', async (_what, times, isSaid) => {
   fakeServer(answers(buildMenu(times)));
   renderPortal('/applyform', { user: buildUser() });
   await screen.findByText('Your choice');
@@ -115,7 +115,7 @@ test('without a password nothing is promised for another device', async () => {
   expect(screen.queryByText(/on another device/)).toBeNull();
 });
 
-test('no batch at all is said', async () => {
+test('says when there is no batch', async () => {
   fakeServer(answers(buildMenu(unchosen), []));
   renderPortal('/applyform', { user: buildUser() });
   await screen.findByText('No batch has been published yet');

@@ -49,7 +49,7 @@ test('the batch, each module of the applicant with its state in words, submittin
   expect(screen.getByRole('link', { current: 'step' }).textContent).toContain('Part a');
 });
 
-test('who may not see the partial state hears nothing of it, in the legend neither', () => {
+test('the partial state is hidden, in the legend too, from whoever may not see it', () => {
   expect(show(false)[1]).toBe('Part a, Not complete');
   expect(screen.queryByText('Partly filled in')).toBeNull();
   const legend = screen.getByText('What the signs mean').parentElement ?? document.body;

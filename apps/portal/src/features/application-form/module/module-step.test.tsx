@@ -132,7 +132,7 @@ test('once a module that opens others is saved, the menu is asked for again', as
   expect(await screen.findByRole('link', { name: /Part b/ }, { timeout: 10_000 })).toBeTruthy();
 });
 
-test('going on leads to the next module of the applicant, at the end to submitting', async () => {
+test('Next leads to the applicant’s next module, and from the last one to submitting', async () => {
   fakeServer(answers(filed));
   renderPortal('/applyform/basic?menuid=a', { user: buildUser() });
   await screen.findByLabelText('Note');
@@ -140,14 +140,14 @@ test('going on leads to the next module of the applicant, at the end to submitti
   expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
 });
 
-test('an unknown module is met kindly', async () => {
+test('an unknown module says so and offers a way on', async () => {
   fakeServer(answers(filed));
   renderPortal('/applyform/basic?menuid=zzz', { user: buildUser() });
   await screen.findByRole('heading', { level: 1, name: 'This part does not exist' });
   expect(screen.getByRole('link', { name: 'Back to the application form' })).toBeTruthy();
 });
 
-test('a module that does not come offers another try', async () => {
+test('a module that fails to load can be tried again', async () => {
   const { '/v1/enroll/apply/filed': late, ...rest } = answers(filed);
   fakeServer(rest);
   renderPortal('/applyform/basic?menuid=a', { user: buildUser() });
@@ -166,7 +166,7 @@ test('a closed batch locks the module: to read, and a way to the other batches',
   expect(screen.getByRole('link', { name: 'See all batches' })).toBeTruthy();
 });
 
-test('answers without a place are readable and can be put away', async () => {
+test('left-over answers can be read and dismissed', async () => {
   const left = {
     uid: version,
     field: 'old',
@@ -187,7 +187,7 @@ test('answers without a place are readable and can be put away', async () => {
   expect(calls.some(({ path, body }) => path.endsWith('leftOver') && body.includes(version))).toBe(true);
 });
 
-test('a newer form is fetched when saving notices it, and what changed is told', async () => {
+test('a newer form that saving reports is loaded, and the changes are listed', async () => {
   const newer = '6f1c2f4e-5a3b-4c1d-8e2f-0000000000ab';
   const menu = buildMenu({ menu_list: [buildModule('a')] });
   fakeServer({ ...answers(filed, menu), '/v1/enroll/apply/basic': { data: { ...saved, form_version: newer } } });

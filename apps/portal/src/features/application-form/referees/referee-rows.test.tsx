@@ -101,7 +101,7 @@ test('a row with an empty required field is not sent', async () => {
   expect(sentTo(calls, sendCall)).toEqual([]);
 });
 
-test('a row that was changed on another device is not sent, and that is said', async () => {
+test('a row changed on another device is not sent, with a message', async () => {
   const calls = open([wu], buildReferees([buildReferee({ email: 'wu@home.example' })]));
   await press('Send invitation to Prof. Wu');
   expect(await screen.findByText(/changed in another window or on another device/)).toBeTruthy();
@@ -153,7 +153,7 @@ test('undoing the deletion of somebody invited leaves the invitation as it was',
   expect(sentTo(calls, takeBackCall)).toEqual([]);
 });
 
-test('a letter that came in while the question stood there keeps the row, and that is said', async () => {
+test('a letter that arrives while the question is open keeps the row, with a message', async () => {
   let state = buildReferees([buildInvited()]);
   open([wu], null, { [stateCall]: () => ({ data: state }) });
   await screen.findByText('Invitation delivered');
@@ -165,7 +165,7 @@ test('a letter that came in while the question stood there keeps the row, and th
   expect(screen.getByRole('cell', { name: wu.mail })).toBeTruthy();
 });
 
-test('a new address that nobody was asked about does not outlive the page', async () => {
+test('a new address that was not confirmed is discarded with the page', async () => {
   const calls = open([wu], buildReferees([buildInvited()]));
   await screen.findByText('Invitation delivered');
   await press('Edit entry 1');

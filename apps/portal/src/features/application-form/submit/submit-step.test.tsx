@@ -68,7 +68,7 @@ async function openDialog(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Submit your application?' });
 }
 
-test('what is missing is listed with a way to each field, and one is not let on', async () => {
+test('missing answers are listed with links to their fields, and submitting is refused', async () => {
   const calls = fakeServer(answers(empty));
   renderPortal('/applyform?step=submit', { user: buildUser() });
   const link = await screen.findByRole('link', { name: 'Full name' });
@@ -81,7 +81,7 @@ test('what is missing is listed with a way to each field, and one is not let on'
   expect(calls.some(({ path }) => path === submitPath)).toBe(false);
 });
 
-test('without the tick: Please check the known items first; with it one is asked', async () => {
+test('without the tick it says Please check the known items first; with it, it asks for confirmation', async () => {
   const calls = fakeServer(answers(full));
   renderPortal('/applyform?step=submit', { user: buildUser() });
   await screen.findByText('Complete', { selector: 'span' });
@@ -215,7 +215,7 @@ test('what the server misses is listed, each with a way to its field, and the ne
   expect(first?.key).not.toBe(second?.key);
 });
 
-test('too late is said with the reason, and nothing is lost', async () => {
+test('a late submission names the reason and loses nothing', async () => {
   const { status } = errors.batchClosed;
   fakeServer({ ...ready, [submitPath]: { status, message: 'Closed' } });
   renderPortal('/applyform?step=submit', { user: buildUser() });

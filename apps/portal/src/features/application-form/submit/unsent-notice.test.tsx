@@ -18,7 +18,7 @@ test('with a network: the parts that hold something back, each with the way ther
   expect(screen.getByRole('link', { name: 'Papers' }).getAttribute('href')).toBe('#/applyform/basic?menuid=papers');
 });
 
-test('without one: that they go by themselves', () => {
+test('without a network: that they are sent by themselves later', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
   expect(screen.getByText(/as soon as the network is there/)).toBeTruthy();

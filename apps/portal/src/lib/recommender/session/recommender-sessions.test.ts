@@ -38,7 +38,7 @@ test('a link to another address is not reached by the code for one’s own', () 
   expect(sessionFor('one')?.token).toBe('a');
 });
 
-test('a newer session takes the place of the older for the same; a dead one goes alone', () => {
+test('a newer session replaces the older one for the same request; an ended one is removed alone', () => {
   rememberRecommender(build('old', 'one'));
   rememberRecommender(build('new', 'one'));
   expect(sessionFor('one')?.token).toBe('new');

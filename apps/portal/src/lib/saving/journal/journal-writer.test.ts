@@ -45,7 +45,7 @@ it('writes the newest of what came while a write was on its way, all at once', a
   expect(writer.isBusy()).toBe(false);
 });
 
-it('says when nothing is kept, tries again, and does not put the old over the new', async () => {
+it('reports a failed write, tries again, and never overwrites newer text', async () => {
   const { writer, written, later } = open([() => Promise.reject(new Error('disk full'))]);
   writer.put('a', record('a', '1'));
   writer.put('b', record('b', '1'));

@@ -26,7 +26,7 @@ describe('by locks', () => {
     expect(await presence.whileGone('one', async () => 'adopted')).toBeNull();
   });
 
-  it('adopts of a tab that is gone, one at a time', async () => {
+  it('adopts the records of a closed tab, in one tab only', async () => {
     const presence = lockPresence(locks());
     const both = [1, 2].map((who) => presence.whileGone('gone', async () => who));
     expect(await Promise.all(both)).toEqual([1, null]);
@@ -42,7 +42,7 @@ describe('by asking', () => {
   };
   afterEach(() => channels.splice(0).forEach((channel) => channel.close()));
 
-  it('finds who answers, and takes who does not for gone', async () => {
+  it('counts the tabs that answer, and takes the others for closed', async () => {
     const [mine, other] = [rollCallPresence(open), rollCallPresence(open)];
     await mine.register('mine');
     await other.register('other');
@@ -50,7 +50,7 @@ describe('by asking', () => {
     expect(await mine.whileGone('gone', async () => 'adopted')).toBe('adopted');
   });
 
-  it('takes everybody for gone where tabs cannot speak to each other', async () => {
+  it('takes all other tabs for closed where tabs cannot exchange messages', async () => {
     expect(await rollCallPresence(() => null).whileGone('other', async () => 'adopted')).toBe('adopted');
   });
 });

@@ -62,7 +62,7 @@ it('learns nothing from an answer that is older than what it knows', () => {
   expect(ledger.revision()).toBe(9);
 });
 
-it('does not take a revision for known whose changes a newer form may have altered on the way', () => {
+it('does not count a revision as known where a newer form may have altered its changes', () => {
   const ledger = open(null);
   ledger.write('a', { a: 'x' }, 1);
   const sent = request('x');
@@ -95,7 +95,7 @@ it('forgets mine where theirs was chosen, and where both say the same', () => {
   }
 });
 
-it('shows one after the other what several tabs that are gone have left', () => {
+it('shows the texts left by several closed tabs one after another', () => {
   const ledger = open('before');
   const left = (a: string, at: number, seen = 'before') => ({
     key: 'a',
@@ -115,7 +115,7 @@ it('shows one after the other what several tabs that are gone have left', () => 
   expect(ledger.entries.get('a')).toMatchObject({ value: { a: 'third' }, rivals: [] });
 });
 
-it('does not take what another tab has sent for what this text was written upon', () => {
+it('does not treat what another tab sent as the base of this text', () => {
   const ledger = open('before');
   const sent = request('of the other tab', 5, 'other');
   const mine = {

@@ -76,7 +76,7 @@ it('shows in the session what the wire says, and reads the same again', () => {
   }
 });
 
-it('asks nothing of what nobody answers', () => {
+it('ignores fields that take no answer', () => {
   const { wires } = open();
   expect([...wires.keys()]).toEqual(['a', 'b', 'pick', 'g']);
 });

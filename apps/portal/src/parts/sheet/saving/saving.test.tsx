@@ -40,7 +40,7 @@ function show(part: ReactNode) {
   );
 }
 
-describe('the saving word', () => {
+describe('the saving status', () => {
   it.each([
     [{ word: 'saved' }, 'Saved'],
     [{ word: 'saved', savedAt: new Date(2026, 10, 15, 9, 5).getTime() }, 'Saved at 09:05'],
@@ -110,7 +110,7 @@ describe('conflicts', () => {
     ]);
   });
 
-  it('are a step away, however far down one types', async () => {
+  it('can be reached in one step from anywhere in the form', async () => {
     if (module === undefined) throw new Error('No module');
     const scrollIntoView = vi.fn();
     Object.assign(HTMLElement.prototype, { scrollIntoView });
@@ -155,7 +155,7 @@ describe('conflicts', () => {
     expect(document.activeElement).toBe(line);
   });
 
-  it('is not there without any', () => {
+  it('is hidden without conflicts', () => {
     if (module === undefined) throw new Error('No module');
     const { container } = show(
       <ConflictList state={{ conflicts: [] }} module={module} language="en" onSettle={vi.fn()} />,

@@ -45,7 +45,7 @@ test('what was kept is found by the same person in the same project alone', asyn
   expect(stored.size).toBe(0);
 });
 
-test('the oldest go, and nonsense counts as nothing', async () => {
+test('drops the oldest entries, and ignores unreadable ones', async () => {
   const store = resumableStore('north', 'one');
   for (let number = 0; number < 25; number += 1) await store.addUpload('print', upload(`/v1/x/${number}`));
   expect(await store.findAllUploads()).toHaveLength(20);

@@ -75,7 +75,7 @@ describe('the old address', () => {
     expect(await portal.lastMessage('13800138101')).toMatchObject({ channel: 'sms', purpose: 'address-changed' });
   });
 
-  it('hears nothing of a change that failed', async () => {
+  it('is not notified of a change that failed', async () => {
     const other = await buildApplicant(server.ownerDb, project);
     const { email, token } = await buildApplicant(server.ownerDb, project);
     expect(await refused(changeEmail(other.email, token))).toBe('accountTaken');
@@ -172,7 +172,7 @@ describe('a change that was not the owner’s', () => {
     expect(await refused(takeBack(link))).toBe('linkBroken');
   });
 
-  it('goes with every other change of these days, in whichever order', async () => {
+  it('undoes every other change of the last days, in any order', async () => {
     const { token, email } = await buildApplicant(server.ownerDb, project);
     const [own, first, second] = [newNumber(), newNumber(), newNumber()];
     await changeMobile(own, token);

@@ -62,7 +62,7 @@ async function change(address: { email: string } | { mobile: string }, token: st
 const takeBack = (token: string, password: string) => outcome(portal.call(takeBackAddress, { token, password }));
 const signIn = (account: string, password: string) => portal.call(login, { account, password });
 
-it('whoever has an address that came meanwhile gets no link when the owner changes it back', async () => {
+it('an address set by somebody else gets no link when the owner changes it back', async () => {
   const token = await buildOwner();
   await change({ email: thiefs.email }, token);
   const back = await portal.lastToken(own.email);
@@ -92,7 +92,7 @@ it('a link gives back what its receiver had, and not to somebody else what was b
   expect(await refused(signIn(thiefs.email, passwords.thief))).toBe('wrongCredentials');
 });
 
-it('what can be given back is, where somebody has one of the addresses by now', async () => {
+it('restores what it can where somebody else has one of the addresses now', async () => {
   const token = await buildOwner();
   await change({ email: thiefs.email }, token);
   const back = await portal.lastToken(own.email);

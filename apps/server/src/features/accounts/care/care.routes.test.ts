@@ -59,7 +59,7 @@ describe('a changed password', () => {
     expect(await portal.lastMessage(email)).toMatchObject({ purpose: 'password-changed' });
   });
 
-  it('is not to be guessed by whoever holds the session', async () => {
+  it('cannot be guessed from an open session', async () => {
     const { token } = await buildApplicant(server.ownerDb, project);
     const guess = { kind: 'password', old_password: 'Wrong2026', password: newPassword };
     for (let count = 0; count < 10; count += 1) expect(await refused(change(guess, token))).toBe('wrongCredentials');
@@ -149,7 +149,7 @@ describe('sessions', () => {
 });
 
 describe('switching the project', () => {
-  it('leaves no token behind for a repetition', async () => {
+  it('stores no token for a repeated request', async () => {
     const { token } = await buildApplicant(server.ownerDb, project);
     const switched = await portal.as({ token }).call(switchProject, { target: 'care-sibling' }, { key: 'once' });
     const stored = await server.ownerDb.selectFrom('idempotency_keys').select('answer').execute();

@@ -58,7 +58,7 @@ describe('the same key', () => {
 describe('a portrait', () => {
   const camera = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } });
 
-  it('is written anew: upright, and without what the camera noted', async () => {
+  it('is re-encoded upright and without metadata', async () => {
     const { token, id } = await buildApplicant(server.ownerDb, project);
     const noted = { IFD0: { Copyright: 'canary of the camera', ImageDescription: 'at home' } };
     const taken = await camera.clone().jpeg().withExif(noted).withMetadata({ orientation: 6 }).toBuffer();
@@ -87,7 +87,7 @@ describe('a portrait', () => {
   });
 });
 
-describe('what only begins like a picture', () => {
+describe('a file that only starts like a picture', () => {
   const emptySize = Buffer.from(png);
   emptySize.writeUInt32BE(0, 16);
   it.each([

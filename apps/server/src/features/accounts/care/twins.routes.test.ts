@@ -52,7 +52,7 @@ it('it is the owner’s when the first is taken back from whoever made it', asyn
   expect(await signInThere(email, newPassword)).toMatchObject({ uid: there.uid, email });
 });
 
-it('it is nobody’s where the owner has another account there already', async () => {
+it('it is closed where the owner already has another account there', async () => {
   const { token, email } = await buildApplicant(server.ownerDb, project);
   const own = await buildApplicant(server.ownerDb, sibling, { email });
   await takeAway(token, 'switched-too@example.com');
@@ -64,7 +64,7 @@ it('it is nobody’s where the owner has another account there already', async (
   expect(await signInThere(email, toyPassword)).toMatchObject({ uid: own.id });
 });
 
-it('an address that somebody registered there and nobody proved keeps its owner out of nothing', async () => {
+it('an unproved registration of the address does not keep its owner out', async () => {
   const { token, email } = await buildApplicant(server.ownerDb, project);
   const strangers = await buildApplicant(server.ownerDb, sibling, { email });
   const unproved = { email_confirmed_at: null };

@@ -155,7 +155,7 @@ describe('what a stranger set before the owner proved the address', () => {
     expect(await refused(signIn(email, planted))).toBe('wrongCredentials');
   });
 
-  it('opens nothing while nobody has proved the address, and neither do link or letters alone', async () => {
+  it('opens nothing before the address is proved, and neither does the link or a recommender’s code alone', async () => {
     const email = newAddress();
     await registered(email);
     const token = await portal.lastToken(email);
@@ -192,7 +192,7 @@ describe('what a stranger set before the owner proved the address', () => {
     expect(await Promise.all(guesses)).toContain('tooMany');
   });
 
-  it('is nothing at a number, which is proved before there is an account', async () => {
+  it('does not exist for a mobile number, which is proved before the account is created', async () => {
     const fields = { method: 'mobile', name: 'M', area: '86', mobile: '13800139001', password: planted } as const;
     await portal.call(sendSms, {
       ...(await portal.humanProof()),
@@ -228,7 +228,7 @@ describe('whoever registered keeps what they chose', () => {
     expect(await kept(email)).toBe('Owner');
   });
 
-  it('but the password, by a code on another device; the next is set by mail', async () => {
+  it('except the password, when signing in by code on another device; the next one is set by mail', async () => {
     const email = newAddress();
     await registerAt(email, own, 'Owner', ownBrowser);
     expect(await byCode(email, 'x'.repeat(43))).toMatchObject({ can: { changePassword: false } });

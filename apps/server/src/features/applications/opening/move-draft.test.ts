@@ -61,7 +61,7 @@ describe('a newer version of the form', () => {
     expect(opened.left_over.map(({ value }: { value: unknown }) => value)).toEqual(['gone', '2', 'still typed']);
   });
 
-  it('moves it when it is next saved, where the process knows the newer version from others', async () => {
+  it('moves it when it is next saved, where the process already knows the newer version', async () => {
     const { own, id, token } = await begun('saving-known');
     const second = await saving.publish(own, later());
     await saving.menu((await saving.applicant(own)).token);
@@ -125,7 +125,7 @@ describe('a newer version of the form', () => {
     expect(await saving.open(token)).toMatchObject({ form_version: first, save_field: { normal: { a: 'A' } } });
   });
 
-  it('leaves nothing over twice where the same request comes again', async () => {
+  it('leaves nothing over twice when a request is repeated', async () => {
     const { own, first, token } = await begun('saving-left-once');
     await saving.publish(own, later());
     const again = () => saving.save(token, { long: 'typed' }, { revision: 1, version: first, key: 'once' });
@@ -179,7 +179,7 @@ describe('a newer version of the form', () => {
     expect(JSON.stringify(letter)).not.toContain('confidential');
   });
 
-  it('keeps beside no more than a person can have typed', async () => {
+  it('bounds what is left over by what a person can have typed', async () => {
     const { own, first, id, token } = await begun('saving-left-much');
     await saving.publish(own, later());
     const send = (sign: string) => saving.save(token, { long: sign.repeat(99_000) }, { revision: 1, version: first });

@@ -184,7 +184,7 @@ describe('two devices', () => {
     expect((await saving.rowsOf(id)).log).toHaveLength(2);
   });
 
-  it('sending the same request again once nothing can be saved any more: it was saved', async () => {
+  it('a request repeated after saving was closed is answered as saved', async () => {
     const { id, token } = await saving.applicant();
     const once = await saving.save(token, { a: 'x' }, { key: 'before' });
     await saving.ownerDb.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();

@@ -34,7 +34,7 @@ it('saves of many people share statements, and each has its own words, log and r
   }
 });
 
-it('nobody waits for a stranger whose application is held', async () => {
+it('nobody waits for a locked application of somebody else', async () => {
   const [held, free] = [await writer(), await writer()];
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -62,7 +62,7 @@ it('saves of two projects at once stay each in its own', async () => {
   expect(answers.map(({ revision }) => revision)).toEqual([2, 2, 2, 2]);
 });
 
-it('whoever is signed out meanwhile saves nothing, and the others do', async () => {
+it('a person signed out meanwhile saves nothing, while the others do', async () => {
   const [gone, stays] = [await writer(), await writer()];
   await saving.ownerDb.deleteFrom('applicant_sessions').where('applicant_id', '=', gone.id).execute();
   const [error, saved] = await Promise.all([

@@ -61,7 +61,7 @@ describe('saving the rows', () => {
     expect(withdrawn).toEqual([]);
   });
 
-  it('whoever was told meanwhile is not asked as if nothing had happened, though the clocks of two servers differ', async () => {
+  it('a recommender notified meanwhile is not asked again as if nothing had happened, even with differing server clocks', async () => {
     const { id, token } = await invited();
     await referees.save(token, [referee(wu)]);
     await referees.ownerDb
@@ -84,7 +84,7 @@ describe('saving the rows', () => {
     expect(await statesOf(id)).toEqual(['declined']);
   });
 
-  it('what comes back after an hour, or was taken back by hand, is not asked until it is sent again', async () => {
+  it('a row that comes back after an hour, or was withdrawn by hand, needs a new invitation', async () => {
     const late = await invited();
     await referees.save(late.token, [referee(wu)]);
     referees.clock.set(new Date(frozenNow.getTime() + 60 * minute));
@@ -99,7 +99,7 @@ describe('saving the rows', () => {
     expect((await referees.check(byHand.token)).list[0]).toMatchObject({ letter_state: 0, can: { send: true } });
   });
 
-  it('where somebody else saved first, what stands decides', async () => {
+  it('where somebody else saved first, the saved rows decide', async () => {
     const { id, token } = await invited();
     await referees.save(token, [referee(li, { who: 'Lee' }), referee(wu)]);
     const data = await referees.save(token, [referee(wu)], 1);

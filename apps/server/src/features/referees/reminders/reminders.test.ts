@@ -138,7 +138,7 @@ describe('reminders by the calendar', () => {
     expect([await remindersTo(id), await remindersTo(other)].map((mails) => mails.length)).toEqual([1, 1]);
   });
 
-  it('go in more than one page', async () => {
+  it('are sent in more than one page', async () => {
     const { id, uid } = await invited();
     const { id: application } = await referees.applicationOf(id);
     await sql`insert into recommendations (id, project_id, application_id, applicant_id, name, email, email_key, lang, invited_at)

@@ -268,7 +268,7 @@ describe('against spam', () => {
   });
 });
 
-describe('somebody whom nobody knows', () => {
+describe('an applicant who cannot be identified', () => {
   it.each([
     ['without a name', { name: '' }, 'identityFirst'],
     ['without an address that is theirs', { email_confirmed_at: null }, 'identityFirst'],

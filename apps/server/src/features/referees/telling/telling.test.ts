@@ -109,7 +109,7 @@ describe('whose request is taken back', () => {
     expect(await tell(60)).toBe(0);
   });
 
-  it('is told though the applicant has begun anew and not chosen a batch yet', async () => {
+  it('is notified even though the applicant has started again without a batch', async () => {
     const { id, token, uid } = await invited();
     await referees.withdraw(token, uid);
     await referees.ownerDb.updateTable('applications').set({ batch_id: null }).where('applicant_id', '=', id).execute();

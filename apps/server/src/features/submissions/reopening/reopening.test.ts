@@ -66,7 +66,7 @@ describe('taking an application back', () => {
     submitting.clock.set(frozenNow);
   });
 
-  it('is refused where the project does not allow it, and once the institution has gone on', async () => {
+  it('is refused where the project does not allow it, and once the institution has moved to the next stage', async () => {
     const { id, token } = await submitting.applicant();
     await submitting.submit(token);
     const allow = (allows_revoking: boolean) =>

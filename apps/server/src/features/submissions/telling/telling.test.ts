@@ -50,20 +50,20 @@ describe('telling of submissions', () => {
     expect(await messagesTo(id)).toEqual(once);
   });
 
-  it('passes over whoever has left', async () => {
+  it('skips deleted accounts', async () => {
     const [gone, there] = [await submitted(), await submitted()];
     await submitting.ownerDb.deleteFrom('applicants').where('id', '=', gone.id).execute();
     await tell(gone.submission, there.submission);
     expect(await messagesTo(there.id)).toEqual(once);
   });
 
-  it('fails where one cannot be told, after all others were', async () => {
+  it('fails where one cannot be notified, after notifying all others', async () => {
     const [one, other] = [await submitted(), await submitted()];
     await expect(tell(one.submission, 'no id at all', other.submission)).rejects.toThrow(/uuid/);
     expect([await messagesTo(one.id), await messagesTo(other.id)]).toEqual([once, once]);
   });
 
-  it('comes before the word of taking it back, however late the queue is', async () => {
+  it('comes before the notice of the withdrawal, however late the queue is', async () => {
     const { id, token, submission } = await submitted();
     await submitting.revoke(token);
     expect((await submitting.jobsOf(id)).map(({ purpose }) => purpose)).toEqual(['submitted', 'revoked']);

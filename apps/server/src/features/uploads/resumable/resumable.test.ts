@@ -86,7 +86,7 @@ describe('an upload in pieces', () => {
     expect(errors[0]?.message).toBe('Please upload a document less than 1MB');
   });
 
-  it('takes no room by being announced, neither of the person nor of the project', async () => {
+  it('takes no quota by being announced, neither of the person nor of the project', async () => {
     const { token } = await uploads.applicant();
     const before = await room();
     for (let times = 0; times < 3; times += 1) expect((await begin(token, 400 * 1_048_576)).created.status).toBe(201);

@@ -21,7 +21,7 @@ describe('readRange, of ten bytes', () => {
     expect(readRange(header, 10)).toEqual(expected);
   });
 
-  it('finds no part of nothing', () => {
+  it('finds no range in an empty file', () => {
     expect(readRange('bytes=0-', 0)).toBe('outside');
   });
 });

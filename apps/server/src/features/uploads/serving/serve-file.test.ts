@@ -73,7 +73,7 @@ describe('a file', () => {
     expect(new Set(bodies).size).toBe(1);
   });
 
-  it('is shown without any power, under its own name', async () => {
+  it('is shown sandboxed, under its own name', async () => {
     const { headers } = await uploads.read(url, { token: owner.token });
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -85,7 +85,7 @@ describe('a file', () => {
     });
   });
 
-  it('is saved where it is asked for, and where it could do something', async () => {
+  it('is sent as an attachment on request, and where it could run something', async () => {
     const download = await uploads.read(`${url}?download=1`, { token: owner.token });
     expect(download.headers.get('content-disposition')).toMatch(/^attachment; /);
     const file = await uploads.upload(owner.token, Buffer.from('<script>alert(1)</script>'), { name: 'a.txt' });

@@ -182,7 +182,7 @@ describe('with trust', () => {
   });
 });
 
-describe('without trust nothing is said', () => {
+describe('without a trusted certificate nothing is sent', () => {
   it.each([
     ['a server without STARTTLS', 'smtp', { disabledCommands: ['AUTH', 'STARTTLS'] }],
     ['STARTTLS with an unknown certificate', 'smtp', { ...toyCertificate, disabledCommands: ['AUTH'] }],

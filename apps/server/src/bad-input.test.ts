@@ -41,6 +41,13 @@ function send(route: RouteSpec, fields: object): Promise<unknown> {
 }
 
 describe('every call', () => {
+  it('that takes a password or a code is limited as such, and never runs in a transaction that its refusal rolls back', () => {
+    const secrets = new Set(['password', 'old_password', 'code', 'old_code']);
+    const taking = routes.filter(({ schemas }) => Object.keys(schemas.input.shape).some((name) => secrets.has(name)));
+    expect(taking.map(({ route }) => route.name)).toContain('logoff');
+    expect(taking.filter(({ route }) => route.limit !== 'credential').map(({ route }) => route.name)).toEqual([]);
+  });
+
   it('answers odd values and 100 KB of them in every field with a sentence, never with a fault of ours', async () => {
     const before = await server.ownerDb.selectFrom('applicants').select('id').execute();
     const faults: string[] = [];

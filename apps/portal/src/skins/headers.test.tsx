@@ -78,7 +78,12 @@ describe.each(frames)('header of $skin, theme $theme', (frame) => {
 });
 
 describe('user dropdown', () => {
-  const can = (changePassword: boolean, logoff: boolean) => ({ changePassword, logoff, seePartialSave: true });
+  const can = (changePassword: boolean, logoff: boolean) => ({
+    changePassword,
+    logoff,
+    seePartialSave: true,
+    codeByMail: true,
+  });
 
   it.each([
     ['an applicant', { can: can(true, false) }, ['Account data', 'Change password', 'Sign out']],

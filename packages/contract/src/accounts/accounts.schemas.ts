@@ -7,6 +7,7 @@ const capabilities = z.object({
   changePassword: z.boolean(),
   logoff: z.boolean(),
   seePartialSave: z.boolean(),
+  codeByMail: z.boolean().describe('The mail address is proved: a code to it shows that the account is one’s own'),
 });
 
 const userInfo = z.object({

@@ -98,7 +98,7 @@ export const logoff = route<schemas.Logoff>({
   path: '/v1/enroll/account/logoff',
   scope: 'project',
   access: ['applicant'],
-  limit: 'write',
+  limit: 'credential',
   encoding: 'form',
 });
 

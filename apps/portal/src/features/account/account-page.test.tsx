@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const can = { changePassword: true, logoff: true, seePartialSave: false };
+const can = { changePassword: true, logoff: true, seePartialSave: false, codeByMail: true };
 const user = buildUser({ can });
 const here = { id: ids.org_id, agent: 'Firefox · Linux', created_at: 1_800_000_000, current: true };
 const there = { id: ids.project_id, agent: 'Chrome · Android', created_at: 1_790_000_000, current: false };
@@ -136,6 +136,17 @@ test('deleting the account names what is lost, shows a refusal, then clears the 
   await waitFor(() => expect(useSession.getState().user).toBeNull());
   expect(calls.find(({ path }) => path === logoff)?.body).toContain('Mountain-river7');
   expect(location.hash).toBe('#/login');
+});
+
+test('no code is offered to an address that nobody has proved', async () => {
+  const unproved = buildUser({ can: { ...can, codeByMail: false } });
+  const home = { data: { user_info: unproved, home_page_config: buildPageConfig([]) } };
+  fakeServer({ ...answers, '/v1/enroll/apply/home': home });
+  renderPortal('/article/personal_data', { user: unproved });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change email' }));
+  screen.getByLabelText(/^Current password/);
+  expect(screen.queryByRole('radio', { name: 'Code' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send code' })).toBeNull();
 });
 
 test('who may not log off is not offered it', async () => {

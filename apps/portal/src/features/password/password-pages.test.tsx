@@ -98,7 +98,7 @@ test('a wrong current password is said beside it; nothing typed is lost', async 
 });
 
 test('a temporary user has no password to change', async () => {
-  const can = { changePassword: false, logoff: false, seePartialSave: true };
+  const can = { changePassword: false, logoff: false, seePartialSave: true, codeByMail: true };
   fakeServer({});
   renderPortal('/edit_pass', { user: buildUser({ temporary: true, can }) });
   await screen.findByRole('heading', { level: 1, name: 'You are using this portal without a password' });

@@ -14,7 +14,7 @@ const user = {
   batchId: '',
   temporary: false,
   must_change_password: false,
-  can: { changePassword: true, logoff: false, seePartialSave: true },
+  can: { changePassword: true, logoff: false, seePartialSave: true, codeByMail: true },
 } as const;
 
 test('what was kept comes back', () => {

@@ -45,7 +45,7 @@ export function buildUser(changes: Partial<User> = {}): User {
     batchId: '',
     temporary: false,
     must_change_password: false,
-    can: { changePassword: true, logoff: false, seePartialSave: true },
+    can: { changePassword: true, logoff: false, seePartialSave: true, codeByMail: true },
     ...changes,
   };
 }

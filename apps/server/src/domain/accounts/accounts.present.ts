@@ -37,9 +37,16 @@ export function capabilitiesOf({
   user_type,
   temporary,
   password_hash,
-}: Pick<Applicant, 'user_type' | 'temporary' | 'password_hash'>) {
+  email,
+  email_confirmed_at,
+}: Pick<Applicant, 'user_type' | 'temporary' | 'password_hash' | 'email' | 'email_confirmed_at'>) {
   const isSsm = user_type === 'ssm';
-  return { changePassword: !temporary && password_hash !== null, logoff: isSsm, seePartialSave: !isSsm } as const;
+  return {
+    changePassword: !temporary && password_hash !== null,
+    logoff: isSsm,
+    seePartialSave: !isSsm,
+    codeByMail: email !== null && email_confirmed_at !== null,
+  } as const;
 }
 
 /** Somebody as signing in tells them, without a session. */

@@ -65,8 +65,8 @@ export async function checkCode(scope: CodeScope, address: CodeAddress, code: st
 }
 
 /**
- * Uses a code up; of two at once, one succeeds. Call it outside a transaction that may be rolled back, or a wrong try
- * would not count.
+ * Uses a code up; of two at once, one succeeds. In a transaction that may be rolled back a wrong try would not count: call
+ * `checkCode` before it.
  */
 export async function useCode(scope: CodeScope, address: CodeAddress, code: string): Promise<void> {
   const hash = await match(scope, address, code);

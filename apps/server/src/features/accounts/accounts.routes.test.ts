@@ -62,14 +62,14 @@ describe('home', () => {
       name: 'Toy Person',
       application_state: 1,
       batchId: project.batchId,
-      can: { changePassword: true, logoff: false, seePartialSave: true },
+      can: { changePassword: true, logoff: false, seePartialSave: true, codeByMail: true },
     });
     expect(data.home_page_config.header.layout).toEqual([1, 3, 5]);
   });
 
   it.each([
-    ['ssm', false, { changePassword: true, logoff: true, seePartialSave: false }],
-    ['normal', true, { changePassword: false, logoff: false, seePartialSave: true }],
+    ['ssm', false, { changePassword: true, logoff: true, seePartialSave: false, codeByMail: true }],
+    ['normal', true, { changePassword: false, logoff: false, seePartialSave: true, codeByMail: true }],
   ])('gives a user of type %s (temporary: %s) their capabilities', async (userType, temporary, can) => {
     const { token } = await buildApplicant(server.ownerDb, project, { userType, temporary });
     expect((await readHome(token)).user_info.can).toEqual(can);

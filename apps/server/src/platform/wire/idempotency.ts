@@ -61,7 +61,8 @@ export function keyOf(request: FastifyRequest): string | null {
   return key;
 }
 
-// An answer to credentials holds a token, which is never stored as it is.
+// An answer to credentials holds a token, which is never stored as it is; and a wrong one counts, which it would not in a
+// transaction that its refusal rolls back.
 function mayRepeat(route: RouteSpec): boolean {
   return route.method === 'POST' && route.limit !== 'credential';
 }

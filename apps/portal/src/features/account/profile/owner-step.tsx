@@ -15,9 +15,9 @@ import { addressOf } from '../../../parts/sign-in-again/account-of.ts';
 /** What shows that an account is one's own before its address is another, or it is gone. */
 export type Owner = { readonly old_password?: string; readonly old_code?: string };
 
-/** Where a code to the owner goes: to the present address of the kind, or else to the other. */
-export function channelBefore(channel: Channel, { email, mobile }: User): Channel | null {
-  const has = { mail: email !== '', sms: mobile !== '' };
+/** Where a code to the owner goes: to the present address of the kind, or else to the other; never to one that nobody has proved. */
+export function channelBefore(channel: Channel, { mobile, can }: User): Channel | null {
+  const has = { mail: can.codeByMail, sms: mobile !== '' };
   const other: Channel = channel === 'mail' ? 'sms' : 'mail';
   if (has[channel]) return channel;
   return has[other] ? other : null;

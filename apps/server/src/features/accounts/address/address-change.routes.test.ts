@@ -123,10 +123,12 @@ describe('another address', () => {
     expect(isKept).toBe(expected !== 'done');
   });
 
-  it('is taken with a code from the present one, which is used up', async () => {
+  it('is taken with a code from the present one, which is used up by that alone', async () => {
+    const taken = await buildApplicant(server.ownerDb, project);
     const { token, email } = await buildApplicant(server.ownerDb, project);
     const old_code = await codeTo(email);
     const next = newAddress();
+    expect(await refused(changeEmail(taken.email, token, { old_code }))).toBe('accountTaken');
     expect(await refused(change({ kind: 'email', email: next, code: '000000', old_code }, token))).toBe('codeWrong');
     expect(await outcome(changeEmail(next, token, { old_code }))).toBe('done');
     expect(await refused(changeEmail(newAddress(), token, { old_code }))).toBe('oldCodeWrong');

@@ -2,7 +2,7 @@ import type { Amend } from '@portico/contract/registration.schemas';
 import { type Applicant } from '../../../domain/accounts/applicants.queries.ts';
 import { accountKey, type Contact, readContact, readMail } from '../../../domain/accounts/contacts.ts';
 import { requireUnchanged } from '../../../domain/accounts/require-unchanged.ts';
-import { useCode } from '../../../domain/proofs/codes.ts';
+import { checkCode, useCode } from '../../../domain/proofs/codes.ts';
 import { claimMessages } from '../../../platform/messaging/message-owners.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
@@ -33,10 +33,15 @@ export async function changeMobile(input: Input, applicant: Applicant, call: App
 async function changeAddress(contact: Contact, input: Input, applicant: Applicant, call: ApplicantCall): Promise<void> {
   if (input.code === undefined) throw new Refused('fieldMissing');
   const useOldCode = await requireOwner(contact.channel, input, applicant, call);
-  const { channel, key: target } = contact;
-  await useCode({ ...call, projectId: call.project.id }, { channel, target, purpose: 'amend' }, input.code);
-  await useOldCode();
-  await inTransaction(call.db, (db) => moveTo(contact, applicant, { ...call, db }));
+  const { code } = input;
+  const scope = { ...call, projectId: call.project.id };
+  const address = { channel: contact.channel, target: contact.key, purpose: 'amend' } as const;
+  await checkCode(scope, address, code);
+  await inTransaction(call.db, async (db) => {
+    await useCode({ ...scope, db }, address, code);
+    await useOldCode(db);
+    await moveTo(contact, applicant, { ...call, db });
+  });
 }
 
 /** The new address, the end of open links, the way back and the notice to the old address are one transaction. */

@@ -3,6 +3,7 @@ import { type Applicant } from '../../../domain/accounts/applicants.queries.ts';
 import { accountKey } from '../../../domain/accounts/contacts.ts';
 import { checkCode, type CodeAddress, useCode } from '../../../domain/proofs/codes.ts';
 import { findKnownDevice } from '../../../domain/proofs/known-device.ts';
+import type { ProjectDb } from '../../../platform/db/database.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { requireOldPassword } from '../password/require-old-password.ts';
@@ -21,7 +22,8 @@ export function addressBefore(
 
 /**
  * A session that was left open, or taken, must not be enough to take the account away: the password is asked for, or a code
- * that was sent to the present address. Gives what uses that code up, once all else is right.
+ * that was sent to the present address. A wrong one counts here; gives what uses the right one up, in the transaction of what it
+ * was asked for: a code is lost only where that succeeds.
  */
 export async function requireOwner(
   channel: Channel,
@@ -29,7 +31,7 @@ export async function requireOwner(
   applicant: Applicant,
   call: ApplicantCall,
   purpose: 'change' | 'leave' = 'change',
-): Promise<() => Promise<void>> {
+): Promise<(db: ProjectDb) => Promise<void>> {
   const before = addressBefore(channel, applicant);
   // A temporary user has neither, and nothing that could be taken away.
   if (before === null && applicant.password_hash === null) return async () => {};
@@ -42,7 +44,7 @@ export async function requireOwner(
   const { key: target } = accountKey(before.shown);
   const address = { channel: before.channel, target, purpose };
   await checkCode(scope, address, old_code).catch(refuseOldCode);
-  return () => useCode(scope, address, old_code).catch(refuseOldCode);
+  return (db) => useCode({ ...scope, db }, address, old_code).catch(refuseOldCode);
 }
 
 /** Two codes are entered: it must be told which of them is wrong. */

@@ -140,6 +140,22 @@ describe('somebody who leaves', () => {
   });
 });
 
+describe('a code to leave by', () => {
+  it('is used up only where the account goes with it', async () => {
+    const { email, id, token } = await buildApplicant(server.ownerDb, project, { userType: 'ssm' });
+    await sendCode(email, 'leave');
+    const old_code = await portal.lastCode(email);
+    await sql`create function refuse_delete() returns trigger language plpgsql as
+      'begin raise exception ''not now''; end'`.execute(server.ownerDb);
+    await sql`create trigger refuse_delete before delete on applicants
+      for each row execute function refuse_delete()`.execute(server.ownerDb);
+    expect(await outcome(portal.as({ token }).call(logoff, { old_code }))).toBe('broken');
+    await sql`drop function refuse_delete() cascade`.execute(server.ownerDb);
+    expect(await findTraces([id])).toContain('applicants');
+    expect(await outcome(portal.as({ token }).call(logoff, { old_code }))).toBe('done');
+  });
+});
+
 describe('a message on its way while its receiver leaves', () => {
   it('does not stay in the outbox', async () => {
     const email = 'on.the.way@example.com';
@@ -164,6 +180,14 @@ describe('a message on its way while its receiver leaves', () => {
 });
 
 describe('under an Idempotency-Key', () => {
+  it('wrong passwords count all the same', async () => {
+    const { token } = await buildApplicant(server.ownerDb, project, { userType: 'ssm' });
+    const guess = (at: number) =>
+      outcome(portal.as({ token }).call(logoff, { old_password: `Guess${at}` }, { key: `guess-${at}` }));
+    for (let at = 0; at < 10; at += 1) expect(await guess(at)).toBe('wrongCredentials');
+    expect(await guess(10)).toBe('tooMany');
+  });
+
   it('logging off works', async () => {
     const { token, id } = await buildApplicant(server.ownerDb, project, { userType: 'ssm' });
     await portal.as({ token }).call(accounts.logoff, { old_password: toyPassword }, { key: 'leave' });

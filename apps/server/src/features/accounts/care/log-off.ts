@@ -33,8 +33,8 @@ export async function logOff(
   if (applicant === undefined) throw new Refused('notSignedIn');
   if (!capabilitiesOf(applicant).logoff) throw new Refused('forbidden');
   const useCode = await requireOwner('mail', input, applicant, call, 'leave');
-  await useCode();
   const theirs = await inTransaction(call.db, async (db) => {
+    await useCode(db);
     await lockApplicant(db, applicant.id);
     const requests = (await listOpenRequests(db, applicant.id, call.now)).filter(({ hasArrived }) => hasArrived);
     const keys = await listKeys(applicant, { ...call, db });

@@ -59,14 +59,21 @@ async function findKnown(
   // A recommender is known to the installation, and has no account that the mail would belong to.
   if (purpose === 'recommend') return { isKnown: await isRecommender(db, contact.key), owner: undefined };
   const known = await findApplicantByKey(db, contact);
-  // A temporary user has no password, and so none to forget.
-  const isKnown = known !== undefined && !(purpose === 'reset' && known.temporary);
+  const isKnown = known !== undefined && mayAsk(known, contact, purpose);
   return {
     isKnown,
     owner: known?.id,
     account: known,
     email: contact.channel === 'mail' ? (known?.email ?? null) : null,
   };
+}
+
+function mayAsk(known: Applicant, { channel }: Contact, purpose: CodePurpose): boolean {
+  // A temporary user has no password, and so none to forget.
+  if (purpose === 'reset') return !known.temporary;
+  // An address that nobody has proved is nobody's: it shows no owner. Signing in by its code proves it.
+  const showsOwner = purpose === 'change' || purpose === 'leave';
+  return !showsOwner || channel === 'sms' || known.email_confirmed_at !== null;
 }
 
 async function post(

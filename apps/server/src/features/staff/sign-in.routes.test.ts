@@ -1,11 +1,16 @@
 import { failedSignIns, seenFailedSignIns, staffSignIn } from '@portico/contract/staff';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openDrivers } from '../../platform/messaging/drivers/open-drivers.ts';
+import { startDelivery } from '../../platform/messaging/delivery/start-delivery.ts';
+import { openSmtpStandIn } from '../../platform/messaging/testing/smtp-stand-in.ts';
+import { readSettings } from '../../platform/settings.ts';
 import { openClient, outcome, refusal, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import { buildStaff } from '../../testing/toys/toy-staff.ts';
 import { toyPassword } from '../../testing/toys/toy-tenants.ts';
+import { ownerJobs } from './failures/owner-jobs.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let second: Awaited<ReturnType<typeof server.openSecond>>;
@@ -161,7 +166,37 @@ describe('the owner', () => {
     await spray('198.51.100.10');
     expect((await owner.call(failedSignIns, {})).spray).toMatchObject({ failures: 5 });
     expect(await notices()).toHaveLength(2);
+
+    const mails = await sendNotices();
+    const counts = mails.map(({ text }) => /(\d+) sign-ins of staff/.exec(text ?? '')?.[1]);
+    expect(new Set(counts)).toEqual(new Set(['5', '6']));
+    expect(await notices()).toEqual([]);
   });
+
+  /** By the queue and in a real conversation with the mail server of the settings. */
+  async function sendNotices() {
+    const smtp = await openSmtpStandIn();
+    const { messaging, publicUrl } = readSettings({
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'portal@example.edu',
+      OWNER_MAIL: 'it@example.edu',
+      PUBLIC_URL: 'https://apply.example.edu',
+    });
+    const drivers = openDrivers(messaging, { ...server, publicUrl });
+    const jobs = ownerJobs({ ...server, drivers, messaging, publicUrl });
+    const delivery = await startDelivery({ ...server, drivers, jobs });
+    await expect.poll(() => smtp.accepted).toHaveLength(2);
+    await delivery.stop();
+    await smtp.close();
+    expect(smtp.envelopes).toEqual(['it@example.edu', 'it@example.edu']);
+    expect(smtp.senders).toEqual(['portal@example.edu', 'portal@example.edu']);
+    for (const mail of smtp.accepted)
+      expect(mail).toMatchObject({
+        from: { name: 'Portico', address: 'portal@example.edu' },
+        to: [{ address: 'it@example.edu' }],
+      });
+    return smtp.accepted;
+  }
 
   it('is the only one notified', async () => {
     const administrator = openClient(server.app).as(await newStaff());

@@ -53,8 +53,9 @@ begin
   changed := done.changed;
   if more_left_over = '[]' then return; end if;
   sheet.left_over := add_left_over(sheet.left_over, more_left_over);
-  if pg_column_size(sheet.left_over) > 4194304 then
-    raise exception 'more than 4 MB left over' using errcode = 'PO413';
+  -- As much as a form may have. What moving to another version leaves over has no limit: it must not be lost.
+  if octet_length(sheet.left_over::text) > 2097152 then
+    raise exception 'more than 2 MB left over' using errcode = 'PO413';
   end if;
   update sheets s set left_over = sheet.left_over where s.id = of_sheet;
 end $$;

@@ -72,6 +72,12 @@ const leftOver = z
   )
   .describe('Answers that a newer version of the form had no place for');
 
+const moreLeftOver = z
+  .int()
+  .positive()
+  .optional()
+  .describe('How many more there are, where one answer does not hold them all: they follow as others are dismissed');
+
 export const applyFiled = {
   input: tenant.extend({ menuid }),
   output: z.object({
@@ -90,6 +96,7 @@ export const applyFiled = {
       .describe('Modules as above, reduced to the fields of theirs that fields of this one depend on'),
     outside_save_field: savedAnswers.describe('What is saved for those'),
     left_over: leftOver,
+    more_left_over: moreLeftOver,
     today: z.string().describe('yyyy-mm-dd where the institution is'),
   }),
 };
@@ -119,6 +126,6 @@ export type SaveBasic = TypedBy<typeof saveBasic>;
 
 export const dismissLeftOver = {
   input: tenant.extend({ uid: id.describe('As left_over gave it; one that is gone already does no harm') }),
-  output: z.object({ left_over: leftOver.describe('What remains') }),
+  output: z.object({ left_over: leftOver.describe('What remains'), more_left_over: moreLeftOver }),
 };
 export type DismissLeftOver = TypedBy<typeof dismissLeftOver>;

@@ -37,6 +37,7 @@ export const saving = {
   leftOver: {
     title: 'Answers without a place ({count, number})',
     text: 'The form was changed and no longer asks this. Your answers stay readable here until you put them away.',
+    more: '{count, plural, one {One more answer follows} other {# more answers follow}} once you have put some of these away.',
     row: '{group}, entry {row, number}',
     copy: 'Copy',
     copied: 'Copied',

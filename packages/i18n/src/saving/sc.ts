@@ -39,6 +39,7 @@ export const saving = {
   leftOver: {
     title: '已无对应问题的答案（{count, number}）',
     text: '申请表更新后不再询问以下内容。您的答案会一直显示在这里，直到您选择不再显示。',
+    more: '另有 {count, number} 条答案，在您将以上部分答案设为不再显示后显示。',
     row: '{group}，第 {row, number} 条',
     copy: '复制',
     copied: '已复制',

@@ -39,6 +39,7 @@ export const saving = {
   leftOver: {
     title: '已無對應問題的答案（{count, number}）',
     text: '申請表更新後不再詢問以下內容。您的答案會一直顯示在這裡，直到您選擇不再顯示。',
+    more: '另有 {count, number} 項答案，在您將以上部分答案設為不再顯示後顯示。',
     row: '{group}，第 {row, number} 項',
     copy: '複製',
     copied: '已複製',

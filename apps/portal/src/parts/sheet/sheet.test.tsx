@@ -154,18 +154,23 @@ test('a newer form says what it asks differently, and what it has no place for i
     columnNumber: 0,
     value: `a ${name}`,
   });
-  let remaining = ['colour', 'animal'].map(answerTo);
-  const dismiss = async (one: string) => (remaining = remaining.filter((leftOver) => leftOver.uid !== one));
+  const [colour, animal, stone] = ['colour', 'animal', 'stone'].map(answerTo);
+  const dismiss = async () => ({ left_over: [animal, stone].flatMap((one) => one ?? []) });
+  const filed = { left_over: [colour, animal].flatMap((one) => one ?? []), more_left_over: 1 };
   renderWords(
     <>
       <VersionNotice changes={{ added: ['plant'], gone: ['colour', 'animal'], renamed: [] }} />
-      <LeftOvers leftOver={remaining} language="en" isOpen dismiss={dismiss} />
+      <LeftOvers filed={filed} language="en" isOpen dismiss={dismiss} />
     </>,
     { saving },
   );
   expect(screen.getByText('New questions:').parentElement?.textContent).toContain('plant');
   expect(screen.getByText('a colour')).toBeTruthy();
+  screen.getByText('Answers without a place (3)');
+  screen.getByText('One more answer follows once you have put some of these away.');
   await userEvent.click(screen.getByRole('button', { name: 'Put away: colour' }));
   await waitFor(() => expect(screen.queryByText('a colour')).toBeNull());
-  expect(screen.getByText('a animal')).toBeTruthy();
+  screen.getByText('Answers without a place (2)');
+  expect(screen.queryByText(/follows once/)).toBeNull();
+  for (const text of ['a animal', 'a stone']) screen.getByText(text);
 });

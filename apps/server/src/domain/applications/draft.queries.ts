@@ -1,8 +1,8 @@
 import type { LocalText } from '@portico/form-engine/language';
 import { sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
-import type { KeptLeftOver } from '../../platform/db/kept-left-over.ts';
 import type { SavedModules } from '../sheets/sheet.rules.ts';
+import type { FirstLeftOver } from '../sheets/sheets.queries.ts';
 
 /** The chosen batch, with what matters to a draft. */
 export interface DraftBatch {
@@ -13,11 +13,10 @@ export interface DraftBatch {
   readonly left_out: readonly string[];
 }
 
-interface DraftRow {
+interface DraftRow extends FirstLeftOver {
   readonly id: string | null;
   readonly state: number | null;
   readonly form_version_id: string | null;
-  readonly left_over: readonly KeptLeftOver[] | null;
   readonly modules: SavedModules;
   readonly newest: string | null;
   readonly time_zone: string;
@@ -42,7 +41,7 @@ const savedModules = sql<SavedModules>`(
 /** Everything about an applicant's draft in one statement, whether or not one was begun. */
 export async function findDraft(db: ProjectDb, projectId: string, applicantId: string): Promise<Draft | undefined> {
   const { rows } = await sql<DraftRow & BatchColumns>`
-    select a.id, a.state, s.form_version_id, s.left_over, p.time_zone,
+    select a.id, a.state, s.form_version_id, l.entries as left_over, l.more as more_left_over, p.time_zone,
       b.id as batch_id, b.title as batch_title, b.starts_at, b.ends_at, b.left_out_modules as left_out,
       (select v.id from form_versions v where v.project_id = p.id order by v.number desc limit 1) as newest,
       ${savedModules} as modules
@@ -50,6 +49,7 @@ export async function findDraft(db: ProjectDb, projectId: string, applicantId: s
       left join applications a on a.project_id = p.id and a.applicant_id = ${applicantId}
       left join batches b on b.id = a.batch_id
       left join sheets s on s.id = a.id
+      cross join lateral first_left_over(s.left_over) l
     where p.id = ${projectId}`.execute(db);
   const [row] = rows;
   return row && { ...row, batch: batchIn(row) };

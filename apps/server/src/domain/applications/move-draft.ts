@@ -26,9 +26,9 @@ export async function moveDraft(call: ApplicantCall): Promise<Moved> {
   // Another request may have moved it while this one waited.
   if (from.id === to.id) return { draft, form: to };
 
-  const { id, modules, left_over: leftOver } = draft;
+  const { id, modules } = draft;
   const by = session.applicantId;
-  await moveSheet(db, { id, modules, leftOver: leftOver ?? [], from, to, writes: isApplicantModule, by, at: now });
+  await moveSheet(db, { id, modules, from, to, writes: isApplicantModule, by, at: now });
   const after = (await findDraft(db, project.id, session.applicantId)) ?? draft;
   const context = { language: call.language, today: dayIn(after.time_zone, now) };
   const inBatch = formForBatch(to, after.batch?.left_out ?? []);

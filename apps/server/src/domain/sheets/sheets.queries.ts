@@ -45,7 +45,7 @@ export async function saveChanges(db: ProjectDb, sheet: OpenedSheet, save: Chang
   return answer;
 }
 
-/** A module may have 1 MB, a form 2, and what is left over 4. */
+/** A module may have 1 MB, a form 2, and what is left over 2. */
 export function orTooLarge(error: unknown): {
   readonly rows: [{ readonly outcome: 'moduleTooLarge' | 'formTooLarge' }];
 } {
@@ -150,21 +150,27 @@ export async function setVersion(
   db: ProjectDb,
   sheet: string,
   version: string,
-  leftOver: readonly KeptLeftOver[],
+  moreLeftOver: readonly KeptLeftOver[],
 ): Promise<void> {
-  await db
-    .updateTable('sheets')
-    .set({ form_version_id: version, left_over: toJsonb(leftOver) })
-    .where('id', '=', sheet)
-    .execute();
+  await sql`
+    update sheets set form_version_id = ${version}, left_over = add_left_over(left_over, ${toJsonb(moreLeftOver)})
+    where id = ${sheet}`.execute(db);
 }
 
-/** Takes one entry out of what is left over of a sheet that is locked, and gives the rest. */
-export async function removeLeftOver(db: ProjectDb, sheet: string, uid: string): Promise<readonly KeptLeftOver[]> {
-  const { rows } = await sql<{ readonly left_over: readonly KeptLeftOver[] }>`
-    update sheets set left_over = (
-      select coalesce(jsonb_agg(entry order by place) filter (where entry ->> 'uid' <> ${uid}), '[]')
-      from jsonb_array_elements(left_over) with ordinality as each (entry, place))
-    where id = ${sheet} returning left_over`.execute(db);
-  return rows[0]?.left_over ?? [];
+/** The first of what is left over, and how many more there are. */
+export interface FirstLeftOver {
+  readonly left_over: readonly KeptLeftOver[];
+  readonly more_left_over: number;
+}
+
+/** Takes one entry out of what is left over of a sheet that is locked, and gives the first of the rest. */
+export async function removeLeftOver(db: ProjectDb, sheet: string, uid: string): Promise<FirstLeftOver> {
+  const { rows } = await sql<FirstLeftOver>`
+    with kept as (
+      update sheets set left_over = (
+        select coalesce(jsonb_agg(entry order by place) filter (where entry ->> 'uid' <> ${uid}), '[]')
+        from jsonb_array_elements(left_over) with ordinality as each (entry, place))
+      where id = ${sheet} returning left_over)
+    select l.entries as left_over, l.more as more_left_over from kept, first_left_over(kept.left_over) l`.execute(db);
+  return rows[0] ?? { left_over: [], more_left_over: 0 };
 }

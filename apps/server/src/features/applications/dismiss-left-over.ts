@@ -16,9 +16,9 @@ export async function dismissLeftOver(
   const rest = await inTransaction(db, async (locked) => {
     await lockApplication(locked, session.applicantId);
     const draft = await findDraft(locked, project.id, session.applicantId);
-    if (draft === undefined || draft.id === null) return [];
+    if (draft === undefined || draft.id === null) return { left_over: [], more_left_over: 0 };
     if (isState('locked', draft.state)) throw new Refused('submitted');
     return removeLeftOver(locked, draft.id, uid);
   });
-  return { left_over: rest.map((one) => presentLeftOver(one, language)) };
+  return presentLeftOver(rest, language);
 }

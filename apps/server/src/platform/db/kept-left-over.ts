@@ -5,6 +5,6 @@ import type { LeftOver } from '@portico/form-engine/versions/move-answers';
 export interface KeptLeftOver extends LeftOver {
   readonly uid: string;
   readonly label: LocalText;
-  /** The answer in words; older entries have none. */
+  /** The answer in words, where it is not a text that says the same in every language. */
   readonly words?: LocalText;
 }

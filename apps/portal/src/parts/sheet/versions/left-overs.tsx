@@ -8,30 +8,32 @@ import { useCopy } from '../../copying/use-copy.ts';
 import { leftOverText } from './left-over-text.ts';
 import styles from './versions.module.css';
 
-export type LeftOver = DismissLeftOver['output']['left_over'][number];
+export type LeftOverList = DismissLeftOver['output'];
+type LeftOver = LeftOverList['left_over'][number];
 
 interface LeftOversProps {
-  readonly leftOver: readonly LeftOver[];
+  readonly filed: LeftOverList;
   readonly language: Language;
   /** A newer version has just come. */
   readonly isOpen: boolean;
   /** Puts one away and gives the others; null for whoever may not. */
-  readonly dismiss: ((uid: string) => Promise<readonly LeftOver[]>) | null;
+  readonly dismiss: ((uid: string) => Promise<LeftOverList>) | null;
 }
 
 /** Answers that the newest form has no place for: readable and copyable until the person puts them away. */
-export function LeftOvers({ leftOver: filed, language, isOpen, dismiss }: LeftOversProps) {
+export function LeftOvers({ filed, language, isOpen, dismiss }: LeftOversProps) {
   const t = useTranslations('saving.leftOver');
-  const [leftOver, setLeftOver] = useState(filed);
+  const [list, setList] = useState(filed);
+  const { left_over: leftOver, more_left_over: more = 0 } = list;
   const dismissing = useMutation({
-    mutationFn: async (uid: string) => dismiss?.(uid) ?? leftOver,
+    mutationFn: async (uid: string) => dismiss?.(uid) ?? list,
     networkMode: 'always',
-    onSuccess: setLeftOver,
+    onSuccess: setList,
   });
   if (leftOver.length === 0) return null;
   return (
     <details className={styles.leftOvers} open={isOpen}>
-      <summary>{t('title', { count: leftOver.length })}</summary>
+      <summary>{t('title', { count: leftOver.length + more })}</summary>
       <p>{t('text')}</p>
       <ul>
         {leftOver.map((one) => (
@@ -45,6 +47,7 @@ export function LeftOvers({ leftOver: filed, language, isOpen, dismiss }: LeftOv
           </li>
         ))}
       </ul>
+      {more === 0 ? null : <p>{t('more', { count: more })}</p>}
       <div aria-live="polite">{dismissing.isError ? <p className={styles.wrong}>{t('dismissFailed')}</p> : null}</div>
     </details>
   );

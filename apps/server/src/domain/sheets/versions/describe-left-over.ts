@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CompiledField, CompiledForm } from '@portico/form-engine/compile/compiled-form';
-import type { Language } from '@portico/form-engine/language';
+import type { Language, LocalText } from '@portico/form-engine/language';
 import type { Answer } from '@portico/form-engine/values/answer';
 import type { LeftOver } from '@portico/form-engine/versions/move-answers';
 import type { KeptLeftOver } from '../../../platform/db/kept-left-over.ts';
@@ -14,8 +14,14 @@ export function describeLeftOver(leftOver: readonly LeftOver[], from: CompiledFo
     if (field === undefined || field.model.isEmpty(one.answer)) return [];
     const words = (language: Language) => wordsOf(one.answer, field, language);
     const inWords = { sc: words('sc'), tc: words('tc'), en: words('en') };
-    return [{ ...one, uid: randomUUID(), label: field.definition.label, words: inWords }];
+    const kept = { ...one, uid: randomUUID(), label: field.definition.label };
+    return [isText(one.answer, inWords) ? kept : { ...kept, words: inWords }];
   });
+}
+
+/** Whether the words say nothing else than the answer: then it is not kept four times. */
+function isText({ value, other }: Answer, inWords: LocalText): boolean {
+  return other === undefined && Object.values(inWords).every((words) => words === value);
 }
 
 function wordsOf(answer: Answer, { definition }: CompiledField, language: Language): string {

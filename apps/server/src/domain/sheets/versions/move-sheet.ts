@@ -2,7 +2,6 @@ import type { CompiledModule } from '@portico/form-engine/compile/compiled-form'
 import { noAnswers } from '@portico/form-engine/values/answer';
 import { moveAnswers } from '@portico/form-engine/versions/move-answers';
 import type { ProjectDb } from '../../../platform/db/database.ts';
-import type { KeptLeftOver } from '../../../platform/db/kept-left-over.ts';
 import type { PublishedForm } from '../../forms/published-forms.ts';
 import type { ModuleChanges } from '../../forms/read-changes.ts';
 import { describeLeftOver } from './describe-left-over.ts';
@@ -12,7 +11,6 @@ import { overwriteModule, setVersion } from '../sheets.queries.ts';
 interface Moving {
   readonly id: string;
   readonly modules: SavedModules;
-  readonly leftOver: readonly KeptLeftOver[];
   readonly from: PublishedForm;
   readonly to: PublishedForm;
   /** Whose modules they are: what others wrote is not carried anywhere, nor shown as left over. */
@@ -23,7 +21,7 @@ interface Moving {
 
 /** Takes a sheet that is locked to another version of its form. What has no place there is kept as left over. */
 export async function moveSheet(db: ProjectDb, sheet: Moving): Promise<void> {
-  const { id, modules, leftOver, from, to, writes, by, at } = sheet;
+  const { id, modules, from, to, writes, by, at } = sheet;
   const own = new Set(from.compiled.modules.filter(writes).map(({ definition }) => definition.id));
   const moved = moveAnswers(from.compiled, to.compiled, answersOf(modules, own));
   for (const module of new Set([...own, ...to.compiled.modules.map(({ definition }) => definition.id)])) {
@@ -34,7 +32,7 @@ export async function moveSheet(db: ProjectDb, sheet: Moving): Promise<void> {
     const changes = { fields: over(stored.fields, next.fields), rows: over(stored.rows, next.rows) };
     if (isChange(changes)) await overwriteModule(db, { sheet: id, module, changes, by, at });
   }
-  await setVersion(db, id, to.id, [...leftOver, ...describeLeftOver(moved.leftOver, from.compiled)]);
+  await setVersion(db, id, to.id, describeLeftOver(moved.leftOver, from.compiled));
 }
 
 function over<T>(previous: Readonly<Record<string, T>>, next: Readonly<Record<string, T>>): Record<string, T | null> {

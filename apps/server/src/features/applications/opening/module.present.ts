@@ -16,7 +16,7 @@ export function presentDraftModule(opened: OpenedDraft, module: CompiledModule):
     field: presented.module.field,
     state: statesOf(batchForm, draft.modules, context).get(module.definition.id) ?? 0,
     version: form.number,
-    left_over: (draft.left_over ?? []).map((one) => presentLeftOver(one, context.language)),
+    ...presentLeftOver(draft, context.language),
     today: context.today,
   };
 }

@@ -134,6 +134,47 @@ describe('a newer version of the form', () => {
     expect(left_over.map(({ value }: { value: unknown }) => value)).toEqual(['gone', '2', 'typed']);
   });
 
+  it('hands out what is left over as far as one answer holds it, and the rest as that is put away', async () => {
+    const own = await buildProject(saving.ownerDb, { slug: 'saving-much-left-over' });
+    const names = ['first', 'second', 'third', 'fourth'];
+    const first = await saving.publish(own, {
+      modules: [
+        buildModule(
+          'm',
+          names.map((name) => buildField(name)),
+        ),
+      ],
+    });
+    const { id, token } = await saving.applicant(own);
+    const texts = Object.fromEntries(names.map((name) => [name, name.repeat(7_000)]));
+    await saving.save(token, texts);
+    await saving.publish(own, { modules: [buildModule('m', [buildField('new')])] });
+    const dismiss = (uid: string) => saving.client.as({ token }).call(dismissLeftOver, { uid });
+    const seen: Record<string, unknown> = {};
+    let page: Awaited<ReturnType<typeof dismiss>> = await saving.open(token);
+    expect([page.left_over.length, page.more_left_over]).toEqual([3, 1]);
+    for (let [one] = page.left_over; one !== undefined; [one] = page.left_over) {
+      seen[one.field] = one.value;
+      page = await dismiss(one.uid);
+    }
+    expect(seen).toEqual(texts);
+    expect(page).toEqual({ left_over: [] });
+
+    const kept = { uid: randomUUID(), key: 'first', label: {}, answer: { value: 'x'.repeat(2_097_152) } };
+    const { id: sheet } = await saving.applicationOf(id);
+    const write = (left: readonly object[]) =>
+      saving.ownerDb
+        .updateTable('sheets')
+        .set({ left_over: JSON.stringify(left) })
+        .where('id', '=', sheet)
+        .execute();
+    await write([kept]);
+    const typed = () => saving.save(token, { first: 'typed' }, { revision: 2, version: first });
+    expect(await refused(typed())).toBe('moduleTooLarge');
+    await write([]);
+    expect(await outcome(typed())).toBe('done');
+  });
+
   it('that gives a module to recommenders takes nothing more for it from the applicant, and tells nothing of it', async () => {
     const { own, first, id, token } = await begun('saving-given-away');
     const fields = [buildField('a'), buildField('b')];

@@ -5,7 +5,7 @@ import { call } from '../../../../lib/api.ts';
 import { applicationKey } from '../../../../lib/queries.ts';
 import { browserWorld } from '../../../../lib/saving/browser/browser-world.ts';
 import type { SheetKind, SheetWords } from '../../../../parts/sheet/sheet-kind.ts';
-import type { LeftOver } from '../../../../parts/sheet/versions/left-overs.tsx';
+import type { LeftOverList } from '../../../../parts/sheet/versions/left-overs.tsx';
 import { useSession } from '../../../../lib/state/session-store.ts';
 import type { Filed } from '../../application-queries.ts';
 import type { Lock } from '../../lock/lock.ts';
@@ -31,16 +31,16 @@ export function useApplicationWords(): SheetWords {
 }
 
 /** Puts a left-over answer away; staff put nothing away for an applicant. */
-export function useDismissing(): ((uid: string) => Promise<readonly LeftOver[]>) | null {
+export function useDismissing(): ((uid: string) => Promise<LeftOverList>) | null {
   const queries = useQueryClient();
   const isStaff = useSession((session) => session.adminEditing);
   if (isStaff) return null;
   return async (uid) => {
-    const { left_over } = await call(dismissLeftOver, { uid });
+    const { left_over, more_left_over } = await call(dismissLeftOver, { uid });
     // They belong to the whole application: every module tells them.
     queries.setQueriesData<Filed>({ queryKey: [...applicationKey(), 'filed'] }, (filed) =>
-      filed === undefined ? filed : { ...filed, left_over },
+      filed === undefined ? filed : { ...filed, left_over, more_left_over },
     );
-    return left_over;
+    return { left_over, more_left_over };
   };
 }

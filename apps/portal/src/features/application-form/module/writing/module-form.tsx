@@ -63,7 +63,7 @@ export function ModuleForm(props: ModuleFormProps) {
   return (
     <>
       {changes === null ? null : <VersionNotice changes={changes} />}
-      <LeftOvers leftOver={filed.left_over} language={language} isOpen={changes !== null} dismiss={dismiss} />
+      <LeftOvers filed={filed} language={language} isOpen={changes !== null} dismiss={dismiss} />
       {obstacle === 'chooseBatch' ? (
         <Notice kind="error">
           <a href={batchesHref}>{obstacleText || t('batches.chooseFirst')}</a>

@@ -1,6 +1,7 @@
 import { localeTags } from '@portico/i18n/locale';
 import type { PortalMessages } from '@portico/i18n/portal-messages';
 import type { Language } from '@portico/form-engine/language';
+import { DialogWordsContext } from '@portico/ui/dialog-words';
 import { ToastProvider } from '@portico/ui/toast';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -17,7 +18,9 @@ export function Providers({ language, messages, client, children }: ProvidersPro
   return (
     <IntlProvider locale={localeTags[language]} messages={messages} timeZone="UTC">
       <QueryClientProvider client={client}>
-        <ToastProvider>{children}</ToastProvider>
+        <DialogWordsContext value={messages.shell.dialog}>
+          <ToastProvider>{children}</ToastProvider>
+        </DialogWordsContext>
       </QueryClientProvider>
     </IntlProvider>
   );

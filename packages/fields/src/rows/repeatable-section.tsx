@@ -119,7 +119,7 @@ function ShownSection({ group, session, language }: RepeatableSectionProps) {
         open={deleting !== null}
         danger
         title={t('deleteTitle', { row: (deleting ?? 0) + 1 })}
-        texts={{ confirm: t('delete'), cancel: t('cancel'), close: t('close') }}
+        texts={{ confirm: t('delete') }}
         onConfirm={() => deleting !== null && remove(deleting)}
         onCancel={() => setDeleting(null)}
       >

@@ -5,6 +5,7 @@ import type { Row } from '@portico/form-engine/values/answer';
 import { Button } from '@portico/ui/button';
 import { ConfirmDialog } from '@portico/ui/confirm-dialog';
 import { Dialog } from '@portico/ui/dialog';
+import { useDialogWords } from '@portico/ui/dialog-words';
 import { Notice } from '@portico/ui/notice';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -32,6 +33,7 @@ interface RowDialogProps {
 export function RowDialog(props: RowDialogProps) {
   const { group, index, scope, language, title, lead, onClose, onSaved } = props;
   const t = useTranslations('fields.rows');
+  const usual = useDialogWords();
   const [asking, setAsking] = useState(false);
   const [before] = useState(() => rowIn(scope, group));
   const { ask, isUnkept } = useRowControls();
@@ -70,7 +72,7 @@ export function RowDialog(props: RowDialogProps) {
 
   return (
     <>
-      <Dialog open title={title} closeLabel={t('close')} width={720} onClose={close}>
+      <Dialog open title={title} width={720} onClose={close}>
         {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
         {/* Not a form of its own: it stands inside one, and Enter would be taken for that one's. */}
         <div
@@ -96,10 +98,10 @@ export function RowDialog(props: RowDialogProps) {
             </div>
           )}
           <Button kind="secondary" onClick={close}>
-            {t('cancel')}
+            {usual.cancel}
           </Button>
           <Button onClick={() => void save()} busy={busy}>
-            {t('ok')}
+            {usual.confirm}
           </Button>
         </div>
       </Dialog>
@@ -107,7 +109,7 @@ export function RowDialog(props: RowDialogProps) {
         open={asking}
         danger
         title={t('discardTitle')}
-        texts={{ confirm: t('discard'), cancel: t('goOn'), close: t('close') }}
+        texts={{ confirm: t('discard'), cancel: t('goOn') }}
         onConfirm={onClose}
         onCancel={() => setAsking(false)}
       >

@@ -2,7 +2,6 @@
 export const accounts = {
   required: 'This field is required.',
   cancel: 'Cancel',
-  close: 'Close',
   save: 'Save',
   signIn: 'Go to sign in',
   backHome: 'Back to home',

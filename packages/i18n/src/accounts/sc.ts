@@ -4,7 +4,6 @@ import type { accounts as en } from './en.ts';
 export const accounts = {
   required: '此项为必填项。',
   cancel: '取消',
-  close: '关闭',
   save: '保存',
   signIn: '前往登录',
   backHome: '返回首页',

@@ -4,7 +4,6 @@ import type { accounts as en } from './en.ts';
 export const accounts = {
   required: '此項為必填項。',
   cancel: '取消',
-  close: '關閉',
   save: '儲存',
   signIn: '前往登入',
   backHome: '返回首頁',

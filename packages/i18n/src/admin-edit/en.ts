@@ -6,7 +6,6 @@ export const adminEdit = {
   ended: {
     title: 'Editing has ended',
     text: 'The time for editing is over. What had not been saved yet is kept in this browser, and is there again when you open this form from the console.',
-    close: 'Close',
   },
   refused: {
     title: 'This link cannot be used any more',

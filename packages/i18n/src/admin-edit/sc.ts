@@ -9,7 +9,6 @@ export const adminEdit = {
   ended: {
     title: '编辑已结束',
     text: '本次编辑的时间已到。尚未保存的内容保留在此浏览器中，从管理后台再次打开这份申请表时会自动恢复。',
-    close: '关闭',
   },
   refused: {
     title: '此链接已失效',

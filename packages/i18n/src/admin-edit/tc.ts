@@ -9,7 +9,6 @@ export const adminEdit = {
   ended: {
     title: '編輯已結束',
     text: '本次編輯的時間已到。尚未儲存的內容保留在此瀏覽器中，從管理後台再次開啟這份申請表時會自動恢復。',
-    close: '關閉',
   },
   refused: {
     title: '此連結已失效',

@@ -57,8 +57,6 @@ export const application = {
     comesBack: 'Asked for again, with the answers you gave before:',
     kept: 'Nothing is deleted.',
     confirm: 'Change',
-    cancel: 'Cancel',
-    close: 'Close',
   },
   overview: {
     title: 'Your application',

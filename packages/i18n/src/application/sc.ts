@@ -59,8 +59,6 @@ export const application = {
     comesBack: '以下部分将重新出现，并带回您之前的答案：',
     kept: '不会删除任何内容。',
     confirm: '更改',
-    cancel: '取消',
-    close: '关闭',
   },
   overview: {
     title: '您的申请',

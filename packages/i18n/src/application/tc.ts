@@ -59,8 +59,6 @@ export const application = {
     comesBack: '以下部分將重新出現，並帶回您之前的答案：',
     kept: '不會刪除任何內容。',
     confirm: '更改',
-    cancel: '取消',
-    close: '關閉',
   },
   overview: {
     title: '您的申請',

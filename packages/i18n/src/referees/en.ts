@@ -60,8 +60,6 @@ export const referees = {
     unanswered: 'No answer came. Please try again: whatever has arrived already is not sent twice.',
     someone: 'this recommender',
     nobody: 'Recommender without a name',
-    cancel: 'Cancel',
-    close: 'Close',
   },
   invite: {
     title: 'Send the invitation',

@@ -61,8 +61,6 @@ export const referees = {
     unanswered: '没有收到回应。请再试一次：已经发出的不会重复发送。',
     someone: '这位推荐人',
     nobody: '未填写姓名的推荐人',
-    cancel: '取消',
-    close: '关闭',
   },
   invite: {
     title: '发送邀请',

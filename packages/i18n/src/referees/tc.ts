@@ -61,8 +61,6 @@ export const referees = {
     unanswered: '沒有收到回應。請再試一次：已經發出的不會重複發送。',
     someone: '這位推薦人',
     nobody: '未填寫姓名的推薦人',
-    cancel: '取消',
-    close: '關閉',
   },
   invite: {
     title: '發送邀請',

@@ -31,4 +31,5 @@ export const shell = {
   newWindow: '(opens in a new window)',
   admissions: 'Online application',
   asideText: 'Apply in your own time, save as you go, and follow every step to the result.',
+  dialog: { title: 'Please note', confirm: 'OK', cancel: 'Cancel', close: 'Close' },
 } as const;

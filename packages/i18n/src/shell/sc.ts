@@ -34,4 +34,5 @@ export const shell = {
   newWindow: '（在新窗口打开）',
   admissions: '网上报名',
   asideText: '随时填写，随时保存，从报名到录取，每一步都清楚可查。',
+  dialog: { title: '提示信息', confirm: '确定', cancel: '取消', close: '关闭' },
 } as const satisfies Dictionary<typeof en>;

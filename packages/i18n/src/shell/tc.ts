@@ -34,4 +34,5 @@ export const shell = {
   newWindow: '（在新視窗開啟）',
   admissions: '網上申請',
   asideText: '隨時填寫，隨時儲存，由申請至錄取，每一步都清楚可查。',
+  dialog: { title: '提示訊息', confirm: '確定', cancel: '取消', close: '關閉' },
 } as const satisfies Dictionary<typeof en>;

@@ -2,31 +2,41 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from './dialog.module.css';
+import { type DialogWords, useDialogWords } from './dialog-words.ts';
 
-export interface ConfirmDialogProps {
+type OwnTexts = Partial<Omit<DialogWords, 'title'>>;
+
+/** Red where what follows cannot be undone; the button then names the deed. */
+type Deed =
+  | { readonly danger?: false; readonly texts?: OwnTexts }
+  | { readonly danger: boolean; readonly texts: OwnTexts & Pick<DialogWords, 'confirm'> };
+
+export type ConfirmDialogProps = Deed & {
   readonly open: boolean;
-  readonly title: string;
-  readonly texts: { readonly confirm: string; readonly cancel: string; readonly close: string };
-  /** Red where what follows cannot be undone. */
-  readonly danger?: boolean;
+  readonly title?: string;
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly children: ReactNode;
-}
+};
 
 /** Asks before something is done; cancelling comes first in the order of focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, texts, danger = false, busy = false, onConfirm, onCancel, children } = props;
+  return props.open ? <OpenConfirmDialog {...props} /> : null;
+}
+
+function OpenConfirmDialog(props: ConfirmDialogProps) {
+  const { title, texts = {}, danger = false, busy = false, onConfirm, onCancel, children } = props;
+  const usual = useDialogWords();
   return (
-    <Dialog open={open} title={title} closeLabel={texts.close} onClose={onCancel}>
+    <Dialog open title={title ?? usual.title} closeLabel={texts.close ?? usual.close} onClose={onCancel}>
       {children}
       <div className={styles.actions}>
         <Button kind="secondary" onClick={onCancel} disabled={busy}>
-          {texts.cancel}
+          {texts.cancel ?? usual.cancel}
         </Button>
         <Button kind={danger ? 'danger' : 'primary'} onClick={onConfirm} busy={busy}>
-          {texts.confirm}
+          {texts.confirm ?? usual.confirm}
         </Button>
       </div>
     </Dialog>

@@ -1,9 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideNativeDialog } from '../testing/native-dialog.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DialogWordsContext } from './dialog-words.ts';
 
 provideNativeDialog();
 
@@ -29,14 +30,15 @@ function Deleting() {
   );
 }
 
-beforeEach(async () => {
-  confirmed.mockClear();
-  render(<Deleting />);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete row' }));
-});
 afterEach(cleanup);
 
 describe('Dialog', () => {
+  beforeEach(async () => {
+    confirmed.mockClear();
+    render(<Deleting />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete row' }));
+  });
+
   it('is a dialog named by its title, with the focus inside', () => {
     const dialog = screen.getByRole('dialog', { name: 'Delete this row?' });
     expect(dialog.contains(document.activeElement)).toBe(true);
@@ -58,5 +60,30 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(confirmed).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});
+
+describe('A dialog that says nothing itself', () => {
+  const asking = (
+    <ConfirmDialog open onConfirm={confirmed} onCancel={() => undefined}>
+      The file is replaced.
+    </ConfirmDialog>
+  );
+  const wordsOf = (title: string) => {
+    const dialog = screen.getByRole('dialog', { name: title });
+    return within(dialog)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  };
+
+  it('has the title and buttons of the specification', () => {
+    render(asking);
+    expect(wordsOf('提示信息')).toEqual(['关闭', '取消', '确定']);
+  });
+
+  it('has those of the application around it', () => {
+    const words = { title: 'Please note', confirm: 'OK', cancel: 'Back', close: 'Shut' };
+    render(<DialogWordsContext value={words}>{asking}</DialogWordsContext>);
+    expect(wordsOf('Please note')).toEqual(['Shut', 'Back', 'OK']);
   });
 });

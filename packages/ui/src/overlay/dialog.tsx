@@ -1,12 +1,13 @@
 import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { CloseIcon } from '../icons/icons.tsx';
 import styles from './dialog.module.css';
+import { useDialogWords } from './dialog-words.ts';
 import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   readonly open: boolean;
   readonly title: string;
-  readonly closeLabel: string;
+  readonly closeLabel?: string;
   readonly onClose: () => void;
   /** In pixels or percent of the window; never wider than it. */
   readonly width?: number | `${number}%`;
@@ -19,6 +20,7 @@ export function Dialog(props: DialogProps) {
 }
 
 function OpenDialog({ title, closeLabel, onClose, width, children }: DialogProps) {
+  const usual = useDialogWords();
   const modal = useModal(onClose);
   const { ref } = modal;
   const heading = useId();
@@ -34,7 +36,7 @@ function OpenDialog({ title, closeLabel, onClose, width, children }: DialogProps
         <h2 id={heading} className={styles.title}>
           {title}
         </h2>
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={closeLabel ?? usual.close} onClick={onClose}>
           <CloseIcon />
         </button>
       </div>

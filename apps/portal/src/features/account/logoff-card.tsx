@@ -42,12 +42,7 @@ export function LogoffCard({ user, project, asked }: LogoffCardProps) {
           {t('account.logoff.open')}
         </Button>
       </div>
-      <Dialog
-        open={opened || asked !== declined}
-        title={t('account.logoff.question')}
-        closeLabel={t('close')}
-        onClose={cancel}
-      >
+      <Dialog open={opened || asked !== declined} title={t('account.logoff.question')} onClose={cancel}>
         <div className={styles.editor}>
           <div>
             <p>{t('account.logoff.loses')}</p>

@@ -16,12 +16,7 @@ export function EditingEnded({ consoleHref, onLeave }: EditingEndedProps) {
   const isOver = useSession((session) => session.adminEditingOver);
   const [isRead, setIsRead] = useState(false);
   return (
-    <Dialog
-      open={isOver && !isRead}
-      title={t('ended.title')}
-      closeLabel={t('ended.close')}
-      onClose={() => setIsRead(true)}
-    >
+    <Dialog open={isOver && !isRead} title={t('ended.title')} onClose={() => setIsRead(true)}>
       <div className={styles.ended}>
         <p>{t('ended.text')}</p>
         <LinkButton href={consoleHref} onClick={onLeave}>

@@ -28,7 +28,7 @@ interface SubmitDialogProps {
 export function SubmitDialog({ choice, phase, language, onConfirm, onCancel }: SubmitDialogProps) {
   const t = useTranslations('submission.send');
   const isRevocable = useSession(({ project }) => project?.revocable === true);
-  const texts = { confirm: t('confirm'), cancel: t('cancel'), close: t('close') };
+  const texts = { confirm: t('confirm'), cancel: t('cancel') };
   return (
     <HandInDialog title={t('title')} phaseText={t} {...{ texts, phase, onConfirm, onCancel }}>
       {choice.title === null ? null : (

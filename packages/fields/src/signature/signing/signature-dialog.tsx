@@ -3,6 +3,7 @@ import type { Language } from '@portico/form-engine/language';
 import type { StoredFile } from '@portico/form-engine/values/answer';
 import { Button } from '@portico/ui/button';
 import { Dialog } from '@portico/ui/dialog';
+import { useDialogWords } from '@portico/ui/dialog-words';
 import { ErrorIcon } from '@portico/ui/icons';
 import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -33,6 +34,7 @@ type WayName = 'draw' | 'type' | 'upload' | 'saved';
 /** Ways to sign, of which one is saved. */
 export function SignatureDialog({ field, language, onSigned, onClose }: SignatureDialogProps) {
   const t = useTranslations('fields.capture');
+  const usual = useDialogWords();
   const [chosen, setChosen] = useState<WayName>('draw');
   const draw = useRef<SigningWay>(null);
   const type = useRef<SigningWay>(null);
@@ -65,7 +67,7 @@ export function SignatureDialog({ field, language, onSigned, onClose }: Signatur
       : [{ key: 'saved', label: t('signature.saved'), panel: <SavedWay ref={again} picture={saved} /> } as const]),
   ] as const;
   return (
-    <Dialog open width={dialogWidth} title={t('signature.title')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog open width={dialogWidth} title={t('signature.title')} onClose={onClose}>
       <div className={styles.signing}>
         <Tabs
           label={t('signature.ways')}
@@ -94,7 +96,7 @@ export function SignatureDialog({ field, language, onSigned, onClose }: Signatur
             </p>
           )}
           <Button kind="secondary" onClick={onClose}>
-            {t('cancel')}
+            {usual.cancel}
           </Button>
           <Button kind="primary" busy={busy} onClick={() => save(ways[chosen].current)}>
             {t('signature.save')}

@@ -65,7 +65,6 @@ export function CameraDialog({ seconds, onRecorded, onClose }: CameraDialogProps
         open
         width={dialogWidth}
         title={t('video.title')}
-        closeLabel={t('close')}
         onClose={() => (unsent ? setLeaving(true) : onClose())}
       >
         <div className={styles.camera}>

@@ -17,7 +17,7 @@ export function CameraTrouble({ state, onRetry, onClose }: CameraTroubleProps) {
     <ConfirmDialog
       open
       title={t(absent ? 'video.absent' : 'video.failedTitle')}
-      texts={{ confirm: t('video.tryAgain'), cancel: t('close'), close: t('close') }}
+      texts={{ confirm: t('video.tryAgain'), cancel: t('close') }}
       onConfirm={onRetry}
       onCancel={onClose}
     >

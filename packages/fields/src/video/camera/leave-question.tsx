@@ -14,7 +14,7 @@ export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
       open
       danger
       title={t('video.leaveTitle')}
-      texts={{ confirm: t('video.discard'), cancel: t('video.keep'), close: t('close') }}
+      texts={{ confirm: t('video.discard'), cancel: t('video.keep') }}
       onConfirm={onLeave}
       onCancel={onStay}
     >

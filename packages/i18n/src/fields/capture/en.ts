@@ -1,6 +1,5 @@
 export const capture = {
   close: 'Close',
-  cancel: 'Cancel',
   video: {
     record: 'Record a video',
     title: 'Record a video',

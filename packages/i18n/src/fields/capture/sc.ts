@@ -3,7 +3,6 @@ import type { capture as english } from './en.ts';
 
 export const capture = {
   close: '关闭',
-  cancel: '取消',
   video: {
     record: '录制视频',
     title: '录制视频',

@@ -3,7 +3,6 @@ import type { capture as english } from './en.ts';
 
 export const capture = {
   close: '關閉',
-  cancel: '取消',
   video: {
     record: '錄製影片',
     title: '錄製影片',

@@ -6,8 +6,6 @@ export const rows = {
   editEntry: 'Edit entry {row, number}',
   deleteEntry: 'Delete entry {row, number}',
   operations: 'Opr',
-  cancel: 'Cancel',
-  ok: 'OK',
   close: 'Close',
   undo: 'Undo',
   none: 'Nothing has been entered yet.',

@@ -9,8 +9,6 @@ export const rows = {
   editEntry: '编辑第 {row} 条',
   deleteEntry: '删除第 {row} 条',
   operations: '操作',
-  cancel: '取消',
-  ok: '确定',
   close: '关闭',
   undo: '撤销',
   none: '尚未填写。',

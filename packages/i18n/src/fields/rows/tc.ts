@@ -9,8 +9,6 @@ export const rows = {
   editEntry: '編輯第 {row} 項',
   deleteEntry: '刪除第 {row} 項',
   operations: '操作',
-  cancel: '取消',
-  ok: '確定',
   close: '關閉',
   undo: '復原',
   none: '尚未填寫。',

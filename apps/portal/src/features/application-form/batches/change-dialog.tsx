@@ -25,12 +25,11 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const t = useTranslations('application.change');
   const failureText = useFailureText();
   const { data: detail, error } = useQuery(batchDetailQuery(to.batchId));
-  const texts = { confirm: t('confirm'), cancel: t('cancel'), close: t('close') };
   return (
     <ConfirmDialog
       open
       title={t(`title.${choiceWord}`)}
-      texts={texts}
+      texts={{ confirm: t('confirm') }}
       busy={busy || (detail === undefined && error === null)}
       onConfirm={onConfirm}
       onCancel={onCancel}

@@ -37,7 +37,7 @@ export function TakeBackDialog({ referee, name, what, onAnswer }: TakeBackQuesti
       open
       danger
       title={t('takeBack.title')}
-      texts={{ confirm: confirmWord, cancel: t('send.cancel'), close: t('send.close') }}
+      texts={{ confirm: confirmWord }}
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={() => onAnswer('stay')}

@@ -39,7 +39,7 @@ function Question({ preview, project, onCancel }: ReapplyProps & { readonly onCa
     <ConfirmDialog
       open
       title={t('title')}
-      texts={{ confirm: t('confirm'), cancel: t('cancel'), close: t('close') }}
+      texts={{ confirm: t('confirm') }}
       busy={isPending}
       onConfirm={run}
       onCancel={() => (isPending ? undefined : onCancel())}

@@ -50,7 +50,7 @@ function Question({ preview, user, language, onCancel }: RevokeProps & { readonl
       open
       danger
       title={t('title')}
-      texts={{ confirm: t('confirm'), cancel: t('cancel'), close: t('close') }}
+      texts={{ confirm: t('confirm'), cancel: t('cancel') }}
       busy={isPending}
       onConfirm={run}
       onCancel={() => (isPending ? undefined : onCancel())}

@@ -24,7 +24,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
   });
   if (data !== undefined) return <ReplaceForm {...props} filed={data} />;
   return (
-    <Dialog open title={t(`replace.${what}`)} closeLabel={t('send.close')} width={720} onClose={onClose}>
+    <Dialog open title={t(`replace.${what}`)} width={720} onClose={onClose}>
       {error === null ? (
         <Skeleton lines={6} label={t('replace.loading')} />
       ) : (

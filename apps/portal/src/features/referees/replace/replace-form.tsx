@@ -43,7 +43,7 @@ export function ReplaceForm({ referee, name, what, language, onClose, onDone, fi
   const [row] = useState(() => openRow(filed, { referee, what, language }));
   if (row === null) {
     return (
-      <Dialog open title={t(`replace.${what}`)} closeLabel={t('send.close')} onClose={onClose}>
+      <Dialog open title={t(`replace.${what}`)} onClose={onClose}>
         <Notice kind="error">{t('replace.failed')}</Notice>
       </Dialog>
     );

@@ -92,7 +92,7 @@ function Sure({ wanted, onConfirm, onCancel }: SureProps) {
     <ConfirmDialog
       open
       title={t('carry.sure')}
-      texts={{ confirm: t('carry.confirm'), cancel: t('cancel'), close: t('cancel') }}
+      texts={{ confirm: t('carry.confirm') }}
       onConfirm={() => onConfirm(wanted)}
       onCancel={onCancel}
     >

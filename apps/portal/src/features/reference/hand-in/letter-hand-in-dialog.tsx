@@ -18,7 +18,7 @@ interface LetterHandInDialogProps {
 /** The last question, which says what happens. */
 export function LetterHandInDialog({ facts, language, phase, onConfirm, onCancel }: LetterHandInDialogProps) {
   const t = useTranslations('reference.hand');
-  const texts = { confirm: t('confirm'), cancel: t('notYet'), close: t('notYet') };
+  const texts = { confirm: t('confirm'), cancel: t('notYet') };
   return (
     <HandInDialog title={t('sure')} phaseText={t} {...{ texts, phase, onConfirm, onCancel }}>
       <ul className={handing.points}>

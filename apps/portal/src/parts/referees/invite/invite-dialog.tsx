@@ -1,6 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import { Button } from '@portico/ui/button';
 import { Dialog } from '@portico/ui/dialog';
+import { useDialogWords } from '@portico/ui/dialog-words';
 import { Notice } from '@portico/ui/notice';
 import { SelectField } from '@portico/ui/select-field';
 import { useEffect, useRef, useState } from 'react';
@@ -26,6 +27,7 @@ interface InviteDialogProps {
 /** The last look before the invitation goes out: to whom, in which language, and who will read the letter. */
 export function InviteDialog({ referee, referees, language, onUseLikely, onClose }: InviteDialogProps) {
   const t = useTranslations('referees');
+  const usual = useDialogWords();
   const names = useTranslations('shell.languageNames');
   const { waiver, languages } = referees;
   const [lang, setLang] = useState<Language>(languages.includes(language) ? language : (languages[0] ?? language));
@@ -57,7 +59,7 @@ export function InviteDialog({ referee, referees, language, onUseLikely, onClose
   };
 
   return (
-    <Dialog open title={t('invite.title')} closeLabel={t('send.close')} width={560} onClose={onClose}>
+    <Dialog open title={t('invite.title')} width={560} onClose={onClose}>
       <div ref={body} className={styles.invite}>
         <dl className={styles.receiver}>
           <div>
@@ -104,7 +106,7 @@ export function InviteDialog({ referee, referees, language, onUseLikely, onClose
             </div>
           )}
           <Button kind="secondary" onClick={onClose} disabled={busy}>
-            {t('send.cancel')}
+            {usual.cancel}
           </Button>
           <Button onClick={() => void confirm()} busy={busy}>
             {t('invite.confirm')}

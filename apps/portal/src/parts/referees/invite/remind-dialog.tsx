@@ -22,7 +22,7 @@ export function RemindDialog({ referee, name, onClose }: RemindDialogProps) {
     <ConfirmDialog
       open
       title={t('reminder')}
-      texts={{ confirm: t('reminder'), cancel: t('cancel'), close: t('close') }}
+      texts={{ confirm: t('reminder') }}
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}

@@ -6,7 +6,7 @@ import type { Phase } from './use-handing-in.ts';
 
 interface HandInDialogProps {
   readonly title: string;
-  readonly texts: { readonly confirm: string; readonly cancel: string; readonly close: string };
+  readonly texts: { readonly confirm: string; readonly cancel?: string };
   readonly phase: Phase;
   readonly phaseText: (phase: Exclude<Phase, 'idle'>) => string;
   readonly onConfirm: () => void;

@@ -15,7 +15,7 @@ export function RemoveQuestion({ name, onRemove, onKeep }: RemoveQuestionProps) 
       open
       danger
       title={t('removeQuestion', { name })}
-      texts={{ confirm: t('remove'), cancel: t('keep'), close: t('close') }}
+      texts={{ confirm: t('remove'), cancel: t('keep') }}
       onConfirm={onRemove}
       onCancel={onKeep}
     >

@@ -1,15 +1,19 @@
-import { foregroundOn, parseHex, readableOn, toHex } from '@portico/ui/colour';
+import { type Colour, contrastRatio, foregroundOn, readableOn, textContrast, toHex, white } from '@portico/ui/colour';
+import { readColour } from '@portico/ui/read-colour';
 import type { CSSProperties } from 'react';
 import type { MenuModule } from '../application-queries.ts';
 
-const white = { red: 255, green: 255, blue: 255 };
-
-/** The colours that the form gives an entry, the text darkened or replaced until it can be read on the ground. */
-export function entryColours({ activeBackground, activeColor }: MenuModule): CSSProperties {
-  const ground = parseHex(activeBackground ?? '');
-  const text = parseHex(activeColor ?? '');
+/** The colours that the form gives an entry, the text darkened or replaced where it could not be read on the ground. */
+export function entryColours({ activeBackground = '', activeColor = '' }: MenuModule): CSSProperties {
+  const ground = readColour(activeBackground);
+  const text = readColour(activeColor, ground ?? white);
   if (ground === null) return text === null ? {} : { background: 'none', color: toHex(readableOn(white, text)) };
+  return { background: toHex(ground), color: toHex(textOn(ground, text)) };
+}
+
+function textOn(ground: Colour, text: Colour | null): Colour {
+  if (text === null) return foregroundOn(ground);
+  if (contrastRatio(text, ground) >= textContrast) return text;
   const isLight = foregroundOn(ground).red < white.red;
-  const colour = text !== null && isLight ? readableOn(ground, text) : foregroundOn(ground);
-  return { background: toHex(ground), color: toHex(colour) };
+  return isLight ? readableOn(ground, text) : foregroundOn(ground);
 }

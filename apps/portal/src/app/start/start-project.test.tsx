@@ -22,8 +22,6 @@ test('the session and the tenant keys know the project', () => {
     languages: ['sc', 'tc', 'en'],
   });
   expect(settings?.deadline).toBe(1_900_000_000);
-  expect(localStorage.getItem('seotitle_north')).toBe('北方大学招生');
-  expect(localStorage.getItem('language_list_north')).toBe('["sc","tc","en"]');
 });
 
 test.each([

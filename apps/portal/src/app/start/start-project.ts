@@ -39,17 +39,6 @@ export function startProject({ slug: known, authMode, project, serverTime }: Boo
     project,
     inService: isOpen({ startsAt: null, endsAt: new Date(deadline * 1000) }, new Date(nowSeconds() * 1000)),
   });
-  const cachedFacts = {
-    org_id,
-    project_id,
-    language_list: JSON.stringify(lang),
-    authMode: JSON.stringify(authMode),
-    project: JSON.stringify(project),
-    seotitle: project.seo_title[language],
-    layoutConfig: JSON.stringify(project.layout_config),
-    ks3ImgUrl: project.ks3_domain,
-  } as const;
-  for (const name of objectKeys(cachedFacts)) keys.set(name, cachedFacts[name]);
   const channel = new URLSearchParams(location.search).get('channel')?.trim();
   if (channel) void import('./tell-channel.ts').then(({ tellChannel }) => tellChannel(channel));
 }
@@ -66,9 +55,4 @@ function readPageConfig(keys: TenantKeys): PageConfig | null {
 // Written by ourselves at the last visit; only its outline needs checking.
 function isPageConfig(config: unknown): config is PageConfig {
   return typeof config === 'object' && config !== null && 'header' in config && 'main' in config;
-}
-
-function objectKeys<K extends string>(record: Readonly<Record<K, unknown>>): K[] {
-  const isKey = (name: string): name is K => Object.hasOwn(record, name);
-  return Object.keys(record).filter(isKey);
 }

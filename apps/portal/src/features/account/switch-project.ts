@@ -5,11 +5,9 @@ import { tenantKeys } from '../../lib/session/tenant-keys.ts';
 
 /** Signs in at another project of the organisation; answers where it is. */
 export async function enterProject(target: string): Promise<string> {
-  const { token, org_id, project_id } = await call(switchProject, { target });
+  const { token } = await call(switchProject, { target });
   const keys = tenantKeys(target);
   keys.clearPerson();
   keys.set('enroll', token);
-  keys.set('org_id', org_id);
-  keys.set('project_id', project_id);
   return `${base}${target}/`;
 }

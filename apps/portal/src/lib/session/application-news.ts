@@ -1,7 +1,6 @@
 import type { ApplicationState } from '@portico/form-engine/states/application-states';
 import { openChannel, broadcast } from '../saving/journal/channel.ts';
 import { useSession } from '../state/session-store.ts';
-import { tenantKeys } from './tenant-keys.ts';
 
 let channel: BroadcastChannel | null | undefined;
 
@@ -15,7 +14,6 @@ export function tellApplicationState(state: ApplicationState): void {
   const { slug, user } = useSession.getState();
   if (user === null) return;
   useSession.setState({ user: { ...user, application_state: state } });
-  tenantKeys(slug).set('application_state', String(state));
   broadcast(channelOfNews(), about(slug, user.uid));
 }
 

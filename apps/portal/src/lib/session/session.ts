@@ -20,13 +20,10 @@ export function bindKeptState(state: KeptState): void {
 
 /** Keeps who has just signed in; the user is the answer without its tenant and token. */
 export function rememberSignIn(answer: Login['output']): void {
-  const { org_id, project_id, token, ...user } = answer;
+  const { org_id: _organisation, project_id: _project, token, ...user } = answer;
   const { slug } = useSession.getState();
-  const keys = tenantKeys(slug);
   markSessionEnd(slug, null);
-  keys.set('enroll', token);
-  keys.set('org_id', org_id);
-  keys.set('project_id', project_id);
+  tenantKeys(slug).set('enroll', token);
   rememberUser(user);
 }
 
@@ -117,11 +114,6 @@ function forgetVisit(): void {
 }
 
 function rememberUser(user: User): void {
-  const keys = tenantKeys(useSession.getState().slug);
-  keys.set('uid', user.uid);
-  keys.set('username', user.name);
-  keys.set('application_state', String(user.application_state));
-  keys.set('batchId', user.batchId);
   useSession.setState({ user: staffTab() === null ? user : withoutPersonalRights(user) });
 }
 

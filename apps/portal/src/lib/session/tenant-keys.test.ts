@@ -27,15 +27,5 @@ test('clearing the person leaves the project', () => {
   const keys = tenantKeys('north', area);
   for (const name of tenantKeyNames) keys.set(name, 'x');
   keys.clearPerson();
-  expect(tenantKeyNames.filter((name) => keys.get(name) !== null)).toEqual([
-    'org_id',
-    'project_id',
-    'lang',
-    'language_list',
-    'project',
-    'seotitle',
-    'layoutConfig',
-    'authMode',
-    'ks3ImgUrl',
-  ]);
+  expect(tenantKeyNames.filter((name) => keys.get(name) !== null)).toEqual(['lang']);
 });

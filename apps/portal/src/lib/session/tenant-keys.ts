@@ -1,35 +1,12 @@
 import { localArea, type Area } from './guarded-area.ts';
 
-/** What is kept in plain local storage per project; the names are the specification's. */
-export const tenantKeyNames = [
-  'enroll',
-  'uid',
-  'org_id',
-  'project_id',
-  'batchId',
-  'username',
-  'application_state',
-  'lang',
-  'language_list',
-  'project',
-  'seotitle',
-  'home_page_config',
-  'layoutConfig',
-  'authMode',
-  'ks3ImgUrl',
-] as const;
+/** What is kept in plain local storage per project, under the specification's names: those that are read again. */
+export const tenantKeyNames = ['enroll', 'lang', 'home_page_config'] as const;
 
 export type TenantKey = (typeof tenantKeyNames)[number];
 
 /** Those that belong to the person, not to the project; cleared at logout. */
-const personal: readonly TenantKey[] = [
-  'enroll',
-  'uid',
-  'batchId',
-  'username',
-  'application_state',
-  'home_page_config',
-];
+const personal: readonly TenantKey[] = ['enroll', 'home_page_config'];
 
 export interface TenantKeys {
   readonly get: (name: TenantKey) => string | null;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { tenantKeyNames } from '../session/tenant-keys.ts';
 import { emptyApplication } from './application-store.ts';
 import { emptySession } from './session-store.ts';
 
@@ -21,6 +22,18 @@ function readsOf(store: string, key: string): boolean {
   ].map((way) => new RegExp(way));
   return files.some((file) => ways.some((way) => way.test(file)));
 }
+
+describe('local storage', () => {
+  it.each(tenantKeyNames)('holds %s, which something reads and the documents name', (key) => {
+    expect(files.some((file) => new RegExp(`eys(\\([^)]*\\))?\\.get\\('${key}'\\)`).test(file))).toBe(true);
+    expect(documented).toContain(`| \`${key}\` |`);
+  });
+
+  it('is nothing else that the documents name', () => {
+    const [, table = ''] = documented.split('## Local storage');
+    expect([...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, key]) => key).toSorted()).toEqual(tenantKeyNames.toSorted());
+  });
+});
 
 describe.each([
   ['useSession', Object.keys(emptySession)],

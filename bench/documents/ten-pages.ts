@@ -32,7 +32,7 @@ async function fivePages(number: number): Promise<ApplicationDocument> {
       ),
     }),
     withheld: [],
-    flowLists: {},
+    flowEntries: {},
     letters: [],
     tables: [],
     staffChanges: [],

@@ -23,7 +23,7 @@ export function planPreview(count: number): PreviewContent {
     modules,
     answers: { fields, rows: {} },
     withheld: [],
-    flowLists: {},
+    flowEntries: {},
     letters: [],
     tables: [],
     staffChanges: [],

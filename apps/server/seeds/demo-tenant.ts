@@ -2,6 +2,7 @@ import type { AuthMode, ModuleConfig, ProjectInfo, SettingInfo } from '@portico/
 import type { RegisterFields } from '@portico/contract/registration.schemas';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import type { Language, LocalText } from '@portico/form-engine/language';
+import type { FlowState } from '@portico/form-engine/preview/preview-content';
 import type { NewTable, TableValue } from '../src/features/additional-info/keep-table.ts';
 import type { PageText } from '../src/features/content/publish-page.ts';
 import type { BatchInformation, BatchPlace, LetterSettings } from '../src/platform/db/tables/tenant-tables.ts';
@@ -98,7 +99,20 @@ export interface DemoApplicant {
   readonly stage?: 0 | 1 | 2;
   /** Rows of the tenant's table of additional information. */
   readonly additionalInfo?: readonly (readonly TableValue[])[];
+  /** What staff added to modules of whoever has submitted. */
+  readonly entries?: readonly DemoEntry[];
   readonly unread: readonly DemoMessage[];
+}
+
+export interface DemoEntry {
+  /** Id of the module. */
+  readonly module: string;
+  readonly title: LocalText;
+  readonly text: LocalText;
+  readonly state: FlowState;
+  /** To the applicant too. */
+  readonly shown: boolean;
+  readonly daysAgo: number;
 }
 
 interface DemoMessage {

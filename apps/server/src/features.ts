@@ -8,6 +8,7 @@ import { addBounceHook } from './features/bounces/bounce-hook.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { documentRoutes } from './features/documents/documents.routes.ts';
 import { addDocuments } from './features/documents/serve-document.ts';
+import { flowEntryRoutes } from './features/flow-entries/flow-entries.routes.ts';
 import { formRoutes } from './features/forms/forms.routes.ts';
 import { letterRoutes } from './features/letters/letters.routes.ts';
 import { addMessagePage } from './features/outbox/message-page.ts';
@@ -59,6 +60,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
     ...documentRoutes(parts),
     ...staffRoutes,
     ...staffApplicationRoutes(parts),
+    ...flowEntryRoutes,
     ...outboxRoutes(parts),
   ];
 }

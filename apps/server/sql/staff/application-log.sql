@@ -9,7 +9,7 @@ create or replace function application_log(by_session bytea, at timestamptz, wan
       where a.id = wanted and a.project_id in (select p.id from staff_projects(by_session, application_log.at) p)
     ), lines (moment, line, by_name, is_staff, action, module_id, key) as (
       select l.at, 'l' || lpad(l.id::text, 20, '0'), l.staff_name, true, l.action,
-        coalesce(f.module_id, ''), coalesce(f.field_key, '')
+        coalesce(f.module_id, l.subject ->> 'module', ''), coalesce(f.field_key, '')
       from reached r join staff_log l on l.subject ->> 'application' = r.id::text and l.subject ? 'application'
         left join stored_files f on f.id = (l.subject ->> 'file')::uuid
       where l.action not in ('read log', 'opened draft')

@@ -3,8 +3,8 @@ import type { Caller } from './callers.ts';
 
 /** What a recommender is told of whoever asked for the letter. */
 const toldToRecommenders = new Set(['name', 'letter', 'request', 'earlier', 'paper', 'stamp', 'arrivingPaper']);
-/** What applicants do not read: the letter about them. */
-const notForApplicants = new Set(['letter', 'paper', 'stamp', 'arrivingPaper', 'earlier']);
+/** What applicants do not read: the letter about them, what staff wrote for themselves. */
+const notForApplicants = new Set(['letter', 'paper', 'stamp', 'arrivingPaper', 'earlier', 'entry']);
 
 /** Ids and words that must not be in an answer to this caller. */
 export function secretsFrom(caller: Caller, people: readonly Person[]): string[] {

@@ -1,7 +1,7 @@
 import type { LocalText } from '@portico/form-engine/language';
 import type {
   AdditionalTable,
-  FlowList,
+  FlowEntry,
   PreviewContent,
   PreviewLetter,
 } from '@portico/form-engine/preview/preview-content';
@@ -29,7 +29,9 @@ export function decodePreview(wire: WirePreview): PreviewContent {
     modules: form.modules,
     answers,
     withheld: wire.withheld,
-    flowLists: Object.fromEntries(Object.entries(wire.flow_list).map(([menuid, lists]) => [menuid, lists.map(toFlow)])),
+    flowEntries: Object.fromEntries(
+      Object.entries(wire.flow_list).map(([menuid, entries]) => [menuid, entries.map(toFlowEntry)]),
+    ),
     letters: wire.letters.map(toLetter),
     tables: wire.tables.map(toTable),
     staffChanges: wire.changed_by_staff.map(({ menuid, key, by, at }) => ({ module: menuid, key, by, at: at * 1000 })),
@@ -38,8 +40,8 @@ export function decodePreview(wire: WirePreview): PreviewContent {
   };
 }
 
-function toFlow({ title, items }: WirePreview['flow_list'][string][number]): FlowList {
-  return { title, entries: items };
+function toFlowEntry({ files, items, ...rest }: WirePreview['flow_list'][string][number]): FlowEntry {
+  return { ...rest, files: filesIn(files), lines: items };
 }
 
 const letterStates = ['invited', 'delivered', 'received', 'opened', 'declined', 'bounced'] as const;

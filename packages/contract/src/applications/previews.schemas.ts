@@ -7,9 +7,16 @@ import { epochSeconds, id, localText, type TypedBy } from '../wire/schema.ts';
 const step = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 const menuid = z.string();
 
-const flowList = z.object({
+const flowEntry = z.object({
+  id,
   title: localText,
-  items: z.array(z.object({ name: localText, value: localText })),
+  day: z.iso.date().nullable(),
+  state: z.enum(['none', 'open', 'passed', 'failed']),
+  text: localText,
+  files: z.array(looseFile),
+  items: z.array(z.object({ name: localText, value: localText })).describe('Lines of name and value'),
+  shown: z.boolean().describe('To the applicant too; else to staff alone'),
+  by: z.string().describe('Who of the staff wrote it last; empty for applicants'),
 });
 
 const letter = z.object({
@@ -45,7 +52,7 @@ export const preview = z.object({
     .array(z.string())
     .readonly()
     .describe('Keys of fields whose answers this reader may not see: shown as --'),
-  flow_list: z.record(menuid, z.array(flowList)),
+  flow_list: z.record(menuid, z.array(flowEntry)).describe('What staff added to a module, by module'),
   letters: z.array(letter),
   tables: specialTables.output.shape.list,
   application_state: step,

@@ -2,7 +2,7 @@ import { buildField, buildGroup, buildModule, given, local } from '@portico/form
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildContent } from './testing/build-content.ts';
+import { buildContent, buildFlowEntry } from './testing/build-content.ts';
 import { renderPreview } from './testing/render-preview.tsx';
 
 const scrolled = vi.fn<(how?: boolean | ScrollIntoViewOptions) => void>();
@@ -148,9 +148,14 @@ it('tells who changed what after submission', () => {
   expect(screen.getByText('name').nextElementSibling?.textContent).toMatch(/Changed by Zhao .*15.* 12:30/);
 });
 
-it('shows flow lists, letters and additional tables', () => {
-  const flowLists = {
-    Self: [{ title: local('Review'), entries: [{ name: local('Result'), value: local('Passed') }] }],
+it('shows what staff added, letters and additional tables', () => {
+  const words = { sc: '缺一页', tc: '缺一頁', en: 'A page is missing' };
+  const file = { uid: 'u', name: 'list.pdf', url: '/f/u' };
+  const flowEntries = {
+    Self: [
+      buildFlowEntry({ title: local('Review'), state: 'failed', day: '2026-11-03', text: words, files: [file] }),
+      buildFlowEntry({ id: '2', title: local('Memo'), shown: false, by: 'Zhao' }),
+    ],
   };
   const letters = [
     { id: '1', recommender: 'Wang', state: 'received', entries: [{ name: local('Praise'), value: 'good' }], files: [] },
@@ -160,10 +165,12 @@ it('shows flow lists, letters and additional tables', () => {
     { title: local('Score'), width: '' },
   ];
   const tables = [{ id: 't', name: local('Camp'), columns, rows: [[local('Maths'), local('92')]] }];
-  renderPreview({ ...content, flowLists, letters, tables });
+  renderPreview({ ...content, flowEntries, letters, tables });
   expect(headings()).toEqual([
     'H2 Self',
-    'H3 Review',
+    'H3 From the institution',
+    'H4 Review',
+    'H4 Memo',
     'H2 Schools',
     'H3 attended',
     'H2 Referees',
@@ -175,7 +182,14 @@ it('shows flow lists, letters and additional tables', () => {
     'H2 Additional information',
     'H3 Camp',
   ]);
-  expect(screen.getByText('Result').nextElementSibling?.textContent).toBe('Passed');
+  const [review, memo] = screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.closest('section'));
+  expect(review?.textContent).toContain('ReviewNot passedDateNov 3, 2026NoteA page is missingFiles');
+  expect(
+    within(review ?? document.body)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/f/u');
+  expect(memo?.textContent).toBe('MemoStaff onlyByZhao');
   expect(screen.getByText('Praise').nextElementSibling?.textContent).toBe('good');
   expect(within(screen.getByRole('table', { name: 'Camp' })).getByText('92')).toBeTruthy();
   expect(entries()).toEqual(['Self', 'Schools', 'Referees', 'Additional information']);

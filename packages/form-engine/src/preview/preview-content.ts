@@ -9,7 +9,7 @@ export interface PreviewContent {
   /** Keys of fields and groups whose answers the server kept back. */
   readonly withheld: readonly string[];
   /** By module id. */
-  readonly flowLists: Readonly<Record<string, readonly FlowList[]>>;
+  readonly flowEntries: Readonly<Record<string, readonly FlowEntry[]>>;
   readonly letters: readonly PreviewLetter[];
   readonly tables: readonly AdditionalTable[];
   /** What staff changed after the applicant had submitted, the newest first. */
@@ -19,10 +19,27 @@ export interface PreviewContent {
   readonly timeZone: string;
 }
 
-/** What a step of the procedure has noted about the application: a heading and lines of name and value. */
-export interface FlowList {
+/** What staff added to a module of a submitted application. */
+export interface FlowEntry {
+  readonly id: string;
   readonly title: LocalText;
-  readonly entries: readonly { readonly name: LocalText; readonly value: LocalText }[];
+  /** yyyy-mm-dd; null where it has no day. */
+  readonly day: string | null;
+  readonly state: FlowState;
+  readonly text: LocalText;
+  readonly files: readonly StoredFile[];
+  readonly lines: readonly FlowLine[];
+  /** To the applicant too; else to staff alone. */
+  readonly shown: boolean;
+  /** Who of the staff wrote it last; empty for applicants. */
+  readonly by: string;
+}
+
+export type FlowState = 'none' | 'open' | 'passed' | 'failed';
+
+export interface FlowLine {
+  readonly name: LocalText;
+  readonly value: LocalText;
 }
 
 /** Asked, reached by the mail, looked at, written; or the mail came back, or the recommender will not write. */

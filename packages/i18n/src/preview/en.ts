@@ -9,6 +9,17 @@ export const preview = {
   noRows: 'No entries.',
   entry: 'Entry {row}',
   changed: 'Changed by {name} after submission, {time}',
+  flow: {
+    title: 'From the institution',
+    day: 'Date',
+    text: 'Note',
+    files: 'Files',
+    by: 'By',
+    staffOnly: 'Staff only',
+    open: 'Under way',
+    passed: 'Passed',
+    failed: 'Not passed',
+  },
   letters: {
     title: 'Recommendation letters',
     nobody: 'Recommender without a name',

@@ -11,6 +11,17 @@ export const preview = {
   noRows: '没有条目。',
   entry: '第 {row} 条',
   changed: '提交后由 {name} 修改，{time}',
+  flow: {
+    title: '院校反馈',
+    day: '日期',
+    text: '说明',
+    files: '附件',
+    by: '记录人',
+    staffOnly: '仅工作人员可见',
+    open: '办理中',
+    passed: '通过',
+    failed: '未通过',
+  },
   letters: {
     title: '推荐信',
     nobody: '未填写姓名的推荐人',

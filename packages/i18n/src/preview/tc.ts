@@ -11,6 +11,17 @@ export const preview = {
   noRows: '沒有項目。',
   entry: '第 {row} 項',
   changed: '提交後由 {name} 修改，{time}',
+  flow: {
+    title: '院校回覆',
+    day: '日期',
+    text: '說明',
+    files: '附件',
+    by: '記錄人',
+    staffOnly: '僅工作人員可見',
+    open: '辦理中',
+    passed: '通過',
+    failed: '未通過',
+  },
   letters: {
     title: '推薦信',
     nobody: '未填寫姓名的推薦人',

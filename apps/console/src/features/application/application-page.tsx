@@ -1,9 +1,11 @@
 import { needsReason } from '@portico/browser/call-failure';
+import { isState } from '@portico/form-engine/states/application-states';
 import { FileSearchOutlined } from '@ant-design/icons';
 import { Skeleton } from 'antd';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths.ts';
+import { useMay } from '../../lib/session.ts';
 import { Notice } from '../../parts/states/notice.tsx';
 import { PageTitle } from '../../parts/frame/page-title.tsx';
 import { QueryView } from '../../parts/states/query-view.tsx';
@@ -12,6 +14,7 @@ import classes from './application-page.module.css';
 import { ApplicationSheet } from './application-sheet.tsx';
 import { BackToList } from './back-to-list.tsx';
 import { DraftReason } from './draft/draft-reason.tsx';
+import { FlowCard } from './flow/flow-card.tsx';
 import { useApplication } from './use-application.ts';
 
 /** One application to read, with what its reader's role may do about it. */
@@ -28,6 +31,7 @@ export function ApplicationPage() {
 function Application({ id }: { readonly id: string }) {
   const t = useTranslations('console');
   const application = useApplication(id);
+  const mayEdit = useMay()('applications.edit');
   if (application.data === undefined && needsReason(application.error)) {
     return <DraftReason application={id} onOpened={application.refetch} />;
   }
@@ -55,6 +59,9 @@ function Application({ id }: { readonly id: string }) {
         <>
           <PageTitle>{t('application.heading', { name: wire.name || t('applications.nameless') })}</PageTitle>
           <ApplicationHead application={wire} />
+          {mayEdit && wire.may.edit && isState('forStaff', wire.application_state) && (
+            <FlowCard application={wire.application} content={content} />
+          )}
           <ApplicationSheet content={content} options={wire.options} />
         </>
       )}

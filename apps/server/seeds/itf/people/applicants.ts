@@ -3,6 +3,7 @@ import { additionalRows } from '../additional-info.ts';
 import { mainlander } from '../../people/person.ts';
 import { answers } from './answers.ts';
 import { crowd } from './crowd.ts';
+import { entries } from './entries.ts';
 import { linsRequests, zhousRequests } from './letters.ts';
 import { story } from './story.ts';
 
@@ -67,6 +68,7 @@ export const applicants: readonly DemoApplicant[] = [
     waived: false,
     latinName: 'Yicheng Zhou',
     submittedDaysAgo: 3,
+    entries,
     unread: [
       {
         title: { sc: '申请已提交', tc: '申請已提交', en: 'Your application has been submitted' },

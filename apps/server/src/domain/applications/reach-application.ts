@@ -1,9 +1,10 @@
-import { obstacleToReading } from '../../domain/drafts/obstacle-to-reading.ts';
+import { isState } from '@portico/form-engine/states/application-states';
+import { obstacleToReading } from '../drafts/obstacle-to-reading.ts';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { type Project, toProject } from '../../platform/project.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
-import { findApplication, findState, type ReachedApplication } from './staff-applications.queries.ts';
+import { findApplication, findState, type ReachedApplication } from './reach.queries.ts';
 
 export interface Reached {
   readonly row: ReachedApplication;
@@ -21,6 +22,17 @@ export async function reachApplication(id: string, reader: Reader): Promise<Reac
   const obstacle = await obstacleToReading(reached.projectDb, { id, state }, reader.session, reader.now);
   if (obstacle !== null) throw new Refused(obstacle);
   return reached;
+}
+
+/** The same, which must be submitted: what staff add to it is about what was handed in. */
+export async function reachSubmitted(
+  id: string,
+  reader: Reader,
+): Promise<Reached & { readonly number: string | null }> {
+  const reached = await reachApplication(id, reader);
+  const { state, number } = await findState(reached.projectDb, id);
+  if (!isState('forStaff', state)) throw new Refused('notSubmitted');
+  return { ...reached, number };
 }
 
 /** An application of a project that this staff member works for; any other is as if it did not exist. */

@@ -8,9 +8,10 @@ import type { PreviewQuery } from './preview.ts';
 import type { ReaderOf } from './preview-reader.ts';
 import { joinAnswers } from '../sheets/sheet.rules.ts';
 import { formsToRead, sensitiveIn } from './forms-to-read.ts';
+import { flowFiles, listFlowEntries, moduleNaming } from './flow-entries.ts';
 import { listReadableLetters } from './preview-letters.ts';
 import { findFileToRead, findModules } from './previews.queries.ts';
-import { readablePart } from './readable-part.ts';
+import { isOpenTo, readablePart } from './readable-part.ts';
 
 /** A file that a reader's preview shows, with the application it belongs to. */
 type ShownFile = StoredFileRow & { readonly application_id: string; readonly application_state: number };
@@ -32,6 +33,12 @@ export async function findShownFile(
   if (file === undefined) return undefined;
   const reader = readerOf(file.preview);
   const { batchForm, marking } = await formsToRead(db, projectId, file);
+  if (file.kind === flowFiles.kind) {
+    const about = { applicantId: file.applicant_id, number: file.application_number };
+    const module = moduleNaming(uid, await listFlowEntries(db, about, reader));
+    const isOpen = batchForm.modules.some(({ definition }) => definition.id === module && isOpenTo(reader, definition));
+    return isOpen ? file : undefined;
+  }
   if (file.sheet_id !== null) {
     const reading = { language, sensitive: sensitiveIn(batchForm, marking) };
     const letters = await listReadableLetters(db, file.application_id, reader, reading);

@@ -1,4 +1,3 @@
-import type { FlowList } from '@portico/form-engine/preview/preview-content';
 import { mayReapply, mayRevoke } from '@portico/form-engine/states/reopening';
 import { dayIn } from '../../platform/day-in.ts';
 import type { ProjectDb } from '../../platform/db/database.ts';
@@ -7,13 +6,8 @@ import type { PreviewReader, ReaderOf } from './preview-reader.ts';
 import { Refused } from '../../platform/refused.ts';
 import { joinAnswers } from '../sheets/sheet.rules.ts';
 import { formsToRead, sensitiveIn } from './forms-to-read.ts';
-import {
-  type ApplicationRow,
-  findApplicationOf,
-  listFlows,
-  listStaffChanges,
-  listTablesOf,
-} from './previews.queries.ts';
+import { type ApplicationRow, findApplicationOf, listStaffChanges, listTablesOf } from './previews.queries.ts';
+import { listFlowEntries } from './flow-entries.ts';
 import { listPreviewLetters } from './preview-letters.ts';
 import { readablePart } from './readable-part.ts';
 
@@ -32,7 +26,7 @@ export async function loadPreview(
   const isSent = new Set(part.modules.map(({ id }) => id));
   const isWithheld = new Set(part.withheld);
   const [flows, tables, changes, letters] = await Promise.all([
-    listFlows(db, applicantId),
+    listFlowEntries(db, { applicantId, number: row.number }, reader),
     listTablesOf(db, applicantId),
     row.id === null || row.submitted_at === null ? [] : listStaffChanges(db, row.id, row.submitted_at),
     row.id === null
@@ -42,7 +36,7 @@ export async function loadPreview(
   return {
     content: {
       ...part,
-      flowLists: flowsByModule(flows.filter(({ module_id: module }) => isSent.has(module))),
+      flowEntries: Object.fromEntries([...flows].filter(([module]) => isSent.has(module))),
       letters,
       tables,
       // That a withheld question was changed would tell that it shows.
@@ -73,15 +67,6 @@ export async function loadPreview(
 function stepsAfter({ state, stage, ends_at: endsAt, allows_revoking: allowsRevoking }: ApplicationRow, now: Date) {
   const facts = { state, stage, endsAt, allowsRevoking };
   return { revoke: mayRevoke(facts, now), reapply: mayReapply(facts, now) };
-}
-
-function flowsByModule(
-  flows: readonly (FlowList & { readonly module_id: string })[],
-): Readonly<Record<string, readonly FlowList[]>> {
-  const byModule = new Map<string, FlowList[]>();
-  for (const { module_id: module, title, entries } of flows)
-    byModule.set(module, [...(byModule.get(module) ?? []), { title, entries }]);
-  return Object.fromEntries(byModule);
 }
 
 function lookOf({ traits, preview }: ApplicationRow, reader: PreviewReader): ServerPreviewOptions {

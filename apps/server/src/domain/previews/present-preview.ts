@@ -2,7 +2,7 @@ import { encodeAnswers } from '@portico/contract/forms/encode-answers';
 import { encodeModules } from '@portico/contract/forms/encode-modules';
 import { encodeFiles } from '@portico/contract/forms/stored-files';
 import type { WirePreview } from '@portico/contract/previews.schemas';
-import type { AdditionalTable, FlowList, PreviewLetter } from '@portico/form-engine/preview/preview-content';
+import type { AdditionalTable, FlowEntry, PreviewLetter } from '@portico/form-engine/preview/preview-content';
 import { epochSeconds } from '../../platform/clock.ts';
 import type { Preview } from './preview.ts';
 
@@ -14,7 +14,7 @@ export function presentPreview({ content, application, formVersion, look, can, n
     save_field: Object.fromEntries(modules.map((module) => [module.id, encodeAnswers(answers, { modules: [module] })])),
     withheld: content.withheld,
     flow_list: Object.fromEntries(
-      Object.entries(content.flowLists).map(([module, lists]) => [module, lists.map(presentFlow)]),
+      Object.entries(content.flowEntries).map(([module, entries]) => [module, entries.map(presentFlow)]),
     ),
     letters: content.letters.map(presentLetter),
     tables: content.tables.map(presentTable),
@@ -44,8 +44,8 @@ export function withoutSteps(preview: WirePreview): WirePreview {
   return { ...preview, can: { revoke: false, reapply: false, export: false } };
 }
 
-function presentFlow({ title, entries }: FlowList): WirePreview['flow_list'][string][number] {
-  return { title, items: [...entries] };
+function presentFlow({ files, lines, ...rest }: FlowEntry): WirePreview['flow_list'][string][number] {
+  return { ...rest, files: [...encodeFiles(files, '')], items: [...lines] };
 }
 
 function presentLetter(letter: PreviewLetter): WirePreview['letters'][number] {

@@ -59,6 +59,7 @@ export function findFileToRead(db: ProjectDb, uid: string) {
     .select([
       'a.id as application_id',
       'a.state as application_state',
+      'a.number as application_number',
       's.form_version_id',
       'p.preview',
       'p.time_zone',
@@ -85,15 +86,6 @@ export function findModules(db: ProjectDb, application: string, ids: readonly st
     .select('values')
     .where('sheet_id', '=', application)
     .where('module_id', 'in', ids)
-    .execute();
-}
-
-export function listFlows(db: ProjectDb, applicantId: string) {
-  return db
-    .selectFrom('flow_lists')
-    .select(['module_id', 'title', 'entries'])
-    .where('applicant_id', '=', applicantId)
-    .orderBy('sort')
     .execute();
 }
 

@@ -54,7 +54,7 @@ export function readablePart(
   };
 }
 
-function isOpenTo({ showReferrer }: PreviewReader, { author }: ModuleDefinition): boolean {
+export function isOpenTo({ showReferrer }: PreviewReader, { author }: ModuleDefinition): boolean {
   return author === 'applicant' || (author === 'referees' && showReferrer);
 }
 

@@ -114,13 +114,25 @@ describe('an applicant’s preview', () => {
     expect(content.modules.map(({ id }) => id)).toEqual(['person', 'referees', 'extra']);
   });
 
-  it('shows the flow lists and tables that the institution keeps', async () => {
+  it('shows what staff added and the tables that the institution keeps', async () => {
     const owner = { project_id: project.id, applicant_id: person.id };
-    const entries = JSON.stringify([{ name: toyText('Result'), value: toyText('Passed') }]);
-    for (const module_id of ['person', 'letter'])
+    const lines = [{ name: toyText('Result'), value: toyText('Passed') }];
+    const words = { sc: '', tc: '', en: 'Done' };
+    const ids = { person: randomUUID(), letter: randomUUID(), unseen: randomUUID() };
+    for (const [module, id] of Object.entries(ids))
       await server.ownerDb
-        .insertInto('flow_lists')
-        .values({ ...owner, module_id, title: JSON.stringify(toyText('Check')), entries, sort: 1 })
+        .insertInto('flow_entries')
+        .values({
+          id,
+          ...owner,
+          module_id: module === 'unseen' ? 'person' : module,
+          title: JSON.stringify(toyText('Check')),
+          words: JSON.stringify(words),
+          state: 'passed',
+          files: '[]',
+          lines: JSON.stringify(lines),
+          shown: module !== 'unseen',
+        })
         .execute();
     const { id: table_id } = await server.ownerDb
       .insertInto('additional_tables')
@@ -137,10 +149,10 @@ describe('an applicant’s preview', () => {
       .values({ ...owner, table_id, rows: JSON.stringify([[toyText('99')]]) })
       .execute();
     const data = await preview(person.token);
-    const { flowLists, tables } = decodePreview(data);
-    expect(flowLists).toEqual({
-      person: [{ title: toyText('Check'), entries: [{ name: toyText('Result'), value: toyText('Passed') }] }],
-    });
+    const { flowEntries, tables } = decodePreview(data);
+    const text = { sc: 'Done', tc: 'Done', en: 'Done' };
+    const rest = { day: null, state: 'passed', files: [], shown: true, by: '' };
+    expect(flowEntries).toEqual({ person: [{ id: ids.person, title: toyText('Check'), text, lines, ...rest }] });
     expect(tables).toEqual([
       {
         id: table_id,

@@ -4,7 +4,7 @@ import { asStaff } from '../../domain/previews/preview-reader.ts';
 import { logStaffAction } from '../../platform/session/staff-log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
-import { reachApplication } from './reach-application.ts';
+import { reachApplication } from '../../domain/applications/reach-application.ts';
 
 /** An application as a document that holds what this role may see; that it was asked for is written down before it is given. */
 export async function exportForStaff(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { logoff } from '@portico/contract/accounts';
 import { editApplication, enterAsStaff, listApplications, staffPreview } from '@portico/contract/staff-applications';
 import { sql } from 'kysely';
@@ -19,8 +20,18 @@ it('whoever leaves takes along what staff have noted and opened; the log keeps i
   const admin = await opened.staff('owner', mine.orgId);
   const text = JSON.stringify(toyText('Noted'));
   await ownerDb
-    .insertInto('flow_lists')
-    .values({ project_id: mine.id, applicant_id: person.id, module_id: 'person', title: text, entries: '[]', sort: 1 })
+    .insertInto('flow_entries')
+    .values({
+      id: randomUUID(),
+      project_id: mine.id,
+      applicant_id: person.id,
+      module_id: 'person',
+      title: text,
+      words: text,
+      files: '[]',
+      state: 'none',
+      shown: true,
+    })
     .execute();
   await opened.client.as(admin).call(staffPreview, { application: person.application });
   await opened.client.as(admin).call(listApplications, { query: 'staff leaver' });

@@ -3,8 +3,9 @@ import { isState } from '@portico/form-engine/states/application-states';
 import { epochSeconds } from '../../platform/clock.ts';
 import { logStaffAction } from '../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
-import { findReached } from './reach-application.ts';
-import { addReason, findState } from './staff-applications.queries.ts';
+import { findReached } from '../../domain/applications/reach-application.ts';
+import { findState } from '../../domain/applications/reach.queries.ts';
+import { addReason } from './staff-applications.queries.ts';
 
 /** About a working day: whoever comes back tomorrow has another reason. */
 const hours = 8;

@@ -5,7 +5,7 @@ import { presentPreview, withoutSteps } from '../../domain/previews/present-prev
 import { mayStaff } from '../../platform/session/abilities.ts';
 import { logStaffAction } from '../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
-import { reachApplication } from './reach-application.ts';
+import { reachApplication } from '../../domain/applications/reach-application.ts';
 
 /** An application as this role may see it; that it was looked at is written down before it is given. */
 export async function previewApplication(

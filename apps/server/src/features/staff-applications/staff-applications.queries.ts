@@ -4,13 +4,8 @@ import { sql } from 'kysely';
 import type { ProjectDb, StaffDb } from '../../platform/db/database.ts';
 import type { ProjectRow } from '../../platform/project.ts';
 import type { StaffSession } from '../../platform/session/staff-session.ts';
+import type { SessionProof } from '../../domain/applications/reach.queries.ts';
 import type { Cursor } from './cursor.ts';
-
-/** The session that the database proves by itself: it knows whose projects it reaches. */
-export interface SessionProof {
-  readonly tokenHash: Buffer;
-  readonly now: Date;
-}
 
 export async function listProjects(db: StaffDb, { tokenHash, now }: SessionProof) {
   const { rows } = await sql<ProjectRow & { readonly title: LocalText }>`
@@ -70,28 +65,6 @@ export async function findPage(
       join staff_zones(${tokenHash}, ${now}) z on z.id = l.project_id
     order by l.moment desc, l.id desc`.execute(db);
   return rows;
-}
-
-export interface ReachedApplication extends ProjectRow {
-  readonly application_id: string;
-  readonly applicant_id: string;
-  readonly name: string;
-  readonly form_version_id: string | null;
-  readonly title: LocalText;
-}
-
-export async function findApplication(
-  db: StaffDb,
-  { tokenHash, now }: SessionProof,
-  id: string,
-): Promise<ReachedApplication | undefined> {
-  const { rows } = await sql<ReachedApplication>`
-    select * from find_staff_application(${tokenHash}, ${now}, ${id})`.execute(db);
-  return rows[0];
-}
-
-export function findState(db: ProjectDb, id: string) {
-  return db.selectFrom('applications').select('state').where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 interface Reason {

@@ -2,27 +2,22 @@ import * as routes from '@portico/contract/uploads';
 import * as schemas from '@portico/contract/uploads.schemas';
 import { randomUUID } from 'node:crypto';
 import { cleanName } from '../../platform/files/clean-name.ts';
-import { measureStream } from '../../platform/files/content/measure-stream.ts';
 import { largestIn, requireAllowed } from '../../domain/files/field-rules.ts';
 import { setFileCookie } from '../../platform/session/file-cookie.ts';
 import { openForFiles, waitingOf, requireOwnLetter } from '../../domain/files/file-writer.ts';
 import { addFile } from '../../domain/files/files.queries.ts';
-import { fileKey, pieceKey } from '../../platform/storage/object-keys.ts';
+import { fileKey } from '../../platform/storage/object-keys.ts';
 import { presentFile } from '../../domain/files/present-file.ts';
 import { findQuota } from '../../domain/files/quota.ts';
-import { settleFile } from '../../platform/files/settle-file.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { IncomingCall, BoundRoute } from '../../platform/wire/bound-route.ts';
 import { answerOnce } from '../../platform/wire/idempotency.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { resolveCall } from '../../platform/wire/resolve-call.ts';
-import { limitBytes } from './limit-bytes.ts';
 import { findFileField } from './find-file-field.ts';
 import { readUpload, type SentUpload } from './read-upload.ts';
-import { readPieces } from './resumable/pieces.ts';
-import { peekStream } from '../../platform/files/content/peek-stream.ts';
-import { headBytes, kindOf } from '../../platform/files/content/check-content.ts';
+import { receiveFile } from './receive-file.ts';
 
 /** Takes one file as a multipart body: streamed to storage, checked there, and kept for a sheet. */
 export function uploadRoute(storage: Storage): BoundRoute {
@@ -60,23 +55,20 @@ async function take(storage: Storage, sent: SentUpload, incoming: IncomingCall):
   const { project_id: projectId, applicant_id: applicantId, sheet_id } = owner;
   const room = await findQuota(call.db, { projectId, applicantId, sheet: sheet_id, fieldKey });
   const id = randomUUID();
-  const piece = pieceKey(id, 0, 'whole');
   try {
-    const sentBytes = measureStream(limitBytes(await checkedAhead(name, sent.content), largestIn(field), room));
-    await storage.put(piece, sentBytes.stream);
-    const bytes = sentBytes.bytes();
-    requireAllowed(field, { name, size: bytes }, call.language);
-    const facts = await settleFile(storage, {
+    const { facts, sentSha256 } = await receiveFile(storage, {
       id,
+      name,
+      content: sent.content,
+      megabytes: largestIn(field),
+      room,
+      check: (size) => requireAllowed(field, { name, size }, call.language),
       ...waitingOf(call),
       isSignature: field.model.isSigned === true,
-      name,
-      bytes,
-      open: () => readPieces(storage, [piece]),
     });
     const known = { id, name, ...facts };
     const target = { module_id: field.module, field_id: fieldId, field_key: fieldKey };
-    const parameters = { ...sent.fields, name: sent.name, file: sentBytes.sha256() };
+    const parameters = { ...sent.fields, name: sent.name, file: sentSha256 };
     const outcome = { isNew: false };
     const answer = await answerOnce<'writer'>({ ...incoming, parameters }, routes.upload, call, async ({ db }) => {
       await inTransaction(db, (transaction) => addFile(transaction, { ...known, ...target, ...owner, state: 'ready' }));
@@ -90,17 +82,5 @@ async function take(storage: Storage, sent: SentUpload, incoming: IncomingCall):
     // After a lost commit nobody knows whether the row is there; what is nobody's is swept later.
     if (error instanceof Refused) await storage.delete([fileKey(id)]).catch(() => undefined);
     throw error;
-  } finally {
-    await storage.delete([piece]).catch(() => undefined);
   }
-}
-
-/** The same stream, once its beginning agrees with the name: what does not is refused before the rest is taken. */
-async function checkedAhead(name: string, source: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
-  const { head, whole, leave } = await peekStream(source, headBytes);
-  await kindOf(name, head).catch(async (error: unknown) => {
-    await leave();
-    throw error;
-  });
-  return whole();
 }

@@ -85,3 +85,23 @@ export async function buildSubmission({ server, world, name, account, applicatio
     .execute();
   return submission;
 }
+
+/** What staff added for themselves. */
+export async function buildEntry({ server, world, account, word }: Owner): Promise<string> {
+  const id = randomUUID();
+  await server.ownerDb
+    .insertInto('flow_entries')
+    .values({
+      id,
+      project_id: world.id,
+      applicant_id: account.id,
+      module_id: 'papers',
+      title: JSON.stringify(toyText('Memo')),
+      words: JSON.stringify(toyText(word('entry'))),
+      state: 'none',
+      files: '[]',
+      shown: false,
+    })
+    .execute();
+  return id;
+}

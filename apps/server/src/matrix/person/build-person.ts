@@ -2,7 +2,7 @@ import { pdf } from '../../features/uploads/testing/sample-files.ts';
 import { applicationOf } from '../../testing/toys/toy-forms.ts';
 import { buildApplicant } from '../../testing/toys/toy-tenants.ts';
 import { buildAccount } from './build-account.ts';
-import { buildAnswers, buildSubmission } from './build-application.ts';
+import { buildAnswers, buildEntry, buildSubmission } from './build-application.ts';
 import { buildDocuments } from './build-documents.ts';
 import { buildLetters } from './build-letter.ts';
 import type { Owner, Server, World } from './owner.ts';
@@ -17,6 +17,7 @@ export async function buildPerson(server: Server, world: World, name: string) {
   const owner = await buildOwner(server, world, name);
   const { account, application, teacher, newTeacher, word } = owner;
   const answers = await buildAnswers(owner);
+  const entry = await buildEntry(owner);
   const submission = await buildSubmission(owner);
   const { staffCookie, ...documents } = await buildDocuments(owner);
   const { ids: letters, ...ways } = await buildLetters(owner);
@@ -32,7 +33,7 @@ export async function buildPerson(server: Server, world: World, name: string) {
     arrivingSize: pdf.length,
     ...ways,
     ...tokens,
-    ids: { applicant: account.id, application, submission, session, ...answers, ...documents, ...letters },
+    ids: { applicant: account.id, application, submission, session, entry, ...answers, ...documents, ...letters },
     words: {
       name: word('name'),
       answer: word('answer'),
@@ -42,6 +43,7 @@ export async function buildPerson(server: Server, world: World, name: string) {
       document: word('document'),
       agent: word('agent'),
       letter: word('letter'),
+      entry: word('entry'),
     },
   };
 }

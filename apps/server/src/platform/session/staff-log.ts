@@ -15,6 +15,9 @@ export type StaffAction =
   | 'exported application'
   | 'opened for editing'
   | 'began editing'
+  | 'added entry'
+  | 'changed entry'
+  | 'removed entry'
   | 'read log';
 
 type Actor = Pick<StaffSession, 'staffId' | 'name' | 'orgId'>;

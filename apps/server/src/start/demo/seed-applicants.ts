@@ -8,6 +8,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { fileKey } from '../../platform/storage/object-keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { seedAnswers } from './seed-answers.ts';
+import { seedEntries } from './seed-entries.ts';
 import { seedSubmissions, type Submitting, type SubmittingParts } from './seed-submissions.ts';
 import { seedRequests } from './seed-requests.ts';
 import { daysAfter, type Seeded } from './seeded.ts';
@@ -39,6 +40,7 @@ export async function seedApplicants(
     });
     await seedRequests(db, seeded, applicant, { applicationId, applicantId, place: index, now, keep: files.keep });
     await seedMessages(db, projectId, applicantId, applicant, now);
+    await seedEntries(db, seeded, applicant, applicantId, now);
     const rows = applicant.additionalInfo ?? [];
     if (table !== null && rows.length > 0) await fillTable(db, projectId, { tableId: table, applicantId, rows });
     if (applicant.applicationState === 2) {

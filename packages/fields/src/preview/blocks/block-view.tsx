@@ -3,7 +3,7 @@ import { AnswerPairs } from '../../reading/answer-pairs.tsx';
 import type { PairsBlock, PreviewBlock } from '../sections/preview-section.ts';
 import type { BlockProps } from './block-props.ts';
 import styles from './blocks.module.css';
-import { FlowListView } from './flow-list-view.tsx';
+import { FlowEntryView } from './flow-entry-view.tsx';
 import { LetterView } from './letter-view.tsx';
 import { NoRows, RowCard } from './rows/row-card.tsx';
 import { RowsTable } from './rows/rows-table.tsx';
@@ -28,8 +28,8 @@ function Drawn({ block, ...rest }: BlockProps<PreviewBlock>) {
       return <RowsTable block={block} {...rest} />;
     case 'no-rows':
       return <NoRows block={block} {...rest} />;
-    case 'flow-list':
-      return <FlowListView block={block} {...rest} />;
+    case 'flow-entry':
+      return <FlowEntryView block={block} {...rest} />;
     case 'letter':
       return <LetterView block={block} {...rest} />;
     default:

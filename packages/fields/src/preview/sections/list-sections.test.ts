@@ -4,7 +4,7 @@ import { defaultPreviewOptions, type PreviewOptions } from '@portico/form-engine
 import { buildField, buildGroup, buildModule, given, local } from '@portico/form-engine/testing/build-form';
 import { describe, expect, it } from 'vitest';
 import { models } from '../../models.ts';
-import { buildContent } from '../testing/build-content.ts';
+import { buildContent, buildFlowEntry } from '../testing/build-content.ts';
 import { listSections } from './list-sections.ts';
 
 const modules = [
@@ -19,7 +19,7 @@ const whole = buildContent(modules, {
   answers: { fields: answered, rows: {} },
   letters: [letter],
   tables: [table],
-  flowLists: { self: [{ title: local('Review'), entries: [] }] },
+  flowEntries: { self: [buildFlowEntry({ title: local('Review') })] },
 });
 
 function sections(content: PreviewContent, options: Partial<PreviewOptions> = {}) {
@@ -31,24 +31,24 @@ function sections(content: PreviewContent, options: Partial<PreviewOptions> = {}
 
 describe('which sections a reader gets', () => {
   it.each([
-    ['all', whole, {}, ['module-self: pairs, flow-list', 'module-referees: pairs, letter', 'tables: table']],
+    ['all', whole, {}, ['module-self: pairs, flow-entry', 'module-referees: pairs, letter', 'tables: table']],
     [
       'no referrer information: letters stand alone',
       whole,
       { showReferrer: false },
-      ['module-self: pairs, flow-list', 'letters: letter', 'tables: table'],
+      ['module-self: pairs, flow-entry', 'letters: letter', 'tables: table'],
     ],
     [
       'no recommendation',
       whole,
       { showRecommendation: false },
-      ['module-self: pairs, flow-list', 'module-referees: pairs', 'tables: table'],
+      ['module-self: pairs, flow-entry', 'module-referees: pairs', 'tables: table'],
     ],
     [
       'neither',
       whole,
       { showReferrer: false, showRecommendation: false },
-      ['module-self: pairs, flow-list', 'tables: table'],
+      ['module-self: pairs, flow-entry', 'tables: table'],
     ],
     ['nothing filled in', buildContent(modules), {}, ['module-self: ', 'module-referees: ']],
     [

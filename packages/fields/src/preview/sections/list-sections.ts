@@ -20,7 +20,7 @@ export function listSections(
   const letters = options.showRecommendation ? letterBlocks(content, homeOfLetters !== undefined) : [];
   const sections = modules.map((module): PreviewSection => {
     const { id, title } = module.definition;
-    const own = [...answersOf(module, looks, withheld), ...flowListBlocks(content, id)];
+    const own = [...answersOf(module, looks, withheld), ...flowBlocks(content, id)];
     const blocks = module === homeOfLetters ? [...own, ...letters] : own;
     return { id: `module-${id}`, title: title[options.lang], kind: 'module', blocks };
   });
@@ -55,13 +55,14 @@ function sensitiveKeys(form: CompiledForm): readonly string[] {
   );
 }
 
-function flowListBlocks({ flowLists }: PreviewContent, module: string): readonly PreviewBlock[] {
-  const lists = Object.hasOwn(flowLists, module) ? (flowLists[module] ?? []) : [];
-  return lists.map((list, index) => ({
-    kind: 'flow-list',
-    key: `flow-list-${index}`,
-    lines: list.entries.length + 1,
-    list,
+function flowBlocks({ flowEntries }: PreviewContent, module: string): readonly PreviewBlock[] {
+  const entries = Object.hasOwn(flowEntries, module) ? (flowEntries[module] ?? []) : [];
+  return entries.map((entry, place) => ({
+    kind: 'flow-entry',
+    key: `flow-entry-${entry.id}`,
+    lines: entry.lines.length + entry.files.length + 3,
+    entry,
+    isTitled: place === 0,
   }));
 }
 

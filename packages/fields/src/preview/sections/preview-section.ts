@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { GroupDefinition } from '@portico/form-engine/definition/form-definition';
-import type { AdditionalTable, FlowList, PreviewLetter } from '@portico/form-engine/preview/preview-content';
+import type { AdditionalTable, FlowEntry, PreviewLetter } from '@portico/form-engine/preview/preview-content';
 import type { AnswerPair } from '../../reading/pair-answers.ts';
 
 /** One heading of the preview with what stands below it; without blocks there is nothing to read. */
@@ -18,7 +18,7 @@ export type PreviewBlock =
   | RowBlock
   | RowsTableBlock
   | NoRowsBlock
-  | FlowListBlock
+  | FlowEntryBlock
   | LetterBlock
   | TableBlock;
 
@@ -56,9 +56,11 @@ export interface NoRowsBlock extends Block {
   readonly isWithheld: boolean;
 }
 
-export interface FlowListBlock extends Block {
-  readonly kind: 'flow-list';
-  readonly list: FlowList;
+export interface FlowEntryBlock extends Block {
+  readonly kind: 'flow-entry';
+  readonly entry: FlowEntry;
+  /** Above the first of a module stands what they are. */
+  readonly isTitled: boolean;
 }
 
 export interface LetterBlock extends Block {

@@ -1,5 +1,5 @@
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
-import type { PreviewContent } from '@portico/form-engine/preview/preview-content';
+import type { FlowEntry, PreviewContent } from '@portico/form-engine/preview/preview-content';
 import { noAnswers } from '@portico/form-engine/values/answer';
 
 /** An application to preview: modules without answers unless something else is said. */
@@ -11,12 +11,29 @@ export function buildContent(
     modules,
     answers: noAnswers,
     withheld: [],
-    flowLists: {},
+    flowEntries: {},
     letters: [],
     tables: [],
     staffChanges: [],
     today: '2026-11-15',
     timeZone: 'Asia/Shanghai',
+    ...rest,
+  };
+}
+
+/** What staff added to a module: an empty entry unless something else is said. */
+export function buildFlowEntry(rest: Partial<FlowEntry> = {}): FlowEntry {
+  const none = { sc: '', tc: '', en: '' };
+  return {
+    id: '1',
+    title: none,
+    day: null,
+    state: 'none',
+    text: none,
+    files: [],
+    lines: [],
+    shown: true,
+    by: '',
     ...rest,
   };
 }

@@ -61,12 +61,7 @@ export function CameraDialog({ seconds, onRecorded, onClose }: CameraDialogProps
   };
   return (
     <>
-      <Dialog
-        open
-        width={dialogWidth}
-        title={t('video.title')}
-        onClose={() => (unsent ? setLeaving(true) : onClose())}
-      >
+      <Dialog open width={dialogWidth} title={t('video.title')} onClose={() => (unsent ? setLeaving(true) : onClose())}>
         <div className={styles.camera}>
           <p className={styles.lead}>
             {t('video.lead')} {seconds === null ? null : t('video.limit', { time: clockText(seconds) })}

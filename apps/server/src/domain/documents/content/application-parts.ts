@@ -6,11 +6,12 @@ import type { PreviewContent } from '@portico/form-engine/preview/preview-conten
 import { lookupIn, lookupInRow, rowsIn } from '@portico/form-engine/visibility/shown-fields';
 import type { AnswerLookup } from '@portico/form-engine/visibility/is-shown';
 import type { Block, Part } from '../../../platform/documents/application-document.ts';
+import { flowBlocks } from './flow-blocks.ts';
 import { groupBlock } from './groups.ts';
 import { blocksOf } from './pairs.ts';
 import { type Reader, textsOf } from '../../../platform/documents/texts.ts';
 
-/** The modules of an application, each with what was answered and what a step of the procedure noted. */
+/** The modules of an application, each with what was answered and what staff added. */
 export async function applicationParts(content: PreviewContent, reader: Reader): Promise<readonly Part[]> {
   const form = compileForm({ modules: content.modules }, models);
   const look = lookupIn(form, content.answers, { language: reader.language, today: content.today });
@@ -21,7 +22,7 @@ export async function applicationParts(content: PreviewContent, reader: Reader):
     const blocks = [
       ...plainBlocks(module, content, look, reader),
       ...groupBlocks(module, content, look, reader),
-      ...flowBlocks(module.definition.id, content, reader),
+      ...flowBlocks(content.flowEntries[module.definition.id] ?? [], reader),
     ];
     const title = textsOf(module.definition.title, reader);
     parts.push({ title, blocks: blocks.length === 0 ? [{ kind: 'nothing' }] : blocks });
@@ -63,19 +64,3 @@ function groupBlocks(
 }
 
 const hidden: Block = { kind: 'pairs', pairs: [{ label: [], value: [{ kind: 'withheld' }] }] };
-
-function flowBlocks(module: string, { flowLists }: PreviewContent, reader: Reader): readonly Block[] {
-  return (flowLists[module] ?? []).map(({ title, entries }) => ({
-    kind: 'section',
-    title: textsOf(title, reader),
-    blocks: [
-      {
-        kind: 'pairs',
-        pairs: entries.map(({ name, value }) => ({
-          label: textsOf(name, reader),
-          value: [{ kind: 'texts', texts: textsOf(value, reader), words: '' }],
-        })),
-      },
-    ],
-  }));
-}

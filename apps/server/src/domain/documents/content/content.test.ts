@@ -132,7 +132,7 @@ describe('a repeatable section', () => {
     modules: [buildModule('m', [], { groups: [buildGroup('g', [buildField('a'), buildField('b'), buildField('c')])] })],
     answers: { fields: {}, rows: { g: [row, row] } },
     withheld: [],
-    flowLists: {},
+    flowEntries: {},
     letters: [],
     tables: [],
     staffChanges: [],

@@ -2,7 +2,7 @@ import type { EditApplication } from '@portico/contract/staff-applications.schem
 import { logStaffAction } from '../../../platform/session/staff-log.ts';
 import { makeToken } from '../../../platform/session/token.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
-import { reachApplication } from '../reach-application.ts';
+import { reachApplication } from '../../../domain/applications/reach-application.ts';
 import { addEntry } from './editing.queries.ts';
 
 const codeSeconds = 60;

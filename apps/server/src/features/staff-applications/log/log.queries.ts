@@ -2,7 +2,7 @@ import type { ApplicationLog } from '@portico/contract/staff-applications.schema
 import { sql } from 'kysely';
 import type { ProjectDb, StaffDb } from '../../../platform/db/database.ts';
 import type { Cursor } from '../cursor.ts';
-import type { SessionProof } from '../staff-applications.queries.ts';
+import type { SessionProof } from '../../../domain/applications/reach.queries.ts';
 
 export interface LogRow {
   /** To the microsecond. */

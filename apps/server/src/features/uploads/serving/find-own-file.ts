@@ -7,6 +7,7 @@ import { findFileOf, findFileOfSheet, type StoredFileRow } from '../../../domain
 import { findSessionByHash } from '../../../platform/session/applicant-session.ts';
 import { findRecommenderByHash } from '../../../platform/session/recommender-session.ts';
 import { hashToken } from '../../../platform/session/token.ts';
+import { flowFiles, isInShownEntry } from '../../../domain/previews/flow-entries.ts';
 import { applicantKinds, recommenderKinds } from '../../../domain/sheet-kinds.ts';
 
 const parameters = z.object({ uid: z.uuid() });
@@ -15,7 +16,7 @@ type Parts = Pick<AppParts, 'database' | 'clock'>;
 
 /**
  * The file that an address names, if it belongs to whoever asks: by header or by cookie, in any project. What a recommender
- * brought is theirs, and the applicant's where its kind of sheet shows it to them.
+ * brought is theirs, and the applicant's where its kind of sheet shows it to them; so is what staff added for the applicant to see.
  */
 export async function findOwnFile(parts: AppParts, request: FastifyRequest): Promise<StoredFileRow | undefined> {
   const parsed = parameters.safeParse(request.params);
@@ -43,7 +44,9 @@ async function findAsApplicant({ database, clock }: Parts, hash: Buffer, uid: st
   if (own !== undefined) return own;
   const brought = await findFileOf(db, session.applicantId, recommenderKinds.names(), uid);
   const kind = brought && recommenderKinds.find(brought.kind);
-  return brought && (await kind?.showsToApplicant?.(db, brought)) === true ? brought : undefined;
+  if (brought && (await kind?.showsToApplicant?.(db, brought)) === true) return brought;
+  const added = await findFileOf(db, session.applicantId, [flowFiles.kind], uid);
+  return added && (await isInShownEntry(db, session.applicantId, uid)) ? added : undefined;
 }
 
 async function findAsRecommender({ database, clock }: Parts, hash: Buffer, uid: string) {

@@ -1,7 +1,7 @@
 import type { LocalText } from '@portico/form-engine/language';
-import type { FlowList } from '@portico/form-engine/preview/preview-content';
-import type { FormAnswers } from '@portico/form-engine/values/answer';
-import type { ColumnType, Generated } from 'kysely';
+import type { FlowLine, FlowState } from '@portico/form-engine/preview/preview-content';
+import type { FormAnswers, StoredFile } from '@portico/form-engine/values/answer';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { SealedReceipt } from '@portico/contract/receipts/sealed-receipt';
 import type { Json, Made, Optional } from './column.ts';
 
@@ -57,13 +57,37 @@ export interface ApplicationTables {
     table_id: string;
     rows: Json<readonly (readonly LocalText[])[]>;
   };
+  flow_entries: {
+    id: string;
+    place: GeneratedAlways<string>;
+    project_id: string;
+    applicant_id: string;
+    module_id: string;
+    title: Json<LocalText>;
+    words: Json<LocalText>;
+    /** yyyy-mm-dd */
+    day: Optional<string>;
+    state: FlowState;
+    /** As answers name them. */
+    files: Json<readonly StoredFile[]>;
+    lines: ColumnType<readonly FlowLine[], string | undefined, string>;
+    /** To the applicant too; else to staff alone. */
+    shown: boolean;
+    /** Of the application it is about; null where it stands whatever is applied for. */
+    number: Optional<string>;
+    staff_id: Optional<string>;
+    staff_name: Generated<string>;
+    made_at: Made;
+    removed_at: Optional<Date>;
+  };
+  /** For older servers only. */
   flow_lists: {
     id: Generated<string>;
     project_id: string;
     applicant_id: string;
     module_id: string;
     title: Json<LocalText>;
-    entries: Json<FlowList['entries']>;
+    entries: Json<readonly FlowLine[]>;
     sort: number;
   };
   stored_files: {

@@ -1,0 +1,27 @@
+import type { Insertable } from 'kysely';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+/** Locked until the transaction ends. */
+export function findEntry(db: ProjectDb, id: string) {
+  return db
+    .selectFrom('flow_entries')
+    .select(['applicant_id', 'module_id', 'removed_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Adds it, or writes it anew; when it was added stays, and so does its place in the order. */
+export async function saveEntry(db: ProjectDb, entry: Insertable<Tables['flow_entries']>): Promise<void> {
+  const { id: _id, project_id: _project, applicant_id: _applicant, made_at: _made, ...changed } = entry;
+  await db
+    .insertInto('flow_entries')
+    .values(entry)
+    .onConflict((twice) => twice.column('id').doUpdateSet({ ...changed, removed_at: null }))
+    .execute();
+}
+
+export async function hideEntry(db: ProjectDb, id: string, now: Date): Promise<void> {
+  await db.updateTable('flow_entries').set({ removed_at: now }).where('id', '=', id).execute();
+}

@@ -1,0 +1,57 @@
+import type { KeepFlowEntry } from '@portico/contract/flow-entries.schemas';
+import { reachSubmitted } from '../../domain/applications/reach-application.ts';
+import { markBound } from '../../domain/files/binding/binding.queries.ts';
+import { presentFile } from '../../domain/files/present-file.ts';
+import { loadPreview } from '../../domain/previews/load-preview.ts';
+import { asStaff } from '../../domain/previews/preview-reader.ts';
+import { flowFiles } from '../../domain/previews/flow-entries.ts';
+import { Refused } from '../../platform/refused.ts';
+import { logStaffAction } from '../../platform/session/staff-log.ts';
+import type { StaffCall } from '../../platform/wire/bound-route.ts';
+import { inTransaction } from '../../platform/wire/in-transaction.ts';
+import { findEntry, saveEntry } from './flow-entries.queries.ts';
+
+/** Adds an entry to a module of a submitted application, or writes it anew; its files are bound to it in the same transaction. */
+export async function keepEntry(input: KeepFlowEntry['input'], call: StaffCall): Promise<KeepFlowEntry['output']> {
+  const { application, entry, menuid } = input;
+  const { db, session, language, now } = call;
+  const { row, project, projectDb, number } = await reachSubmitted(application, call);
+  const owner = { projectId: project.id, applicantId: row.applicant_id };
+  const preview = await loadPreview(projectDb, { ...owner, language, now }, asStaff(session.role));
+  if (!preview.content.modules.some(({ id }) => id === menuid)) throw new Refused('unknownField');
+  const isNew = await inTransaction(projectDb, async (held) => {
+    const before = await findEntry(held, entry);
+    if (before !== undefined && before.applicant_id !== row.applicant_id) throw new Refused('notFound');
+    const bound = await markBound(held, {
+      owner: { applicantId: row.applicant_id, sheet: entry },
+      claims: input.files.map((uid) => ({ key: flowFiles.field_key, uid })),
+      keys: [flowFiles.field_key],
+      now,
+    });
+    const files = input.files.map((uid) => bound.find(({ id }) => id === uid) ?? unknownFile());
+    await saveEntry(held, {
+      id: entry,
+      project_id: project.id,
+      applicant_id: row.applicant_id,
+      module_id: menuid,
+      title: JSON.stringify(input.title),
+      words: JSON.stringify(input.text),
+      day: input.day,
+      state: input.state,
+      files: JSON.stringify(files.map(presentFile)),
+      shown: input.shown,
+      number,
+      staff_id: session.staffId,
+      staff_name: session.name,
+      made_at: now,
+    });
+    return before === undefined;
+  });
+  const subject = { application, entry, module: menuid };
+  await logStaffAction(db, session, isNew ? 'added entry' : 'changed entry', subject, project.id);
+  return null;
+}
+
+function unknownFile(): never {
+  throw new Refused('unknownFile');
+}

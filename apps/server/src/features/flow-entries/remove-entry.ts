@@ -1,0 +1,32 @@
+import type { RemoveFlowEntry } from '@portico/contract/flow-entries.schemas';
+import { reachSubmitted } from '../../domain/applications/reach-application.ts';
+import { markBound } from '../../domain/files/binding/binding.queries.ts';
+import { flowFiles } from '../../domain/previews/flow-entries.ts';
+import { Refused } from '../../platform/refused.ts';
+import { logStaffAction } from '../../platform/session/staff-log.ts';
+import type { StaffCall } from '../../platform/wire/bound-route.ts';
+import { inTransaction } from '../../platform/wire/in-transaction.ts';
+import { findEntry, hideEntry } from './flow-entries.queries.ts';
+
+/** Takes an entry out of the preview. Its words are kept; its files go after thirty days unless it is kept again. */
+export async function removeEntry(
+  { application, entry }: RemoveFlowEntry['input'],
+  call: StaffCall,
+): Promise<RemoveFlowEntry['output']> {
+  const { db, session, now } = call;
+  const { row, project, projectDb } = await reachSubmitted(application, call);
+  const module = await inTransaction(projectDb, async (held) => {
+    const found = await findEntry(held, entry);
+    if (found?.applicant_id !== row.applicant_id || found.removed_at !== null) throw new Refused('notFound');
+    await markBound(held, {
+      owner: { applicantId: row.applicant_id, sheet: entry },
+      claims: [],
+      keys: [flowFiles.field_key],
+      now,
+    });
+    await hideEntry(held, entry, now);
+    return found.module_id;
+  });
+  await logStaffAction(db, session, 'removed entry', { application, entry, module }, project.id);
+  return null;
+}

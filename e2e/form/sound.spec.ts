@@ -55,6 +55,7 @@ for (const [part, opener] of dialogs) {
 async function expectInside(page: Page, selector: string): Promise<void> {
   const sticking = await page.locator(selector).evaluate((box) => {
     const { left, right } = box.getBoundingClientRect();
+    // Whatever sticks out, of any role or none.
     return [...box.querySelectorAll('*')]
       .filter((element) => element.checkVisibility() && element.clientWidth > 1)
       .filter((element) => {

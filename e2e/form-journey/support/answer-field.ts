@@ -46,6 +46,7 @@ const answers: Readonly<Partial<Record<FieldType, (question: Asked) => Promise<v
   date: async ({ field, host }) => fillDate(host.locator('input').first(), fittingDate(field)),
   'date-range': async ({ field, host }) => {
     const [start, end] = fittingRange(field);
+    // As above; the checkbox says that it still goes on.
     await fillDate(host.locator('input:not([type="checkbox"])').nth(0), start);
     await fillDate(host.locator('input:not([type="checkbox"])').nth(1), end);
   },

@@ -22,6 +22,7 @@ describe('header on a phone', () => {
     const long = 'A very long title of a programme that takes more than two lines on a phone';
     const longNamed = { ...project, background: '/logo.svg', title: { sc: long, tc: long, en: long } };
     const { container, unmount } = await renderSlot(slotProps, { project: longNamed });
+    // The title beside it says the same, so the logo has no role.
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/logo.svg');
     expect(screen.getByText(long)).toBeTruthy();
     unmount();

@@ -39,6 +39,7 @@ const shown = (styleOf: typeof getComputedStyle) => () =>
 test('an attribute without a value is not the same as none', () => {
   render(page);
   const styleOf = quickStyle(real);
+  // Styles belong to elements, whatever their role.
   const displays = [...document.querySelectorAll('dialog, main, main > div')].map((one) => styleOf(one).display);
   expect(displays).toEqual(['block', 'none', 'none', 'block']);
 });

@@ -2,9 +2,9 @@ import type { Language } from '@portico/form-engine/language';
 import type { DemoAnswers } from './demo-answers.ts';
 
 /** Somebody who was asked for a letter, known by the address in a row of the answers, and what became of it. */
-export type DemoRequest = Asked & Outcome;
+export type DemoRequest = Sending & Outcome;
 
-interface Asked {
+interface Sending {
   readonly email: string;
   readonly language: Language;
   readonly askedDaysAgo: number;

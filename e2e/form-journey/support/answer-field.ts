@@ -8,7 +8,7 @@ import { fileBox } from '../../support/question.ts';
 import { fittingDate, fittingLine, fittingRange, fittingText } from './fitting-texts.ts';
 import { smallFile } from './small-files.ts';
 
-interface Asked {
+interface Question {
   readonly page: Page;
   readonly field: FieldDefinition;
   /** The question with everything that belongs to it. */
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** Gives a fitting answer to a question, as a person would. */
-export async function answerField(question: Asked): Promise<void> {
+export async function answerField(question: Question): Promise<void> {
   const { type } = question.field;
   if (models[type].readOnly === true) return;
   const answer = answers[type];
@@ -26,7 +26,7 @@ export async function answerField(question: Asked): Promise<void> {
 }
 
 /** Of every type that the forms of the demo ask. */
-const answers: Readonly<Partial<Record<FieldType, (question: Asked) => Promise<void>>>> = {
+const answers: Readonly<Partial<Record<FieldType, (question: Question) => Promise<void>>>> = {
   text: async ({ field, host, nth }) => {
     const box = host.getByRole('textbox').or(host.getByRole('combobox')).first();
     await box.fill(fittingLine(field, nth));
@@ -72,7 +72,7 @@ function placeOf({ compare }: FieldDefinition): number {
   return compare === undefined ? 0 : 1;
 }
 
-async function choose({ page, field, host }: Asked): Promise<void> {
+async function choose({ page, field, host }: Question): Promise<void> {
   const label = field.options?.[placeOf(field)]?.label.en ?? '';
   // The platform's list or one of ours: only the tag tells.
   const list = host.locator('select');
@@ -99,13 +99,13 @@ async function fillDate(box: Locator, value: string): Promise<void> {
   await box.blur();
 }
 
-async function sendFile({ field, host, nth }: Asked): Promise<void> {
+async function sendFile({ field, host, nth }: Question): Promise<void> {
   const file = smallFile(field.files?.types ?? [], nth);
   await fileBox(host).first().setInputFiles(file);
   await expect(host.getByRole('link', { name: file.name })).toBeVisible();
 }
 
-async function sign({ page, host }: Asked): Promise<void> {
+async function sign({ page, host }: Question): Promise<void> {
   const policy = host.getByRole('checkbox');
   if ((await policy.count()) > 0) await policy.check();
   await host.getByRole('button').first().click();

@@ -25,7 +25,7 @@ export interface Newcomer {
   filed(menuid: string): Promise<ApplyFiled['output']>;
 }
 
-interface Place {
+interface Site {
   readonly dataFolder: string;
   /** Where the server is, and where the browser believes it to be. */
   readonly serverUrl: string;
@@ -41,7 +41,7 @@ export function newcomerAt(slug: string, wish: 'no batch' | 'open batch' = 'open
 }
 
 export async function makeNewcomer(
-  { dataFolder, serverUrl, portalUrl, slug }: Place,
+  { dataFolder, serverUrl, portalUrl, slug }: Site,
   wish: 'no batch' | 'open batch' = 'open batch',
 ): Promise<Newcomer> {
   const account = `${randomUUID()}@example.com`;

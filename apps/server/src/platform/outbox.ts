@@ -23,7 +23,7 @@ const messageSchema = z.object({
 /** A mail or SMS as it was handed over, one JSON file each. */
 export type OutboxMessage = z.infer<typeof messageSchema> & { readonly project: LocalText };
 
-interface Theirs {
+interface OwnedMessages {
   /** Ids of messages. */
   readonly messages: readonly string[];
   readonly keys: readonly string[];
@@ -36,7 +36,7 @@ export interface Outbox {
   listIds(): Promise<string[]>;
   find(id: string): Promise<OutboxMessage | undefined>;
   /** Removes these messages of a project, and what it sent to addresses with these keys, for somebody who left. */
-  forget(projectId: string, theirs: Theirs): Promise<void>;
+  forget(projectId: string, owned: OwnedMessages): Promise<void>;
 }
 
 /** The embedded default for mail and SMS: nothing leaves the machine, everything can be read. */

@@ -7,7 +7,7 @@ import { isUnseen } from '../patterns/text/unseen.ts';
 import type { DefinitionPlace, DefinitionProblem } from './definition-problem.ts';
 
 /** A text by its name; one that is not needed may be missing in every language, but not in some. */
-interface Named {
+interface NamedText {
   readonly name: string;
   readonly words: LocalText | undefined;
   readonly needed?: boolean;
@@ -19,7 +19,7 @@ export function checkWords(
   models: FieldModels,
   offered: readonly Language[],
 ): readonly DefinitionProblem[] {
-  const missing = (place: DefinitionPlace, texts: readonly Named[]) =>
+  const missing = (place: DefinitionPlace, texts: readonly NamedText[]) =>
     texts.flatMap((text) => missingIn(text, place, offered));
   return form.modules.flatMap((module) => {
     const place = { module: module.id };
@@ -40,7 +40,7 @@ export function checkWords(
   });
 }
 
-function textsOf(field: FieldDefinition, models: FieldModels): readonly Named[] {
+function textsOf(field: FieldDefinition, models: FieldModels): readonly NamedText[] {
   const { options = [], columns = [], levels = [] } = field;
   return [
     { name: 'label', words: field.label, needed: models[field.type].readOnly !== true },
@@ -57,7 +57,7 @@ function textsOf(field: FieldDefinition, models: FieldModels): readonly Named[] 
   ];
 }
 
-function optionTexts({ label, tips }: Option): readonly Named[] {
+function optionTexts({ label, tips }: Option): readonly NamedText[] {
   return [
     { name: 'option', words: label, needed: true },
     { name: 'option tips', words: tips },
@@ -65,7 +65,7 @@ function optionTexts({ label, tips }: Option): readonly Named[] {
 }
 
 function missingIn(
-  { name, words, needed = false }: Named,
+  { name, words, needed = false }: NamedText,
   place: DefinitionPlace,
   offered: readonly Language[],
 ): readonly DefinitionProblem[] {

@@ -1,7 +1,7 @@
 import type { FormSession, RowDraft, SessionChange } from '@portico/form-engine/session/form-session';
 import type { SaveBasic } from '@portico/contract/applications.schemas';
 import type { JournalWriter } from './journal/journal-writer.ts';
-import type { Kept } from './journal/read-kept.ts';
+import type { StoredModule } from './journal/read-kept.ts';
 import type { Ledger } from './merging/ledger.ts';
 import type { KeyCodec } from './merging/module-codecs.ts';
 import { textOf } from './merging/wire-value.ts';
@@ -33,7 +33,7 @@ interface Parts {
 
 export interface RunningSaving extends ModuleSaving {
   /** What was kept by an earlier page, or by a tab that has ended since. */
-  readonly takeIn: (stored: Kept) => void;
+  readonly takeIn: (stored: StoredModule) => void;
   /** The journal has settled, or an entry changed. */
   readonly review: (key?: string) => void;
   /** Ends at once and for good; the journal keeps what is unsent. */

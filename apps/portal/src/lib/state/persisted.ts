@@ -4,7 +4,7 @@ import { emptySession, type SessionState } from './session-store.ts';
 
 type KeptSession = Pick<SessionState, 'user' | 'unread'>;
 
-export interface Kept {
+export interface StoredState {
   readonly session: KeptSession;
   readonly application: ApplicationState;
 }
@@ -24,7 +24,7 @@ export function writeKept(session: SessionState, application: ApplicationState):
 }
 
 /** Reads it back; what is missing or of another shape is as at a first visit. */
-export function readKept(text: string | null): Kept {
+export function readKept(text: string | null): StoredState {
   const stored = parse(text);
   const project = part(stored, 'project', {});
   return {

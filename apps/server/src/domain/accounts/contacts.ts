@@ -32,14 +32,14 @@ export function readMobile(area: string, mobile: string): Contact {
   return { channel: 'sms', key, shown: key, area };
 }
 
-interface Given {
+interface TypedContact {
   readonly email?: string | undefined;
   readonly area?: string | undefined;
   readonly mobile?: string | undefined;
 }
 
 /** The one contact that a call names: a mail address, or a number with its dialling code, which no country is assumed for. */
-export function readContact({ email, area, mobile }: Given): Contact {
+export function readContact({ email, area, mobile }: TypedContact): Contact {
   if (email !== undefined) return readMail(email);
   if (mobile === undefined || area === undefined) throw new Refused('fieldMissing');
   return readMobile(area, mobile);

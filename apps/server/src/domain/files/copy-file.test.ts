@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-type Asked = Awaited<ReturnType<typeof opened.invite>>;
+type Invitation = Awaited<ReturnType<typeof opened.invite>>;
 
 const form = compileForm(letterForm, models);
-const copy = (uid: string, from: Asked, to: Asked, key = 'paper') => {
+const copy = (uid: string, from: Invitation, to: Invitation, key = 'paper') => {
   const field = form.byKey.get(key);
   if (field === undefined) throw new Error(key);
   const source = { db: opened.database.forProject(from.project), letter: from.id, uid };

@@ -1,7 +1,7 @@
 import { filePath } from '@portico/contract/uploads';
 import type { Upload } from '@portico/contract/uploads.schemas';
 
-interface Known {
+interface PresentedFile {
   readonly id: string;
   readonly name: string;
   readonly size: number | string;
@@ -9,6 +9,6 @@ interface Known {
 }
 
 /** A file as answers name it. */
-export function presentFile({ id, name, size, type }: Known): Upload['output'] {
+export function presentFile({ id, name, size, type }: PresentedFile): Upload['output'] {
   return { uid: id, url: `${filePath}/${id}`, name, size: Number(size), type };
 }

@@ -9,13 +9,13 @@ import type { ModuleChanges } from '../forms/read-changes.ts';
 import type { OpenedSheet, Proofs } from './sheet-kind.ts';
 import type { SavedModules, WireState } from './sheet.rules.ts';
 
-type Place = readonly [part: 'fields' | 'rows', key: string];
+type ChangedPart = readonly [part: 'fields' | 'rows', key: string];
 
 /** One module after a save. */
 export interface SavedChanges {
   readonly revision: string;
-  readonly conflicts: readonly Place[];
-  readonly changed: readonly Place[];
+  readonly conflicts: readonly ChangedPart[];
+  readonly changed: readonly ChangedPart[];
   /** The module as it is now. */
   readonly merged: FormAnswers;
 }

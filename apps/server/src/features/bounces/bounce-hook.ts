@@ -6,7 +6,7 @@ import { makeBounceAddresses } from '../../platform/messaging/bounces/bounce-add
 import { markBounced } from '../../platform/messaging/bounces/mark-bounced.ts';
 import { findProjectOf } from '../../platform/messaging/messaging.queries.ts';
 import { Refused } from '../../platform/refused.ts';
-import { findBounced, type Found } from './find-bounced.ts';
+import { findBounced, type ReportedMail } from './find-bounced.ts';
 import { readReport } from './read-report.ts';
 import '../../platform/http/declared-routes.ts';
 
@@ -23,7 +23,7 @@ export function addBounceHook(app: FastifyInstance, parts: AppParts): void {
   const addresses = domain === null ? null : makeBounceAddresses(domain, secretKey);
   const config = { access: ['anyone'], limit: 'write', described: 'page' } as const;
 
-  async function mark({ id, code, recipientKeys }: Found): Promise<boolean> {
+  async function mark({ id, code, recipientKeys }: ReportedMail): Promise<boolean> {
     const project = await findProjectOf(database.jobs, id);
     if (project === undefined) return false;
     const bounce = { id, project, code, now: clock.now(), ...(recipientKeys === undefined ? {} : { recipientKeys }) };

@@ -5,7 +5,7 @@ import { findMailTo } from './bounces.queries.ts';
 import type { Report } from './report.ts';
 
 /** A mail that a report is about. */
-export interface Found {
+export interface ReportedMail {
   readonly id: string;
   readonly code: string;
   /** Where the report does not prove it: the mail must have gone to one of these. */
@@ -26,7 +26,7 @@ interface World {
 }
 
 /** Which of our mails a report is about: by the address it came to, else by Message-ID, else by the recipient. */
-export async function findBounced(report: Report, { jobs, addresses, now }: World): Promise<Found[]> {
+export async function findBounced(report: Report, { jobs, addresses, now }: World): Promise<ReportedMail[]> {
   const code = report.failed[0]?.code ?? '';
   if (addresses !== null) return addresses.readIn(report.heads).map((id) => ({ id, code }));
   if (!report.isFormal) return [];

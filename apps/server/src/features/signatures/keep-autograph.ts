@@ -51,7 +51,7 @@ export function autographRoute(storage: Storage): BoundRoute {
 
 async function keep(storage: Storage, input: Input, incoming: IncomingCall, call: FileWriter) {
   const picture = readAutograph(input.autograph);
-  const { owner, place } = await findPlace(input, call);
+  const { owner, target } = await findTarget(input, call);
   const id = randomUUID();
   const open = async function* () {
     yield picture;
@@ -72,7 +72,7 @@ async function keep(storage: Storage, input: Input, incoming: IncomingCall, call
   try {
     const answer = await answerOnce<'writer'>(incoming, routes.uploadAutograph, call, async ({ db }) => {
       await inTransaction(db, async (transaction) => {
-        await addFile(transaction, { id, name, ...facts, ...place, ...owner, state: 'ready' });
+        await addFile(transaction, { id, name, ...facts, ...target, ...owner, state: 'ready' });
         // Other sheets are signed each by itself.
         if (owner.sheet_id === null) await saveSignature(transaction, { ...owner, file_id: id });
       });
@@ -88,27 +88,27 @@ async function keep(storage: Storage, input: Input, incoming: IncomingCall, call
   }
 }
 
-interface SignaturePlace {
+interface SignatureTarget {
   readonly owner: OwnerRow;
-  readonly place: Pick<StoredFileRow, 'module_id' | 'field_id' | 'field_key'>;
+  readonly target: Pick<StoredFileRow, 'module_id' | 'field_id' | 'field_key'>;
 }
 
 /** Applicants may keep one for no field; a letter has no other use for it. */
-async function findPlace({ id, menu_id, kind, sheet }: Input, call: FileWriter): Promise<SignaturePlace> {
-  if (id !== undefined) return placeOf(await openForFiles(call, { kind, sheet }), id, menu_id);
+async function findTarget({ id, menu_id, kind, sheet }: Input, call: FileWriter): Promise<SignatureTarget> {
+  if (id !== undefined) return targetOf(await openForFiles(call, { kind, sheet }), id, menu_id);
   if ('recommendation' in call) throw new Refused('unknownField');
   const { project, session, now } = call;
   const own = { project_id: project.id, applicant_id: session.applicantId, kind: 'application', sheet_id: null };
-  return { owner: { ...own, created_at: now }, place: { module_id: '', field_id: '', field_key: '' } };
+  return { owner: { ...own, created_at: now }, target: { module_id: '', field_id: '', field_key: '' } };
 }
 
-function placeOf({ part, writes, owner }: SheetForFiles, id: string, module: string | undefined): SignaturePlace {
+function targetOf({ part, writes, owner }: SheetForFiles, id: string, module: string | undefined): SignatureTarget {
   const field = part.byId.get(id);
   if (!isSignature(field) || (module !== undefined && field.module !== module)) throw new Refused('unknownField');
   const own = moduleOf(part, field.module);
   if (own === undefined || !writes(own)) throw new Refused('unknownField');
   const { definition } = field;
-  return { owner, place: { module_id: field.module, field_id: definition.id, field_key: definition.key } };
+  return { owner, target: { module_id: field.module, field_id: definition.id, field_key: definition.key } };
 }
 
 function isSignature(field: CompiledField | undefined): field is CompiledField {

@@ -22,7 +22,7 @@ interface Writer {
   readonly files?: Pick<FileOwner, 'latinName' | 'place' | 'keep'>;
 }
 
-interface Asked {
+interface FormToFill {
   readonly form: FormDefinition;
   readonly timeZone: string;
   /** Modules that the batch does not ask for. */
@@ -34,7 +34,7 @@ const states = { empty: 0, partial: 1, complete: 2 } as const;
 /** What somebody has filled in, as if saved module by module at one moment, with the log of it. */
 export async function seedAnswers(
   db: Transaction<Tables>,
-  { form, timeZone, leftOut }: Asked,
+  { form, timeZone, leftOut }: FormToFill,
   demoAnswers: DemoAnswers,
   writer: Writer,
   at: Date,

@@ -6,7 +6,7 @@ import type { JournalRecord } from './stores/journal-store.ts';
 import type { Records } from './records.ts';
 
 /** What earlier pages of one person have left for a module. */
-export interface Kept {
+export interface StoredModule {
   /** The latest first: the others for the same key are its rivals. */
   readonly entries: readonly Entry[];
   readonly requests: readonly SentRequest[];
@@ -18,7 +18,7 @@ export function readKept(
   adopted: readonly JournalRecord[],
   records: Records,
   wires: ReadonlyMap<string, KeyCodec>,
-): Kept {
+): StoredModule {
   const of = (one: JournalRecord['kind']) => adopted.filter(({ kind }) => kind === one);
   const entries = of('entry').flatMap(({ id, text }) => {
     const entry = readEntry(text);

@@ -17,7 +17,7 @@ export type Judged =
   | { readonly missing: readonly MissingAnswer[] }
   | { readonly snapshot: string; readonly hash: string };
 
-interface Asked {
+interface SheetToJudge {
   readonly part: CompiledForm;
   readonly answers: FormAnswers;
   readonly proofs: Proofs;
@@ -27,7 +27,7 @@ interface Asked {
 }
 
 /** The whole of what is asked, by the rules of the engine; then the files and signatures that the answers name. */
-export function judgeAnswers({ part, answers, proofs, context, refusesEmpty }: Asked): Judged {
+export function judgeAnswers({ part, answers, proofs, context, refusesEmpty }: SheetToJudge): Judged {
   const judged = judgedForm(part);
   const visible = visibleAnswersOf(part, answers, context);
   const verdicts = judgeForm(part, answers, context, visible.plain);

@@ -5,7 +5,7 @@ import { type ApplicationNews, applicationMail, applicationMessage } from '../..
 import { insertMessage } from '../../../platform/messaging/messaging.queries.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 
-export interface Told {
+export interface Notice {
   /** That of the message: what has been told under it is not told again. */
   readonly id: string;
   readonly applicantId: string;
@@ -23,7 +23,7 @@ export async function tellApplicant(
   db: ProjectDb,
   project: { readonly id: string; readonly slug: string },
   publicUrl: string,
-  { id, applicantId, person, news }: Told,
+  { id, applicantId, person, news }: Notice,
 ): Promise<void> {
   const message = { id, project_id: project.id, applicant_id: applicantId, created_at: news.at };
   const isNew = await insertMessage(db, { ...message, ...applicationMessage(news) });

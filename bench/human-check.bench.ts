@@ -6,7 +6,7 @@ import type { Benchmark } from './support/benchmark.ts';
 const puzzles = 30;
 const share = 0.9;
 const warmUp = 3;
-const places = [
+const settings = [
   { name: 'on a desk', slowdown: 1, allowedMs: 300 },
   { name: 'at 6x slowdown', slowdown: 6, allowedMs: 2_000 },
 ] as const;
@@ -16,7 +16,7 @@ export const benchmark: Benchmark = async () => {
   const browser = await startCheckBrowser();
   try {
     const rows = [];
-    for (const { name, slowdown, allowedMs } of places) {
+    for (const { name, slowdown, allowedMs } of settings) {
       const measured = await mostOf(browser, slowdown);
       rows.push({
         name: `human check ${name}, nine in ten / allowed`,

@@ -44,16 +44,16 @@ export const benchmark: Benchmark = async () => {
       return { times, figures };
     };
     const times: Record<'idle' | 'rush' | 'small', number[]> = { idle: [], rush: [], small: [] };
-    const told = { asked: 0, busy: 0 };
+    const counts = { asked: 0, busy: 0 };
     for (let round = 0; round < rounds; round += 1) {
       times.idle.push(...(await read(readsARound)));
       const rush = await during(project);
       times.rush.push(...rush.times);
-      told.asked += rush.figures.asked;
-      told.busy += rush.figures.busy;
+      counts.asked += rush.figures.asked;
+      counts.busy += rush.figures.busy;
       times.small.push(...(await during(null)).times);
     }
-    const share = Math.round((100 * told.busy) / told.asked);
+    const share = Math.round((100 * counts.busy) / counts.asked);
     const name = `p99 of reads, ${Math.round(aSecond)} sign-ins/s (${share} % told to wait)`;
     const measured = p99(times.rush);
     return [

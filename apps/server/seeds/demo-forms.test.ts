@@ -133,7 +133,7 @@ describe.each(answered)('what $name has filled in for $slug', (one) => {
   const compiled = compileForm(one.form, models);
   const read = readDemoAnswers(compiled, one.answers);
   const context = { language: one.language, today: '2026-11-15' } as const;
-  const asked = judgeForm(compiled, read, context).filter(({ module }) => {
+  const verdicts = judgeForm(compiled, read, context).filter(({ module }) => {
     const definition = one.form.modules.find(({ id }) => id === module);
     return definition?.author !== 'recommender' && !one.leftOut.includes(module);
   });
@@ -152,7 +152,7 @@ describe.each(answered)('what $name has filled in for $slug', (one) => {
   test(
     one.applicationState === 2 ? 'lacks nothing but files' : 'has nothing wrong with it, only something missing',
     () => {
-      const problems = asked.filter(({ state }) => state !== 'empty').flatMap((verdict) => verdict.problems);
+      const problems = verdicts.filter(({ state }) => state !== 'empty').flatMap((verdict) => verdict.problems);
       const amiss = problems.filter(({ problem }) => !['required', 'rowsMissing'].includes(problem.key));
       expect(amiss).toEqual([]);
       const typed = problems.filter(({ field = '' }) => compiled.byKey.get(field)?.model.takesFiles !== true);

@@ -165,14 +165,14 @@ it('no password, link, code or session can be read from a dump of the database, 
   const canaries = await letEverythingHappen();
   await deliverAll();
   expect(Object.entries(canaries).filter(([, text]) => text.length < 6)).toEqual([]);
-  const places = new Map([...(await dump()), ['the log', opened.lines.join('\n')]]);
+  const sources = new Map([...(await dump()), ['the log', opened.lines.join('\n')]]);
 
   const found = Object.entries(canaries).flatMap(([what, text]) =>
-    [...places].filter(([, content]) => shows(content, text)).map(([place]) => `${what} in ${place}`),
+    [...sources].filter(([, content]) => shows(content, text)).map(([source]) => `${what} in ${source}`),
   );
   expect(found).toEqual([]);
 
-  const withId = [...places].filter(([, content]) => shows(content, idNumber)).map(([place]) => place);
+  const withId = [...sources].filter(([, content]) => shows(content, idNumber)).map(([source]) => source);
   expect(withId.toSorted()).toEqual(['sheet_changes', 'sheet_modules']);
 });
 

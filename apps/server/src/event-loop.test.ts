@@ -251,8 +251,8 @@ describe('the largest form', () => {
   async function read({ method, path }: RouteSpec, token: string): Promise<void> {
     const type = method === 'POST' ? { 'content-type': encodings.form } : {};
     const headers = { token, ...type };
-    const asked = { method, url: `${path}?menuid=paper0`, headers, remoteAddress: newAddress() } as const;
-    const { statusCode } = await server.app.inject(asked);
+    const request = { method, url: `${path}?menuid=paper0`, headers, remoteAddress: newAddress() } as const;
+    const { statusCode } = await server.app.inject(request);
     if (statusCode === 429 || statusCode >= 500) throw new Error(`${path} was answered with ${statusCode}`);
   }
 });

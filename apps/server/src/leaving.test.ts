@@ -41,9 +41,9 @@ async function tablesWith(texts: readonly string[]): Promise<string[]> {
   return found;
 }
 
-async function objects(place: string): Promise<string[]> {
+async function objects(prefix: string): Promise<string[]> {
   const keys: string[] = [];
-  for await (const { key } of opened.storage.list(place)) keys.push(key);
+  for await (const { key } of opened.storage.list(prefix)) keys.push(key);
   return keys;
 }
 

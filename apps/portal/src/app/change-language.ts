@@ -10,7 +10,7 @@ import { tenantKey, tenantKeys } from '../lib/session/tenant-keys.ts';
 
 /** Spec 2: changing the language reloads the page. */
 export function changeLanguage(language: Language): void {
-  depart({ by: 'language', to: null, goOn: () => startIn(language) });
+  depart({ by: 'language', to: null, proceed: () => startIn(language) });
 }
 
 function startIn(language: Language): void {

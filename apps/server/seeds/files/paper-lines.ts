@@ -13,11 +13,11 @@ const courses = [
 const marks = ['A', 'A-', 'B+', 'A', 'B', 'A-'] as const;
 
 /** What stands on a paper of that title. */
-export function paperLines(title: string, latinName: string, place: number): readonly string[] {
+export function paperLines(title: string, latinName: string, index: number): readonly string[] {
   const head = [`Name: ${latinName}`, ''];
   if (/transcript/i.test(title)) {
     const listed = courses.map(
-      (course, at) => `${course}    ${pick(marks, place + at)}    ${3 + ((place + at) % 2)} credits`,
+      (course, at) => `${course}    ${pick(marks, index + at)}    ${3 + ((index + at) % 2)} credits`,
     );
     return [...head, ...listed, '', 'Issued by the registry'];
   }

@@ -24,12 +24,12 @@ function text(x: number, y: number, font: string, size: number, words: string): 
 /** Objects one after the other, with the table that says where each begins. */
 function assemble(objects: readonly string[]): Buffer {
   let body = '%PDF-1.4\n';
-  const places = objects.map((object, at) => {
-    const place = body.length;
+  const offsets = objects.map((object, at) => {
+    const offset = body.length;
     body += `${at + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
-  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
   const trailer = `trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`;
   return Buffer.from(body + table + trailer, 'latin1');
 }

@@ -12,15 +12,15 @@ const coats = ['#33475b', '#6b4f3a', '#2f6f62', '#584a75', '#7a3b46'] as const;
 const hairs = ['#1d1b1a', '#3a2a20', '#15202b'] as const;
 
 /** A face for a form: drawn, since it belongs to nobody. */
-export function drawPortrait(place: number): Promise<Picture> {
-  const hair = pick(hairs, place);
-  const isLong = place % 2 === 0;
+export function drawPortrait(index: number): Promise<Picture> {
+  const hair = pick(hairs, index);
+  const isLong = index % 2 === 0;
   return draw(
     295,
     413,
-    `<rect width="295" height="413" fill="${pick(grounds, place)}"/>
+    `<rect width="295" height="413" fill="${pick(grounds, index)}"/>
      ${isLong ? `<path d="M82 300V165a66 66 0 0 1 132 0v135z" fill="${hair}"/>` : ''}
-     <path d="M20 413c0-92 58-128 127-128s128 36 128 128z" fill="${pick(coats, place)}"/>
+     <path d="M20 413c0-92 58-128 127-128s128 36 128 128z" fill="${pick(coats, index)}"/>
      <path d="M122 255h52v46c-14 20-38 20-52 0z" fill="#e9b99a"/>
      <ellipse cx="148" cy="190" rx="58" ry="74" fill="#f2c9ab"/>
      <path d="M88 182c-4-62 26-88 60-88s66 26 60 88c-14-30-30-44-60-44s-48 14-60 44z" fill="${hair}"/>
@@ -31,7 +31,7 @@ export function drawPortrait(place: number): Promise<Picture> {
 }
 
 /** The scan of a card. */
-export function drawCard(place: number): Promise<Picture> {
+export function drawCard(index: number): Promise<Picture> {
   const bars = [60, 96, 132, 168, 216].map(
     (y, at) =>
       `<rect x="40" y="${y}" width="${[150, 220, 190, 250, 300][at] ?? 200}" height="14" rx="7" fill="#9fb3bf"/>`,
@@ -41,18 +41,18 @@ export function drawCard(place: number): Promise<Picture> {
     404,
     `<rect width="640" height="404" fill="#dfe6ea"/>
      <rect x="14" y="14" width="612" height="376" rx="22" fill="#f7fafb" stroke="#b9c7cf" stroke-width="3"/>
-     <circle cx="120" cy="330" r="44" fill="${pick(coats, place)}" opacity=".12"/>
+     <circle cx="120" cy="330" r="44" fill="${pick(coats, index)}" opacity=".12"/>
      ${bars.join('')}
-     <rect x="440" y="60" width="150" height="200" rx="8" fill="${pick(grounds, place)}"/>
+     <rect x="440" y="60" width="150" height="200" rx="8" fill="${pick(grounds, index)}"/>
      <ellipse cx="515" cy="140" rx="36" ry="46" fill="#f2c9ab"/>
-     <path d="M452 260c0-56 32-72 63-72s63 16 63 72z" fill="${pick(coats, place)}"/>
+     <path d="M452 260c0-56 32-72 63-72s63 16 63 72z" fill="${pick(coats, index)}"/>
      <rect x="40" y="320" width="420" height="20" rx="6" fill="#7d929e"/>`,
     'jpeg',
   );
 }
 
 /** A name written by hand, more or less. */
-export function drawSignature(place: number): Promise<Picture> {
+export function drawSignature(index: number): Promise<Picture> {
   const strokes = [
     `M60 150C90 40 130 40 118 130s-50 60-20 20 80-110 92-40-30 70 0 30 60-60 70-10 30 40 60-20`,
     `M50 110c60-70 110-60 90 10s-90 70-40 20 110-80 120-20-10 60 30 20 70-70 80-20 60 30 110-40`,
@@ -61,7 +61,7 @@ export function drawSignature(place: number): Promise<Picture> {
   return draw(
     480,
     220,
-    `<path d="${pick(strokes, place)}" transform="rotate(${(place % 7) - 3} 240 110)" fill="none" stroke="#16324f"
+    `<path d="${pick(strokes, index)}" transform="rotate(${(index % 7) - 3} 240 110)" fill="none" stroke="#16324f"
        stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`,
     'png',
   );

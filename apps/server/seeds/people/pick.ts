@@ -1,4 +1,4 @@
 /** One of a list, always the same for the same place. */
-export function pick<T>(list: readonly [T, ...T[]], place: number): T {
-  return list[place % list.length] ?? list[0];
+export function pick<T>(list: readonly [T, ...T[]], index: number): T {
+  return list[index % list.length] ?? list[0];
 }

@@ -75,7 +75,7 @@ async function written() {
 type Row = readonly [what: string, begin: () => Promise<() => Promise<unknown>>, inTime: unknown, late: unknown];
 
 /** A place that asks whether something is open: who comes before the end, what they do then, how it goes in time and late. */
-function place<T>(
+function caseOf<T>(
   what: string,
   arrange: () => Promise<T>,
   act: (who: T) => Promise<unknown>,
@@ -90,42 +90,42 @@ function place<T>(
 }
 
 const acts: readonly Row[] = [
-  place(
+  caseOf(
     'choosing a batch',
     newcomer,
     ({ token }) => world.as(token).call(chooseBatch, { batchId: world.here.batchId }),
     'done',
     'batchClosed',
   ),
-  place('saving a module', person, ({ token }) => save(token, 'referees', answers), 'done', 'batchClosed'),
-  place(
+  caseOf('saving a module', person, ({ token }) => save(token, 'referees', answers), 'done', 'batchClosed'),
+  caseOf(
     'uploading a file',
     person,
     ({ token }) => world.upload(token, pdf, { field: 'any', menu: 'papers', name: 'paper.pdf' }),
     'done',
     'batchClosed',
   ),
-  place('submitting', naming, ({ token }) => world.as(token).call(submit, ticked), 'done', 'batchClosed'),
-  place('withdrawing', submitted, ({ token }) => world.as(token).call(revokeApply, {}), 'done', 'notRevocable'),
-  place('applying again', submitted, ({ token }) => world.as(token).call(reapply, {}), 'notReapplicable', 'done'),
-  place('inviting before submitting', naming, ({ token }) => send(token), 'done', 'lettersClosed'),
-  place('inviting after submitting', submitted, ({ token }) => send(token), 'done', 'lettersClosed'),
-  place(
+  caseOf('submitting', naming, ({ token }) => world.as(token).call(submit, ticked), 'done', 'batchClosed'),
+  caseOf('withdrawing', submitted, ({ token }) => world.as(token).call(revokeApply, {}), 'done', 'notRevocable'),
+  caseOf('applying again', submitted, ({ token }) => world.as(token).call(reapply, {}), 'notReapplicable', 'done'),
+  caseOf('inviting before submitting', naming, ({ token }) => send(token), 'done', 'lettersClosed'),
+  caseOf('inviting after submitting', submitted, ({ token }) => send(token), 'done', 'lettersClosed'),
+  caseOf(
     'replacing a recommender',
     invitedRequest,
     ({ token, uid }) => world.as(token).call(replaceReferee, { uid, values: '{"who":"Wu","mail":"wu@pku.edu.cn"}' }),
     'done',
     'lettersClosed',
   ),
-  place(
+  caseOf(
     'writing a letter',
     invited,
     ({ token, id }) => world.save(token, id, { praise: 'well' }),
     'done',
     'lettersClosed',
   ),
-  place('a file of a letter', invited, ({ token, id }) => world.bring(token, id, pdf), 'done', 'lettersClosed'),
-  place('handing a letter in', written, (letter) => world.submit(letter.token, letter), 'done', 'lettersClosed'),
+  caseOf('a file of a letter', invited, ({ token, id }) => world.bring(token, id, pdf), 'done', 'lettersClosed'),
+  caseOf('handing a letter in', written, (letter) => world.submit(letter.token, letter), 'done', 'lettersClosed'),
 ];
 
 const anybody = () => openClient(world.app, world.here);
@@ -133,33 +133,33 @@ const info = (token: string) => world.as(token).call(batchInfo, {});
 const can = async (token: string) => (await world.as(token).call(newPreview, {})).can;
 
 const signs: readonly Row[] = [
-  place(
+  caseOf(
     'the public list of batches',
     async () => anybody(),
     async (client) => (await client.call(projectBatches, {})).list[0]?.batch_state,
     1,
     2,
   ),
-  place('the list of batches', person, async ({ token }) => (await info(token)).list[0]?.batch_state, 1, 2),
-  place('batches to choose', newcomer, async ({ token }) => (await info(token)).apply_list.length, 1, 0),
-  place('the form', person, async ({ token }) => (await world.as(token).call(applyMenu, {})).batch_state, 1, 2),
-  place('an offer to withdraw', submitted, async ({ token }) => (await can(token)).revoke, true, false),
-  place('an offer to apply again', submitted, async ({ token }) => (await can(token)).reapply, false, true),
-  place(
+  caseOf('the list of batches', person, async ({ token }) => (await info(token)).list[0]?.batch_state, 1, 2),
+  caseOf('batches to choose', newcomer, async ({ token }) => (await info(token)).apply_list.length, 1, 0),
+  caseOf('the form', person, async ({ token }) => (await world.as(token).call(applyMenu, {})).batch_state, 1, 2),
+  caseOf('an offer to withdraw', submitted, async ({ token }) => (await can(token)).revoke, true, false),
+  caseOf('an offer to apply again', submitted, async ({ token }) => (await can(token)).reapply, false, true),
+  caseOf(
     'an offer to invite',
     submitted,
     async ({ token }) => (await world.as(token).call(checkSendEmailState, {})).isReferee,
     true,
     false,
   ),
-  place(
+  caseOf(
     'the list of a recommender',
     invited,
     async ({ token }) => (await world.as(token).call(recommendList, {})).list[0]?.open,
     true,
     false,
   ),
-  place(
+  caseOf(
     'a reminder by the calendar',
     askedLongAgo,
     async () =>

@@ -20,9 +20,9 @@ export const commands: ReadonlyMap<string | undefined, Command> = new Map<string
     'backup',
     async (settings, shutdown, argument) => {
       const folder = folderOf(argument, 'backup');
-      const held = inWords(await backUp(settings, folder, shutdown));
+      const summary = inWords(await backUp(settings, folder, shutdown));
       const key = settings.secretKey === null ? 'It holds the secret key: keep it safe.' : 'Keep SECRET_KEY with it.';
-      return `Backed up ${held} to ${folder}. ${key}`;
+      return `Backed up ${summary} to ${folder}. ${key}`;
     },
   ],
   [

@@ -8,7 +8,7 @@ const shape = /^PR1\.([0-9a-f]{16})\.([\w-]+)\.([\w-]{86})$/;
 /** A receipt as one word that fits into a QR code and the fragment of an address. */
 export function writeReceiptText({ key, facts, signature }: SealedReceipt): string {
   const { installation, project, number, name, batch, submittedAt, timeZone, answersHash, formVersion } = facts;
-  const places = [
+  const order = [
     installation,
     [project.sc, project.tc, project.en],
     number,
@@ -19,7 +19,7 @@ export function writeReceiptText({ key, facts, signature }: SealedReceipt): stri
     answersHash,
     formVersion,
   ];
-  return [mark, key, base64url(new TextEncoder().encode(JSON.stringify(places))), signature].join('.');
+  return [mark, key, base64url(new TextEncoder().encode(JSON.stringify(order))), signature].join('.');
 }
 
 /** The receipt in such a word; undefined if it is not exactly one. */
@@ -51,9 +51,9 @@ export function receiptAddress(publicUrl: string, receipt: SealedReceipt, langua
 }
 
 function readFacts(body: string): ReceiptFacts | undefined {
-  const places = readJson(body);
-  if (!Array.isArray(places) || places.length !== 9) return undefined;
-  const [installation, project, number, name, batch, submittedAt, timeZone, answersHash, formVersion] = places;
+  const values = readJson(body);
+  if (!Array.isArray(values) || values.length !== 9) return undefined;
+  const [installation, project, number, name, batch, submittedAt, timeZone, answersHash, formVersion] = values;
   const texts = [installation, number, name, submittedAt, timeZone, answersHash];
   if (!texts.every(isText) || !isThreeTexts(project) || !isThreeTexts(batch)) return undefined;
   if (typeof formVersion !== 'number') return undefined;

@@ -6,69 +6,69 @@ import { ChevronDownIcon } from '@portico/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './phone.module.css';
-import { placesOf, type Place } from './places.ts';
+import { choicesOf, type CountryChoice } from './country-choices.ts';
 
 interface CountrySelectProps {
   readonly field: FieldDefinition;
   readonly language: Language;
-  readonly place: Place;
-  readonly onChoose: (place: Place) => void;
+  readonly choice: CountryChoice;
+  readonly onChoose: (choice: CountryChoice) => void;
 }
 
 /** The platform's own list; closed, it shows only flag and code. Its options are made when somebody first comes near. */
-export function CountrySelect({ field, language, place, onChoose }: CountrySelectProps) {
+export function CountrySelect({ field, language, choice, onChoose }: CountrySelectProps) {
   const t = useTranslations('fields.texts');
   const [approached, setApproached] = useState(false);
-  const places = approached ? placesOf(field, language) : [];
-  const listed = places.some(({ key }) => key === place.key);
+  const choices = approached ? choicesOf(field, language) : [];
+  const listed = choices.some(({ key }) => key === choice.key);
   const approach = () => setApproached(true);
   return (
     <span className={styles.country}>
       <select
         aria-label={t('countryOf', { field: field.label[language] })}
-        aria-invalid={isUnknown(place) || undefined}
-        value={place.key}
+        aria-invalid={isUnknown(choice) || undefined}
+        value={choice.key}
         autoComplete={field.compare === undefined ? 'tel-country-code' : 'off'}
         onPointerDown={approach}
         onFocus={approach}
         onChange={(event) => {
-          const next = places.find(({ key }) => key === event.target.value);
+          const next = choices.find(({ key }) => key === event.target.value);
           if (next !== undefined) onChoose(next);
         }}
       >
         {listed ? null : (
-          <option value={place.key}>
-            {place.area === '' ? t('chooseCountry') : `${place.name} +${place.area}`.trim()}
+          <option value={choice.key}>
+            {choice.area === '' ? t('chooseCountry') : `${choice.name} +${choice.area}`.trim()}
           </option>
         )}
-        {approached ? <Groups places={places} /> : null}
+        {approached ? <Groups choices={choices} /> : null}
       </select>
       <span className={styles.shown} aria-hidden="true">
-        {place.country === '' ? null : <CountryFlag country={place.country} />}
-        {place.area === '' ? t('countryCode') : `+${place.area}`}
+        {choice.country === '' ? null : <CountryFlag country={choice.country} />}
+        {choice.area === '' ? t('countryCode') : `+${choice.area}`}
         <ChevronDownIcon size={16} />
       </span>
     </span>
   );
 }
 
-function isUnknown({ name, country, area }: Place): boolean {
+function isUnknown({ name, country, area }: CountryChoice): boolean {
   return area !== '' && name === '' && country === '';
 }
 
-function Groups({ places }: { readonly places: readonly Place[] }) {
+function Groups({ choices }: { readonly choices: readonly CountryChoice[] }) {
   const t = useTranslations('fields.texts');
-  if (places.every(({ main }) => main)) return places.map(toOption);
+  if (choices.every(({ main }) => main)) return choices.map(toOption);
   return (
     <>
-      <optgroup label={t('mainCountries')}>{places.filter(({ main }) => main).map(toOption)}</optgroup>
-      <optgroup label={t('otherCountries')}>{places.filter(({ main }) => !main).map(toOption)}</optgroup>
+      <optgroup label={t('mainCountries')}>{choices.filter(({ main }) => main).map(toOption)}</optgroup>
+      <optgroup label={t('otherCountries')}>{choices.filter(({ main }) => !main).map(toOption)}</optgroup>
     </>
   );
 }
 
 // The name stands first, so that typing its letters finds it.
-function toOption({ key, name, area, country }: Place) {
+function toOption({ key, name, area, country }: CountryChoice) {
   return (
     <option key={key} value={key}>
       {`${name} +${area}${country === '' ? '' : ` ${flagOrLetters(country)}`}`}

@@ -8,7 +8,7 @@ import { firstArea } from './areas.ts';
 import { CountrySelect } from './country-select.tsx';
 import { phoneOf, typedNumber } from './number.ts';
 import styles from './phone.module.css';
-import { firstPlaceOf, placesOf, type Place } from './places.ts';
+import { firstChoiceOf, choicesOf, type CountryChoice } from './country-choices.ts';
 
 /** Dialling code and number. */
 export function PhoneInput({ field, answer, language, control: attributes, onChange, onLeave }: InputProps) {
@@ -16,14 +16,14 @@ export function PhoneInput({ field, answer, language, control: attributes, onCha
   const { diallingCode } = useFieldServices();
   const area = phone.area || firstArea(field, diallingCode);
   // The answer holds the code alone: which of the countries that share it was meant, only this screen knows.
-  const [chosen, setChosen] = useState<Place | null>(null);
-  const place = chosen?.area === area ? chosen : firstPlaceOf(area, field, language);
+  const [chosen, setChosen] = useState<CountryChoice | null>(null);
+  const choice = chosen?.area === area ? chosen : firstChoiceOf(area, field, language);
 
   // A code that is typed behind a plus, until it is known which one it is.
   const [begun, setBegun] = useState<string | null>(null);
 
   const composed = useComposed(begun ?? phone.number, (text) => {
-    const dialled = readDialled(text, /[+＋]/.test(text) ? placesOf(field, language).map((one) => one.area) : []);
+    const dialled = readDialled(text, /[+＋]/.test(text) ? choicesOf(field, language).map((one) => one.area) : []);
     setBegun(dialled === 'begun' ? text : null);
     const typed = { area, number: typedNumber(text) };
     const { area: code, number } = dialled === 'begun' ? typed : (dialled ?? typed);
@@ -41,7 +41,7 @@ export function PhoneInput({ field, answer, language, control: attributes, onCha
       <CountrySelect
         field={field}
         language={language}
-        place={place}
+        choice={choice}
         onChoose={(next) => {
           setChosen(next);
           onChange({ value: [next.area, phone.number] });

@@ -58,7 +58,7 @@ interface GroupCell {
   readonly group: CompiledGroup;
   given: readonly Row[];
   /** The person asked for the whole to be checked. */
-  asked: boolean;
+  isChecked: boolean;
   state: RowsState;
 }
 
@@ -72,7 +72,7 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
   const groups = new Map<string, GroupCell>();
   for (const [key, group] of form.groups) {
     const given = rowsIn(answers, key);
-    groups.set(key, { group, given, asked: false, state: rowsState(group, given, cells.look, context, false) });
+    groups.set(key, { group, given, isChecked: false, state: rowsState(group, given, cells.look, context, false) });
   }
   const tallies = new Map(form.modules.map((module) => [module.definition.id, createModuleTally(module, cells.look)]));
   for (const cell of cells.cells.values()) tallies.get(cell.field.module)?.count(cell);
@@ -131,7 +131,7 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
   }
 
   function judgeAgain(cell: GroupCell): void {
-    cell.state = rowsState(cell.group, cell.given, cells.look, context, cell.asked);
+    cell.state = rowsState(cell.group, cell.given, cells.look, context, cell.isChecked);
     countRows(cell);
   }
 
@@ -190,8 +190,8 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
       const fields = form.modules.find(({ definition }) => definition.id === module)?.fields ?? [];
       cells.leaveAll(fields.map((field) => field.definition.key));
       for (const [key, cell] of groups) {
-        if (cell.group.module !== module || cell.asked) continue;
-        cell.asked = true;
+        if (cell.group.module !== module || cell.isChecked) continue;
+        cell.isChecked = true;
         judgeAgain(cell);
         rowListeners.notify(key);
       }

@@ -28,7 +28,7 @@ export function rowsState(
   given: readonly Row[],
   plain: AnswerLookup,
   context: CheckContext,
-  asked: boolean,
+  isChecked: boolean,
 ): RowsState {
   const judged = judgeRows(group, given, plain, context);
   const { requiredRows, extraRows } = group.definition;
@@ -39,7 +39,7 @@ export function rowsState(
       ? given
       : given.map((row, index) => shownOf(group.fields, lookupInRow(group, row, index + 1, plain, context))),
     problems: given.map((_, index) => judged.find(({ row }) => row === index + 1)?.problem ?? null),
-    countProblem: (asked && judged.find(({ row }) => row === undefined)?.problem) || null,
+    countProblem: (isChecked && judged.find(({ row }) => row === undefined)?.problem) || null,
     canAdd: given.length < requiredRows + extraRows,
     canDelete: given.map((_, index) => index >= requiredRows),
     wrong: judged.length,

@@ -30,7 +30,7 @@ function readFunction(text: string): Translucent | null {
   if (kind === undefined || parts.length < 3 || parts.length > 4) return null;
   const [first = Number.NaN, second = Number.NaN, third = Number.NaN] = parts
     .slice(0, 3)
-    .map((part, place) => amount(part, kind === 'rgb' ? 255 : place === 0 ? 360 : 100));
+    .map((part, index) => amount(part, kind === 'rgb' ? 255 : index === 0 ? 360 : 100));
   const alpha = Math.min(1, amount(parts[3] ?? '1', 1));
   if ([first, second, third, alpha].some(Number.isNaN)) return null;
   const colour = kind === 'rgb' ? channels(first, second, third) : fromHue(first, second / 100, third / 100);
@@ -52,8 +52,8 @@ function channels(...[red, green, blue]: readonly [number, number, number]): Col
 function fromHue(hue: number, saturation: number, lightness: number): Colour {
   const light = Math.min(1, lightness);
   const reach = Math.min(1, saturation) * Math.min(light, 1 - light);
-  const channel = (place: number) => {
-    const turn = (place + hue / 30) % 12;
+  const channel = (index: number) => {
+    const turn = (index + hue / 30) % 12;
     return 255 * (light - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1)));
   };
   return channels(channel(0), channel(8), channel(4));

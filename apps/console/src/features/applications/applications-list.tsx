@@ -102,7 +102,7 @@ function Card({ row }: { readonly row: ApplicationEntry }) {
       <span className={classes.about}>{aboutOf(row, language)}</span>
       {submitted_at !== null && (
         <span className={classes.about}>
-          <BothZones at={submitted_at} zone={time_zone} told={(time) => t('submittedOn', { time })} />
+          <BothZones at={submitted_at} zone={time_zone} format={(time) => t('submittedOn', { time })} />
         </span>
       )}
     </>

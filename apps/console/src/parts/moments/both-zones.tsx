@@ -9,17 +9,17 @@ interface BothZonesProps {
   /** The institution's. */
   readonly zone: string;
   /** The institution's time in a sentence, where no heading says what it is. */
-  readonly told?: (time: string) => string;
+  readonly format?: (time: string) => string;
 }
 
 /** A moment where the institution is and, where clocks differ, where the reader is. */
-export function BothZones({ at, zone, told = (time) => time }: BothZonesProps) {
+export function BothZones({ at, zone, format = (time) => time }: BothZonesProps) {
   const t = useTranslations('console.application');
   const language = useLanguage();
   const own = ownZone();
   return (
     <>
-      <span>{told(formatMoment(at, language, zone, 'column'))}</span>
+      <span>{format(formatMoment(at, language, zone, 'column'))}</span>
       {!isSameClock(at, zone, own) && (
         <span className={classes.own}>{t('yourTime', { time: formatMoment(at, language, own, 'column') })}</span>
       )}

@@ -26,10 +26,10 @@ test.each([
 });
 
 test('the text of a page is asked for while the page is fetched', async () => {
-  const asked = fakeServer({});
+  const calls = fakeServer({});
   useSession.setState({ ...emptySession, slug: 'north' });
   const load = async () => {
-    await vi.waitFor(() => expect(asked.map(({ path }) => path)).toEqual(['/v1/org/project/getSettingInfo']));
+    await vi.waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/v1/org/project/getSettingInfo']));
     return () => null;
   };
   const route: PortalRoute = { path: '/statement', access: 'open', layout: 'default', load };

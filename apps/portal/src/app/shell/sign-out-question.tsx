@@ -17,13 +17,13 @@ export async function askSignOut(show: (question: ReactNode) => void): Promise<v
   const effect = await effectOfSignOut();
   if (effect === null) return signOut();
   const words = await loadWords({ leaving: leavingMessages });
-  const goOn = () => {
+  const proceed = () => {
     show(null);
     void signOut();
   };
   return show(
     <IntlProvider locale={localeTags[language]} messages={words} timeZone="UTC">
-      <SignOutQuestion effect={effect} onStay={() => show(null)} onLeave={goOn} />
+      <SignOutQuestion effect={effect} onStay={() => show(null)} onLeave={proceed} />
     </IntlProvider>,
   );
 }

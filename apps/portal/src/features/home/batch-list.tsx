@@ -14,7 +14,7 @@ import { BatchCard } from './batch-card.tsx';
 import styles from './home.module.css';
 
 // As many as most projects have.
-const places = [1, 2, 3] as const;
+const positions = [1, 2, 3] as const;
 
 export interface BatchListProps {
   readonly title: string;
@@ -52,8 +52,8 @@ function Batches({ language, timeZone, chosen, counts }: Omit<BatchListProps, 'i
     <>
       {batches === undefined && error === null ? (
         <div className={styles.batches}>
-          {places.map((place) => (
-            <BatchPlace key={place} label={t('loading')} />
+          {positions.map((position) => (
+            <BatchPlace key={position} label={t('loading')} />
           ))}
         </div>
       ) : null}

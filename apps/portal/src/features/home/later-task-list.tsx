@@ -21,10 +21,10 @@ export function LaterTaskList({
   tasks,
   ...props
 }: Omit<TaskListProps, 'tasks'> & { readonly tasks: Tasks | undefined }) {
-  const place = <Place />;
-  if (tasks === undefined) return place;
+  const placeholder = <Place />;
+  if (tasks === undefined) return placeholder;
   return (
-    <Suspense fallback={place}>
+    <Suspense fallback={placeholder}>
       <List tasks={tasks} {...props} />
     </Suspense>
   );

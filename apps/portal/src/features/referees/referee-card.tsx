@@ -15,7 +15,7 @@ import { ReplaceControl } from './replace/replace-control.tsx';
 import styles from './referees-page.module.css';
 
 /** What the two steps of the special layout say already. */
-const told: readonly RequestState[] = ['unasked', 'sent', 'received'];
+const shownStates: readonly RequestState[] = ['unasked', 'sent', 'received'];
 
 interface RefereeCardProps {
   readonly referee: Referee;
@@ -46,7 +46,7 @@ export function RefereeCard({ referee, referees, language }: RefereeCardProps) {
           </h2>
           <p>{referee.email}</p>
         </div>
-        {hasSteps && told.includes(state) ? null : <StateMark state={state} />}
+        {hasSteps && shownStates.includes(state) ? null : <StateMark state={state} />}
       </div>
       {hasSteps ? <LetterSteps referee={referee} name={name} /> : null}
       <div>

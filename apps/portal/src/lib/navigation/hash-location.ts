@@ -26,14 +26,14 @@ interface NavigationOptions {
 /** Goes to an address inside the hash, such as `/login?x=y`. */
 export function goTo(address: string, { replace = false, state = null, force = false }: NavigationOptions = {}): void {
   const hash = `#${address}`;
-  const goOn = () => {
+  const proceed = () => {
     const stays = replace || hash === location.hash;
     if (!stays) at += 1;
     history[stays ? 'replaceState' : 'pushState']({ at, state }, '', hash);
     arrive();
   };
-  if (force) goOn();
-  else depart({ by: 'place', to: parseHash(hash), goOn });
+  if (force) proceed();
+  else depart({ by: 'place', to: parseHash(hash), proceed });
 }
 
 /** Parses a hash as people and mail programs leave it: slashes doubled, trailing or missing. */
@@ -49,7 +49,7 @@ export interface Departure {
   /** The target; null when the portal reloads. */
   readonly to: HashLocation | null;
   /** Carries it out. `agreed`: the person was asked and confirmed. */
-  readonly goOn: (agreed: boolean) => void;
+  readonly proceed: (agreed: boolean) => void;
 }
 
 /** Set while the page on screen has something to lose; it can hold a departure back. */
@@ -68,7 +68,7 @@ export function setNavigationGuard(next: NavigationGuard | null): void {
 
 /** Carries a departure out at once, unless the guard holds it back. */
 export function depart(departure: Departure): void {
-  if (guard?.blocks(departure) !== true) departure.goOn(false);
+  if (guard?.blocks(departure) !== true) departure.proceed(false);
 }
 
 let visit: { readonly hash: string; readonly location: HashLocation } | null = null;

@@ -11,11 +11,11 @@ import { withoutPersonalRights, leaveStaffTab, staffTab } from './staff-tab.ts';
 import { useSession, type User } from '../state/session-store.ts';
 import { tenantKeys } from './tenant-keys.ts';
 
-let kept: KeptState | null = null;
+let stored: KeptState | null = null;
 
 /** Tells the session what to erase when it ends. */
 export function bindKeptState(state: KeptState): void {
-  kept = state;
+  stored = state;
 }
 
 /** Keeps who has just signed in; the user is the answer without its tenant and token. */
@@ -84,7 +84,7 @@ export async function eraseSession(): Promise<void> {
   markSessionEnd(useSession.getState().slug, 'out');
   forgetUser();
   forgetVisit();
-  await kept?.forget();
+  await stored?.forget();
 }
 
 /** Another tab has ended and erased the session: this one forgets it, too. */
@@ -95,7 +95,7 @@ export async function followSignOut(): Promise<void> {
   // A session that ended by itself erases nothing: after signing in again everything is as it was.
   if (how !== 'out' && how !== null) return;
   forgetVisit();
-  await kept?.forget();
+  await stored?.forget();
   bindKeptState(await keepState(useSession.getState().slug));
 }
 

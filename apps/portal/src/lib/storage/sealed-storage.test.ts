@@ -4,16 +4,16 @@ import type { KeyStore } from './key-store.ts';
 import { createSealedStorage } from './sealed-storage.ts';
 
 function memoryKeys(): KeyStore {
-  const kept = new Map<string, unknown>();
+  const stored = new Map<string, unknown>();
   return {
     take: async (name, isKey, make) => {
-      const before = kept.get(name);
+      const before = stored.get(name);
       if (isKey(before)) return before;
       const made = await make();
-      kept.set(name, made);
+      stored.set(name, made);
       return made;
     },
-    wipe: async () => kept.clear(),
+    wipe: async () => stored.clear(),
   };
 }
 

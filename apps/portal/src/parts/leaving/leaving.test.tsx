@@ -136,7 +136,7 @@ test('whoever signs out takes a row that is being written away from the device',
   await openForm({ effect: null });
   let release: () => void = () => undefined;
   act(() => void (release = registerUnsaved('drafted')));
-  act(() => depart({ by: 'signOut', to: null, goOn: () => undefined }));
+  act(() => depart({ by: 'signOut', to: null, proceed: () => undefined }));
   const dialog = await screen.findByRole('dialog', { name: 'Sign out now?' });
   expect(dialog.textContent).toContain('Signing out erases it from this device');
   act(release);
@@ -164,12 +164,12 @@ test('staff whose editing has ended leave without another question', async () =>
 
 test('signing out and changing the language are asked about in their own words, and not twice', async () => {
   await openForm({ effect: 'lost' });
-  const goOn = vi.fn<() => void>();
-  act(() => depart({ by: 'signOut', to: null, goOn }));
+  const proceed = vi.fn<() => void>();
+  act(() => depart({ by: 'signOut', to: null, proceed }));
   await screen.findByRole('dialog', { name: 'Sign out now?' });
-  expect(goOn).not.toHaveBeenCalled();
+  expect(proceed).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-  expect(goOn).toHaveBeenCalledOnce();
+  expect(proceed).toHaveBeenCalledOnce();
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 

@@ -14,12 +14,12 @@ export function undoMoves(blocks: NavigationGuard['blocks']): NavigationGuard['u
     }
     if (before === 'agreed' || step === 0) return false;
     const { hash } = location;
-    const goOn = () => {
+    const proceed = () => {
       if (isNew) return goTo(hash.slice(1), { force: true });
       expected = 'agreed';
       return history.go(step);
     };
-    if (!blocks({ by: 'place', to: parseHash(hash), goOn })) return false;
+    if (!blocks({ by: 'place', to: parseHash(hash), proceed })) return false;
     expected = 'undone';
     top = window.scrollY;
     history.go(-step);

@@ -45,7 +45,7 @@ export function useLeaving(parts: LeavingParts) {
     const ask = (departure: Departure) => {
       if (newest !== departure) return;
       const effect = effectOf(departure);
-      if (effect === null) departure.goOn(false);
+      if (effect === null) departure.proceed(false);
       else setPending({ departure, effect });
     };
     const blocks = (departure: Departure) => {
@@ -69,7 +69,7 @@ export function useLeaving(parts: LeavingParts) {
     leave: () => {
       setPending(null);
       reloads.current = pending?.departure.to === null;
-      pending?.departure.goOn(true);
+      pending?.departure.proceed(true);
     },
   };
 }

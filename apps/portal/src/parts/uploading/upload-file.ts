@@ -82,9 +82,9 @@ const bringInPieces: Bring = async (file, field, menuid, parts) => {
   const piecewise = await sendInPieces({
     client,
     file,
-    place: { id: field.id, menu_id: menuid },
+    target: { id: field.id, menu_id: menuid },
     print: fingerprint(file, menuid, field.id),
-    places: resumableStore(slug, client.person()),
+    store: resumableStore(slug, client.person()),
     watch: parts.watch,
   });
   const uid = await retry(piecewise.attempt, parts);

@@ -4,7 +4,7 @@ import { choice, question, words } from '../words.ts';
 
 /** Prizes and honours; the group takes the first number, its fields the four after it. */
 export function awardGroup(first: number, extraRows: number): GroupDefinition {
-  const key = (place: number) => `f${first + place}`;
+  const key = (index: number) => `f${first + index}`;
   return {
     id: `${first}`,
     key: `g${first}`,

@@ -7,7 +7,7 @@ import { choice, idOf, question, words } from '../words.ts';
  * fills in the birthday. Uses seven keys from the first one on.
  */
 export function identityFields(first: number, passportOpens: readonly string[] = []): readonly FieldDefinition[] {
-  const key = (place: number) => `f${first + place}`;
+  const key = (index: number) => `f${first + index}`;
   const card = key(1);
   return [
     question(key(0), 'select', words('证件类型', '證件類別', 'Identity document'), {

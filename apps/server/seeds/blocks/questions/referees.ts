@@ -15,7 +15,7 @@ interface Referees {
 
 /** The people whom an applicant names as recommenders, each by a mail address of their own. */
 export function refereeGroup({ first, ...rest }: Referees): GroupDefinition {
-  const key = (place: number) => `f${first + place}`;
+  const key = (index: number) => `f${first + index}`;
   return {
     ...rest,
     id: `${first}`,

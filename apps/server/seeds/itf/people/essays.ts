@@ -5,11 +5,11 @@ type List = readonly [string, ...string[]];
 type Essay = Readonly<Record<Language, List>>;
 
 /** A statement, a plan and a line, put together from what people like these write. */
-export function essaysOf(language: Language, place: number) {
+export function essaysOf(language: Language, index: number) {
   return {
-    statement: [beginnings, middles, ends].map((part, at) => pick(part[language], place + at * 2)).join('\n'),
-    plan: pick(plans[language], place),
-    line: pick(lines[language], place),
+    statement: [beginnings, middles, ends].map((part, at) => pick(part[language], index + at * 2)).join('\n'),
+    plan: pick(plans[language], index),
+    line: pick(lines[language], index),
   };
 }
 

@@ -5,15 +5,15 @@ import { pick } from '../../people/pick.ts';
 import { essaysOf } from './essays.ts';
 
 /** Everything that the form asks of somebody, files apart. */
-export function story(person: Person, place: number): DemoAnswers {
-  const essays = essaysOf(person.language, place);
-  const isFinalYear = place % 3 !== 2;
+export function story(person: Person, index: number): DemoAnswers {
+  const essays = essaysOf(person.language, index);
+  const isFinalYear = index % 3 !== 2;
   return {
     fields: {
-      ...identity(person, place),
+      ...identity(person, index),
       f6511: isFinalYear ? 'final-year' : 'graduate',
-      ...(isFinalYear ? { f6512: '2027-06', f6513: `2330018${String(1000 + place)}` } : {}),
-      f6550: isFinalYear ? '0' : pick(['1', '1.5', '2'], place),
+      ...(isFinalYear ? { f6512: '2027-06', f6513: `2330018${String(1000 + index)}` } : {}),
+      f6550: isFinalYear ? '0' : pick(['1', '1.5', '2'], index),
       f6560: 'no',
       f6565: pick(
         [
@@ -21,14 +21,14 @@ export function story(person: Person, place: number): DemoAnswers {
           { listening: 'fluent', speaking: 'good', reading: 'fluent', writing: 'fluent' },
           { listening: 'fair', speaking: 'fair', reading: 'good', writing: 'fair' },
         ],
-        place,
+        index,
       ),
-      ...englishTest(place),
-      f6570: place % 4 === 0 ? 'gmat' : place % 4 === 1 ? 'none' : 'gre',
-      ...(place % 4 === 1
+      ...englishTest(index),
+      f6570: index % 4 === 0 ? 'gmat' : index % 4 === 1 ? 'none' : 'gre',
+      ...(index % 4 === 1
         ? {}
-        : { f6571: place % 4 === 0 ? String(680 + (place % 6) * 10) : String(318 + (place % 15)) }),
-      ...(person.document.kind === 'passport' ? { f6573: pick(['5', '4', '6'], place) } : {}),
+        : { f6571: index % 4 === 0 ? String(680 + (index % 6) * 10) : String(318 + (index % 15)) }),
+      ...(person.document.kind === 'passport' ? { f6573: pick(['5', '4', '6'], index) } : {}),
       f6574: pick(
         [
           ['python', 'sql'],
@@ -36,7 +36,7 @@ export function story(person: Person, place: number): DemoAnswers {
           ['python', 'cpp', 'sql'],
           ['r', 'matlab'],
         ],
-        place,
+        index,
       ),
       f6586: essays.statement,
       f6587: essays.plan,
@@ -44,28 +44,28 @@ export function story(person: Person, place: number): DemoAnswers {
       f6615: 'no',
     },
     rows: {
-      g6514: [school(person.language, place, isFinalYear)],
-      ...(place % 2 === 0 ? { g6621: [award(person.language, place)] } : {}),
-      g6528: [position(person.language, place)],
+      g6514: [school(person.language, index, isFinalYear)],
+      ...(index % 2 === 0 ? { g6621: [award(person.language, index)] } : {}),
+      g6528: [position(person.language, index)],
       g6555: [
-        { f6556: 'father', f6557: relativeOf(person, place), f6558: pick(employers[person.language], place) },
+        { f6556: 'father', f6557: relativeOf(person, index), f6558: pick(employers[person.language], index) },
         {
           f6556: 'mother',
-          f6557: pick(mothers[person.language], place),
-          f6558: pick(employers[person.language], place + 1),
+          f6557: pick(mothers[person.language], index),
+          f6558: pick(employers[person.language], index + 1),
         },
       ],
-      g6591: [recommender(place, 0), recommender(place, 1)],
+      g6591: [recommender(index, 0), recommender(index, 1)],
     },
   };
 }
 
-function identity(person: Person, place: number): DemoValues {
+function identity(person: Person, index: number): DemoValues {
   const { document } = person;
   const line = { 'id-card': 'f6488', 'hong-kong': 'f6489', taiwan: 'f6491', passport: 'f6492' }[document.kind];
   return {
-    f6503: pick(['fintech', 'quantitative'], place),
-    f6504: pick(['quantitative', 'fintech'], place),
+    f6503: pick(['fintech', 'quantitative'], index),
+    f6504: pick(['quantitative', 'fintech'], index),
     f6505: 'yes',
     f6481: person.name,
     f6483: person.surname.toUpperCase(),
@@ -75,14 +75,14 @@ function identity(person: Person, place: number): DemoValues {
     f6487: document.kind,
     [line]: document.number,
     f6493: person.born,
-    f6494: person.from === 'CN' ? pick(['league', 'party', 'masses'], place) : 'none',
+    f6494: person.from === 'CN' ? pick(['league', 'party', 'masses'], index) : 'none',
     f6497: [...person.phone],
     f6498: person.email,
-    f6499: pick(addresses[person.language], place),
-    f6500: relativeOf(person, place),
+    f6499: pick(addresses[person.language], index),
+    f6500: relativeOf(person, index),
     f6501: 'father',
     f6502: [person.phone[0], reserved(person.phone[1])],
-    f6506: pick([['website'], ['website', 'teacher'], ['event']], place),
+    f6506: pick([['website'], ['website', 'teacher'], ['event']], index),
   };
 }
 
@@ -91,13 +91,13 @@ function reserved(number: string): string {
   return `${number.slice(0, -1)}${(Number(number.slice(-1)) + 5) % 10}`;
 }
 
-function relativeOf(person: Person, place: number): string {
-  if (person.language === 'en') return `${pick(['Ravi', 'Hiroshi', 'Marcos', 'Quang'], place)} ${person.surname}`;
+function relativeOf(person: Person, index: number): string {
+  if (person.language === 'en') return `${pick(['Ravi', 'Hiroshi', 'Marcos', 'Quang'], index)} ${person.surname}`;
   const family = person.name.startsWith('欧阳') ? '欧阳' : (Array.from(person.name)[0] ?? '');
-  return family + pick(person.language === 'tc' ? ['志明', '國強'] : ['建国', '卫东', '志强', '文斌'], place);
+  return family + pick(person.language === 'tc' ? ['志明', '國強'] : ['建国', '卫东', '志强', '文斌'], index);
 }
 
-function englishTest(place: number): DemoValues {
+function englishTest(index: number): DemoValues {
   const [f6566, f6567] = pick<readonly [string, string]>(
     [
       ['ielts', '7.5'],
@@ -105,41 +105,41 @@ function englishTest(place: number): DemoValues {
       ['ielts', '7'],
       ['cet6', '612'],
     ],
-    place,
+    index,
   );
   return {
     f6566,
     f6567,
-    f6568: pick(['2025-03-15', '2025-11-08', '2025-05-24'], place),
-    f6569: `A3-${String(482_310 + place * 37)}`,
+    f6568: pick(['2025-03-15', '2025-11-08', '2025-05-24'], index),
+    f6569: `A3-${String(482_310 + index * 37)}`,
   };
 }
 
-function school(language: Language, place: number, isFinalYear: boolean): DemoValues {
-  const [name, major] = pick(schools[language], place);
+function school(language: Language, index: number, isFinalYear: boolean): DemoValues {
+  const [name, major] = pick(schools[language], index);
   return {
     f6515: isFinalYear ? ['2023-09', 'Present', '1'] : ['2020-09', '2024-06', ''],
     f6516: name,
     f6517: { sc: 'CN', tc: 'HK', en: 'GB' }[language],
     f6518: 'bachelor',
     f6519: major,
-    f6520: (3.4 + (place % 12) * 0.05).toFixed(2),
+    f6520: (3.4 + (index % 12) * 0.05).toFixed(2),
     f6521: '4.0',
-    f6522: `${String(3 + (place % 20))}/${String(86 + (place % 5) * 9)}`,
+    f6522: `${String(3 + (index % 20))}/${String(86 + (index % 5) * 9)}`,
   };
 }
 
-function award(language: Language, place: number): DemoValues {
-  const f6622 = pick(awards[language], place);
+function award(language: Language, index: number): DemoValues {
+  const f6622 = pick(awards[language], index);
   return {
     f6622,
-    f6623: pick(['national', 'provincial'], place),
-    f6624: pick(['2024-11', '2025-06', '2025-12'], place),
+    f6623: pick(['national', 'provincial'], index),
+    f6624: pick(['2024-11', '2025-06', '2025-12'], index),
   };
 }
 
-function position(language: Language, place: number): DemoValues {
-  const [f6529, f6533, f6549] = pick(positions[language], place);
+function position(language: Language, index: number): DemoValues {
+  const [f6529, f6533, f6549] = pick(positions[language], index);
   return {
     f6527: 'internship',
     int_type: '1',
@@ -149,18 +149,18 @@ function position(language: Language, place: number): DemoValues {
         ['2025-01', '2025-03', ''],
         ['2025-06', '2025-08', ''],
       ],
-      place,
+      index,
     ),
     f6529,
-    f6530: pick(['securities', 'banking', 'fintech', 'insurance'], place),
+    f6530: pick(['securities', 'banking', 'fintech', 'insurance'], index),
     f6533,
-    f6537: String(4 + (place % 5)),
+    f6537: String(4 + (index % 5)),
     f6549,
   };
 }
 
-function recommender(place: number, which: 0 | 1): DemoValues {
-  const [f6592, f6594, mailbox] = pick(recommenders, place + which * 3);
+function recommender(index: number, which: 0 | 1): DemoValues {
+  const [f6592, f6594, mailbox] = pick(recommenders, index + which * 3);
   return {
     f6592,
     f6593: which === 0 ? 'professor' : 'associate',

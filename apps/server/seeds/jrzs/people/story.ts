@@ -3,9 +3,9 @@ import type { Person } from '../../people/person.ts';
 import { pick } from '../../people/pick.ts';
 
 /** Everything that the form asks of somebody who has worked for some years, files apart. */
-export function story(person: Person, place: number): DemoAnswers {
-  const job = pick(jobs, place);
-  const isPartTime = place % 2 === 0;
+export function story(person: Person, index: number): DemoAnswers {
+  const job = pick(jobs, index);
+  const isPartTime = index % 2 === 0;
   return {
     fields: {
       f7101: isPartTime ? 'part-time' : 'full-time',
@@ -17,22 +17,22 @@ export function story(person: Person, place: number): DemoAnswers {
       f7111: person.born,
       f7113: [...person.phone],
       f7114: person.email,
-      f7115: pick(['杭州市滨江区江汉路 210 号 8 幢 1502 室', '宁波市鄞州区百丈路 77 号 601 室'], place),
-      f7116: `${Array.from(person.name)[0] ?? ''}${pick(['德明', '秀兰', '永昌'], place)}`,
-      f7117: pick(['father', 'mother'], place),
-      f7118: ['86', `1990000209${place}`],
+      f7115: pick(['杭州市滨江区江汉路 210 号 8 幢 1502 室', '宁波市鄞州区百丈路 77 号 601 室'], index),
+      f7116: `${Array.from(person.name)[0] ?? ''}${pick(['德明', '秀兰', '永昌'], index)}`,
+      f7117: pick(['father', 'mother'], index),
+      f7118: ['86', `1990000209${index}`],
       f7121: 'no',
-      f7130: pick(['9', '7', '11', '6'], place),
-      ...(isPartTime ? { f7131: 'yes', f7132: pick(['self', 'shared', 'employer'], place) } : {}),
+      f7130: pick(['9', '7', '11', '6'], index),
+      ...(isPartTime ? { f7131: 'yes', f7132: pick(['self', 'shared', 'employer'], index) } : {}),
       f7151: 'no',
       f7154: pick(
         [
           { english: 'fairly', mathematics: 'well', logic: 'well', writing: 'fairly' },
           { english: 'well', mathematics: 'fairly', logic: 'fairly', writing: 'well' },
         ],
-        place,
+        index,
       ),
-      f7155: pick([['mock'], ['interview', 'alumni']], place),
+      f7155: pick([['mock'], ['interview', 'alumni']], index),
       f7161: job.decision,
       f7162: job.aim,
     },
@@ -44,8 +44,8 @@ export function story(person: Person, place: number): DemoAnswers {
           f7135: job.employer,
           f7136: job.industry,
           f7137: job.position,
-          f7138: pick(['middle', 'junior', 'top'], place),
-          f7139: pick(['48', '36', '62', '40'], place),
+          f7138: pick(['middle', 'junior', 'top'], index),
+          f7139: pick(['48', '36', '62', '40'], index),
           f7140: job.duties,
         },
       ],

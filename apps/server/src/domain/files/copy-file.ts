@@ -45,7 +45,7 @@ export async function copyFile(storage: Storage, source: Source, target: Target)
   const { name, type, sha256, width, height } = file;
   const facts = { id, name, size: Number(file.size), type };
   const { definition, module } = target.field;
-  const place = { module_id: module, field_id: definition.id, field_key: definition.key };
+  const columns = { module_id: module, field_id: definition.id, field_key: definition.key };
   const owner = {
     project_id: target.projectId,
     applicant_id: target.applicantId,
@@ -58,7 +58,7 @@ export async function copyFile(storage: Storage, source: Source, target: Target)
       sha256,
       width,
       height,
-      ...place,
+      ...columns,
       ...owner,
       created_at: target.now,
       state: 'ready',

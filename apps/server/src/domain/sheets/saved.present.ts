@@ -13,9 +13,9 @@ export function presentSaved(
   state: number,
 ) {
   const module = moduleOf(form.compiled, menuid);
-  const only = (places: SavedChanges['conflicts']) => {
-    if (places.length === 0) return { keys: [], save_field: { normal: {}, column: {} } };
-    const keys = places.map(([, key]) => key);
+  const only = (parts: SavedChanges['conflicts']) => {
+    if (parts.length === 0) return { keys: [], save_field: { normal: {}, column: {} } };
+    const keys = parts.map(([, key]) => key);
     const modules = module === undefined ? [] : [module.definition];
     return { keys, save_field: encodeAnswers(picked(merged, keys), { modules }) };
   };

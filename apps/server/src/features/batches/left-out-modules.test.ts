@@ -128,7 +128,7 @@ describe('a batch that leaves a module out', () => {
     const before = { person: 0, research: 2, papers: 1 };
     expect(await states()).toEqual(before);
     expect((await open('papers')).outside_save_field.normal).toEqual({ lab: 'yes' });
-    const kept = await rows();
+    const stored = await rows();
 
     await choose(short);
     expect(await states()).toEqual({ person: 0, papers: 2 });
@@ -145,7 +145,9 @@ describe('a batch that leaves a module out', () => {
     expect(await states()).toEqual(before);
     expect(await open('research')).toMatchObject({ revision: 1, save_field: { normal: { topic: 'Tides' } } });
     const after = await rows();
-    expect(after.find((row) => row.module_id === 'research')).toEqual(kept.find((row) => row.module_id === 'research'));
+    expect(after.find((row) => row.module_id === 'research')).toEqual(
+      stored.find((row) => row.module_id === 'research'),
+    );
     expect(after.find((row) => row.module_id === 'papers')).toMatchObject({ state: 1, revision: '2' });
   });
 

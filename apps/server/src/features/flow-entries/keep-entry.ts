@@ -19,17 +19,17 @@ export async function keepEntry(input: KeepFlowEntry['input'], call: StaffCall):
   const owner = { projectId: project.id, applicantId: row.applicant_id };
   const preview = await loadPreview(projectDb, { ...owner, language, now }, asStaff(session.role));
   if (!preview.content.modules.some(({ id }) => id === menuid)) throw new Refused('unknownField');
-  const isNew = await inTransaction(projectDb, async (held) => {
-    const before = await findEntry(held, entry);
+  const isNew = await inTransaction(projectDb, async (transaction) => {
+    const before = await findEntry(transaction, entry);
     if (before !== undefined && before.applicant_id !== row.applicant_id) throw new Refused('notFound');
-    const bound = await markBound(held, {
+    const bound = await markBound(transaction, {
       owner: { applicantId: row.applicant_id, sheet: entry },
       claims: input.files.map((uid) => ({ key: flowFiles.field_key, uid })),
       keys: [flowFiles.field_key],
       now,
     });
     const files = input.files.map((uid) => bound.find(({ id }) => id === uid) ?? unknownFile());
-    await saveEntry(held, {
+    await saveEntry(transaction, {
       id: entry,
       project_id: project.id,
       applicant_id: row.applicant_id,

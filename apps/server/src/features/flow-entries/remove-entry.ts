@@ -15,16 +15,16 @@ export async function removeEntry(
 ): Promise<RemoveFlowEntry['output']> {
   const { db, session, now } = call;
   const { row, project, projectDb } = await reachSubmitted(application, call);
-  const module = await inTransaction(projectDb, async (held) => {
-    const found = await findEntry(held, entry);
+  const module = await inTransaction(projectDb, async (transaction) => {
+    const found = await findEntry(transaction, entry);
     if (found?.applicant_id !== row.applicant_id || found.removed_at !== null) throw new Refused('notFound');
-    await markBound(held, {
+    await markBound(transaction, {
       owner: { applicantId: row.applicant_id, sheet: entry },
       claims: [],
       keys: [flowFiles.field_key],
       now,
     });
-    await hideEntry(held, entry, now);
+    await hideEntry(transaction, entry, now);
     return found.module_id;
   });
   await logStaffAction(db, session, 'removed entry', { application, entry, module }, project.id);

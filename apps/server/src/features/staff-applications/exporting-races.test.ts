@@ -27,10 +27,10 @@ async function exportWhile(
 ) {
   const { asking } = await opened.ownerDb.transaction().execute(async (db) => {
     await db.selectFrom('applicants').select('id').where('id', '=', whose.id).forUpdate().execute();
-    const begun = exportFor(cookie, whose);
+    const exporting = exportFor(cookie, whose);
     await untilBlocked(db);
     await happen(db);
-    return { asking: begun };
+    return { asking: exporting };
   });
   return asking;
 }

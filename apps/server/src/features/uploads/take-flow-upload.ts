@@ -26,10 +26,10 @@ export function flowUploadRoute(storage: Storage): BoundRoute {
     route: uploadForFlow,
     schemas: schemas.uploadForFlow,
     readsBody: true,
-    async answer(asked) {
-      const sent = await readUpload(asked.request);
+    async answer(incoming) {
+      const sent = await readUpload(incoming.request);
       try {
-        return answerWith(schemas.uploadForFlow.output.parse(await take(storage, sent, asked)));
+        return answerWith(schemas.uploadForFlow.output.parse(await take(storage, sent, incoming)));
       } catch (error) {
         await sent.readOn();
         throw error;
@@ -40,8 +40,8 @@ export function flowUploadRoute(storage: Storage): BoundRoute {
 
 const input = schemas.uploadForFlow.input.omit({ file: true });
 
-async function take(storage: Storage, sent: SentUpload, asked: IncomingCall) {
-  const call = await resolveCall.staff({ ...asked, parameters: sent.fields }, uploadForFlow);
+async function take(storage: Storage, sent: SentUpload, incoming: IncomingCall) {
+  const call = await resolveCall.staff({ ...incoming, parameters: sent.fields }, uploadForFlow);
   const parsed = input.safeParse(sent.fields);
   if (!parsed.success) throw new Refused('malformed');
   const { application, entry: sheet } = parsed.data;
@@ -67,7 +67,7 @@ async function take(storage: Storage, sent: SentUpload, asked: IncomingCall) {
     });
     const whose = { project_id: project.id, applicant_id: row.applicant_id, sheet_id: sheet, created_at: call.now };
     const file = { id, name, ...facts, ...flowFiles, ...whose, state: 'ready' } as const;
-    await inTransaction(projectDb, (held) => addFile(held, file));
+    await inTransaction(projectDb, (transaction) => addFile(transaction, file));
     return presentFile({ id, name, ...facts });
   } catch (error) {
     // After a lost commit nobody knows whether the row is there; what is nobody's is swept later.

@@ -121,11 +121,11 @@ describe('room', () => {
     const full = await buildProject(uploads.ownerDb, { slug: 'uploads-full' });
     await uploads.ownerDb.updateTable('projects').set({ files_in_all_mb: 1 }).where('id', '=', full.id).execute();
     const db = uploads.database.forProject(full);
-    const add = async (held: typeof db) => {
+    const add = async (transaction: typeof db) => {
       const { id: applicant_id } = await uploads.applicant(full);
       const target = { module_id: 'papers', field_id: 'any', field_key: 'any', name: 'a.pdf' };
       const file = { id: randomUUID(), project_id: full.id, applicant_id, ...target, size: 700_000 };
-      await addFile(held, { ...file, state: 'ready', created_at: frozenNow });
+      await addFile(transaction, { ...file, state: 'ready', created_at: frozenNow });
     };
     const second = await db.transaction().execute(async (transaction) => {
       await add(transaction);

@@ -21,7 +21,7 @@ it('whoever leaves takes along what recommenders were told of them, and nothing 
     await fixture.queue({ ...recommender, purpose: 'letter-reminder', applicantId }),
     await fixture.queue({ ...recommender, purpose: 'letter-thanks', applicantId }),
   ];
-  const kept = [
+  const remaining = [
     await fixture.queue({ ...recommender, purpose: 'letter-invitation', applicantId: other }),
     await fixture.queue(recommender),
   ];
@@ -30,5 +30,5 @@ it('whoever leaves takes along what recommenders were told of them, and nothing 
   expect(keys).toEqual(['ann@example.com']);
   expect((await forgetMessages(db, keys, applicantId)).toSorted()).toEqual(deleted.toSorted());
   const left = await ownerDb.selectFrom('outgoing_messages').select('id').execute();
-  expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
+  expect(left.map(({ id }) => id).toSorted()).toEqual(remaining.toSorted());
 });

@@ -220,10 +220,10 @@ describe('time', () => {
       { state: 'later', problem: '450', answered: true },
       { state: 'queued', text: toyMail.text },
     ],
-  ] as const)('keeps the words of a message as long as it may be sent: %o', async (outcome, kept) => {
+  ] as const)('keeps the words of a message as long as it may be sent: %o', async (outcome, expected) => {
     const id = await fixture.queue(toyMail);
     await fixture.deliverDue(answering(outcome));
-    expect(await fixture.row(id)).toMatchObject(kept);
+    expect(await fixture.row(id)).toMatchObject(expected);
   });
 
   it('gives up what waits for ever, and takes the words of what servers of before have sent', async () => {

@@ -45,14 +45,14 @@ test('a rush at many tenants leaves some to the next one, and there to more than
 test('who finds no room is refused before anything begins, and there is room again afterwards', async () => {
   const turn = { tenant: 'a', party: 'x' };
   fill('a', String);
-  let begun = 0;
+  let started = 0;
   const begin = async () => {
-    begun += 1;
+    started += 1;
   };
   await expect(limitHashing(turn, begin)).rejects.toMatchObject({ key: 'busy' });
-  expect(begun).toBe(0);
+  expect(started).toBe(0);
   leave();
   await Promise.all(inside);
   await limitHashing(turn, begin);
-  expect(begun).toBe(1);
+  expect(started).toBe(1);
 });

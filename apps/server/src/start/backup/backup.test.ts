@@ -222,14 +222,14 @@ it('is written with few large rows in memory at a time: two hundred portraits wo
       .execute();
   const client = new Client({ connectionString: opened.ownerUrl });
   await client.connect();
-  let held = 0;
+  let loaded = 0;
   let most = 0;
   client.connection.on('dataRow', ({ length }: { readonly length: number }) => {
-    held += length;
-    most = Math.max(most, held);
+    loaded += length;
+    most = Math.max(most, loaded);
   });
   client.connection.on('commandComplete', () => {
-    held = 0;
+    loaded = 0;
   });
   await dumpTables(client, join(root, 'portraits'));
   await client.end();

@@ -8,7 +8,7 @@ import { documentsPrefix, filesPrefix, incomingPrefix } from '../../platform/sto
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type FileEntry, filePath } from './manifest.ts';
 
-const places = [filesPrefix, incomingPrefix, documentsPrefix] as const;
+const prefixes = [filesPrefix, incomingPrefix, documentsPrefix] as const;
 
 /** Copies what storage holds and `copied` does not yet know; what is under a key never changes. */
 export async function copyNewFiles(storage: Storage, folder: string, copied: Map<string, FileEntry>): Promise<void> {
@@ -19,18 +19,18 @@ export async function copyNewFiles(storage: Storage, folder: string, copied: Map
     if (content === undefined) continue;
     const path = filePath(folder, key);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const told = measure();
-    await pipeline(told.through(content), createWriteStream(path, { mode: 0o600, flush: true }));
-    copied.set(key, { key, ...told.result() });
+    const measured = measure();
+    await pipeline(measured.through(content), createWriteStream(path, { mode: 0o600, flush: true }));
+    copied.set(key, { key, ...measured.result() });
   }
 }
 
 /** Puts the files of a back-up into storage, and makes sure that they are what was written. */
 export async function putFiles(storage: Storage, folder: string, files: readonly FileEntry[]): Promise<void> {
   for (const { key, size, digest } of files) {
-    const told = measure();
-    await storage.put(key, told.through(createReadStream(filePath(folder, key))));
-    const found = told.result();
+    const measured = measure();
+    await storage.put(key, measured.through(createReadStream(filePath(folder, key))));
+    const found = measured.result();
     if (found.size !== size || found.digest !== digest) {
       await storage.delete([key]);
       throw new CannotStart(`The back-up is damaged: the file ${key} is not what was written.`);
@@ -50,7 +50,7 @@ export async function requireNoOtherFiles(storage: Storage, files: readonly File
 }
 
 async function* keysOf(storage: Storage): AsyncGenerator<string> {
-  for (const place of places) for await (const { key } of storage.list(place)) yield key;
+  for (const prefix of prefixes) for await (const { key } of storage.list(prefix)) yield key;
 }
 
 function measure() {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { dataPaths } from '../../platform/settings.ts';
 
 // What a server keeps beside database and storage.
-const kept = ['secretKey', 'ownerAccount', 'outbox'] as const;
+const parts = ['secretKey', 'ownerAccount', 'outbox'] as const;
 
 /** Copies what the data folder holds besides the database and the files; modes stay as they are. */
 export async function copyLocalThings(dataFolder: string, folder: string): Promise<void> {
@@ -22,7 +22,7 @@ export function localFolder(folder: string): string {
 }
 
 async function copyMissing(from: string, to: string): Promise<void> {
-  for (const name of kept) {
+  for (const name of parts) {
     const [source, target] = [dataPaths(from)[name], dataPaths(to)[name]];
     if (!existsSync(source) || existsSync(target)) continue;
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });

@@ -61,13 +61,13 @@ function requireKnownSteps({ steps }: Manifest): void {
 /** The key of the installation: from the setting, from the data folder, or from the back-up itself. */
 function requireSameKey(settings: Settings, folder: string, manifest: Manifest): string {
   const own = dataPaths(settings.dataFolder).secretKey;
-  const kept = dataPaths(localFolder(folder)).secretKey;
-  if (settings.secretKey === null && !existsSync(own) && !existsSync(kept)) {
+  const keyFile = dataPaths(localFolder(folder)).secretKey;
+  if (settings.secretKey === null && !existsSync(own) && !existsSync(keyFile)) {
     throw new CannotStart(
       'The secret key is not part of this back-up, since the installation had it as SECRET_KEY. Set SECRET_KEY to the same.',
     );
   }
-  const secretKey = loadSecretKey(settings.secretKey, existsSync(own) ? own : kept);
+  const secretKey = loadSecretKey(settings.secretKey, existsSync(own) ? own : keyFile);
   if (keyMark(secretKey) === manifest.keyMark) return secretKey;
   throw new CannotStart(
     `The secret key is not that of the back-up, and what was sealed with the other could not be opened. ${

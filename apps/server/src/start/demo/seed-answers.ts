@@ -19,7 +19,7 @@ interface Writer {
   readonly language: Language;
   readonly name: string;
   /** Given where files are to be made, too. */
-  readonly files?: Pick<FileOwner, 'latinName' | 'place' | 'keep'>;
+  readonly files?: Pick<FileOwner, 'latinName' | 'index' | 'keep'>;
 }
 
 interface FormToFill {

@@ -34,11 +34,11 @@ export async function seedApplicants(
     const at = lastTouched(applicant, index, now);
     const applicationId = await seedApplication(db, seeded, applicant, {
       applicantId,
-      place: index,
+      index,
       at,
       keep: files.keep,
     });
-    await seedRequests(db, seeded, applicant, { applicationId, applicantId, place: index, now, keep: files.keep });
+    await seedRequests(db, seeded, applicant, { applicationId, applicantId, index, now, keep: files.keep });
     await seedMessages(db, projectId, applicantId, applicant, now);
     await seedEntries(db, seeded, applicant, applicantId, now);
     const rows = applicant.additionalInfo ?? [];
@@ -60,16 +60,16 @@ export async function seedApplicants(
 
 /** Many files are kept side by side: each waits for the disk. */
 function keepAtOnce(storage: Storage) {
-  const begun: Promise<unknown>[] = [];
+  const writes: Promise<unknown>[] = [];
   return {
     keep: (id: string, content: Buffer) => {
-      const kept = storage.put(fileKey(id), chunksOf(content));
+      const write = storage.put(fileKey(id), chunksOf(content));
       // Awaited at the end; until then a rejection must not count as unhandled.
-      kept.catch(() => undefined);
-      begun.push(kept);
+      write.catch(() => undefined);
+      writes.push(write);
     },
     done: async () => {
-      await Promise.all(begun);
+      await Promise.all(writes);
     },
   };
 }
@@ -79,8 +79,8 @@ async function* chunksOf(content: Buffer): AsyncIterable<Uint8Array> {
 }
 
 /** At different times of the day. */
-function lastTouched({ submittedDaysAgo = 1 }: DemoApplicant, place: number, now: Date): Date {
-  return new Date(daysAfter(now, -submittedDaysAgo).getTime() - ((place * 97) % 590) * 60_000);
+function lastTouched({ submittedDaysAgo = 1 }: DemoApplicant, index: number, now: Date): Date {
+  return new Date(daysAfter(now, -submittedDaysAgo).getTime() - ((index * 97) % 590) * 60_000);
 }
 
 async function seedApplicant(
@@ -110,7 +110,7 @@ async function seedApplicant(
 
 interface Begun {
   readonly applicantId: string;
-  readonly place: number;
+  readonly index: number;
   readonly at: Date;
   readonly keep: (id: string, content: Buffer) => void;
 }
@@ -119,7 +119,7 @@ async function seedApplication(
   db: Transaction<Tables>,
   { tenant, projectId, batchIds, formVersionId }: Seeded,
   applicant: DemoApplicant,
-  { applicantId, place, at, keep }: Begun,
+  { applicantId, index, at, keep }: Begun,
 ): Promise<string> {
   const applicationId = randomUUID();
   const { form, timeZone, batches } = tenant;
@@ -142,7 +142,7 @@ async function seedApplication(
     .values({ ...sheet, form_version_id: formVersionId, begun_at: at })
     .execute();
   const leftOut = batches.find(({ key }) => key === applicant.batch)?.leftOut ?? [];
-  const files = applicationState === 2 ? { files: { keep, latinName, place } } : {};
+  const files = applicationState === 2 ? { files: { keep, latinName, index } } : {};
   const of = { projectId, applicationId, applicantId, language, name, ...files };
   await seedAnswers(db, { form, timeZone, leftOut }, answers, of, at);
   return applicationId;

@@ -139,8 +139,8 @@ describe('whoever has submitted', () => {
   it('has files that storage really has, and was sent no mail', async () => {
     const files = await server.ownerDb.selectFrom('stored_files').selectAll().execute();
     expect(files.length).toBeGreaterThan(100);
-    const kept = await Promise.all(files.map(({ id }) => server.storage.size(fileKey(id))));
-    expect(kept.map(String)).toEqual(files.map(({ size }) => size));
+    const sizes = await Promise.all(files.map(({ id }) => server.storage.size(fileKey(id))));
+    expect(sizes.map(String)).toEqual(files.map(({ size }) => size));
     const waiting = server.ownerDb.selectFrom('outgoing_messages').select('id').where('state', '=', 'queued');
     expect(await waiting.execute()).toEqual([]);
   });

@@ -91,7 +91,7 @@ async function seedProject(db: Db, tenant: DemoTenant, orgId: string, now: Date)
     .execute();
   const { settings, guide, statement } = tenant;
   const qr = await readPicture(tenant, 'qr');
-  const standing = {
+  const projectSettings = {
     contact: settings.contact,
     icp: settings.icp,
     copyright: settings.copyright,
@@ -103,7 +103,7 @@ async function seedProject(db: Db, tenant: DemoTenant, orgId: string, now: Date)
   };
   await db
     .insertInto('project_settings')
-    .values({ project_id: id, standing: JSON.stringify(standing), home_page: JSON.stringify(tenant.homePage) })
+    .values({ project_id: id, standing: JSON.stringify(projectSettings), home_page: JSON.stringify(tenant.homePage) })
     .execute();
   return id;
 }

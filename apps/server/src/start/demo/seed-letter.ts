@@ -17,7 +17,7 @@ interface Writer {
   readonly applicantId: string;
   /** Of the recommender. */
   readonly name: string;
-  readonly place: number;
+  readonly index: number;
   readonly now: Date;
   readonly keep: (id: string, content: Buffer) => void;
 }
@@ -29,14 +29,14 @@ export async function seedLetter(
   db: Transaction<Tables>,
   { tenant, projectId, formVersionId }: Seeded,
   { letter, language, writtenDaysAgo }: Received,
-  { id, applicantId, name, place, now, keep }: Writer,
+  { id, applicantId, name, index, now, keep }: Writer,
 ): Promise<void> {
   if (tenant.form === undefined || formVersionId === null) return;
   const form = compiled(tenant.form);
   const letterForm = { ...form, modules: form.modules.filter(({ definition }) => definition.author === 'recommender') };
   const at = daysAfter(now, -writtenDaysAgo);
   const context = { language, today: dayIn(tenant.timeZone, at) };
-  const owner = { projectId, applicantId, recommendationId: id, name, latinName: name, place, keep };
+  const owner = { projectId, applicantId, recommendationId: id, name, latinName: name, index, keep };
   const sheet = { id, project_id: projectId, kind: 'letter', applicant_id: applicantId };
   await db
     .insertInto('sheets')

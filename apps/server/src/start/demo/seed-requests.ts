@@ -13,7 +13,7 @@ import { daysAfter, type Seeded } from './seeded.ts';
 interface Asking {
   readonly applicationId: string;
   readonly applicantId: string;
-  readonly place: number;
+  readonly index: number;
   readonly now: Date;
   readonly keep: (id: string, content: Buffer) => void;
 }

@@ -31,7 +31,7 @@ export function createSectionScroll(root: HTMLElement, listSections: () => reado
     delete root.dataset.jumping;
   };
 
-  const goOn = (going: Jump, area: Element) => {
+  const proceed = (going: Jump, area: Element) => {
     const moved = going.position !== area.scrollTop;
     going.position = area.scrollTop;
     if (moved) return;
@@ -56,7 +56,7 @@ export function createSectionScroll(root: HTMLElement, listSections: () => reado
     },
     look() {
       const area = scrollAreaOf(root);
-      if (jump !== null && !jump.hasLanded) goOn(jump, area);
+      if (jump !== null && !jump.hasLanded) proceed(jump, area);
       if (jump !== null && jump.hasLanded && isAway(jump, area)) jump = null;
       return jump?.section ?? sectionAt(listSections(), area);
     },

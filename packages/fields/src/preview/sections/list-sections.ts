@@ -57,12 +57,12 @@ function sensitiveKeys(form: CompiledForm): readonly string[] {
 
 function flowBlocks({ flowEntries }: PreviewContent, module: string): readonly PreviewBlock[] {
   const entries = Object.hasOwn(flowEntries, module) ? (flowEntries[module] ?? []) : [];
-  return entries.map((entry, place) => ({
+  return entries.map((entry, index) => ({
     kind: 'flow-entry',
     key: `flow-entry-${entry.id}`,
     lines: entry.lines.length + entry.files.length + 3,
     entry,
-    isTitled: place === 0,
+    isTitled: index === 0,
   }));
 }
 

@@ -42,8 +42,8 @@ export function useSuggestions(suggest: Suggest | undefined, source: SuggestSour
   /** Past either end none is active, and what was typed stands. */
   const move = (step: 1 | -1) =>
     setOffered(({ list, active }) => {
-      const places = list.length + 1;
-      return { list, active: ((active + 1 + step + places) % places) - 1 };
+      const positions = list.length + 1;
+      return { list, active: ((active + 1 + step + positions) % positions) - 1 };
     });
   return { ...offered, ask, close, move };
 }

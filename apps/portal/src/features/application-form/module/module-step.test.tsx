@@ -89,14 +89,14 @@ const asksName = buildDefinition('a', {
 const registered = buildUser({ name: 'Li Ming', mobile: '+85251234567' });
 
 test('what is known since registration stands there, and is saved like something typed', async () => {
-  const asked = fakeServer(answers(buildFiled(asksName), buildMenu(), registered));
+  const calls = fakeServer(answers(buildFiled(asksName), buildMenu(), registered));
   renderPortal('/applyform/basic?menuid=a', { user: registered });
   expect(await screen.findByLabelText(/Full name/)).toHaveProperty('value', 'Li Ming');
   expect(screen.getByRole('textbox', { name: /Mobile/ })).toHaveProperty('value', '51234567');
   expect(screen.getByText(/^\+852/, { selector: '[aria-hidden]' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /Part a, Complete/ })).toBeTruthy();
   await waitFor(() => {
-    const changes = asked.filter(({ path }) => path.endsWith('basic')).map(({ body }) => decodeURIComponent(body));
+    const changes = calls.filter(({ path }) => path.endsWith('basic')).map(({ body }) => decodeURIComponent(body));
     expect(changes.some((body) => body.includes('Li+Ming') && body.includes('51234567'))).toBe(true);
   });
 });
@@ -106,12 +106,12 @@ test.each([
   ['is locked', {}, { end_time: 2000, start_time: 1000, batch_state: 2 }, {}],
   ['is open to staff', {}, {}, { adminEditing: true }],
 ] as const)('nothing is filled in where the module %s', async (_, changes, menu, session) => {
-  const asked = fakeServer(answers(buildFiled(asksName, changes), buildMenu(menu), registered));
+  const calls = fakeServer(answers(buildFiled(asksName, changes), buildMenu(menu), registered));
   renderPortal('/applyform/basic?menuid=a', { user: registered, ...session });
   await screen.findByText('Full name');
-  await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/v1/enroll/apply/filed'));
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/v1/enroll/apply/filed'));
   expect(screen.queryByDisplayValue('Li Ming')).toBeNull();
-  expect(asked.some(({ body }) => decodeURIComponent(body).includes('Li+Ming'))).toBe(false);
+  expect(calls.some(({ body }) => decodeURIComponent(body).includes('Li+Ming'))).toBe(false);
 });
 
 test('once a module that opens others is saved, the menu is asked for again', async () => {

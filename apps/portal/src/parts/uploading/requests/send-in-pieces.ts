@@ -10,9 +10,9 @@ import type { UploadClient } from '../upload-client.ts';
 interface Piecewise {
   readonly client: UploadClient;
   readonly file: File;
-  readonly place: { readonly id: string; readonly menu_id: string };
+  readonly target: { readonly id: string; readonly menu_id: string };
   readonly print: string;
-  readonly places: UrlStorage;
+  readonly store: UrlStorage;
   readonly watch: UploadWatch;
 }
 
@@ -28,14 +28,14 @@ export interface PiecewiseUpload {
 const sent = new Set<string>();
 
 export async function sendInPieces(parts: Piecewise): Promise<PiecewiseUpload> {
-  const { client, file, place, print, places, watch } = parts;
+  const { client, file, target, print, store, watch } = parts;
   const upload = new Upload(file, {
     endpoint: prefix + resumablePath,
     chunkSize: resumableFrom,
     retryDelays: null,
-    metadata: { filename: file.name, ...place, ...client.named },
+    metadata: { filename: file.name, ...target, ...client.named },
     fingerprint: async () => print,
-    urlStorage: places,
+    urlStorage: store,
     onBeforeRequest: (request) => {
       for (const [name, value] of Object.entries(requestHeaders(client.token()))) request.setHeader(name, value);
     },
@@ -74,7 +74,7 @@ export async function sendInPieces(parts: Piecewise): Promise<PiecewiseUpload> {
       }),
     forget: async () => {
       sent.delete(upload.url ?? '');
-      await places.removeUpload(upload.url ?? '');
+      await store.removeUpload(upload.url ?? '');
     },
   };
 }

@@ -33,22 +33,22 @@ function* tokensOf(html: string): Generator<Token> {
     const position = lower.indexOf(mark, from);
     return position < 0 ? html.length : position + mark.length;
   };
-  let place = 0;
-  while (place < html.length) {
-    const next = lower.indexOf('<', place);
+  let cursor = 0;
+  while (cursor < html.length) {
+    const next = lower.indexOf('<', cursor);
     const until = next < 0 ? html.length : next;
-    if (until > place) yield { text: html.slice(place, until) };
+    if (until > cursor) yield { text: html.slice(cursor, until) };
     opening.lastIndex = until;
     const [, slash, name] = opening.exec(lower) ?? [];
     if (until === html.length) return;
-    if (lower.startsWith('<!--', until)) place = after('-->', until);
+    if (lower.startsWith('<!--', until)) cursor = after('-->', until);
     else if (name === undefined) {
       yield { text: '<' };
-      place = until + 1;
+      cursor = until + 1;
     } else {
       yield { name, isEnd: slash === '/' };
-      place = after('>', until);
-      if (slash === '' && unseen.has(name)) place = after('>', after(`</${name}`, place));
+      cursor = after('>', until);
+      if (slash === '' && unseen.has(name)) cursor = after('>', after(`</${name}`, cursor));
     }
   }
 }

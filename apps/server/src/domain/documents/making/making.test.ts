@@ -81,8 +81,8 @@ describe('an application with files', () => {
     for (let count = 1; count <= 200; count += 1)
       papers.push(await tests.file(id, `p${count}.jpg`, 'image/jpeg', picture));
     await tests.answer(id, { papers });
-    const { uid, ...begun } = await tests.request(token);
-    expect(begun).toMatchObject({ state: 'working', of: 202 });
+    const { uid, ...state } = await tests.request(token);
+    expect(state).toMatchObject({ state: 'working', of: 202 });
     const seen: number[] = [];
     const making = tests.work(uid);
     const watching = setInterval(() => void tests.state(uid, token).then((now) => seen.push(now.done)), 20);
@@ -102,8 +102,8 @@ describe('storage that is away', () => {
   it('leaves a small document to its job, which fails in the end and can be asked for again', async () => {
     const { token } = await tests.applicant({ name: 'Away' });
     faults.writing = true;
-    const { uid, ...begun } = await tests.request(token);
-    expect(begun).toMatchObject({ state: 'working' });
+    const { uid, ...state } = await tests.request(token);
+    expect(state).toMatchObject({ state: 'working' });
     await expect(tests.work(uid)).rejects.toThrow('document-later');
     expect((await tests.state(uid, token)).state).toBe('working');
     await tests.work(uid, true);

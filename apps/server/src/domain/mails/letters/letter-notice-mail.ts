@@ -38,9 +38,9 @@ export function letterNoticeMail(
   language: Language,
 ): MailContent {
   const { letterNotice: words } = serverMessages[language].mail;
-  const told = words[news.kind];
-  const paragraphs = [told.intro, ...declineSentences(news, language), told.next];
-  const text = { ...words, subject: told.subject, paragraphs, action: { label: words.action, link: portal } };
+  const sentences = words[news.kind];
+  const paragraphs = [sentences.intro, ...declineSentences(news, language), sentences.next];
+  const text = { ...words, subject: sentences.subject, paragraphs, action: { label: words.action, link: portal } };
   return writeMail(text, { ...valuesOf(news, language), name, contact }, sender, language);
 }
 

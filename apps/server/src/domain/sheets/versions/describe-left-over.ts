@@ -14,8 +14,8 @@ export function describeLeftOver(leftOver: readonly LeftOver[], from: CompiledFo
     if (field === undefined || field.model.isEmpty(one.answer)) return [];
     const words = (language: Language) => wordsOf(one.answer, field, language);
     const inWords = { sc: words('sc'), tc: words('tc'), en: words('en') };
-    const kept = { ...one, uid: randomUUID(), label: field.definition.label };
-    return [isText(one.answer, inWords) ? kept : { ...kept, words: inWords }];
+    const described = { ...one, uid: randomUUID(), label: field.definition.label };
+    return [isText(one.answer, inWords) ? described : { ...described, words: inWords }];
   });
 }
 

@@ -207,7 +207,7 @@ describe('what a stranger set before the owner proved the address', () => {
 });
 
 describe('whoever registered keeps what they chose', () => {
-  const kept = (email: string) => signIn(email, own).then(({ name }) => name);
+  const nameAfter = (email: string) => signIn(email, own).then(({ name }) => name);
 
   it.each([
     [
@@ -225,7 +225,7 @@ describe('whoever registered keeps what they chose', () => {
     const answer = await prove(await portal.lastToken(email), email);
     const session = 'session' in answer ? answer.session : answer;
     expect(await portal.as(session).call(home, {})).toMatchObject({ user_info: { email, name: 'Owner' } });
-    expect(await kept(email)).toBe('Owner');
+    expect(await nameAfter(email)).toBe('Owner');
   });
 
   it('except the password, when signing in by code on another device; the next one is set by mail', async () => {

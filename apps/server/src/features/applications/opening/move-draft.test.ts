@@ -21,7 +21,7 @@ describe('a newer version of the form', () => {
     ],
   });
 
-  async function begun(slug: string) {
+  async function startDraft(slug: string) {
     const own = await buildProject(saving.ownerDb, { slug });
     const first = await saving.publish(own, form);
     const { id, token } = await saving.applicant(own);
@@ -30,7 +30,7 @@ describe('a newer version of the form', () => {
   }
 
   it('moves the draft when it is next opened, and keeps what it has no place for', async () => {
-    const { own, id, token } = await begun('saving-moved');
+    const { own, id, token } = await startDraft('saving-moved');
     const second = await saving.publish(own, later());
     const m = await saving.open(token);
     expect(m).toMatchObject({ form_version: second, revision: 2, state: 1, save_field: { normal: { b: 'B' } } });
@@ -52,7 +52,7 @@ describe('a newer version of the form', () => {
   });
 
   it('moves it when it is next saved, from a page of the older version', async () => {
-    const { own, first, token } = await begun('saving-moved-by-save');
+    const { own, first, token } = await startDraft('saving-moved-by-save');
     const second = await saving.publish(own, later());
     const data = await saving.save(token, { b: 'B2', long: 'still typed' }, { revision: 1, version: first });
     expect(data).toMatchObject({ form_version: second, conflicts: { keys: [] } });
@@ -62,7 +62,7 @@ describe('a newer version of the form', () => {
   });
 
   it('moves it when it is next saved, where the process already knows the newer version', async () => {
-    const { own, id, token } = await begun('saving-known');
+    const { own, id, token } = await startDraft('saving-known');
     const second = await saving.publish(own, later());
     await saving.menu((await saving.applicant(own)).token);
     expect(await outcome(saving.save(token, { b: 'B2' }, { revision: 1 }))).toBe('done');
@@ -71,7 +71,7 @@ describe('a newer version of the form', () => {
   });
 
   it('takes fields of a version that this process has not heard of, with and without a key', async () => {
-    const { own, token } = await begun('saving-unheard');
+    const { own, token } = await startDraft('saving-unheard');
     await saving.publish(own, later());
     expect(await outcome(saving.save(token, { new: 'N' }, { revision: 1 }))).toBe('done');
     await saving.publish(own, { modules: [buildModule('z', [buildField('zz')])] });
@@ -82,7 +82,7 @@ describe('a newer version of the form', () => {
   });
 
   it('moves once for many who come at the same time, and loses none of their words', async () => {
-    const { own, first, id, token } = await begun('saving-moved-at-once');
+    const { own, first, id, token } = await startDraft('saving-moved-at-once');
     await saving.publish(own, { modules: [buildModule('m', [buildField('a'), buildField('b'), buildField('phone')])] });
     await Promise.all([
       saving.save(token, { a: 'A2' }, { revision: 1, version: first }),
@@ -97,7 +97,7 @@ describe('a newer version of the form', () => {
   });
 
   it('that allows fewer rows keeps all that were written, until the person removes some', async () => {
-    const { own, first, id, token } = await begun('saving-fewer-rows');
+    const { own, first, id, token } = await startDraft('saving-fewer-rows');
     const rows = (count: number) => ({ g: Array.from({ length: count }, (_, at) => ({ r: `row ${at + 1}` })) });
     await saving.save(token, rows(5), { revision: 1 });
     const group = buildGroup('g', [buildField('r')], { extraRows: 2 });
@@ -119,14 +119,14 @@ describe('a newer version of the form', () => {
   });
 
   it('leaves alone what was submitted', async () => {
-    const { own, first, id, token } = await begun('saving-submitted');
+    const { own, first, id, token } = await startDraft('saving-submitted');
     await saving.ownerDb.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
     await saving.publish(own, later());
     expect(await saving.open(token)).toMatchObject({ form_version: first, save_field: { normal: { a: 'A' } } });
   });
 
   it('leaves nothing over twice when a request is repeated', async () => {
-    const { own, first, token } = await begun('saving-left-once');
+    const { own, first, token } = await startDraft('saving-left-once');
     await saving.publish(own, later());
     const again = () => saving.save(token, { long: 'typed' }, { revision: 1, version: first, key: 'once' });
     expect(await again()).toEqual(await again());
@@ -160,7 +160,7 @@ describe('a newer version of the form', () => {
     expect(seen).toEqual(texts);
     expect(page).toEqual({ left_over: [] });
 
-    const kept = { uid: randomUUID(), key: 'first', label: {}, answer: { value: 'x'.repeat(2_097_152) } };
+    const leftOver = { uid: randomUUID(), key: 'first', label: {}, answer: { value: 'x'.repeat(2_097_152) } };
     const { id: sheet } = await saving.applicationOf(id);
     const write = (left: readonly object[]) =>
       saving.ownerDb
@@ -168,7 +168,7 @@ describe('a newer version of the form', () => {
         .set({ left_over: JSON.stringify(left) })
         .where('id', '=', sheet)
         .execute();
-    await write([kept]);
+    await write([leftOver]);
     const typed = () => saving.save(token, { first: 'typed' }, { revision: 2, version: first });
     expect(await refused(typed())).toBe('moduleTooLarge');
     await write([]);
@@ -176,7 +176,7 @@ describe('a newer version of the form', () => {
   });
 
   it('that gives a module to recommenders takes nothing more for it from the applicant, and tells nothing of it', async () => {
-    const { own, first, id, token } = await begun('saving-given-away');
+    const { own, first, id, token } = await startDraft('saving-given-away');
     const fields = [buildField('a'), buildField('b')];
     const second = await saving.publish(own, { modules: [buildModule('m', fields, { author: 'recommender' })] });
     await saving.menu(token);
@@ -195,7 +195,7 @@ describe('a newer version of the form', () => {
   });
 
   it('leaves alone what recommenders wrote, and shows the applicant nothing of it', async () => {
-    const { own, id, token } = await begun('saving-confidential');
+    const { own, id, token } = await startDraft('saving-confidential');
     const { id: application, project_id } = await saving.applicationOf(id);
     const values = { fields: { l: { value: 'confidential' } }, rows: {} };
     await saving.ownerDb
@@ -221,7 +221,7 @@ describe('a newer version of the form', () => {
   });
 
   it('bounds what is left over by what a person can have typed', async () => {
-    const { own, first, id, token } = await begun('saving-left-much');
+    const { own, first, id, token } = await startDraft('saving-left-much');
     await saving.publish(own, later());
     const send = (sign: string) => saving.save(token, { long: sign.repeat(99_000) }, { revision: 1, version: first });
     const answers: string[] = [];
@@ -233,7 +233,7 @@ describe('a newer version of the form', () => {
   });
 
   it('lets its reader put away what it had no place for, once seen', async () => {
-    const { own, id, token } = await begun('saving-dismissed');
+    const { own, id, token } = await startDraft('saving-dismissed');
     await saving.publish(own, later());
     const [gone = { uid: '' }, kept = { uid: '' }] = (await saving.open(token)).left_over;
     const dismiss = (uid: string, who = token) => saving.client.as({ token: who }).call(dismissLeftOver, { uid });

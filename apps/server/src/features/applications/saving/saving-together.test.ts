@@ -35,18 +35,18 @@ it('saves of many people share statements, and each has its own words, log and r
 });
 
 it('nobody waits for a locked application of somebody else', async () => {
-  const [held, free] = [await writer(), await writer()];
+  const [locked, free] = [await writer(), await writer()];
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   let holder: Promise<void> | undefined;
   await new Promise<void>((holding) => {
     holder = saving.ownerDb.transaction().execute(async (db) => {
-      await sql`select from applications where applicant_id = ${held.id} for update`.execute(db);
+      await sql`select from applications where applicant_id = ${locked.id} for update`.execute(db);
       holding();
       await released;
     });
   });
-  const waiting = saving.save(held.token, { b: 'late' }, { revision: 1 });
+  const waiting = saving.save(locked.token, { b: 'late' }, { revision: 1 });
   expect((await saving.save(free.token, { b: 'soon' }, { revision: 1 })).revision).toBe(2);
   release();
   await holder;

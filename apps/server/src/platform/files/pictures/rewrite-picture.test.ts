@@ -8,7 +8,7 @@ it('keeps one picture, the first that is short enough', async () => {
   // Written at the best quality it grows, so that more than one way is tried.
   const noise = sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } });
   const content = await noise.jpeg({ quality: 75 }).toBuffer();
-  const kept: number[] = [];
+  const sizes: number[] = [];
   const size = await rewritePicture({
     turn: { tenant: 'a', party: 'somebody' },
     signal: new AbortController().signal,
@@ -19,18 +19,18 @@ it('keeps one picture, the first that is short enough', async () => {
     async keep(picture) {
       let bytes = 0;
       for await (const chunk of picture) bytes += chunk.length;
-      kept.push(bytes);
+      sizes.push(bytes);
     },
     enough: content.length,
   });
   expect(size).toEqual({ width: 300, height: 300 });
-  expect(kept).toHaveLength(1);
-  expect(kept[0]).toBeLessThanOrEqual(content.length);
+  expect(sizes).toHaveLength(1);
+  expect(sizes[0]).toBeLessThanOrEqual(content.length);
 });
 
 it('refuses a picture that grows a hundredfold by being written anew', async () => {
   const content = growingPng(2_010);
-  const kept: number[] = [];
+  const sizes: number[] = [];
   const rewriting = rewritePicture({
     turn: { tenant: 'a', party: 'somebody' },
     signal: new AbortController().signal,
@@ -41,12 +41,12 @@ it('refuses a picture that grows a hundredfold by being written anew', async () 
     async keep(picture) {
       let bytes = 0;
       for await (const chunk of picture) bytes += chunk.length;
-      kept.push(bytes);
+      sizes.push(bytes);
     },
     enough: Math.max(content.length, 100_000),
   });
   await expect(rewriting).rejects.toThrow('fileContent');
-  expect(kept).toEqual([]);
+  expect(sizes).toEqual([]);
 });
 
 /** Noise, each line one lighter than the line above: nearly nothing by a filter that we do not look for, all of it without. */
@@ -64,7 +64,7 @@ it('is stopped half-way once nobody waits for it any more', async () => {
   const content = await blank.png().toBuffer();
   const abort = new AbortController();
   let opened = 0;
-  const kept: number[] = [];
+  const sizes: number[] = [];
   const rewriting = rewritePicture({
     turn: { tenant: 'a', party: 'somebody' },
     signal: abort.signal,
@@ -76,10 +76,10 @@ it('is stopped half-way once nobody waits for it any more', async () => {
     },
     format: 'png',
     async keep(picture) {
-      for await (const chunk of picture) kept.push(chunk.length);
+      for await (const chunk of picture) sizes.push(chunk.length);
     },
     enough: 100_000,
   });
   await expect(rewriting).rejects.toThrow('busy');
-  expect(kept).toEqual([]);
+  expect(sizes).toEqual([]);
 });

@@ -21,26 +21,26 @@ export interface DemoFile {
 interface Owner {
   readonly latinName: string;
   /** Tells apart what people have, in a circle. */
-  readonly place: number;
+  readonly index: number;
 }
 
 /** What somebody would have uploaded for this question. */
-export async function demoFile(field: FieldDefinition, { latinName, place }: Owner): Promise<DemoFile> {
+export async function demoFile(field: FieldDefinition, { latinName, index }: Owner): Promise<DemoFile> {
   const { type, label, files } = field;
-  if (models[type].isSigned === true) return picture('png', await draw('signature', place % 6));
+  if (models[type].isSigned === true) return picture('png', await draw('signature', index % 6));
   if (models[type].isRecorded === true)
     return plain('webm', 'video/webm', await readFile(join(serverRoot, 'seeds/files/introduction.webm')));
-  if (label.en.startsWith('Identity document')) return picture('jpg', await draw('card', place % 5));
-  if (files?.types?.includes('pdf') !== true) return picture('jpg', await draw('portrait', place % 10));
-  return plain('pdf', 'application/pdf', makePaper(label.en, paperLines(label.en, latinName, place)));
+  if (label.en.startsWith('Identity document')) return picture('jpg', await draw('card', index % 5));
+  if (files?.types?.includes('pdf') !== true) return picture('jpg', await draw('portrait', index % 10));
+  return plain('pdf', 'application/pdf', makePaper(label.en, paperLines(label.en, latinName, index)));
 }
 
 const drawers = { signature: drawSignature, card: drawCard, portrait: drawPortrait } as const;
 const cache = new Map<string, Promise<Picture>>();
 
-function draw(kind: keyof typeof drawers, place: number): Promise<Picture> {
-  const cached = cache.get(`${kind} ${place}`) ?? drawers[kind](place);
-  cache.set(`${kind} ${place}`, cached);
+function draw(kind: keyof typeof drawers, index: number): Promise<Picture> {
+  const cached = cache.get(`${kind} ${index}`) ?? drawers[kind](index);
+  cache.set(`${kind} ${index}`, cached);
   return cached;
 }
 

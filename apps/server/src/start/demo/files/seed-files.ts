@@ -16,7 +16,7 @@ export interface FileOwner {
   readonly recommendationId?: string;
   readonly name: string;
   readonly latinName: string;
-  readonly place: number;
+  readonly index: number;
   /** Keeps the bytes; what is begun here is waited for before the end. */
   readonly keep: (id: string, content: Buffer) => void;
 }

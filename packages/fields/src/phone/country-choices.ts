@@ -5,7 +5,7 @@ import { areaOptions } from './areas.ts';
 import { mainCountryOf } from './main-areas.ts';
 
 /** A country or region that can be chosen. Several share a dialling code, so the code does not name it. */
-export interface Place {
+export interface CountryChoice {
   readonly key: string;
   readonly area: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** What the list offers: the field's own options, else every country, the main ones first. */
-export function placesOf(field: FieldDefinition, language: Language): readonly Place[] {
+export function choicesOf(field: FieldDefinition, language: Language): readonly CountryChoice[] {
   const own = areaOptions(field);
   if (own.length === 0) return countriesIn(language);
   return own.map(({ option, area }) => ({
@@ -27,21 +27,21 @@ export function placesOf(field: FieldDefinition, language: Language): readonly P
   }));
 }
 
-/** The closed list's place, found without making the whole list: that takes long and is needed only when it opens. */
-export function firstPlaceOf(area: string, field: FieldDefinition, language: Language): Place {
+/** The closed list's choice, found without making the whole list: that takes long and is needed only when it opens. */
+export function firstChoiceOf(area: string, field: FieldDefinition, language: Language): CountryChoice {
   const own = areaOptions(field).length > 0;
   const country = own ? '' : mainCountryOf(area);
-  const found = country === '' ? placesOf(field, language).find((place) => isMeant(place, area, own)) : undefined;
+  const found = country === '' ? choicesOf(field, language).find((choice) => isMeant(choice, area, own)) : undefined;
   return found ?? { key: country || `+${area}`, area, name: '', country, main: true };
 }
 
-function isMeant(place: Place, area: string, own: boolean): boolean {
-  return place.area === area && (own || place.country === countryBehind(area));
+function isMeant(choice: CountryChoice, area: string, own: boolean): boolean {
+  return choice.area === area && (own || choice.country === countryBehind(area));
 }
 
-const lists = new Map<Language, readonly Place[]>();
+const lists = new Map<Language, readonly CountryChoice[]>();
 
-function countriesIn(language: Language): readonly Place[] {
+function countriesIn(language: Language): readonly CountryChoice[] {
   const cached = lists.get(language);
   if (cached !== undefined) return cached;
   const list = listCountries(language).map(({ code, area, name, main }) => ({

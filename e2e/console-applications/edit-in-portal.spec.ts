@@ -102,7 +102,7 @@ async function openDraft(page: Page, reason: string): Promise<void> {
   await page.getByRole('button', { name: 'Open the draft' }).click();
 }
 
-/** The page may be gone before the click is told to have been made. */
+/** The page may be gone before the click is reported as done. */
 async function closeBy(portal: Page, control: Locator): Promise<void> {
   const closed = portal.waitForEvent('close');
   await control.click().catch(() => undefined);

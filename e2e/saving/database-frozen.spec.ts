@@ -17,7 +17,7 @@ test('a database that stands still for half a minute loses nothing, and nothing 
   try {
     const thawed = wait(frozenMs).then(() => 'thawed' as const);
     await tab.write('Alpha', ', in the ice');
-    // As long as the ice holds the word keeps off saying it.
+    // While the database is frozen, the status never says saved.
     const word = tab.saved().then(
       () => 'saved' as const,
       () => 'never saved' as const,

@@ -68,7 +68,7 @@ for (const { language, like, device } of journeys) {
   });
 }
 
-/** By where it leads: this is told in three languages. */
+/** By its address: the scenario runs in three languages. */
 function linkTo(page: Page, href: string): Locator {
   return page.getByRole('main').locator(`a[href="${href}"]`);
 }

@@ -71,7 +71,7 @@ export async function invite(page: Page, email: string, language: Language): Pro
   return awaitMessage(email, linkInside);
 }
 
-/** The same without a screen: how it is sent is told elsewhere. */
+/** The same without a screen; sending has scenarios of its own. */
 export async function inviteByCall({ person, email }: Asking, lang: Language = 'en'): Promise<string> {
   await person.call(sendEmail, { menuid: 'referees', columnNumber: 1, email, lang, waive: '0', notice: 'As shown.' });
   return awaitMessage(email, linkInside);

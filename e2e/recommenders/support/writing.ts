@@ -50,7 +50,7 @@ export async function writeLetter(page: Page, praise: string): Promise<void> {
   await savedWord(page);
 }
 
-/** Waits until the word says that all is saved. */
+/** Waits until the status says that all is saved. */
 export async function savedWord(page: Page): Promise<void> {
   await expect(savingWord(page)).toHaveAttribute('data-word', 'saved');
 }

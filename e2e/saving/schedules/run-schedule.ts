@@ -138,7 +138,7 @@ export class Schedule {
     await this.#expectHonest('first tab');
   }
 
-  /** Where the word says saved, the server has what the lines show. */
+  /** Where the status says saved, the server has what the lines show. */
   async #expectHonest(slot: Slot): Promise<void> {
     const shown = await this.#tab(slot).glance(linesOf[slot]);
     if (!shown.saysSaved) return;

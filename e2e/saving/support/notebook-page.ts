@@ -11,11 +11,11 @@ export interface NotebookPage {
   write(label: string, text: string): Promise<void>;
   /** The word about saving. */
   word(): Locator;
-  /** Waits until the word says that all is saved. */
+  /** Waits until the status says that all is saved. */
   saved(): Promise<void>;
   /** Waits until nothing is under way: all is saved, or stands still for a person to decide. */
   quiet(): Promise<void>;
-  /** What the word and some lines show, all at one moment. */
+  /** What the status and some lines show, all at one moment. */
   glance(labels: readonly string[]): Promise<Glance>;
   /** Settles every conflict there is, and gives the texts that were decided against. */
   settle(whose: 'mine' | 'theirs'): Promise<string>;
@@ -34,7 +34,7 @@ export async function openNotebook(context: BrowserContext, person: Newcomer, mo
   return notebook;
 }
 
-/** Ends the tab as a crash of the browser does: nothing in it is told. */
+/** Ends the tab as a crash of the browser does, without any event. */
 export async function crash({ page }: NotebookPage): Promise<void> {
   const crashed = page.waitForEvent('crash');
   const session = await page.context().newCDPSession(page);

@@ -10,7 +10,7 @@ import { makeNewcomer, type Newcomer } from '../../support/people/newcomer.ts';
 import { notebook } from './notebook.ts';
 import { publishForm } from './publish-form.ts';
 
-/** A server that may be harmed, and the bad road that leads to it. */
+/** A server that may be damaged, behind a proxy that injects network faults. */
 export interface Site {
   readonly server: RestartableServer;
   readonly road: FaultProxy;
@@ -59,7 +59,7 @@ export function openDevice(browser: Browser, { road }: Site, { storageState }: N
   return browser.newContext({ baseURL: road.url, storageState, viewport: { width: 1280, height: 800 } });
 }
 
-/** The saving of a module, as the road sees it. */
+/** The saving of a module, as the proxy sees it. */
 export const saves = /^POST \/v1\/enroll\/apply\/basic/;
 
 export { expect };

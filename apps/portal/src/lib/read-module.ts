@@ -22,7 +22,7 @@ export interface ReadModule {
 
 /**
  * Makes a module of the wire ready to be filled in or judged. What other modules say may have changed here since it was
- * asked for: `known` tells what this page has of them. Null where the answer holds no module that can be read.
+ * asked for: `filedOf` gives what this page has of them. Null where the answer holds no module that can be read.
  */
 export function readModule(filed: Filed, filedOf: (menuid: string) => Filed | undefined): ReadModule | null {
   const { modules } = decodeModules([filed.module, ...filed.outside]).form;

@@ -1,7 +1,7 @@
 import type { NewTable, TableValue } from '../../src/features/additional-info/keep-table.ts';
 import { words } from '../blocks/words.ts';
 
-/** What the office notes about an applicant, who sees the own rows alone. */
+/** What the office notes about an applicant, who sees only their own rows. */
 export const additionalInfo: NewTable = {
   name: words('资格预审记录', '資格預審紀錄', 'Eligibility check'),
   columns: [

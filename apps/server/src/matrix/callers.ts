@@ -14,7 +14,7 @@ export interface Caller {
   readonly audience: Exclude<Audience, 'anyone'> | null;
   readonly token?: string;
   readonly cookie?: string;
-  /** Whose data they may see: the own, those of whoever asked for a letter, those of the institution. */
+  /** Whose data they may see: their own, that of whoever asked for a letter, that of the institution. */
   readonly people: readonly Person[];
   /** In whose rows they may write. */
   readonly projects: readonly string[];

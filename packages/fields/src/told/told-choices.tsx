@@ -18,7 +18,7 @@ export function ToldChoices({ told: { choices }, field, language }: ToldProps<'c
   return (
     <ul className={field.preview?.singleLine === true ? styles.choicesLine : styles.choices}>
       {choices.map((choice, index) => (
-        // Choices are told in their order and may be called alike.
+        // Choices keep their order and may have the same name.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
           <Chosen choice={choice} language={language} />

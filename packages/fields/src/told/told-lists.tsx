@@ -13,7 +13,7 @@ export function ToldPairs({ told: { pairs }, language }: ToldProps<'pairs'>) {
       {pairs.map(({ label, value, isGone }, index) => {
         const words = wordedIn(value, language);
         return (
-          // Rows are told in their order and may be called alike.
+          // Rows keep their order and may have the same name.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={index} className={styles.pair}>
             <dt>{wordedIn(label, language)}</dt>

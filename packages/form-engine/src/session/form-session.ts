@@ -77,7 +77,7 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
   const tallies = new Map(form.modules.map((module) => [module.definition.id, createModuleTally(module, cells.look)]));
   for (const cell of cells.cells.values()) tallies.get(cell.field.module)?.count(cell);
   for (const cell of groups.values()) countRows(cell);
-  /** What was last told of each module. */
+  /** The state of each module that listeners were last notified of. */
   const marks = new Map([...tallies.keys()].map((id) => [id, markOf(id)]));
 
   const moduleListeners = createListeners();

@@ -50,7 +50,7 @@ export type ApplicationStatus = 'notSubmitted' | 'inProgress' | 'submitted' | 'i
 const statuses = ['notSubmitted', 'inProgress', 'submitted'] as const;
 const staged = ['submitted', 'interviewOrSupplement', 'completed'] as const;
 
-/** Which of the five words an application is told by. */
+/** Which of the five status words describes an application. */
 export function statusOf(state: number, stage: number): ApplicationStatus {
   if (state === applicationStates.submitted) return staged[stage] ?? 'submitted';
   return statuses[state] ?? 'notSubmitted';

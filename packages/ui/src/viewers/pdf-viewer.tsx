@@ -15,7 +15,7 @@ export interface PdfViewerProps {
 export function PdfViewer({ name, page, words, onClose }: PdfViewerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    // Escape inside the page does not reach this document: it is told.
+    // Escape inside the frame does not reach this document, so the frame sends a message.
     const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
       const isOurs = origin === window.location.origin && source === frame.current?.contentWindow;
       if (isOurs && data === closeRequest) onClose();

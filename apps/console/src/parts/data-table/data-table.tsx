@@ -32,7 +32,7 @@ interface DataTableProps<Row> {
   readonly Card: ComponentType<{ readonly row: Row }>;
 }
 
-/** A list as a table, page by page; at a phone's width each row is told in one cell. */
+/** A list as a table, page by page; at a phone's width each row is one cell. */
 export function DataTable<Row extends object>({ query, address, ...props }: DataTableProps<Row>) {
   return (
     <ListView

@@ -21,7 +21,7 @@ export function startProject({ slug: known, authMode, project, serverTime }: Boo
   const stored = keys.get('lang');
   const cookie = readCookie(languageCookie(slug));
   const language = chooseLanguage({ query: requested, stored, cookie, offered });
-  // What was stored is told to the server again where its cookie has ended.
+  // The stored language is sent to the server again where its cookie has expired.
   if (requested === language || (stored === language && cookie !== language)) keepLanguage(slug, language);
 
   useSession.setState({

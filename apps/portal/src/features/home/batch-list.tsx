@@ -21,7 +21,7 @@ export interface BatchListProps {
   readonly language: Language;
   readonly timeZone: string;
   readonly chosen: string;
-  /** The one that was chosen is told of above: the others are folded away. */
+  /** The chosen one is shown above; the others are folded away. */
   readonly isFolded: boolean;
   /** No time runs out for somebody who has submitted. */
   readonly counts: boolean;

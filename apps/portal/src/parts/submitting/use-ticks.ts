@@ -17,7 +17,7 @@ const pagesQuery = () =>
     staleTime: 60_000,
   });
 
-/** The pages that are to be ticked before submitting. A tick is told to the server; taking it back holds here alone. */
+/** The pages that are to be ticked before submitting. A tick is sent to the server; taking it back holds only here. */
 export function useTicks() {
   const queries = useQueryClient();
   const { data, error, refetch, isFetching } = useQuery(pagesQuery());

@@ -28,7 +28,7 @@ export async function listDocuments(
     .execute();
 }
 
-/** Every document of a project that was made for a staff member, the newest first. Waits for another call of theirs likewise. */
+/** Every document of a project that was made for a staff member, the newest first. Waits for another call of theirs, too. */
 export async function listDocumentsOfStaff(db: ProjectDb, staffId: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended('documents of ' || ${staffId}, 0))`.execute(db);
   return db

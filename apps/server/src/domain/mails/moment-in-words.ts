@@ -4,7 +4,7 @@ import { serverMessages } from '@portico/i18n/server-messages';
 import { LRUCache } from 'lru-cache';
 import { fillTemplate } from '../../platform/mail/fill-template.ts';
 
-/** Where a moment is told: at the institution, and where its reader is, as far as that is known. */
+/** The zones in which a moment is written: the institution's, and its reader's where that is known. */
 export interface Zones {
   readonly timeZone: string;
   readonly readerZone?: string | null;

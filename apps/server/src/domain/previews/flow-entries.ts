@@ -4,7 +4,7 @@ import type { ProjectDb } from '../../platform/db/database.ts';
 import { fileAt } from './files-at.ts';
 import { asApplicant, type PreviewReader } from './preview-reader.ts';
 
-/** How the files of entries are told from answers: by a kind of their own, which no sheet has. */
+/** Distinguishes the files of entries from those of answers: a kind of their own, which no sheet has. */
 export const flowFiles = { kind: 'flow', module_id: '', field_id: '', field_key: 'flow' } as const;
 
 /** Whose entries, and of which application: those about an earlier one of the same person are not about this. */

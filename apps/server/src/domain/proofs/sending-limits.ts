@@ -5,7 +5,7 @@ import { digestOf } from './digest.ts';
 import { requireAttempt, requireRecommenderCodes } from './proofs.queries.ts';
 
 const day = 86_400;
-// Whoever asks has ten of an address; all strangers together thrice as many, so that nobody's mailbox is flooded.
+// Whoever asks has ten of an address; all strangers together three times as many, so that nobody's mailbox is flooded.
 const mostADay = { asker: 10, target: 30, ip: 200, project: 200_000 } as const;
 
 interface Asking {

@@ -2,7 +2,7 @@ import type { LocalText } from '@portico/form-engine/language';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { findTable, insertTable, putRows } from './additional-info.queries.ts';
 
-/** A table that an institution keeps about its applicants, each seeing only the own rows. */
+/** A table that an institution keeps about its applicants, each of whom sees only their own rows. */
 export interface NewTable {
   readonly name: LocalText;
   readonly columns: readonly { readonly title: LocalText; readonly width?: string }[];

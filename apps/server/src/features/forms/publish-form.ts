@@ -5,7 +5,7 @@ import type { DefinitionProblem } from '@portico/form-engine/publish/definition-
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { findLanguages, insertFormVersion } from './forms.queries.ts';
 
-/** A form as it would be published is not sound; what is wrong is told place by place. */
+/** The form cannot be published; each problem names its place. */
 export class InvalidForm extends Error {
   readonly problems: readonly DefinitionProblem[];
 

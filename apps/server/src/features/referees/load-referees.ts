@@ -70,7 +70,7 @@ export function refereesIn(
   const wrong = new Set(
     judgeForm({ ...form, modules }, answers, context)
       .flatMap(({ problems }) => problems)
-      // That an address stands there twice is told apart.
+      // An address that is listed twice is a problem of its own.
       .flatMap(({ group, row, problem }) => (row === undefined || problem.key === 'same' ? [] : [`${group} ${row}`])),
   );
   return rows.map((row) => ({

@@ -14,7 +14,7 @@ export interface LockRequest {
   readonly request: string | null;
 }
 
-/** What somebody is told of their submission. */
+/** What a notice about a submission says. */
 export interface SubmissionFacts {
   readonly number: string;
   readonly submitted_at: string;

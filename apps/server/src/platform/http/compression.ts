@@ -15,7 +15,7 @@ export async function addCompression(app: FastifyInstance): Promise<void> {
     threshold: worthwhile,
     brotliOptions: { params: quick },
     zlibOptions: { level: 6 },
-    // No request is sent compressed; unpacking what strangers send would be a door.
+    // No request is sent compressed; unpacking what strangers send would invite decompression bombs.
     globalDecompression: false,
   });
 }

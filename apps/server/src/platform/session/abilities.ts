@@ -10,7 +10,7 @@ const abilities: Readonly<Record<StaffAbility, readonly StaffRole[]>> = {
   'failures.read': ['owner'],
   'applications.list': staffRoles,
   'applications.read': staffRoles,
-  // What is not submitted; a reason is asked for besides, see domain/drafts.
+  // What is not submitted; a reason is required as well, see domain/drafts.
   'applications.drafts': ['owner', 'administrator'],
   'applications.edit': ['owner', 'administrator'],
   // Of reviewers the project decides; see preview-reader.ts.

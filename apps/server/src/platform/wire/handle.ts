@@ -45,7 +45,7 @@ export const handle = {
 
 type Answering<S extends Situation> = typeof answerOnce<S>;
 
-/** A refusal that comes before the session is verified is told only to the owner of the session. */
+/** A refusal that comes before the session is verified is shown only to the owner of the session. */
 async function answerAtOnce(
   incoming: IncomingCall,
   route: RouteSpec,

@@ -44,7 +44,7 @@ export const triggers: Codec<readonly WireTrigger[]> = listOf(
   recordOf(keyTable(triggerKeys), ({ when, opens }) => (when && opens ? { when, opens } : null)),
 );
 
-/** Options by value. A position where no option stands is told, and opens nothing. */
+/** Options by value. A position without an option is reported, and opens nothing. */
 export function triggerOf({ when, opens }: WireTrigger, options: readonly Option[], notes: Notes): Trigger {
   if ('ranges' in when) return { when, opens };
   const values = when.positions.map((position) => options[position]?.value);

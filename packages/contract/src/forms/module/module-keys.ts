@@ -51,7 +51,7 @@ export const moduleKeys: readonly WireKey<SpelledModule>[] = [
   readElsewhere('state'),
   readElsewhere('save_field'),
   {
-    // Nothing of a form yet: what stands in it is told, never lost unseen.
+    // Not part of a form yet: its content is reported, never dropped silently.
     key: 'flow_list',
     read: (_draft, wire, notes) => {
       if (!isNothing(wire)) note(notes, 'flow_list', 'unknown');

@@ -70,7 +70,7 @@ function decodeFields(entries: readonly unknown[], notes: Notes, moduleId: strin
   });
 }
 
-/** Fields stand where they are listed; one that names another module is told. */
+/** Fields stand where they are listed; one that names another module is reported. */
 function noteStrays(entries: readonly unknown[], notes: Notes, moduleId: string): void {
   entries.forEach((entry, index) => {
     const menuId = isRecord(entry) ? reference.decode(entry['menu_id'], notes) : undefined;

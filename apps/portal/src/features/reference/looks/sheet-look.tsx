@@ -4,7 +4,7 @@ import styles from '../reference.module.css';
 import { sectionId, type LookProps } from './look.ts';
 import { Summary } from './summary.tsx';
 
-/** One sheet after the other, the word about saving always in sight. */
+/** One sheet after the other, with the saving status always in sight. */
 export function SheetLook({ title, status, notices, sections, ...about }: LookProps) {
   return (
     <div className={styles.page}>

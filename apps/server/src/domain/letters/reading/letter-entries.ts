@@ -10,7 +10,7 @@ interface Entry {
   readonly value: string;
 }
 
-/** What was answered, question by question in the order of the form; files are told apart. */
+/** What was answered, question by question in the order of the form; files are listed apart. */
 export function letterEntries(
   modules: readonly ModuleDefinition[],
   answers: FormAnswers,

@@ -33,7 +33,7 @@ function frozen(fields: JudgedForm['fields'], look: AnswerLookup): string {
   return `{${text}}`;
 }
 
-/** Nearly every answer is one text and nothing besides. */
+/** Nearly every answer is one text and nothing else. */
 function frozenAnswer(answer: Answer): string {
   const { value } = answer;
   return typeof value === 'string' && isAlone(answer) ? `{"value":${JSON.stringify(value)}}` : canonicalJson(answer);

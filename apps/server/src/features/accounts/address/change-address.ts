@@ -69,7 +69,7 @@ async function moveTo(contact: Contact, applicant: Applicant, call: ApplicantCal
 
 /**
  * Whether the account had this address before a change of these days. Then whoever took it from there is not asked, and what
- * links they have are void; those of before stay.
+ * links they have are void; earlier links stay.
  */
 async function isReturn(contact: Contact, { id }: Applicant, { db, now }: ApplicantCall): Promise<boolean> {
   const first = await findFirstFrom(db, id, contact, now);

@@ -17,7 +17,7 @@ import { proveMail, proverFrom } from '../registration/prove-mail.ts';
 import { requirePassword } from './require-password.ts';
 import { tellOfChange } from './tell-of-change.ts';
 
-/** Sets a new password by the link or the code that was sent; every session of before ends. */
+/** Sets a new password by the link or the code that was sent; every earlier session ends. */
 export async function resetPassword(input: ResetPassword['input'], call: VisitorCall): Promise<null> {
   const password = requirePassword(input.password);
   const applicant = input.token === undefined ? await byCode(input, call) : await byLink(input.token, call);
@@ -35,7 +35,7 @@ export async function resetPassword(input: ResetPassword['input'], call: Visitor
   return null;
 }
 
-/** Wrong tries of before do not keep out whoever has a new password. */
+/** Earlier wrong tries do not lock out whoever has a new password. */
 async function forgetTries({ email, mobile }: Applicant, { db, secretKey }: VisitorCall): Promise<void> {
   const keys = [email, mobile].filter((address) => address !== null).map((address) => accountKey(address).key);
   await forgetAttempts(db, ...keys.map((key) => signInBucket(secretKey, key)));

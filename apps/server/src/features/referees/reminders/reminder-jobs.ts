@@ -3,7 +3,7 @@ import type { JobParts } from '../../../platform/app-parts.ts';
 import { tellDueWithdrawals } from '../telling/tell-due-withdrawals.ts';
 import { sendDueReminders } from './send-due-reminders.ts';
 
-/** What recommenders are told by the calendar: by the queue, so that of several servers one looks for it. */
+/** Scheduled reminders to recommenders, run by the queue so that only one of several servers sends them. */
 export function reminderJobs(parts: Omit<JobParts, 'storage'>): { tasks: TaskList; cron: CronItem[] } {
   const tasks: TaskList = {
     remind_recommenders: async () => {

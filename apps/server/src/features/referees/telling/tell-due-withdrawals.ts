@@ -40,7 +40,7 @@ function tellOne({ database }: TellingParts, due: DueRequest, now: Date): Promis
 async function tellLocked(db: ProjectDb, { id, applicantId, project }: DueRequest, now: Date): Promise<boolean> {
   await lockApplication(db, applicantId);
   const request = (await listOpenRequests(db, applicantId, now)).find((one) => one.id === id);
-  // It is told after the mail that it is about.
+  // The notice goes out after the mail that it is about.
   if (request?.isLeaving === true) return false;
   const isDue = await noteTold(db, id, now);
   if (request?.hasArrived !== true || !isDue) return false;

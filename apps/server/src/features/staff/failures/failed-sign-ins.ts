@@ -13,7 +13,7 @@ export async function presentFailedSignIns({ db, session, now }: StaffCall): Pro
   return { spray: { ...counts, first_at: epochSeconds(first_at), last_at: epochSeconds(last_at) } };
 }
 
-/** What fails later than that is told anew. */
+/** Later failures are reported again. */
 export async function seeFailedSignIns(
   { until }: SeenFailedSignIns['input'],
   { db, session, now }: StaffCall,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 
-/** What is told of a submission and to whom; whoever leaves meanwhile waits until it is. */
+/** What a notice about a submission says and to whom; deleting the account waits until it is queued. */
 export async function findSubmissionNews(db: ProjectDb, submission: string) {
   return db
     .selectFrom('submissions as x')

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 // Plain JavaScript, since it is started by its path from the source as well as from the bundle.
 
 sharp.cache(false);
-// A server that stops lets what it began come to its end; without a server there is nobody to work for, not even to the end.
+// A server that stops finishes what it began; when the server is gone, the work is abandoned.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', (task) => {

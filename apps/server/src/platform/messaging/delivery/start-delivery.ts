@@ -33,7 +33,7 @@ interface DeliveryOptions extends DeliveryParts {
 }
 
 interface Rhythm {
-  /** How often due jobs are looked for, besides being told of new ones. */
+  /** How often due jobs are polled for, in addition to notifications of new ones. */
   readonly pollMs: number;
   /** How often jobs of dead workers are looked for, and how long a worker may be missed before it counts as dead. */
   readonly rescueMs: number;

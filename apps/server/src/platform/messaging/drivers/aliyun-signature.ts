@@ -13,7 +13,7 @@ export function signForm(
   return `Signature=${encode(signature)}&${form}`;
 }
 
-// RFC 3986: besides what encodeURIComponent does, these four.
+// RFC 3986: these four in addition to what encodeURIComponent does.
 function encode(text: string): string {
   return encodeURIComponent(text).replaceAll(
     /[!'()*]/g,

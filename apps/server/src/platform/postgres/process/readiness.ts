@@ -11,7 +11,7 @@ interface Waiting {
   readonly pid: number;
   readonly cluster: string;
   readonly socketFolder: string;
-  /** How long silence is borne, in milliseconds; recovery may take as long as it needs. */
+  /** How long silence is tolerated, in milliseconds; recovery may take as long as it needs. */
   readonly patience: number;
   readonly log: (line: string) => void;
 }

@@ -28,6 +28,7 @@ export async function answerField(question: Question): Promise<void> {
 /** Of every type that the forms of the demo ask. */
 const answers: Readonly<Partial<Record<FieldType, (question: Question) => Promise<void>>>> = {
   text: async ({ field, host, nth }) => {
+    if (field.text?.suggest === 'area') return chooseArea(host);
     const box = host.getByRole('textbox').or(host.getByRole('combobox')).first();
     await box.fill(fittingLine(field, nth));
     await box.blur();
@@ -131,4 +132,10 @@ async function stroke(page: Page, pad: Locator): Promise<void> {
   await page.mouse.move(box.x + 120, box.y + 80, { steps: 6 });
   await page.mouse.move(box.x + 200, box.y + 40, { steps: 6 });
   await page.mouse.up();
+}
+
+/** Province, city and county: each list is there once the one before is chosen. */
+async function chooseArea(host: Locator): Promise<void> {
+  for (const [level, area] of ['Guangdong', '深圳市', '南山区'].entries())
+    await host.getByRole('combobox').nth(level).selectOption({ label: area });
 }

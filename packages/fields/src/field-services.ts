@@ -18,6 +18,8 @@ export interface FieldServices extends ViewingServices {
   readonly diallingCode?: string;
   /** Names to offer while a line is typed; without it such a line is a plain one. */
   readonly suggest?: Suggest;
+  /** Lists of areas to choose from; without it an area is written. */
+  readonly areas?: LoadAreas;
   /** Registers something unsaved on the page with the effect that leaving would have; the result unregisters it. */
   readonly registerUnsaved?: (effect: LeaveEffect) => () => void;
   /**
@@ -29,14 +31,26 @@ export interface FieldServices extends ViewingServices {
   readonly isWrittenForOther?: boolean;
 }
 
+/** The parts of an area by its code; of none, the provinces. */
+export type LoadAreas = (parent: string, signal: AbortSignal) => Promise<readonly AreaOption[]>;
+
+export interface AreaOption {
+  readonly code: string;
+  /** In the reader's language, where it has a name in it. */
+  readonly name: string;
+  /** As the state writes it. */
+  readonly official: string;
+}
+
+/** Where names come from that are offered while a line is typed. */
+export type NameSource = Exclude<SuggestSource, 'area'>;
+
 /** Names from a source that go with what was typed, the best first. */
-export type Suggest = (source: SuggestSource, typed: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
+export type Suggest = (source: NameSource, typed: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
 
 export interface Suggestion {
   /** What the answer becomes. */
   readonly value: string;
-  /** There are parts of it to offer next. */
-  readonly goesOn?: boolean;
   /** What tells it from others of the same name. */
   readonly note?: string;
 }

@@ -29,6 +29,7 @@ export const areas = {
       z.object({
         code: z.string().describe('GB/T 2260: two digits for a province, six below'),
         name: z.string().describe('Provinces in the language of the caller; below them as the state writes them'),
+        official: z.string().describe('As the state writes it: answers are kept by these names, parted by blanks'),
         level: z.literal([1, 2, 3]).describe('1 province, 2 city, 3 county'),
       }),
     ),

@@ -1,12 +1,15 @@
 import type { InputProps } from '../field-parts.ts';
+import { AreaInput } from './areas/area-input.tsx';
 import { Line } from './line.tsx';
 import { SuggestingLine } from './suggesting/suggesting-line.tsx';
 import styles from './text.module.css';
 
+const inputs = { none: Line, school: SuggestingLine, area: AreaInput } as const;
+
 /** One line of text, with what stands behind it and what is offered while it is typed. */
 export function TextInput(props: InputProps) {
   const { field, control, language } = props;
-  const Input = field.text?.suggest === undefined ? Line : SuggestingLine;
+  const Input = inputs[field.text?.suggest ?? 'none'];
   const suffix = field.text?.suffix?.[language] ?? '';
   if (suffix === '') return <Input {...props} />;
   const suffixId = `${control.id}-suffix`;

@@ -31,7 +31,7 @@ describe('local storage', () => {
 
   it('is nothing else that the documents name', () => {
     const [, table = ''] = documented.split('## Local storage');
-    expect([...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, key]) => key).toSorted()).toEqual(tenantKeyNames.toSorted());
+    expect([...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, key = '']) => key)).toEqual([...tenantKeyNames]);
   });
 });
 

@@ -7,10 +7,12 @@ type Area = Areas['output']['list'][number];
 
 /** Provinces; in one of them its cities, in one of those its counties. Codes are those of GB/T 2260, two digits a level. */
 export function areasIn(parent: string, language: Language): readonly Area[] {
-  if (parent === '') return provinces.map(({ code, name }) => ({ code, name: name[language], level: 1 }));
+  if (parent === '')
+    return provinces.map(({ code, name }) => ({ code, name: name[language], official: name.sc, level: 1 }));
   const within = parent.replace(/(?:00)+$/, '');
-  if (within.length === 2) return (citiesOf.get(within) ?? []).map((area) => ({ ...area, level: 2 }));
-  return (countiesOf.get(within) ?? []).map((area) => ({ ...area, level: 3 }));
+  if (within.length === 2)
+    return (citiesOf.get(within) ?? []).map((area) => ({ ...area, official: area.name, level: 2 }));
+  return (countiesOf.get(within) ?? []).map((area) => ({ ...area, official: area.name, level: 3 }));
 }
 
 interface NamedArea {

@@ -95,6 +95,7 @@ describe('countries and areas', () => {
     expect((await client.call(areas, { pid: '440300' })).list).toContainEqual({
       code: '440305',
       name: '南山区',
+      official: '南山区',
       level: 3,
     });
     expect(await refused(client.call(areas, { pid: 'x' }))).toBe('malformed');

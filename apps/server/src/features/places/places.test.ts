@@ -48,9 +48,10 @@ describe('areasIn', () => {
     ['4403', 'sc', 3, 9, '440305', '南山区'],
     ['110100', 'sc', 3, 16, '110108', '海淀区'],
   ] as const)('%s in %s: level %i', (parent, language, level, least, code, name) => {
+    const official = code === '11' ? '北京市' : name;
     const areas = areasIn(parent, language);
     expect(areas.length).toBeGreaterThanOrEqual(least);
-    expect(areas).toContainEqual({ code, name, level });
+    expect(areas).toContainEqual({ code, name, official, level });
   });
 
   it.each(['99', '440305', '999999', '00'])('%s has no parts', (parent) => {

@@ -13,20 +13,19 @@ const loadList = () => import('./suggestion-list.tsx');
 
 /** A line that offers names while it is typed. The list is loaded with the first focus; without it the line is a plain one. */
 export function SuggestingLine(props: InputProps) {
-  const { field, control, onChange, onLeave } = props;
+  const { control, onChange, onLeave } = props;
   const t = useTranslations('fields.texts');
   const { suggest } = useFieldServices();
-  const offer = useSuggestions(suggest, field.text?.suggest);
+  const offer = useSuggestions(suggest, 'school');
   const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null);
   const frame = useRef<HTMLSpanElement>(null);
   if (suggest === undefined) return <Line {...props} />;
 
   const open = List !== null && offer.list.length > 0;
   const listId = `${control.id}-suggestions`;
-  const choose = ({ value, goesOn = false }: Suggestion) => {
+  const choose = ({ value }: Suggestion) => {
     onChange({ value });
     offer.close();
-    if (goesOn) offer.ask(value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open || event.nativeEvent.isComposing) return;

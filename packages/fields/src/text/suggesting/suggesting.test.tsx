@@ -66,20 +66,6 @@ it('takes the one that is clicked', async () => {
   expect(search).toHaveBeenCalledTimes(1);
 });
 
-it('goes on with the parts of what was taken', async () => {
-  const levels: Readonly<Record<string, readonly Suggestion[]>> = {
-    广: [{ value: '广东省', goesOn: true }],
-    广东省: [{ value: '广东省 深圳市' }],
-  };
-  const { answer } = renderSchool(async (_source, typed) => levels[typed] ?? []);
-  await userEvent.type(line(), '广');
-  await userEvent.click(await screen.findByRole('option', { name: '广东省' }));
-  expect(answer()).toEqual({ value: '广东省' });
-  await userEvent.click(await screen.findByRole('option', { name: '广东省 深圳市' }));
-  expect(answer()).toEqual({ value: '广东省 深圳市' });
-  expect(screen.queryByRole('listbox')).toBeNull();
-});
-
 it('keeps any other text, and closes with Escape or when it is left', async () => {
   const { answer } = renderSchool();
   await userEvent.type(line(), 'Village school');

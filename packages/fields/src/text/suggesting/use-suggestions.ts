@@ -1,6 +1,5 @@
-import type { SuggestSource } from '@portico/form-engine/definition/field-type';
 import { useEffect, useRef, useState } from 'react';
-import type { Suggest, Suggestion } from '../../field-services.ts';
+import type { NameSource, Suggest, Suggestion } from '../../field-services.ts';
 
 // Somebody who types fast sends one request, at the end.
 const pauseMs = 160;
@@ -14,7 +13,7 @@ interface Offered {
 const nothing: Offered = { list: [], active: -1 };
 
 /** Suggestions for the line as it is; an answer that arrives after more was typed is ignored. */
-export function useSuggestions(suggest: Suggest | undefined, source: SuggestSource | undefined) {
+export function useSuggestions(suggest: Suggest | undefined, source: NameSource) {
   const [offered, setOffered] = useState(nothing);
   const asking = useRef<AbortController | null>(null);
   useEffect(() => () => asking.current?.abort(), []);
@@ -27,7 +26,7 @@ export function useSuggestions(suggest: Suggest | undefined, source: SuggestSour
     asking.current?.abort();
     const typed = line.trim();
     if (typed === '') setOffered(nothing);
-    if (typed === '' || suggest === undefined || source === undefined) return;
+    if (typed === '' || suggest === undefined) return;
     const current = new AbortController();
     asking.current = current;
     const timer = setTimeout(() => {

@@ -9,6 +9,7 @@ export const texts = {
   mainCountries: 'Frequent',
   otherCountries: 'All others',
   suggestions: '{count, plural, one {# suggestion} other {# suggestions}}, use the arrow keys',
+  area: { province: 'Province', city: 'City', county: 'District or county', elsewhere: 'Elsewhere: write the place' },
   groupBefore: '{group}: ',
   itemMark: ', ',
 } as const;

@@ -12,6 +12,7 @@ export const texts = {
   mainCountries: '常用',
   otherCountries: '其他',
   suggestions: '{count} 条建议，可用方向键选择',
+  area: { province: '省份', city: '城市', county: '区县', elsewhere: '其他地区（请填写）' },
   groupBefore: '{group}：',
   itemMark: '、',
 } as const satisfies Dictionary<typeof english>;

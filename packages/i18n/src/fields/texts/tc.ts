@@ -12,6 +12,7 @@ export const texts = {
   mainCountries: '常用',
   otherCountries: '其他',
   suggestions: '{count} 項建議，可用方向鍵選擇',
+  area: { province: '省份', city: '城市', county: '區縣', elsewhere: '其他地區（請填寫）' },
   groupBefore: '{group}：',
   itemMark: '、',
 } as const satisfies Dictionary<typeof english>;

@@ -66,11 +66,6 @@ export const basicInfo: ModuleDefinition = {
       ...half,
     }),
     question('f6495', 'text', words('籍贯', '籍貫', 'Place of origin'), {
-      placeholder: words(
-        '输入省、市、区县，如 浙江省 杭州市 西湖区',
-        '輸入省、市、區縣，如 浙江省 杭州市',
-        'Type to choose province, city and county',
-      ),
       text: { longest: 60, suggest: 'area' },
       ...half,
     }),

@@ -1,17 +1,12 @@
 import { searchSchools } from '@portico/contract/schools';
-import type { Suggestion } from '@portico/fields/field-services';
+import type { Suggest } from '@portico/fields/field-services';
 import type { Language } from '@portico/form-engine/language';
 import { call } from '../../../../lib/api.ts';
 
 /** Names of schools for what is being typed; in another language too where that tells them apart. */
-export async function suggestSchools(
-  typed: string,
-  language: Language,
-  signal: AbortSignal,
-): Promise<readonly Suggestion[]> {
-  const { list } = await call(searchSchools, { name: typed }, { signal });
-  return list.map(({ name }) => ({
-    value: name[language],
-    note: language === 'en' ? name.sc : name.en,
-  }));
+export function suggestSchools(language: Language): Suggest {
+  return async (_source, typed, signal) => {
+    const { list } = await call(searchSchools, { name: typed }, { signal });
+    return list.map(({ name }) => ({ value: name[language], note: language === 'en' ? name.sc : name.en }));
+  };
 }

@@ -26,7 +26,8 @@ import { ModuleForm } from './module-form.tsx';
 import type { WrittenModuleProps } from '../module-props.ts';
 import { ModuleSteps } from '../module-steps.tsx';
 import styles from '../module.module.css';
-import { suggestNames } from '../suggesting/suggest-names.ts';
+import { loadAreas } from '../suggesting/load-areas.ts';
+import { suggestSchools } from '../suggesting/suggest-schools.ts';
 
 /** A module while it is filled in and saved. It shows once everything kept on this device is back in it. */
 export function WrittenModule(props: WrittenModuleProps) {
@@ -98,7 +99,7 @@ function useServices({ read: { filed }, language }: WrittenModuleProps, isKeptHe
   const isWrittenForOther = useSession((session) => session.adminEditing);
   const services = useSheetServices({ menuid: filed.menuid, today: filed.today, personName, termsFirst, isKeptHere });
   return useMemo(
-    () => ({ ...services, isWrittenForOther, suggest: suggestNames(language) }),
+    () => ({ ...services, isWrittenForOther, suggest: suggestSchools(language), areas: loadAreas(language) }),
     [services, isWrittenForOther, language],
   );
 }

@@ -1,0 +1,19 @@
+import { areas } from '@portico/contract/places';
+import type { AreaOption, LoadAreas } from '@portico/fields/field-services';
+import type { Language } from '@portico/form-engine/language';
+import { call } from '../../../../lib/api.ts';
+
+// They are the same for everybody; a form may ask for several areas.
+const known = new Map<string, readonly AreaOption[]>();
+
+/** Provinces, the cities of one, the counties of a city; each list is fetched once. */
+export function loadAreas(language: Language): LoadAreas {
+  return async (parent, signal) => {
+    const key = `${language} ${parent}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const { list } = await call(areas, parent === '' ? {} : { pid: parent }, { signal });
+    known.set(key, list);
+    return list;
+  };
+}

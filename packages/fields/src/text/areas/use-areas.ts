@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { AreaOption, LoadAreas } from '../../field-services.ts';
+
+type Loaded = readonly AreaOption[] | 'failed';
+
+/** The parts of an area, asked for once it is chosen; null while they are on their way, or where none is chosen. */
+export function useAreas(load: LoadAreas, parent: string | undefined): Loaded | null {
+  const [known, setKnown] = useState<{ readonly parent: string; readonly loaded: Loaded } | null>(null);
+  useEffect(() => {
+    if (parent === undefined) return undefined;
+    const left = new AbortController();
+    const keep = (loaded: Loaded) => {
+      if (!left.signal.aborted) setKnown({ parent, loaded });
+    };
+    load(parent, left.signal).then(keep, () => keep('failed'));
+    return () => left.abort();
+  }, [load, parent]);
+  return known !== null && known.parent === parent ? known.loaded : null;
+}

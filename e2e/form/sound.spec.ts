@@ -22,6 +22,7 @@ for (const part of parts) {
       await page.setViewportSize(narrow);
       await expectFits(page);
       await expectInside(page, 'main form');
+      await expectWholeChoices(page);
       await page.getByRole('button', { name: previewWords }).click();
       await expectFits(page);
       await page.setViewportSize(size);
@@ -49,6 +50,33 @@ for (const [part, opener] of dialogs) {
     await expectFits(page);
     await expectInside(page, 'dialog[open]');
   });
+}
+
+/** Of each list the longest option could be read to its end. Not chosen, since choosing shows and hides other questions. */
+async function expectWholeChoices(page: Page): Promise<void> {
+  const cut = await page.locator('main form select').evaluateAll((found) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return found.flatMap((list) => {
+      const labels = [...list.querySelectorAll('option')].map(({ text }) => text);
+      const longest = labels.toSorted((one, other) => other.length - one.length)[0] ?? '';
+      const drawn = list.nextElementSibling;
+      // What is drawn in place of the platform's own box has as many lines as it takes.
+      if (drawn instanceof HTMLElement && drawn.dataset['words'] !== undefined) {
+        const words = drawn.dataset['words'];
+        drawn.dataset['words'] = longest;
+        const isWhole = drawn.scrollWidth <= drawn.clientWidth && drawn.scrollHeight <= drawn.clientHeight;
+        drawn.dataset['words'] = words;
+        return isWhole ? [] : [longest];
+      }
+      const { opacity, font, paddingLeft, paddingRight } = getComputedStyle(list);
+      // Closed lists of dialling codes show a flag.
+      if (opacity === '0') return [];
+      if (pen !== null) pen.font = font;
+      const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return (pen?.measureText(longest).width ?? 0) <= room ? [] : [longest];
+    });
+  });
+  expect(cut).toEqual([]);
 }
 
 /** Nothing sticks out of the box, seen or cut. */

@@ -1,41 +1,40 @@
+import { classNames } from '@portico/ui/class-names';
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
-import { GoneChoice } from '../../shared/choices/parts/gone-choice.tsx';
 import controls from '../../shared/control/control.module.css';
 import styles from './select.module.css';
 import type { SelectProps } from './select-props.ts';
 
 type NativeProps = SelectProps & Pick<ComponentProps<'select'>, 'autoFocus' | 'onFocus' | 'onPointerDown'>;
 
-/** The platform's own list. */
+/** The platform's own list. What is chosen is drawn in its place, since platforms cut off what takes a second line. */
 export function NativeSelect({ field, options, value, index, language, control, onChoose, ...rest }: NativeProps) {
-  const placeholder = field.placeholder?.[language] ?? '';
+  const t = useTranslations('fields.choices');
+  const nothing = field.placeholder?.[language] || t('choose');
+  const gone = value !== '' && index < 0 ? t('gone', { option: value }) : null;
+  const chosen = options.find((option) => option.value === value)?.label[language];
   return (
     <span className={styles.frame} style={{ width: field.choice?.width }}>
       <select
         {...rest}
         {...control}
-        className={controls.control}
+        className={classNames(controls.control, styles.native)}
         value={value}
         onChange={(event) => onChoose(event.target.value)}
       >
-        {placeholder === '' ? <NoChoice /> : <option value="">{placeholder}</option>}
-        {value !== '' && index < 0 ? (
-          <option value={value}>
-            <GoneChoice value={value} />
-          </option>
-        ) : null}
+        <option value="">{nothing}</option>
+        {gone === null ? null : <option value={value}>{gone}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label[language]}
           </option>
         ))}
       </select>
+      <span
+        className={classNames(controls.control, styles.shown)}
+        data-words={gone ?? chosen ?? nothing}
+        aria-hidden="true"
+      />
     </span>
   );
-}
-
-function NoChoice() {
-  const t = useTranslations('fields.choices');
-  return <option value="">{t('choose')}</option>;
 }

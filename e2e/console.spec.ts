@@ -31,6 +31,7 @@ test('a wrong password is refused and stays refused', async ({ page }) => {
   await openConsole(page);
   await signInOwner(page, 'Wrong2026');
   await expect(page.getByRole('alert')).toContainText('The account or the password is not correct.');
+  await expectSound(page);
   await page.goto('/console/#/outbox');
   await expect(accountField(page, 'password')).toBeVisible();
 });

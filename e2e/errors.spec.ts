@@ -22,6 +22,7 @@ test('an unmatched route says that the page could not be found, with a way home'
 test('/help/404 says that the page is lost', async ({ page }) => {
   await openPortal(page, 'sc', '/help/404');
   await expect(page.getByRole('main')).toContainText('Page is lost. Contact administrator please.');
+  await expectSound(page);
 });
 
 test('a project whose service period has passed says so on every page', async ({ page }) => {
@@ -45,6 +46,7 @@ test('a page file that cannot be loaded reloads the page once, not for ever', as
   });
   await expect(pageForm(page)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+  await expectSound(page);
   expect(reloads).toBe(1);
   expect(requests).toBeGreaterThanOrEqual(2);
   await page.unroute(/\/apply\/assets\/text-page.*\.js/);
@@ -57,6 +59,7 @@ test('old Internet Explorer is told so before anything else loads', async ({ pag
   expect(html.indexOf('old-browser.js')).toBeLessThan(html.indexOf('type="module"'));
   await page.goto('/apply/old-browser.html');
   await expect(page.getByText('Internet Explorer').first()).toBeVisible();
+  await expectSound(page);
 });
 
 test('the server answers no page with an inline script or style, and sends nothing elsewhere', async ({ page }) => {

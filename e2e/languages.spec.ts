@@ -1,5 +1,5 @@
 import { accountField } from './support/people/account-fields.ts';
-import { expect, openPortal, signIn, test, submitButton } from './support/portal.ts';
+import { expect, expectSound, openPortal, signIn, test, submitButton } from './support/portal.ts';
 
 const words = { sc: '登录', tc: '登入', en: 'Sign in' } as const;
 const tags = { sc: 'zh-Hans', tc: 'zh-Hant', en: 'en' } as const;
@@ -37,6 +37,8 @@ test('choosing a language reloads the page and is remembered for this project al
   await openPortal(page, 'jrzs', '/login');
   const reloaded = page.waitForEvent('load');
   await page.getByRole('banner').getByRole('button', { name: names.sc }).click();
+  await expect(page.getByText(names.tc, { exact: true })).toBeVisible();
+  await expectSound(page);
   await page.getByText(names.tc, { exact: true }).click();
   await reloaded;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.tc);

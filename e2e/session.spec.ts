@@ -1,5 +1,5 @@
 import { accountField } from './support/people/account-fields.ts';
-import { expect, openPortal, phone, signIn, test } from './support/portal.ts';
+import { expect, expectSound, openPortal, phone, signIn, test } from './support/portal.ts';
 
 test('a signed-in applicant has the menu of what is built, and from the account menu the account', async ({ page }) => {
   await signIn(page, 'jrzs');
@@ -15,6 +15,7 @@ test('a signed-in applicant has the menu of what is built, and from the account 
   await page.goBack();
   await header.getByRole('button', { name: '许知夏' }).click();
   await expect(page.getByText('修改密码')).toBeVisible();
+  await expectSound(page);
   await expect(page.getByText('注销账号')).toHaveCount(0);
   await page.getByRole('link', { name: '账号资料' }).click();
   await expect(page).toHaveURL(/#\/article\/personal_data$/);
@@ -72,13 +73,18 @@ test('on a phone the header has icons for home and logout and a menu that opens'
   await expect(header.getByRole('button', { name: '退出登录' }).first()).toBeVisible();
   await expect(header.getByRole('link', { name: '报考指南' })).toHaveCount(0);
   await header.getByRole('button', { name: /菜单/ }).click();
+  await expect(header.getByRole('link', { name: '报考指南' })).toBeVisible();
+  await expectSound(page);
   await header.getByRole('link', { name: '报考指南' }).click();
   await expect(page).toHaveURL(/#\/guide$/);
   await expect(header.getByRole('link', { name: '报考指南' })).toHaveCount(0);
   await page.goBack();
   // A finger that slips signs nobody out.
   await header.getByRole('button', { name: '退出登录' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: '留在此页' }).last().click();
+  const question = page.getByRole('dialog').getByRole('button', { name: '留在此页' }).last();
+  await expect(question).toBeVisible();
+  await expectSound(page);
+  await question.click();
   await expect(page).toHaveURL(/#\/$/);
 });
 

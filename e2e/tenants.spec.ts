@@ -67,6 +67,7 @@ test('header variant 7 greets by name, with the date, logout and language', asyn
   await expect(header).toContainText(/20\d\d年\d+月\d+日/);
   await expect(header.getByRole('button', { name: '退出登录' })).toBeVisible();
   await expect(header.getByRole('button', { name: '简体中文' })).toBeVisible();
+  await expectSound(page);
 });
 
 test('the list of projects at /apply/ leads to each listed portal and to no other', async ({ page }) => {
@@ -77,6 +78,9 @@ test('the list of projects at /apply/ leads to each listed portal and to no othe
   await expectSound(page);
   await links.filter({ hasText: '青屿企业家研修计划' }).click();
   await expect(page).toHaveURL(/\/apply\/qyj\//);
+  await page.goto('/verify/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectSound(page);
 });
 
 test('the root leads to the list, a path without its slash gets it', async ({ page }) => {

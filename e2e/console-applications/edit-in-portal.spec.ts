@@ -78,6 +78,8 @@ test('what was typed after the time for editing is there when the form is opened
   await endEditing(applicant);
   await context.setOffline(false);
   const ended = portal.getByRole('dialog', { name: 'Editing has ended' });
+  await expect(ended).toBeVisible();
+  await expectSound(portal);
   await closeBy(portal, ended.getByRole('link', { name: 'Go to the console' }));
 
   const again = await edit();
@@ -88,6 +90,7 @@ test('what was typed after the time for editing is there when the form is opened
 test('a link for editing that is used up opens nothing, and says so', async ({ page }) => {
   await page.goto(`/apply/qyj/?lang=en#/applyform?staff=${'x'.repeat(43)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link cannot be used any more');
+  await expectSound(page);
   expect(page.url()).not.toContain('staff');
   await page.goto('/apply/qyj/#/');
   await page.reload();

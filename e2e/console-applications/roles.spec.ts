@@ -40,6 +40,7 @@ for (const [language, size] of variantsToRun(title, visits)) {
     // What is not submitted is not there.
     await page.getByRole('searchbox').fill('林嘉');
     await expect(page.getByRole('heading', { name: noMatch })).toBeVisible();
+    await expectSound(page);
     await page.getByRole('searchbox').fill('周亦');
     await expect(page.getByRole('row')).toHaveCount(2);
     await expectSound(page);

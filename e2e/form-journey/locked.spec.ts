@@ -23,6 +23,7 @@ test('a batch that has closed locks the parts, and says what can be done', async
   await openPortal(page, 'itf', '/applyform/basic?menuid=essays', '?lang=en');
   await expect(page.getByRole('main')).toContainText('This batch is closed');
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  await expectSound(page);
   await page.getByRole('link', { name: 'See all batches' }).click();
   await expect(page).toHaveURL(/#\/applyform$/);
 });

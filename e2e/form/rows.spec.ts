@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerTo, boxOf, checkPart, readPart, testPart, testPartOnEachDevice, turnTo } from '../support/trial-form.ts';
-import { expect } from '../support/portal.ts';
+import { expect, expectSound } from '../support/portal.ts';
 
 const words = {
   en: {
@@ -106,6 +106,7 @@ testPartOnEachDevice(
     await question.getByRole('button', { name: said.delete, exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: said.gone })).toBeVisible();
     await expect(table).not.toContainText('Lark School');
+    await expectSound(page);
     await page.getByRole('button', { name: said.undo }).click();
     await expect(table).toContainText('Lark School');
     await readPart(page);

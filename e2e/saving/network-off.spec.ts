@@ -1,3 +1,4 @@
+import { expectSound } from '../support/portal.ts';
 import { openNotebook } from './support/notebook-page.ts';
 import { expect, test } from './support/site.ts';
 
@@ -16,6 +17,7 @@ test('a module that is filled in without network is kept, survives its tab, and 
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   }
   await expect(tab.word()).toContainText(/kept on this device/i);
+  await expectSound(page);
   expect((await person.filed('notes')).save_field).toEqual({ normal: {}, column: {} });
   await page.close();
 

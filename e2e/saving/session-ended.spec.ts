@@ -1,4 +1,5 @@
 import { accountField } from '../support/people/account-fields.ts';
+import { expectSound } from '../support/portal.ts';
 import { openNotebook } from './support/notebook-page.ts';
 import { expect, test } from './support/site.ts';
 
@@ -15,6 +16,7 @@ test('whoever is signed out while writing signs in again in place, with the text
   await expect(dialog).toBeVisible();
   expect((await tab.glance([])).saysSaved).toBe(false);
   await expect(tab.box('Alpha')).toHaveValue('before and after');
+  await expectSound(tab.page);
 
   await accountField(dialog, 'password').fill(person.password);
   await dialog.getByRole('button', { name: /^(Sign in|登录|登入)$/ }).click();

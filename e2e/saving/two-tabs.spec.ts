@@ -1,3 +1,4 @@
+import { expectSound } from '../support/portal.ts';
 import { openNotebook } from './support/notebook-page.ts';
 import { expect, openDevice, test } from './support/site.ts';
 
@@ -29,6 +30,7 @@ for (const whose of ['mine', 'theirs'] as const) {
     await expect(other.page.getByText('the first')).toBeVisible();
     await expect(other.box('Alpha')).toHaveValue('theirs, then');
     expect((await other.glance([])).saysSaved).toBe(false);
+    if (whose === 'mine') await expectSound(other.page);
     expect((await person.filed('notes')).save_field.normal).toEqual({ alpha: 'the first' });
 
     await other.settle(whose);

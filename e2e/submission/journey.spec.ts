@@ -39,17 +39,23 @@ for (const { language, like, device } of journeys) {
 
       // What is missing leads to the field.
       await openPortal(page, slug, '/applyform?step=submit');
+      await linkTo(page, '#/applyform/basic?menuid=about&field=name').waitFor();
+      await expectSound(page);
       await linkTo(page, '#/applyform/basic?menuid=about&field=name').click();
       await expect(questionOf(page, 'name').getByRole('textbox')).toBeFocused();
       await fillIn(page, person);
 
       await openPortal(page, slug, '/applyform?step=submit');
       await tickEverything(page);
+      await expectSound(page);
       await linkTo(page, '#/preview').click();
       await expect(page.getByRole('main')).toContainText(String(smallAnswers['about']?.['name']));
       await expectSound(page);
       await page.getByRole('button', { name: words.send.button }).last().click();
-      await page.getByRole('dialog').getByRole('button', { name: words.send.confirm }).click();
+      const confirm = page.getByRole('dialog').getByRole('button', { name: words.send.confirm });
+      await confirm.waitFor();
+      await expectSound(page);
+      await confirm.click();
 
       await page.waitForURL(/#\/submittedSuccess$/);
       const [number = ''] = (await outcomeOf(slug)).numbers;
@@ -57,6 +63,7 @@ for (const { language, like, device } of journeys) {
       await expectSound(page);
       await page.getByRole('link', { name: words.success.receipt }).click();
       await expect(page.getByRole('main')).toContainText(number);
+      await expectSound(page);
 
       // From now on the form is read, and home says what was submitted.
       await openPortal(page, slug, '/applyform/basic?menuid=about');
@@ -64,6 +71,7 @@ for (const { language, like, device } of journeys) {
       await openPortal(page, slug, '/');
       await expect(page.getByRole('main')).toContainText(number);
       await expect(linkTo(page, '#/preview').first()).toBeVisible();
+      await expectSound(page);
     });
   });
 }

@@ -46,6 +46,7 @@ test('an applicant looks at pictures, a document and a film by keyboard and mous
   // Chinese in a font that the file does not contain. What pdf.js draws of a page has no role.
   await expect(document.locator('.textLayer').first()).toHaveText('成绩单：第一页');
   await expect(document.locator('.page canvas').first()).toBeVisible();
+  await expectSound(page);
   await document.getByLabel('Page', { exact: true }).fill('3');
   await document.getByLabel('Page', { exact: true }).press('Enter');
   await expect(document.locator('.textLayer', { hasText: '第三页' })).toBeInViewport();
@@ -107,6 +108,7 @@ test('the viewer page opens files of this server and nothing else', async ({ pag
   expect(requests.filter((url) => /example\.com|blob:|pdf/.test(new URL(url).pathname))).toEqual([]);
   await page.goto('/viewer.html?file=/v1/public/file/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('alert')).toHaveText('该文档不存在，或需要重新登录后才能查看。');
+  await expectSound(page);
 });
 
 async function openDocuments(page: Page, language: 'en' | 'sc'): Promise<void> {

@@ -18,3 +18,8 @@ export function element<K extends keyof HTMLElementTagNameMap>(
 export function clear(parent: Element): void {
   parent.replaceChildren();
 }
+
+/** What the page is, for those who go by headings. */
+export function unseenHeading(): HTMLElement {
+  return element('h1', { className: 'unseen', textContent: document.title });
+}

@@ -1,4 +1,4 @@
-import { clear, element } from './element.ts';
+import { clear, element, unseenHeading } from './element.ts';
 
 interface Way {
   readonly label: string;
@@ -8,7 +8,8 @@ interface Way {
 /** A sentence in place of the document, and what can be done about it. */
 export function showMessage(text: string, way?: Way): void {
   clear(document.body);
-  const message = element('main', { className: 'message' }, element('p', { role: 'alert', textContent: text }));
+  const sentence = element('p', { role: 'alert', textContent: text });
+  const message = element('main', { className: 'message' }, unseenHeading(), sentence);
   if (way !== undefined) message.append(wayOut(way));
   document.body.append(message);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountField } from '../../support/people/account-fields.ts';
-import { expect, openPortal, type Tenant, test } from '../../support/portal.ts';
+import { expect, expectSound, openPortal, type Tenant, test } from '../../support/portal.ts';
 import { testVisits } from '../../support/visits.ts';
 
 const ways = {
@@ -35,6 +35,7 @@ for (const [tenant, ways] of Object.entries(variants)) {
       await openPortal(page, tenant, route, '?lang=en');
       await expect(page).toHaveURL(new RegExp(`#${route}$`));
       await expectWay(page, way);
+      if (way === null) await expectSound(page);
     }
   });
 }

@@ -1,5 +1,5 @@
 import { answerTo, boxOf, expectProblem, leave, readPart, testPart } from '../../support/trial-form.ts';
-import { expect } from '../../support/portal.ts';
+import { expect, expectSound } from '../../support/portal.ts';
 
 const native = {
   en: {
@@ -51,6 +51,7 @@ testPart('a long list is filtered by keyboard alone', 'preferences', filtered, a
   await closed.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: 'Asset pricing' })).toBeVisible();
+  await expectSound(page);
   await page.keyboard.type(words.typed);
   await expect(page.getByRole('option')).toHaveCount(2);
   await expect(page.getByRole('option', { name: words.first })).toBeVisible();

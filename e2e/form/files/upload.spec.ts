@@ -1,5 +1,5 @@
 import { answerTo, boxOf, expectProblem, leave, readPart, testPart } from '../../support/trial-form.ts';
-import { expect } from '../../support/portal.ts';
+import { expect, expectSound } from '../../support/portal.ts';
 
 const words = {
   en: {
@@ -73,6 +73,7 @@ testPart('a file of the wrong type, size or number is refused', 'documents', wor
   await portrait.setInputFiles(file('big.png', 1_048_577));
   await expect(page.getByRole('alert').filter({ hasText: said.size })).toBeVisible();
   await expect(page.getByRole('button', { name: said.reduce })).toBeVisible();
+  await expectSound(page);
 });
 
 testPart('a file that fails is tried again', 'documents', words, async ({ page, words: said }) => {

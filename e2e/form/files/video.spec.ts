@@ -1,6 +1,6 @@
 import { variantsToRun } from '../../support/nightly.ts';
 import { answerTo, openPart, readPart } from '../../support/trial-form.ts';
-import { expect, test } from '../../support/portal.ts';
+import { expect, expectSound, test } from '../../support/portal.ts';
 import { findChromium } from '../../support/chromium.ts';
 
 // A camera that is none: green, with a clock in it.
@@ -73,6 +73,7 @@ for (const said of variantsToRun('recorded', visits)) {
     await expect(dialog.getByRole('timer')).toHaveText(said.left);
     await button(said.stop).click();
     await expect(dialog.getByRole('status')).toHaveText(said.ready);
+    await expectSound(page);
     await button(said.close).click();
     await page.getByRole('dialog', { name: said.leave }).getByRole('button', { name: said.keep }).click();
 

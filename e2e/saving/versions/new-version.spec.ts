@@ -1,3 +1,4 @@
+import { expectSound } from '../../support/portal.ts';
 import { notebook, nextNotebook } from '../support/notebook.ts';
 import { openNotebook } from '../support/notebook-page.ts';
 import { publishForm } from '../support/publish-form.ts';
@@ -23,6 +24,7 @@ test('a new version of the form that is published while somebody types takes eve
     await expect(tab.box('Gamma 2')).toHaveValue('renamed');
     await expect(main).toContainText('without a place soon');
     await tab.saved();
+    await expectSound(tab.page);
     const { save_field, left_over } = await person.filed('notes');
     expect(save_field.normal).toEqual({ alpha: 'kept as it was', gamma: 'renamed' });
     expect(left_over.map(({ value }) => value)).toEqual(['without a place soon']);

@@ -1,5 +1,5 @@
 import { type DocumentRefusal, loadDocument } from './load-document.ts';
-import { element, clear } from '../element.ts';
+import { element, clear, unseenHeading } from '../element.ts';
 import { showMessage } from '../message.ts';
 import { createPages } from './pages.ts';
 import { createToolbar } from '../toolbar/toolbar.ts';
@@ -15,7 +15,7 @@ export async function openDocument(address: string, words: PageWords): Promise<v
   const sheet = element('div', { className: 'pdfViewer' });
   scroller.append(sheet);
   // The viewer measures where it stands: it is put into the page first.
-  const main = element('main', { className: 'place' }, scroller);
+  const main = element('main', { className: 'place', label: words.title }, unseenHeading(), scroller);
   document.body.append(main);
   const pages = createPages(scroller, sheet, words);
   document.body.prepend(createToolbar(pages, words, download));

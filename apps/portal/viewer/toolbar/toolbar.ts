@@ -16,7 +16,8 @@ export function createToolbar(pages: Pages, words: PageWords, download: string):
     zooming(pages, words),
     element('span', { className: 'group end' }, find, iconLink('download', words.download, download)),
   );
-  return element('header', { className: 'tools' }, bar, findBar.element);
+  // No header: within a page that has one, it would be a second.
+  return element('section', { className: 'tools', label: words.tools }, bar, findBar.element);
 }
 
 function turning(pages: Pages, words: PageWords): HTMLElement {

@@ -37,7 +37,7 @@ export function ReadFields(props: ReadFieldsProps) {
       <AnswerPairs pairs={pairAnswers(plain, seeIn(answers.fields, isShown))} language={language} />
       {module.groups.map(({ definition: { key, title, fields } }) => (
         <section key={key} className={styles.group}>
-          <h3>{title[language]}</h3>
+          <h2>{title[language]}</h2>
           {answers.rows[key] === undefined ? <NoAnswer /> : null}
           {(answers.rows[key] ?? []).map((row, index) => (
             // A row is known by its number.

@@ -58,14 +58,14 @@ function ShownSection({ group, session, language }: RepeatableSectionProps) {
 
   return (
     <div role="group" className={styles.section} aria-labelledby={`${id}-title`} id={id} tabIndex={-1}>
-      <h3 id={`${id}-title`} className={styles.title}>
+      <h2 id={`${id}-title`} className={styles.title}>
         {group.title[language]}
         {group.requiredRows > 0 ? (
           <span className={styles.asterisk} aria-hidden="true">
             *
           </span>
         ) : null}
-      </h3>
+      </h2>
       {remark === '' ? null : <p className={styles.remark}>{remark}</p>}
       {note}
       {rows.length === 0 ? (

@@ -9,7 +9,6 @@ export const application = {
   back: 'Back to the application form',
   menu: {
     label: 'Parts of the application',
-    openLabel: 'Parts of the application, {done, number} of {all, number} complete, now: {current}',
     close: 'Close the list of parts',
     select: { batch: 'Select batch', track: 'Select track' },
     submit: 'Submit',

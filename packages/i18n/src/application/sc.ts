@@ -11,7 +11,6 @@ export const application = {
   back: '返回申请表',
   menu: {
     label: '申请表各部分',
-    openLabel: '申请表各部分，已完成 {done, number} / {all, number}，当前：{current}',
     close: '关闭目录',
     select: { batch: '选择批次', track: '选择赛道' },
     submit: '提交',

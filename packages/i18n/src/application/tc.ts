@@ -11,7 +11,6 @@ export const application = {
   back: '返回申請表',
   menu: {
     label: '申請表各部分',
-    openLabel: '申請表各部分，已完成 {done, number} / {all, number}，目前：{current}',
     close: '關閉目錄',
     select: { batch: '選擇批次', track: '選擇賽道' },
     submit: '提交',

@@ -14,6 +14,8 @@ export function ProgressBar({ active, label, done = 0 }: ProgressBarProps) {
     <div
       className={styles.track}
       role="progressbar"
+      // It stands above all parts of the page, and belongs to none of them.
+      aria-live="polite"
       aria-label={label}
       aria-valuenow={done === 0 ? undefined : done}
       data-no-print

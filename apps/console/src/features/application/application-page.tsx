@@ -41,7 +41,7 @@ function Application({ id }: { readonly id: string }) {
       level="h1"
       loading={
         <div className={classes.loading}>
-          <Skeleton active paragraph={{ rows: 12 }} />
+          <Skeleton active title={false} paragraph={{ rows: 12 }} />
         </div>
       }
       failed={t('application.failed')}

@@ -31,7 +31,7 @@ function Message({ id }: { readonly id: string }) {
       query={useOutboxMessage(id)}
       loading={
         <div className={classes.loading}>
-          <Skeleton active paragraph={{ rows: 8 }} />
+          <Skeleton active title={false} paragraph={{ rows: 8 }} />
         </div>
       }
       failed={t('failed')}

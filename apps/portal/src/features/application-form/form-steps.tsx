@@ -1,3 +1,4 @@
+import { PageHeading } from '@portico/ui/page-heading';
 import { Skeleton } from '@portico/ui/skeleton';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -35,7 +36,6 @@ const choosing: Step = { kind: 'batches' };
 
 /** The menu, and the step beside it. */
 export function FormSteps({ menu, step: requested, project, user, language, Module, onTitle }: FormStepsProps) {
-  const t = useTranslations('application');
   const isNarrow = useNarrow();
   // Each time a module is asked for before a batch is chosen, it is said anew.
   const [tooEarly, setTooEarly] = useState(0);
@@ -66,7 +66,7 @@ export function FormSteps({ menu, step: requested, project, user, language, Modu
         <FormNotices onSignIn={again.isEnded && !again.isAsking ? again.ask : null} />
         {step.kind === 'batches' ? <BatchStep {...shared} tooEarly={tooEarly + Number(isBarred)} /> : null}
         {step.kind === 'submit' ? (
-          <Suspense fallback={<Skeleton lines={10} label={t('loading')} />}>
+          <Suspense fallback={<LoadingSubmit />}>
             <SubmitStep {...shared} signedIn={again.signedIn} />
           </Suspense>
         ) : null}
@@ -80,6 +80,16 @@ export function FormSteps({ menu, step: requested, project, user, language, Modu
         </Suspense>
       ) : null}
     </div>
+  );
+}
+
+function LoadingSubmit() {
+  const t = useTranslations('application');
+  return (
+    <>
+      <PageHeading title={t('submit.title')} />
+      <Skeleton lines={10} label={t('loading')} />
+    </>
   );
 }
 

@@ -36,7 +36,7 @@ function Log({ id }: { readonly id: string }) {
   if (log.isPending) {
     return (
       <div role="status" aria-label={t('loading')}>
-        <Skeleton active paragraph={{ rows: 6 }} />
+        <Skeleton active title={false} paragraph={{ rows: 6 }} />
       </div>
     );
   }

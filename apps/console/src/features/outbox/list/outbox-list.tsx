@@ -70,7 +70,7 @@ function Loading() {
   return (
     <div className={classes.loading}>
       {[0, 1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} active title={{ width: '50%' }} paragraph={{ rows: 2 }} />
+        <Skeleton key={row} active title={false} paragraph={{ rows: 3, width: ['50%', '100%', '61%'] }} />
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import { ChevronDownIcon, CloseIcon, ProgressIcon } from '@portico/ui/icons';
+import { VisuallyHidden } from '@portico/ui/visually-hidden';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Step } from '../steps.ts';
@@ -23,16 +24,12 @@ export function MenuBar({ status, ...menuProps }: MenuBarProps) {
   const close = () => setIsOpen(false);
   return (
     <div className={styles.bar} data-no-print>
-      <button
-        type="button"
-        className={styles.trigger}
-        aria-haspopup="dialog"
-        aria-label={t('menu.openLabel', { ...progress, current })}
-        onClick={() => setIsOpen(true)}
-      >
+      <button type="button" className={styles.trigger} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <ProgressIcon />
         <span className={styles.words}>
-          <span className={styles.current}>{current}</span>
+          {/* The name begins with what it opens, and then says what is seen. */}
+          <VisuallyHidden>{t('menu.label')}: </VisuallyHidden>
+          <span className={styles.current}>{current}</span>{' '}
           <span className={styles.done}>{t('menu.progress', progress)}</span>
         </span>
         <ChevronDownIcon size={16} />

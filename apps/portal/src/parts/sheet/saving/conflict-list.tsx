@@ -41,12 +41,12 @@ export function ConflictList({ state, module, language, onSettle }: ConflictList
                 </button>
                 <div className={styles.sides}>
                   <section className={styles.side} aria-label={`${name}: ${t('mine')}`}>
-                    <h4>{t('mine')}</h4>
+                    <h2>{t('mine')}</h2>
                     <ConflictSide {...side} whose="mine" />
                     <Button onClick={() => onSettle(conflict.key, 'mine')}>{t('keepMine')}</Button>
                   </section>
                   <section className={styles.side} aria-label={`${name}: ${t('theirs')}`}>
-                    <h4>{t('theirs')}</h4>
+                    <h2>{t('theirs')}</h2>
                     <ConflictSide {...side} whose="theirs" />
                     <Button kind="secondary" onClick={() => onSettle(conflict.key, 'theirs')}>
                       {t('keepTheirs')}

@@ -30,15 +30,16 @@ export async function backUp(settings: Settings, folder: string, shutdown: Shutd
     await copyNewFiles(storage, folder, copied);
     const dumped = await dumpTables(client, folder);
     await copyNewFiles(storage, folder, copied);
-    await copyLocalThings(settings.dataFolder, folder);
+    const local = await copyLocalThings(settings.dataFolder, folder);
     const manifest: Manifest = {
-      format: 1,
+      format: 2,
       at: systemClock.now().toISOString(),
       ...dumped,
       files: [...copied.values()],
+      local,
       keyMark: keyMark(secretKey),
     };
-    await writeManifest(folder, manifest);
+    await writeManifest(folder, manifest, secretKey);
     return manifest;
   } finally {
     await client.end();

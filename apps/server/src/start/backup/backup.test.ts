@@ -1,43 +1,35 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listSteps, migrateTo } from '../../platform/db/migrate.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { prepareJobs } from '../../platform/messaging/delivery/prepare-jobs.ts';
 import { toyMail } from '../../platform/messaging/testing/delivery-fixture.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
-import { readSettings, type Settings } from '../../platform/settings.ts';
+import type { Settings } from '../../platform/settings.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { startS3 } from '../../platform/storage/testing/start-s3.ts';
-import { testAppRole, testOwner } from '../../testing/test-cluster.ts';
+import { testAppRole } from '../../testing/test-cluster.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { seedParts } from '../demo/testing/seed-parts.ts';
-import type { Shutdown } from '../shutdown.ts';
 import { backUp } from './back-up.ts';
 import { dumpTables } from './dump-tables.ts';
 import { readManifest, tablePath, writeManifest } from './manifest.ts';
 import { restore } from './restore.ts';
 import { listTables, tableName } from './tables.ts';
+import { databaseIn, secretKey, settingsIn, shutdown, urlOf } from './testing/backup-settings.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const root = mkdtempSync(join(tmpdir(), 'portico-backup-'));
 const folder = join(root, 'backup');
-const secretKey = 'k'.repeat(40);
-const shutdown: Shutdown = {
-  requested: new Promise(() => undefined),
-  isRequested: () => false,
-  throwIfRequested: () => undefined,
-  onShutdown: () => undefined,
-  onExit: () => undefined,
-  request: () => undefined,
-  stopAll: async () => undefined,
-};
+const settingsFor = settingsIn(root);
 
 let source: Settings;
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -52,6 +44,8 @@ beforeAll(async () => {
   const project = await opened.ownerDb.selectFrom('projects').select(['id', 'org_id']).executeTakeFirstOrThrow();
   const scope = { id: project.id, orgId: project.org_id };
   await queueMessage(opened.database.forProject(scope), scope, toyMail);
+  mkdirSync(join(source.dataFolder, 'outbox'), { recursive: true });
+  writeFileSync(join(source.dataFolder, 'outbox/of-the-day.json'), '{"to":"somebody"}');
   await backUp(source, folder, shutdown);
 });
 afterAll(async () => {
@@ -59,19 +53,6 @@ afterAll(async () => {
   await s3.stop();
   rmSync(root, { recursive: true, force: true });
 });
-
-function databaseIn(url: string): string {
-  return /\/(t_\w+)/.exec(url)?.[1] ?? '';
-}
-
-function urlOf(database: string): string {
-  return `postgresql://${testOwner}@${encodeURIComponent(inject('socketFolder'))}/${database}`;
-}
-
-function settingsFor(database: string, more: Readonly<Record<string, string>> = {}): Settings {
-  const PORTICO_DATA = join(root, database);
-  return readSettings({ DATABASE_URL: urlOf(database), SECRET_KEY: secretKey, PORTICO_DATA, ...more });
-}
 
 async function newDatabase(): Promise<string> {
   const name = `r_${randomBytes(6).toString('hex')}`;
@@ -123,7 +104,7 @@ async function filesOf(settings: Settings): Promise<Record<string, string>> {
 it('brings every row and every file to another database and storage, or nothing at all, for a role of its own', async () => {
   const name = await newDatabase();
   const target = settingsFor(name, { STORAGE_URL: s3.url });
-  await expect(restore(target, await damagedCopy(), shutdown)).rejects.toThrow('the rows of staff are not those');
+  await expect(restore(target, await withoutProjects(), shutdown)).rejects.toThrow('foreign key');
   expect(await contentOf(name)).toMatchObject({ projects: { count: 0 }, staff: { count: 0 } });
 
   await restore(target, folder, shutdown);
@@ -135,6 +116,9 @@ it('brings every row and every file to another database and storage, or nothing 
   const files = await filesOf(source);
   expect(Object.keys(files).length).toBeGreaterThan(0);
   expect(await filesOf(target)).toEqual(files);
+  const message = join(target.dataFolder, 'outbox/of-the-day.json');
+  expect(readFileSync(message, 'utf8')).toBe('{"to":"somebody"}');
+  expect(statSync(message).mode & 0o777).toBe(0o600);
 
   const app = openDatabase(`${urlOf(name)}?user=${name}_app`, 1);
   expect(await app.unscoped.selectFrom('applicants').select('id').execute()).toEqual([]);
@@ -154,13 +138,23 @@ it('brings every row and every file to another database and storage, or nothing 
   await expect(restore(target, folder, shutdown)).rejects.toThrow(`The database ${name} is not empty`);
 });
 
-async function damagedCopy(): Promise<string> {
-  const broken = join(root, 'broken');
-  cpSync(folder, broken, { recursive: true });
-  const manifest = await readManifest(broken);
-  const tables = manifest.tables.map((table) => (table.name === 'staff' ? { ...table, digest: 'other' } : table));
-  await writeManifest(broken, { ...manifest, tables });
-  return broken;
+/** Whole by itself, but its rows refer to projects that are not in it. */
+async function withoutProjects(): Promise<string> {
+  const copy = copyOf('without projects');
+  const manifest = await readManifest(copy);
+  const digest = createHash('sha256').digest('hex');
+  const tables = manifest.tables.map((table) =>
+    table.name === 'projects' ? { ...table, rows: 0, bytes: 0, digest } : table,
+  );
+  writeFileSync(tablePath(copy, { schema: 'public', name: 'projects' }), gzipSync(''));
+  await writeManifest(copy, { ...manifest, tables }, secretKey);
+  return copy;
+}
+
+function copyOf(name: string): string {
+  const copy = join(root, name);
+  cpSync(folder, copy, { recursive: true });
+  return copy;
 }
 
 const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
@@ -192,22 +186,9 @@ describe('a back-up', () => {
     await expect(backUp(source, folder, shutdown)).rejects.toThrow('is not empty');
   });
 
-  it.each([
-    ['is not finished', {}, () => undefined, 'no finished back-up'],
-    ['has another key', { SECRET_KEY: 'o'.repeat(40) }, (text: string) => text, 'Set SECRET_KEY to that of the'],
-    [
-      'is of a newer version',
-      {},
-      (text: string) => text.replace('"0001-foundation.sql"', '"9999-newer.sql"'),
-      'Restore it with that version or a later one',
-    ],
-  ])('that %s is refused before anything is touched', async (what, environment, change, words) => {
-    const copy = join(root, what);
-    cpSync(folder, copy, { recursive: true });
-    const text = change(readFileSync(join(folder, 'backup.json'), 'utf8'));
-    if (text === undefined) rmSync(join(copy, 'backup.json'));
-    else writeFileSync(join(copy, 'backup.json'), text);
-    await expect(restore(settingsFor('nowhere', environment), copy, shutdown)).rejects.toThrow(words);
+  it('that has another key is refused before anything is touched', async () => {
+    const settings = settingsFor('nowhere', { SECRET_KEY: 'o'.repeat(40) });
+    await expect(restore(settings, folder, shutdown)).rejects.toThrow('Set SECRET_KEY to that of the');
   });
 });
 

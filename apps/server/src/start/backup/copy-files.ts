@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -7,6 +6,7 @@ import { CannotStart } from '../../platform/cannot-start.ts';
 import { documentsPrefix, filesPrefix, incomingPrefix } from '../../platform/storage/object-keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type FileEntry, filePath } from './manifest.ts';
+import { measure } from './measure.ts';
 
 const prefixes = [filesPrefix, incomingPrefix, documentsPrefix] as const;
 
@@ -51,19 +51,4 @@ export async function requireNoOtherFiles(storage: Storage, files: readonly File
 
 async function* keysOf(storage: Storage): AsyncGenerator<string> {
   for (const prefix of prefixes) for await (const { key } of storage.list(prefix)) yield key;
-}
-
-function measure() {
-  const hash = createHash('sha256');
-  let size = 0;
-  return {
-    async *through(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-      for await (const chunk of content) {
-        hash.update(chunk);
-        size += chunk.length;
-        yield chunk;
-      }
-    },
-    result: () => ({ size, digest: hash.digest('hex') }),
-  };
 }

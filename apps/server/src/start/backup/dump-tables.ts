@@ -35,16 +35,19 @@ async function dumpTable(client: Client, table: Table, folder: string): Promise<
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const hash = createHash('sha256');
   let rows = 0;
+  let bytes = 0;
   const count = async function* () {
-    for await (const line of linesOf(client, table)) {
+    for await (const text of linesOf(client, table)) {
+      const line = Buffer.from(text);
       hash.update(line);
       rows += 1;
+      bytes += line.length;
       yield line;
     }
   };
   await pipeline(count(), createGzip(), createWriteStream(path, { mode: 0o600, flush: true }));
   const { schema, name, columns } = table;
-  return { schema, name, columns: [...columns], rows, digest: hash.digest('hex') };
+  return { schema, name, columns: [...columns], rows, bytes, digest: hash.digest('hex') };
 }
 
 async function* linesOf(client: Client, table: Table): AsyncGenerator<string> {

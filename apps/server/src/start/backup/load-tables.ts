@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Client, escapeIdentifier } from 'pg';
 import { CannotStart } from '../../platform/cannot-start.ts';
@@ -40,7 +40,12 @@ async function dropForeignKeys(client: Client): Promise<string[]> {
 }
 
 async function loadTable(client: Client, folder: string, entry: TableEntry, table: Table | undefined): Promise<void> {
-  const columns = entry.columns.map((column) => ({ column, type: table?.types[table.columns.indexOf(column)] }));
+  if (table === undefined) {
+    throw new CannotStart(
+      `The back-up has a table ${entry.name} that is not known here: restore it with the version that made it.`,
+    );
+  }
+  const columns = entry.columns.map((column) => ({ column, type: table.types[table.columns.indexOf(column)] }));
   const missing = columns.find(({ type }) => type === undefined);
   if (missing !== undefined) {
     throw new CannotStart(
@@ -66,11 +71,23 @@ async function loadTable(client: Client, folder: string, entry: TableEntry, tabl
   throw new CannotStart(`The back-up is damaged: the rows of ${entry.name} are not those that were written.`);
 }
 
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const text = pipeline(createReadStream(path), createGunzip(), () => undefined).setEncoding('utf8');
+  let held: string[] = [];
+  for await (const chunk of text) {
+    const [first, ...others] = String(chunk).split('\n');
+    held.push(first ?? '');
+    for (const next of others) {
+      yield held.join('');
+      held = [next];
+    }
+  }
+}
+
 async function* batchesOf(path: string): AsyncGenerator<readonly string[]> {
-  const input = createReadStream(path).pipe(createGunzip());
   let lines: string[] = [];
   let characters = 0;
-  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+  for await (const line of linesOf(path)) {
     lines.push(line);
     characters += line.length;
     if (characters < charactersAtOnce) continue;

@@ -16,16 +16,18 @@ import type { Shutdown } from '../shutdown.ts';
 import { keyMark } from './back-up.ts';
 import { putFiles, requireNoOtherFiles } from './copy-files.ts';
 import { loadTables } from './load-tables.ts';
-import { localFolder, putLocalThings } from './local-things.ts';
-import { type Manifest, readManifest } from './manifest.ts';
+import { putLocalThings } from './local-things.ts';
+import { localFolder, type Manifest, readManifest } from './manifest.ts';
 import { listTables, tableName } from './tables.ts';
+import { verifyBackup } from './verify-backup.ts';
 
 /** Brings a back-up into an empty database and an empty storage, and the schema on to this version. */
 export async function restore(settings: Settings, folder: string, shutdown: Shutdown): Promise<Manifest> {
   const manifest = await readManifest(folder);
   requireKnownSteps(manifest);
-  requireDataFolder(settings.dataFolder);
   const secretKey = requireSameKey(settings, folder, manifest);
+  await verifyBackup(folder, manifest, secretKey);
+  requireDataFolder(settings.dataFolder);
   const log = createLogger(settings.logLevel);
   const access = await openDatabaseAccess(settings, secretKey, shutdown, log);
   const storage = await openStorage(settings.storage, dataPaths(settings.dataFolder).files);
@@ -42,7 +44,7 @@ export async function restore(settings: Settings, folder: string, shutdown: Shut
       await migrate(access);
       await requireAppRole(access);
     });
-    await putLocalThings(folder, settings.dataFolder);
+    await putLocalThings(folder, manifest, settings.dataFolder);
     return manifest;
   } finally {
     storage.close();
@@ -69,9 +71,10 @@ function requireSameKey(settings: Settings, folder: string, manifest: Manifest):
   }
   const secretKey = loadSecretKey(settings.secretKey, existsSync(own) ? own : keyFile);
   if (keyMark(secretKey) === manifest.keyMark) return secretKey;
+  const where = existsSync(keyFile) ? `, which is in ${keyFile}` : '';
   throw new CannotStart(
     `The secret key is not that of the back-up, and what was sealed with the other could not be opened. ${
-      settings.secretKey === null ? `Remove ${own}` : 'Set SECRET_KEY to that of the installation'
+      settings.secretKey === null ? `Remove ${own}` : `Set SECRET_KEY to that of the installation${where}`
     }, then restore again.`,
   );
 }

@@ -2,7 +2,7 @@ import { type Client, escapeIdentifier } from 'pg';
 import { CannotStart } from '../../platform/cannot-start.ts';
 
 export interface Table {
-  readonly schema: string;
+  readonly schema: 'public' | 'graphile_worker';
   readonly name: string;
   readonly columns: readonly string[];
   /** Of each column, as SQL writes it. */

@@ -55,7 +55,7 @@ testVisits('log off for good: asked first, then the account is gone', words, asy
   await expect(page.getByRole('main').getByRole('alert')).toContainText(words.wrong);
 });
 
-test('who may not log off is not offered it', async ({ page }) => {
+test('whoever may not delete the account is not offered it', async ({ page }) => {
   await signIn(page, 'jrzs');
   await openPortal(page, 'jrzs', '/article/personal_data', '?lang=en');
   await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();

@@ -164,7 +164,7 @@ test('signing out in one tab signs the others out', async () => {
   expect(useSession.getState().user).toBeNull();
 });
 
-test('signing in in one tab leads the sign-in page of another on', async () => {
+test('signing in in one tab moves the sign-in page of another tab on', async () => {
   fakeServer(atHome);
   renderPortal('/message');
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });

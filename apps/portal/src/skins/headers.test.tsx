@@ -71,7 +71,7 @@ describe.each(frames)('header of $skin, theme $theme', (frame) => {
     expect(screen.queryByRole('link', { name: 'Account data' })).toBeNull();
   });
 
-  it('offers the way in to who is not signed in', async () => {
+  it('offers to sign in to whoever is not signed in', async () => {
     await renderSlot(slotProps, { user: null, menu: [] });
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('#/login');
   });
@@ -99,7 +99,7 @@ describe('user dropdown', () => {
     expect(labels()).toEqual(expected);
   });
 
-  it('calls a temporary user so', async () => {
+  it('labels a temporary user as such', async () => {
     await renderSlot({ slot: 'Header' }, { user: buildUser({ temporary: true }) });
     expect(screen.getByRole('button', { name: 'temporary user, account menu' })).toBeTruthy();
   });

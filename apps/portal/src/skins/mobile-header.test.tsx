@@ -76,7 +76,7 @@ describe('header on a phone', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('offers the languages in the bar to who is not signed in', async () => {
+  it('offers the languages in the bar to whoever is not signed in', async () => {
     const { unmount } = await renderSlot(slotProps, { user: null, menu: [] });
     expect(screen.getByRole('button', { name: 'English, change language' })).toBeTruthy();
     unmount();

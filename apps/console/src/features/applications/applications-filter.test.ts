@@ -14,10 +14,10 @@ test('no filter leaves the address clean', () => {
   expect(writeFilter(noFilter, read).toString()).toBe('');
 });
 
-test('a state that does not exist shows all', () => {
+test('an unknown state does not filter', () => {
   expect(readFilter(new URLSearchParams('state=7'), read)).toEqual(noFilter);
 });
 
-test('a project or batch that cannot be one shows all', () => {
+test('an invalid project or batch does not filter', () => {
   expect(readFilter(new URLSearchParams('project=zz&batch=f70d6be5'), read)).toEqual(noFilter);
 });

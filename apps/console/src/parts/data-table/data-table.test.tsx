@@ -59,7 +59,7 @@ function show(override: Partial<Query>, where: Partial<typeof address> = {}) {
   );
 }
 
-test('rows, what a phone shows of them, and the way to the next page', async () => {
+test('shows rows, their phone layout and a link to the next page', async () => {
   await show({ data: page(['bear', 'kite'], 'k2') });
   expect(screen.getByRole('table', { name: 'Toys' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'kite' })).toBeDefined();
@@ -73,12 +73,12 @@ test('a list of one page has no buttons to turn pages', async () => {
   expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).toBeNull();
 });
 
-test('while it loads', async () => {
+test('shows that it is loading', async () => {
   await show({ isPending: true });
   expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
 });
 
-test('a list that is empty, and one in which nothing matches', async () => {
+test('tells an empty list from one in which nothing matches', async () => {
   await show({ data: page([]) });
   expect(screen.getByRole('heading', { name: 'There are no applications yet' })).toBeDefined();
   cleanup();

@@ -53,7 +53,7 @@ test('an ended session leads to the sign-in page', async () => {
   expect(useSession.getState().user).toBeNull();
 });
 
-test('a temporary user is let in again by the device and stays on the page', async () => {
+test('a temporary user is signed in again by the device and stays on the page', async () => {
   await openMessages();
   useApplication.setState({ passwordFree: true, deviceId: 'device' });
   const calls = fakeServer({ ...ended, '/v1/enroll/account/login': { data: { ...user, ...ids, token: 'next' } } });

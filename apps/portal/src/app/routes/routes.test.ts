@@ -79,7 +79,7 @@ const own = [
   ['/take_back', 'open'],
 ];
 
-test('the two tables hold the 62 screens and our own, each once, with their access', () => {
+test('the tables list the 62 screens and our own, each once, with its access', () => {
   expect(expected).toHaveLength(62);
   const rows = [...firstRoutes, ...routes].map(({ path, access }) => `${path} ${access}`);
   expect(rows.toSorted()).toEqual([...expected, ...own].map((row) => row.join(' ')).toSorted());

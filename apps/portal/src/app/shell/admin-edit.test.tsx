@@ -45,7 +45,7 @@ test('when the session is over the page stays, and nobody is asked to sign in', 
   expect(location.hash).toBe('#/message');
 });
 
-test('whoever goes back to the console then erases nothing: what was typed is there the next time', async () => {
+test('returning to the console then erases nothing: what was typed is there next time', async () => {
   const close = vi.spyOn(window, 'close').mockReturnValue();
   openAsStaff();
   const banner = await screen.findByRole('region', { name: 'Editing as staff' });

@@ -44,7 +44,7 @@ test('a language asked for in the address is kept for the project; one not offer
   expect(localStorage.getItem('lang_south')).toBeNull();
 });
 
-test('where a visit came from is told to the project, and only where the address says so', async () => {
+test('the origin of a visit is reported to the project only where the address names one', async () => {
   const sent = vi.fn(
     async (url: string, init: { readonly method: string; readonly body: URLSearchParams }) =>
       new Response(`{"status":200,"url":"${url}${init.method}"}`),

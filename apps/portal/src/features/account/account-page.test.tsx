@@ -101,7 +101,7 @@ test('sessions that cannot be loaded offer another try', async () => {
   await screen.findByText(/Your sessions could not be loaded/);
 });
 
-test('a refused switch is said in the server’s words', async () => {
+test('a refused switch shows the server’s message', async () => {
   const refused = { status: 4092, message: 'Already registered there.' };
   fakeServer({ ...answers, '/v1/enroll/account/submitSwitchProject': refused });
   renderPortal('/article/personal_data', { user });
@@ -149,7 +149,7 @@ test('no code is offered to an address that nobody has proved', async () => {
   expect(screen.queryByRole('button', { name: 'Send code' })).toBeNull();
 });
 
-test('who may not log off is not offered it', async () => {
+test('whoever may not delete the account is not offered it', async () => {
   const home = { data: { user_info: buildUser(), home_page_config: buildPageConfig([]) } };
   fakeServer({ ...answers, '/v1/enroll/apply/home': home });
   renderPortal('/article/personal_data', { user: buildUser() });

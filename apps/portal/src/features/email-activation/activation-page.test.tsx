@@ -49,7 +49,7 @@ test('in another browser the password of the registration is asked for', async (
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
 });
 
-test('whoever did not register begins with a name and a password of their own', async () => {
+test('somebody who did not register sets a name and a password of their own', async () => {
   fakeServer({ [activate]: unconfirmed });
   renderPortal(path);
   await userEvent.click(await screen.findByRole('radio', { name: 'It was not me' }));

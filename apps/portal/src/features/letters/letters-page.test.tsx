@@ -46,7 +46,7 @@ test('a letter that may be read is there to read, with its files', async () => {
   expect(screen.getByText('You have kept your right to read the letters.')).toBeTruthy();
 });
 
-test('a confidential letter says that it was received, and no more', async () => {
+test('a confidential letter shows only that it was received', async () => {
   open([letter], { policy: 'never', decided: true, waived: null });
   const card = within(await screen.findByRole('listitem', { name: 'Prof. Wu' }));
   expect(card.getByText(/read by the people who decide/)).toBeTruthy();

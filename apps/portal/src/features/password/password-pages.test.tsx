@@ -26,7 +26,7 @@ async function typeNew(password: string, again = password) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a link is sent by mail; the answer tells nothing of the account', async () => {
+test('a link is sent by mail; the answer does not reveal whether the account exists', async () => {
   fakeServer({ ...captchaAnswer, [forgot]: { data: { wait: 60 } } });
   renderPortal('/pass');
   await userEvent.type(await screen.findByLabelText(/^Email/), 'li.ming@example.org');

@@ -54,7 +54,7 @@ test('the link of the mail leads to the request, and the address loses its word 
   );
 });
 
-test('a dead link says what may have happened and offers a code; nothing about anybody', async () => {
+test('a dead link explains what may have happened and offers a code, without naming anybody', async () => {
   fakeServer({ ...letterAnswers(), [login]: { status: errors.linkBroken.status, message: 'broken' } });
   renderPortal('/reference?token=word-of-the-link-0123456789');
   await screen.findByRole('heading', { level: 1, name: 'This link no longer leads anywhere' });
@@ -71,7 +71,7 @@ test('the link of a letter that was handed in says for whom it was and when it c
   expect(location.hash).toBe('#/reference');
 });
 
-test('a link that meets no network is kept, and tried again', async () => {
+test('a link opened without a network is kept and tried again', async () => {
   fakeServer(letterAnswers());
   renderPortal('/reference?token=word-of-the-link-0123456789');
   await screen.findByText('Your request could not be opened.');

@@ -55,7 +55,7 @@ test('a code by mail is sent, waited for and used', async () => {
   });
 });
 
-test('the wait outlives leaving the page', async () => {
+test('the wait continues after leaving the page', async () => {
   fakeServer({ ...captchaAnswer, ...mailSent });
   renderPortal('/login_email');
   await sendMailCode();
@@ -70,7 +70,7 @@ test('the wait outlives leaving the page', async () => {
 
 const askedFor = (calls: ReturnType<typeof fakeServer>, path: string) => calls.filter((call) => call.path === path);
 
-test('a press while the check runs stays busy, and the code is sent by itself', async () => {
+test('pressing while the check runs keeps the button busy, and the code is then sent', async () => {
   const calls = fakeServer({ ...captchaAnswer, ...mailSent });
   renderPortal('/login_email');
   await sendMailCode();
@@ -117,7 +117,7 @@ test.each([
   expect(useSession.getState().user).toBeNull();
 });
 
-test('a way the project does not offer says so and shows those it does', async () => {
+test('a way to sign in that the project does not offer says so and shows those it offers', async () => {
   fakeServer({ ...captchaAnswer });
   renderPortal('/login_fast');
   await screen.findByText(/does not offer this way to sign in/);

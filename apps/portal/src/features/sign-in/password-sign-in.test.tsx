@@ -30,7 +30,7 @@ test('empty fields are named, and the first one is focused', async () => {
   expect(calls.filter((call) => call.path === path)).toHaveLength(0);
 });
 
-test('a refusal is shown in the server’s words and clears the user', async () => {
+test('a refusal shows the server’s message and clears the user', async () => {
   fakeServer({ [path]: { status: 4011, message: 'The account or the password is not correct.' } });
   renderPortal('/login_pass');
   await enter('a@example.org', 'wrong');

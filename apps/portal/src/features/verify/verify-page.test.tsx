@@ -57,7 +57,7 @@ test.each([
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(sentence));
 });
 
-test('takes a file, and tells where there is no receipt in it', async () => {
+test('takes a file, and says when it contains no receipt', async () => {
   const calls = fakeServer(answer('genuine', { receipt: sealedReceipt }));
   show();
   const input = screen.getByLabelText('Choose the file');

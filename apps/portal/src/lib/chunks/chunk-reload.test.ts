@@ -35,7 +35,7 @@ test('a missing chunk reloads once in 60 s, then fails, then may reload again', 
   await vi.waitFor(() => expect(at.reload).toHaveBeenCalledTimes(2));
 });
 
-test('typed text is kept before the page goes, even when one hook fails', async () => {
+test('typed text is stored before the reload, even when one hook fails', async () => {
   const at = browser();
   const order: string[] = [];
   at.reload.mockImplementation(() => order.push('reload'));
@@ -51,7 +51,7 @@ test('typed text is kept before the page goes, even when one hook fails', async 
   off.forEach((stop) => stop());
 });
 
-test('a lost connection is told by the portal, not by the browser, and leaves the one reload for later', async () => {
+test('a lost connection shows the portal’s message, and keeps the one reload for later', async () => {
   const at = browser();
   at.answers.mockResolvedValueOnce(false);
   await expect(loadChunk(gone, at)).rejects.toThrow('Failed to fetch');

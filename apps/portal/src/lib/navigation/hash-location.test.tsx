@@ -34,7 +34,7 @@ test('going somewhere adds an entry, takes its state along and leaves the rest o
   expect(history.length).toBe(before + 1);
 });
 
-test('replacing adds none, and neither does going where one is', () => {
+test('replacing adds no entry, and neither does navigating to the current page', () => {
   const { result } = renderHook(useHashLocation);
   act(() => goTo('/guide'));
   const before = history.length;
@@ -65,7 +65,7 @@ test('every caller gets the same visit', () => {
   expect(other.result.current.path).toBe('/guide');
 });
 
-test('an address that changes between the first look and the first listening is not missed', () => {
+test('a change of address between the first read and the subscription is not missed', () => {
   const { result } = renderHook(() => {
     const location = useHashLocation();
     // Runs before the place is listened to, as a slow first drawing leaves room for.

@@ -67,13 +67,13 @@ test('a full storage does not throw', async () => {
   expect(await storage.read('state')).toBeNull();
 });
 
-test('a device that keeps no key does not throw', async () => {
+test('a device that cannot store the key does not throw', async () => {
   const storage = createSealedStorage({ area: memoryArea(), cipher: () => Promise.reject(new Error('no database')) });
   await storage.write('state', 'x');
   expect(await storage.read('state')).toBeNull();
 });
 
-test('a wipe beats a write that is still under way, and the last write wins', async () => {
+test('a wipe overrides a write under way, and the last write wins', async () => {
   const area = memoryArea();
   const storage = createSealedStorage({ area, cipher });
   void storage.write('state', 'early');

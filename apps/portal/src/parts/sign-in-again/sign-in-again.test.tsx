@@ -90,7 +90,7 @@ test('going on as the other account leaves the page', async () => {
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-test('temporary users are signed in by their device, without a question', async () => {
+test('temporary users are signed in by their device without being asked', async () => {
   useSession.setState({ user: buildUser({ temporary: true, email: '' }) });
   useApplication.setState({ passwordFree: true, deviceId: 'a-device-of-somebody-01' });
   const calls = fakeServer({ ...mode, [path]: { data: { ...session, temporary: true } } });
@@ -101,7 +101,7 @@ test('temporary users are signed in by their device, without a question', async 
   expect(useApplication.getState().passwordFree).toBe(true);
 });
 
-test('where that fails it is said and can be tried again', async () => {
+test('where that fails it says so and can be tried again', async () => {
   useSession.setState({ user: buildUser({ temporary: true, email: '' }) });
   fakeServer({});
   const { onSignedIn } = show();
@@ -130,7 +130,7 @@ test('Not now keeps the page open', async () => {
   expect(location.hash).toBe('#/applyform/basic');
 });
 
-test('another tab that signs the same person in is enough', async () => {
+test('signing the same person in in another tab is enough', async () => {
   const answer = { user_info: buildUser(), home_page_config: buildPageConfig([]) };
   fakeServer({ ...mode, '/v1/enroll/apply/home': { data: answer } });
   const { onSignedIn } = show();

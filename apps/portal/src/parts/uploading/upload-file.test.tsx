@@ -94,7 +94,7 @@ test('without network it waits until there is one, however long', async () => {
   online.mockRestore();
 });
 
-test('a server that stays broken is given up after a while, and said by its status', async () => {
+test('gives up after a while on a server that keeps failing, and names its status', async () => {
   const { result } = begin();
   for (let tries = 0; tries < 7; tries += 1) {
     sent[tries]?.answer(503, '');

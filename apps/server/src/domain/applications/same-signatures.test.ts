@@ -33,6 +33,6 @@ it.each([
   ['A.', '..', false],
   ['AB', 'A', false],
   ['A', '', false],
-])('%j that becomes %j: %s', (before, after, expected) => {
+])('%j changed to %j: %s', (before, after, expected) => {
   expect(hasSameSignatures(fields, rows(before), rows(after, 'y'))).toBe(expected);
 });

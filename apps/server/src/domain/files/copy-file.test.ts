@@ -42,7 +42,7 @@ it('a file goes over to a letter in another project, as one of its own', async (
   await opened.save(to.token, to.id, answers);
 });
 
-it('what is no file of that letter, or nothing for the field, does not', async () => {
+it('a file of another letter, or one that the field does not take, is not copied', async () => {
   const from = await opened.invite();
   const other = await opened.invite();
   const to = await opened.invite({ email: from.email });

@@ -67,7 +67,7 @@ const fileRow = (id: string) =>
 const sweepAfter = (days: number) =>
   sweepFiles(server.database.jobs, server.storage, new Date(frozenNow.getTime() + days * 86_400_000));
 
-describe('a third kind of sheet', () => {
+describe('a third kind of sheet, which exists in tests only', () => {
   it('is saved key by key, with conflicts and repeated requests', async () => {
     const { save } = await newQuestionnaire();
     expect(await save({ how: 'well' }, 0, 'first')).toMatchObject({ revision: 1, state: 2 });

@@ -46,13 +46,13 @@ describe('where a visit came from', () => {
     expect(await countsOf(other)).toEqual({ fair: 1 });
   });
 
-  it('is counted once for each of many at the same time', async () => {
+  it('counts concurrent visits once each', async () => {
     const project = await buildProject(server.ownerDb, { slug: 'counted-at-once' });
     await Promise.all(Array.from({ length: 12 }, () => visit(project, 'fair')));
     expect(await countsOf(project)).toEqual({ fair: 12 });
   });
 
-  it('takes a bounded number of names a day, and still counts the others', async () => {
+  it('stores a bounded number of names a day, and still counts the rest', async () => {
     const project = await buildProject(server.ownerDb, { slug: 'full-of-channels' });
     for (let at = 0; at < mostChannels; at += 1) await visit(project, `made up ${at}`);
     for (const channel of ['one too many', 'another', 'made up 0']) {

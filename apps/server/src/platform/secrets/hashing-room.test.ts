@@ -24,25 +24,25 @@ function fill(tenant: string, partyOf: (at: number) => string): number {
   }
 }
 
-test('a tenant takes half of the room at most, the next one half of the rest', () => {
+test('a tenant takes at most half of the slots, the next one half of the rest', () => {
   expect(fill('a', String)).toBe(most / 2);
   expect(fill('b', String)).toBe(most / 4);
   expect(isHashingBusy({ tenant: 'c', party: 'x' })).toBe(false);
 });
 
-test('one address takes a third at most, and others of its tenant find some', () => {
+test('one address takes at most a third, and others of its tenant still find slots', () => {
   expect(fill('a', () => 'x')).toBe(Math.ceil(most / 3));
   expect(isHashingBusy({ tenant: 'a', party: 'y' })).toBe(false);
 });
 
-test('a rush at many tenants leaves some to the next one, and there to more than one address', () => {
+test('a rush at many tenants leaves slots for the next one, and for more than one of its addresses', () => {
   for (let at = 0; at < 12; at += 1) fill(`rushed ${at}`, String);
   expect(isHashingBusy({ tenant: 'quiet', party: 'x' })).toBe(false);
   expect(fill('quiet', () => 'x')).toBe(4);
   expect(isHashingBusy({ tenant: 'quiet', party: 'y' })).toBe(false);
 });
 
-test('who finds no room is refused before anything begins, and there is room again afterwards', async () => {
+test('a request without a free slot is refused before any work, and slots are freed afterwards', async () => {
   const turn = { tenant: 'a', party: 'x' };
   fill('a', String);
   let started = 0;

@@ -42,7 +42,7 @@ function cardOf(name: string): HTMLElement {
   return card;
 }
 
-test('an open batch can be chosen, one to come counts down to its opening, a closed one says so', async () => {
+test('an open batch can be chosen, a coming one counts down, a closed one says so', async () => {
   const calls = fakeServer(answers(buildMenu(unchosen)));
   renderPortal('/applyform', { user: buildUser() });
   await screen.findByRole('heading', { level: 3, name: 'Main' });
@@ -63,7 +63,7 @@ test('a module before a batch is chosen: Choose Application Type', async () => {
   expect(location.hash).toBe('#/applyform');
 });
 
-test('another batch is asked about first: what goes, what comes back', async () => {
+test('choosing another batch first lists what is dropped and what comes back', async () => {
   const detail = {
     would_go: [{ menuid: 'a', title: inAll('Essays') }],
     would_come_back: [],
@@ -107,7 +107,7 @@ test.each([
   expect(screen.queryByText(/Everything you type is kept at once/) !== null).toBe(isSaid);
 });
 
-test('without a password nothing is promised for another device', async () => {
+test('without a password the page promises nothing for other devices', async () => {
   fakeServer(answers(buildMenu()));
   renderPortal('/applyform', { user: buildUser() });
   act(() => useApplication.setState({ passwordFree: true }));

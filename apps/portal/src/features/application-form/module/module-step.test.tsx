@@ -88,7 +88,7 @@ const asksName = buildDefinition('a', {
 });
 const registered = buildUser({ name: 'Li Ming', mobile: '+85251234567' });
 
-test('what is known since registration stands there, and is saved like something typed', async () => {
+test('facts from the registration are filled in and saved like typed answers', async () => {
   const calls = fakeServer(answers(buildFiled(asksName), buildMenu(), registered));
   renderPortal('/applyform/basic?menuid=a', { user: registered });
   expect(await screen.findByLabelText(/Full name/)).toHaveProperty('value', 'Li Ming');

@@ -207,7 +207,7 @@ test('a row whose letter is received keeps its address', async () => {
   expect(screen.getByRole('cell', { name: wu.mail })).toBeTruthy();
 });
 
-test('the likelier address is written into the row, and the question comes again for it', async () => {
+test('the suggested address is written into the row, and confirmed in turn', async () => {
   const typed = { ...wu, mail: 'wu@gmial.com' };
   const mended = buildReferee({ email: 'wu@gmail.com' });
   let state = buildReferees([buildReferee({ email: typed.mail, likely_email: mended.email })]);

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('while the server does not answer, another try says so instead of leaving the page', async () => {
+test('a retry stays on the page and says so while the server does not answer', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   renderWords(<RetryButton />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

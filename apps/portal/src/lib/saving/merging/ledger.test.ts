@@ -34,7 +34,7 @@ const request = (a: string, revision = 5, line = 't 1'): SentRequest => ({
   lines: { a: line },
 });
 
-it('keeps what was changed back while the change is on its way: the server must hear of it', () => {
+it('keeps a reverted value while the change is being sent, so that the server learns of it', () => {
   const ledger = open('before');
   ledger.write('a', { a: 'after' }, 1);
   const sent = request('after');
@@ -46,14 +46,14 @@ it('keeps what was changed back while the change is on its way: the server must 
   expect(ledger.rivalOf('a')).toBeNull();
 });
 
-it('needs no keeping of what was changed back before it was sent', () => {
+it('drops a value that was reverted before it was sent', () => {
   const ledger = open('before');
   ledger.write('a', { a: 'after' }, 1);
   ledger.write('a', { a: 'before' }, 2);
   expect(ledger.entries.size).toBe(0);
 });
 
-it('learns nothing from an answer that is older than what it knows', () => {
+it('ignores an answer that is older than what it knows', () => {
   const ledger = open('newer, from another device', 9);
   const sent = request('mine');
   ledger.adopt([], [sent]);

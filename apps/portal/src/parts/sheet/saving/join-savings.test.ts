@@ -18,7 +18,7 @@ function build(changes: Partial<SavingState> = {}): SavingState {
   };
 }
 
-test('saved is said only when every part is', () => {
+test('shows saved only when every part is', () => {
   expect(joinStates([build(), build()]).word).toBe('saved');
   expect(joinStates([build(), build({ word: 'onDevice', unsent: ['x'] })])).toMatchObject({
     word: 'onDevice',
@@ -27,7 +27,7 @@ test('saved is said only when every part is', () => {
   expect(joinStates([build({ word: 'stopped' }), build({ word: 'retrying' })]).word).toBe('stopped');
 });
 
-test('what ends saving is told before what hinders one answer', () => {
+test('shows what stops saving before what affects one answer', () => {
   const states = [build({ obstacle: 'refused', obstacleText: 'too long' }), build({ obstacle: 'signedOut' })];
   expect(joinStates(states).obstacle).toBe('signedOut');
 });

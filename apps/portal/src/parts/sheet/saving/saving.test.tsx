@@ -61,7 +61,7 @@ describe('the saving status', () => {
     expect(onTry).toHaveBeenCalledOnce();
   });
 
-  it('reads out a word that stays, not one that passes', async () => {
+  it('announces a lasting status, not a passing one', async () => {
     vi.useFakeTimers();
     const word = (state: Partial<SavingState>) => (
       <IntlProvider locale="en" messages={{ saving }} timeZone="UTC">

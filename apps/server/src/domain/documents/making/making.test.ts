@@ -98,7 +98,7 @@ describe('an application with files', () => {
   });
 });
 
-describe('storage that is away', () => {
+describe('storage that is unavailable', () => {
   it('leaves a small document to its job, which fails in the end and can be asked for again', async () => {
     const { token } = await tests.applicant({ name: 'Away' });
     faults.writing = true;
@@ -114,7 +114,7 @@ describe('storage that is away', () => {
     expect(again.state).toBe('ready');
   });
 
-  it('is waited for when it has the pictures: none is left out for that', async () => {
+  it('is waited for when it holds the pictures: none is left out', async () => {
     const { id, token } = await tests.applicant();
     await tests.answer(id, { papers: [await tests.file(id, 'a.png', 'image/png', await png())] });
     const { uid } = await tests.request(token);
@@ -158,7 +158,7 @@ describe('a document that is not wanted any more', () => {
   });
 });
 
-it('the queue makes what was asked for, and knows when to sweep', async () => {
+it('the queue makes requested documents, and sweeps on schedule', async () => {
   const { id, token } = await tests.applicant();
   await tests.answer(id, { papers: [await tests.file(id, 'a.png', 'image/png', await png())] });
   const { uid } = await tests.request(token);

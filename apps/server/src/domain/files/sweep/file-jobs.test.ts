@@ -12,7 +12,7 @@ import { startDelivery } from '../../../platform/messaging/delivery/start-delive
 import { openFolderStorage } from '../../../platform/storage/folder-storage.ts';
 import { fileJobs } from './file-jobs.ts';
 
-it('the queue knows when files are cleaned, and does it', async () => {
+it('the queue sweeps files on schedule', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portico-jobs-'));
   const opened = await openTestDatabase();
   const storage = openFolderStorage(folder);

@@ -137,13 +137,13 @@ describe('files that no answer names', () => {
     await opened.ownerDb.deleteFrom('submissions').execute();
   });
 
-  it('go in more than one turn', async () => {
+  it('are deleted in more than one batch', async () => {
     await Promise.all(Array.from({ length: 205 }, () => addFile({ created: 8 * day })));
     expect(await sweepFiles(opened.database.jobs, storage, frozenNow)).toBe(205);
     expect(await objects('files')).toEqual([]);
   });
 
-  it('are passed over while a save is naming them', async () => {
+  it('are skipped while a save is naming them', async () => {
     const id = await addFile({ created: 8 * day });
     await opened.database
       .forProject(project)

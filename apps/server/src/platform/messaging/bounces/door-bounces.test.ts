@@ -59,7 +59,7 @@ describe('a mail that the receiver’s side refuses', () => {
   it.each([
     ['no such mailbox', { recipient: 550 }, 'EENVELOPE:550'],
     ['content that is not wanted', { content: 554 }, 'EMESSAGE:554'],
-  ] as const)('has come back: %s', async (_, answer, code) => {
+  ] as const)('counts as bounced: %s', async (_, answer, code) => {
     smtp.answerWith(answer);
     const id = await fixture.queue(invitation);
     await fixture.deliverDue(driver);
@@ -78,7 +78,7 @@ describe('a mail that the receiver’s side refuses', () => {
     ]);
   });
 
-  it('has come back when it was refused for a day, not before', async () => {
+  it('counts as bounced after being refused for a day, not before', async () => {
     smtp.answerWith(...Array.from({ length: 12 }, () => ({ recipient: 450 })));
     const id = await fixture.queue(invitation);
     for (let count = 0; count < 12; count += 1) {
@@ -120,7 +120,7 @@ async function notices(): Promise<number> {
   return rows.length;
 }
 
-describe('what is wrong with us says nothing about the address', () => {
+describe('a fault on our side is no bounce', () => {
   it('when nobody answers', async () => {
     await smtp.close();
     const id = await fixture.queue(invitation);

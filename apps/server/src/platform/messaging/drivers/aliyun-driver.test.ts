@@ -107,7 +107,7 @@ describe('an SMS', () => {
     expect(await fixture.jobs()).toEqual([]);
   });
 
-  it('waits while nobody is there, or our key is wrong', async () => {
+  it('waits while the provider is unreachable or our key is wrong', async () => {
     const wrong = open('otherSecret');
     const id = await fixture.queue(toySms);
     await fixture.deliverDue(wrong);
@@ -121,7 +121,7 @@ describe('an SMS', () => {
     expect((await fixture.row(id)).state).toBe('accepted');
   });
 
-  it('to what is no number never leaves', async () => {
+  it('to an invalid number is never sent', async () => {
     const id = await fixture.queue({ ...toySms, recipient: 'reader@example.com' });
     await fixture.deliverDue(driver);
     expect(sms.calls).toEqual([]);

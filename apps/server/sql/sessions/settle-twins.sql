@@ -8,6 +8,7 @@ declare
   twin applicants;
 begin
   perform require_scope('project');
+  perform require_person(of_applicant);
   select * into own from applicants where id = of_applicant and project_id = coalesce(current_project(), project_id);
   if own.id is null then return; end if;
   for twin in

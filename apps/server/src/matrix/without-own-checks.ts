@@ -9,12 +9,26 @@ import {
   ValueNode,
 } from 'kysely';
 import type { AppParts } from '../platform/app-parts.ts';
-import type { Database } from '../platform/db/database.ts';
+import type { Database, ProjectDb } from '../platform/db/database.ts';
 
-const owning = new Set(['project_id', 'org_id', 'applicant_id']);
+const owning = new Set([
+  'project_id',
+  'org_id',
+  'applicant_id',
+  'application_id',
+  'sheet_id',
+  'recommendation_id',
+  'person',
+]);
+
+type OpenHandle = (database: Database, ...of: Parameters<Database['forPeople']>) => ProjectDb;
+
+/** As if sessions were of nobody in particular: what the database kept before it knew people. */
+export const asEverybody: OpenHandle = (database, project) => database.forProject(project);
+const asThemselves: OpenHandle = (database, project, whose) => database.forPeople(project, whose);
 
 /** The application as it would be if its queries forgot to ask whose a row is, and nobody looked at ids that were sent. */
-export function withoutOwnChecks<P extends AppParts>(parts: P): P {
+export function withoutOwnChecks<P extends AppParts>(parts: P, handleFor: OpenHandle = asThemselves): P {
   const { database } = parts;
   const forgetful: Database = {
     ...database,
@@ -22,6 +36,7 @@ export function withoutOwnChecks<P extends AppParts>(parts: P): P {
     staff: database.staff.withPlugin(forgetOwners),
     jobs: database.jobs.withPlugin(forgetOwners),
     forProject: (project) => database.forProject(project).withPlugin(forgetOwners),
+    forPeople: (project, whose) => handleFor(database, project, whose).withPlugin(forgetOwners),
   };
   return { ...parts, database: forgetful, ownChecks: 'off' };
 }

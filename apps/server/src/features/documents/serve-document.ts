@@ -11,6 +11,7 @@ import { findSessionByHash } from '../../platform/session/applicant-session.ts';
 import { mayStaff } from '../../platform/session/abilities.ts';
 import { findStaffSession, staffCookie } from '../../platform/session/staff-session.ts';
 import { hashToken } from '../../platform/session/token.ts';
+import { ownRows } from '../../platform/session/whose.ts';
 import { type DocumentRow, findDocumentOf, findDocumentOfStaff } from '../../domain/documents/documents.queries.ts';
 import { stateAt } from '../../domain/documents/documents.rules.ts';
 import '../../platform/http/declared-routes.ts';
@@ -74,7 +75,7 @@ async function findOwn(
   for (const hash of hashes) {
     const session = await findSessionByHash(database.unscoped, hash, now);
     if (session === undefined || session.staffId !== null) continue;
-    const db = database.forProject(session.project);
+    const db = database.forPeople(session.project, ownRows(session));
     const document = await findDocumentOf(db, session.applicantId, parsed.data.uid);
     if (document !== undefined && stateAt(document, now) === 'ready') return document;
   }

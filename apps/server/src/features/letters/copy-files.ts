@@ -4,6 +4,7 @@ import { takesFiles } from '../../domain/files/binding/named-files.ts';
 import { copyFile } from '../../domain/files/copy-file.ts';
 import { storedFilesIn } from '../../domain/files/stored-files-in.ts';
 import type { AppParts } from '../../platform/app-parts.ts';
+import { letterRows } from '../../platform/session/whose.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
 import type { SourceLetter } from './earlier.queries.ts';
 import type { OpenedLetter } from '../../domain/letters/writing/open-letter.ts';
@@ -16,7 +17,11 @@ export async function copyFiles(
   source: SourceLetter,
   answers: FormAnswers,
 ): Promise<FormAnswers> {
-  const from = { db: database.forProject({ id: source.project_id, orgId: source.org_id }), letter: source.id };
+  const theirs = letterRows({ id: source.id, applicantId: source.applicant_id });
+  const from = {
+    db: database.forPeople({ id: source.project_id, orgId: source.org_id }, theirs),
+    letter: source.id,
+  };
   const owner = { db, projectId: project.id, applicantId: row.applicant.id, letter: row.id, language, now };
 
   const copied = async (field: CompiledField, answer: Answer): Promise<Answer | null> => {

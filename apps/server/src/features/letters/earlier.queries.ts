@@ -35,6 +35,7 @@ export async function listEarlier(
 export interface SourceLetter extends EarlierLetter {
   readonly project_id: string;
   readonly org_id: string;
+  readonly applicant_id: string;
   readonly definition: FormDefinition;
   readonly answers: FormAnswers;
 }

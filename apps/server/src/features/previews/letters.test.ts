@@ -19,14 +19,18 @@ const preview = async (token: string) => {
 };
 
 /** The newest mail that asks for a letter. */
-const mail = async (request: string, project: string, state: 'queued' | 'accepted', bouncedAt: Date | null = null) => {
+const mail = async (
+  { id: request, project, applicant }: Awaited<ReturnType<typeof opened.invite>>,
+  state: 'queued' | 'accepted',
+  bouncedAt: Date | null = null,
+) => {
   const id = randomUUID();
   const words = { subject: '', text: '', html: '', template: '{}', purpose: 'recommendation', forget: false };
   const people = { recipient: 'a@b.example', from_name: '', from_address: '', expires_at: null };
   const sent = { ...words, ...people, channel: 'mail', lang: 'en', state, bounced_at: bouncedAt } as const;
   await opened.ownerDb
     .insertInto('outgoing_messages')
-    .values({ id, project_id: project, ...sent })
+    .values({ id, project_id: project.id, applicant_id: applicant.id, ...sent })
     .execute();
   await opened.ownerDb.updateTable('recommendations').set({ message_id: id }).where('id', '=', request).execute();
 };
@@ -45,7 +49,7 @@ describe('letters in an applicant’s preview', () => {
       .set({ opened_at: null, ...columns })
       .where('id', '=', invitation.id)
       .execute();
-    await mail(invitation.id, invitation.project.id, state, expected === 'bounced' ? frozenNow : null);
+    await mail(invitation, state, expected === 'bounced' ? frozenNow : null);
     const { letters } = await preview(invitation.applicant.token);
     expect(letters).toEqual([
       {

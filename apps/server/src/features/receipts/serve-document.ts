@@ -12,6 +12,7 @@ import type { StreamOperation } from '../../platform/http/docs/open-api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicantSession, findSessionByHash } from '../../platform/session/applicant-session.ts';
 import { hashToken } from '../../platform/session/token.ts';
+import { ownRows } from '../../platform/session/whose.ts';
 import { languageOf } from '../../platform/wire/request/language-of.ts';
 import { limitPerPerson } from './limit-per-person.ts';
 import { receiptDocument } from './receipt-document.ts';
@@ -46,7 +47,7 @@ export function addReceiptDocument(app: FastifyInstance, parts: AppParts): void 
       if (!parsed.success) throw new Refused('malformed');
       const session = await findAsking(parts, request, parsed.data.domain);
       if (session === undefined) throw new Refused('notSignedIn');
-      const db = parts.database.forProject(session.project);
+      const db = parts.database.forPeople(session.project, ownRows(session));
       const named = parsed.data.submission;
       const submission = await findSubmission(db, session.applicantId, named);
       if (submission === undefined) throw new Refused(named === undefined ? 'notSubmitted' : 'notFound');

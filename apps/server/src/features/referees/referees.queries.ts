@@ -74,12 +74,7 @@ export async function countMails(
   { applicantId, emailKey, since }: { applicantId: string; emailKey: string; since: Date },
 ): Promise<MailCounts> {
   const { rows } = await sql<Record<keyof MailCounts, string>>`
-    select count(*) filter (where r.applicant_id = ${applicantId}) as own,
-      count(*) filter (where r.applicant_id = ${applicantId} and r.email_key = ${emailKey}) as same,
-      count(*) filter (where r.email_key = ${emailKey}) as address,
-      count(*) as all
-    from recommendation_links l join recommendations r on r.id = l.recommendation_id
-    where l.project_id = current_project() and l.created_at > ${since} and l.kind <> 'schedule'`.execute(db);
+    select * from count_letter_mails(${applicantId}, ${emailKey}, ${since})`.execute(db);
   const [row] = rows;
   return {
     own: Number(row?.own),

@@ -11,7 +11,7 @@ import { submitOverall } from './submitting/submit-overall.ts';
 // What was typed and not saved yet, of all modules together, as a form body writes Chinese.
 const largestBody = 4_194_304;
 
-export function submissionRoutes(parts: Pick<AppParts, 'receiptKeys'>): readonly BoundRoute[] {
+export function submissionRoutes(parts: Pick<AppParts, 'receiptKeys' | 'database'>): readonly BoundRoute[] {
   return [
     handle.applicantAtOnce(routes.submit, schemas.submit, submitApplication(parts)),
     {

@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 
 declare const reach: unique symbol;
 
-/** A handle that sees the rows of one project; queries that need a tenant take this type, so none can forget it. */
+/** A handle that sees rows of one project, of all people or of some of them; queries that need a tenant take this type, so none can forget it. */
 export type ProjectDb = Kysely<Tables> & { readonly [reach]?: 'project' };
 
 /** A handle for staff tables, of no use for anything a project owns. */
@@ -19,11 +19,22 @@ export type JobsDb = Kysely<Tables> & { readonly [reach]?: 'jobs' };
 /** A handle without any scope: row-level security leaves it the functions that are asked before a tenant is known. */
 export type UnscopedDb = Kysely<Tables> & { readonly [reach]?: 'unscoped' };
 
+interface ProjectKey {
+  readonly id: string;
+  readonly orgId: string;
+}
+
+/** An applicant, or several whose calls are one transaction; or, for a recommender, a letter and whom it is about. */
+export type Whose = Required<Pick<Scope, 'people'>> & Pick<Scope, 'letter'>;
+
 export interface Database {
   readonly unscoped: UnscopedDb;
   readonly staff: StaffDb;
   readonly jobs: JobsDb;
-  forProject(project: { readonly id: string; readonly orgId: string }): ProjectDb;
+  /** Everybody's rows in a project: for staff, for jobs, and for whoever has not signed in. */
+  forProject(project: ProjectKey): ProjectDb;
+  /** The rows of those whose call it is; what belongs to nobody in the project is seen as well. */
+  forPeople(project: ProjectKey, whose: Whose): ProjectDb;
   isReady(): Promise<boolean>;
   readonly pool: Pool;
   close(): Promise<void>;
@@ -64,6 +75,7 @@ export function openDatabase(url: string, size = 16): Database {
       projects.set(scopeText(scope), db);
       return db;
     },
+    forPeople: (project, whose) => scoped(pool, { org: project.orgId, project: project.id, ...whose }),
     isReady: () => Promise.race([answers(pool), refusalAfter(readyPatienceMs)]),
     close: () => pool.end(),
   };

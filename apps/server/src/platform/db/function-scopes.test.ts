@@ -17,6 +17,29 @@ const doors: Readonly<Record<string, string>> = {
   earlier_letters: 'the hash of a token of recommenders',
 };
 
+/** Called for somebody of a project, and seeing rows of other people there; each with the reason. */
+const forPeople: Readonly<Record<string, string>> = {
+  claim_messages: 'mails to an address before it had an owner become the owner’s',
+  count_letter_mails: 'limits over the whole project; gives numbers',
+  count_recommender_codes: 'limits over all projects; gives a number',
+  enqueue_delivery: 'the queue is the owner’s; gives nothing',
+  enqueue_document: 'the same',
+  enqueue_telling: 'the same',
+  enter_by_address: 'opens a session for whoever proved the address, before there is one',
+  enter_by_link: 'opens a session by the hash of a link, before there is one',
+  find_staff_here: 'who of the staff comes into a form, by their id',
+  forget_messages: 'mails to an address of somebody who leaves, also such as belong to nobody; gives their ids',
+  is_recommender: 'whether a code is sent to an address, before there is a session; gives yes or no',
+  keys_of_others:
+    'an address that passed on is not forgotten with the account before; gives those of the keys that were sent',
+  list_recommender_codes: 'when a code may be asked for again, over all projects; gives counts and moments',
+  list_sibling_projects: 'projects to go to, which are public',
+  list_staff_changes: 'who of the staff changed the own answers',
+  remove_applicant: 'whoever leaves takes along what is about them, though they do not see it; gives keys of storage',
+  remove_unproved: 'an account whose address somebody else proved goes; gives nothing',
+  settle_twins: 'the own accounts in other projects get the new password; gives nothing',
+};
+
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 let client: Client;
 
@@ -72,6 +95,7 @@ describe('functions that see every row', () => {
     const all = (await listDefiners()).map(({ name }) => name).filter((name) => !(name in doors));
     expect(scoped.flat().toSorted()).toEqual(all);
     expect(scoped.map((names) => names.length)).not.toContain(0);
+    expect(scoped[0]).toEqual(Object.keys(forPeople));
   });
 
   it('would be reported without a scope', async () => {

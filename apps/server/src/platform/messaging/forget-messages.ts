@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ProjectDb } from '../db/database.ts';
 
 /**
@@ -5,15 +6,7 @@ import type { ProjectDb } from '../db/database.ts';
  * project; gives the ids of what is gone.
  */
 export async function forgetMessages(db: ProjectDb, keys: readonly string[], applicantId?: string): Promise<string[]> {
-  const deleted = await db
-    .deleteFrom('outgoing_messages')
-    .where((row) =>
-      row.or([
-        ...(keys.length === 0 ? [] : [row.and([row('recipient_key', 'in', keys), row('applicant_id', 'is', null)])]),
-        ...(applicantId === undefined ? [] : [row('applicant_id', '=', applicantId)]),
-      ]),
-    )
-    .returning('id')
-    .execute();
-  return deleted.map(({ id }) => id);
+  const { rows } = await sql<{ id: string }>`
+    select id from forget_messages(${keys}, ${applicantId ?? null})`.execute(db);
+  return rows.map(({ id }) => id);
 }

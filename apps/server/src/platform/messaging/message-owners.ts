@@ -1,15 +1,10 @@
+import { sql } from 'kysely';
 import type { ProjectDb } from '../db/database.ts';
 import { recommenderPurposes } from './recommender-purposes.ts';
 
 /** What was sent to an address before it had an owner is its owner's from now on. */
 export async function claimMessages(db: ProjectDb, key: string, applicantId: string): Promise<void> {
-  await db
-    .updateTable('outgoing_messages')
-    .set({ applicant_id: applicantId })
-    .where('recipient_key', '=', key)
-    .where('applicant_id', 'is', null)
-    .where('forget', '=', false)
-    .execute();
+  await sql`select claim_messages(${key}, ${applicantId})`.execute(db);
 }
 
 /** The keys of every address at which somebody was ever written to; those of their recommenders are not theirs. */

@@ -4,6 +4,7 @@ import type { Language } from '@portico/form-engine/language';
 import type * as z from 'zod';
 import type { AppParts } from '../app-parts.ts';
 import type { Database, UnscopedDb, ProjectDb, StaffDb } from '../db/database.ts';
+import type { Scope } from '../db/scope.ts';
 import type { Project } from '../project.ts';
 import type { ApplicantSession } from '../session/applicant-session.ts';
 import type { Recommendation, RecommenderSession } from '../session/recommender-session.ts';
@@ -48,7 +49,7 @@ export interface ApplicantCall extends VisitorCall {
    * Present where the session comes from the cache and is not verified yet: the statement that does the work must
    * verify it by the hash of its token. It runs on the unscoped handle and sets the scope itself.
    */
-  readonly unverified?: { readonly unscoped: UnscopedDb; readonly scope: string };
+  readonly unverified?: { readonly unscoped: UnscopedDb; readonly scope: Scope };
 }
 
 /** A recommender belongs to no project: the database is reached by the handle without a scope. */

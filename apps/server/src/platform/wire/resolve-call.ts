@@ -1,7 +1,6 @@
 import '@fastify/cookie';
 import type { RouteSpec } from '@portico/contract/route';
 import type { FastifyRequest } from 'fastify';
-import { scopeText } from '../db/scope.ts';
 import { Refused } from '../refused.ts';
 import { mayStaff } from '../session/abilities.ts';
 import { requireOpenToStaff } from '../session/staff-edit.ts';
@@ -9,6 +8,7 @@ import { type ApplicantSession, findApplicantSession } from '../session/applican
 import { cachedSession, cacheSession } from '../session/session-cache.ts';
 import { findRecommender, type FoundRecommender, type NamedRequest } from '../session/recommender-session.ts';
 import { findStaffSession, staffCookie } from '../session/staff-session.ts';
+import { letterRows, ownRows } from '../session/whose.ts';
 import { hasServiceEnded, type Project } from '../project.ts';
 import type { IncomingCall, CallContext, Situation, Situations } from './bound-route.ts';
 import { findProject } from './request/find-project.ts';
@@ -35,7 +35,8 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
     requireOpenToStaff(session, route);
     if (parts.ownChecks !== 'off') refuseForeignIds(parameters, session, route, context);
     refuseAfterService(session.project, context);
-    return { ...context, session, project: session.project, db: parts.database.forProject(session.project) };
+    const { project } = session;
+    return { ...context, session, project, db: parts.database.forPeople(project, ownRows(session)) };
   },
 
   recommender: async ({ parts, request, context }) => {
@@ -50,7 +51,8 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
     const { project, recommendation } = found.reached;
     if (parts.ownChecks !== 'off') refuseForeignTenant(parameters, project, context);
     refuseAfterService(project, context);
-    return { ...context, session: found.session, project, recommendation, db: parts.database.forProject(project) };
+    const db = parts.database.forPeople(project, letterRows(recommendation));
+    return { ...context, session: found.session, project, recommendation, db };
   },
 
   writer: (incoming, route) =>
@@ -84,8 +86,12 @@ export const resolveByCache: Resolver<'applicant'> = async (incoming, route) => 
   if (parts.ownChecks !== 'off') refuseForeignIds(parameters, session, route, context);
   const { database } = parts;
   const { project } = session;
-  const unverified = { unscoped: database.unscoped, scope: scopeText({ org: project.orgId, project: project.id }) };
-  return { ...context, session, project, db: database.forProject(project), unverified };
+  const whose = ownRows(session);
+  const unverified = {
+    unscoped: database.unscoped,
+    scope: { org: project.orgId, project: project.id, ...whose },
+  };
+  return { ...context, session, project, db: database.forPeople(project, whose), unverified };
 };
 
 /** The request that a call names: by its `uid`, by `letter`, or by a file that is for it. */

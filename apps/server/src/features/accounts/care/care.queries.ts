@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
+import { documentKey, fileKey } from '../../../platform/storage/object-keys.ts';
 
 /** Changes an account; false when another one has the address already. */
 export async function changeApplicant(
@@ -35,29 +36,21 @@ export async function lockApplicant(db: ProjectDb, applicantId: string): Promise
   await db.selectFrom('applications').select('id').where('applicant_id', '=', applicantId).forUpdate().execute();
 }
 
-/** Removes an account; sessions, application, messages, links and portrait go with it. */
-export async function removeApplicant(db: ProjectDb, applicantId: string): Promise<void> {
-  const letters = db
-    .selectFrom('recommendations')
-    .select(sql<string>`id::text`.as('id'))
-    .where('applicant_id', '=', applicantId);
-  await db
-    .deleteFrom('idempotency_keys')
-    .where((row) => row.or([row('person', '=', applicantId), row('person', 'in', letters)]))
-    .execute();
-  await db.deleteFrom('applicants').where('id', '=', applicantId).execute();
+/**
+ * Removes an account; sessions, application, letters, messages, links and portrait go with it, though its owner does not see all of
+ * them. Gives the keys to delete from storage.
+ */
+export async function removeApplicant(db: ProjectDb, applicantId: string): Promise<string[]> {
+  const { rows } = await sql<{ kind: 'file' | 'document'; id: string; pieces: string[] }>`
+    select * from remove_applicant(${applicantId})`.execute(db);
+  return rows.flatMap(({ kind, id, pieces }) => [kind === 'file' ? fileKey(id) : documentKey(id), ...pieces]);
 }
 
 /** Which of these keys are those of other accounts. */
 export async function listKeysOfOthers(db: ProjectDb, applicantId: string, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
-  const others = await db
-    .selectFrom('applicants')
-    .select(['email_key', 'mobile'])
-    .where('id', '<>', applicantId)
-    .where((row) => row.or([row('email_key', 'in', keys), row('mobile', 'in', keys)]))
-    .execute();
-  return others.flatMap(({ email_key, mobile }) => [email_key, mobile].filter((key) => key !== null));
+  const { rows } = await sql<{ key: string }>`select key from keys_of_others(${applicantId}, ${keys})`.execute(db);
+  return rows.map(({ key }) => key);
 }
 
 export async function dropCodesTo(db: ProjectDb, targets: readonly string[]): Promise<void> {

@@ -1,5 +1,4 @@
 import type { Logoff } from '@portico/contract/accounts.schemas';
-import { forgetFiles } from '../../../domain/files/forget-files.ts';
 import { findSender } from '../../../platform/messaging/find-sender.ts';
 import { forgetMessages } from '../../../platform/messaging/forget-messages.ts';
 import { accountRemovedMail } from '../../../domain/mails/accounts/account-removed-mail.ts';
@@ -41,8 +40,7 @@ export async function logOff(
     const messages = await forgetMessages(db, keys, applicant.id);
     await dropCodesTo(db, keys);
     await forgetAttempts(db, ...bucketsOf(call.secretKey, applicant.id, keys));
-    const files = await forgetFiles(db, applicant.id);
-    await removeApplicant(db, applicant.id);
+    const files = await removeApplicant(db, applicant.id);
     await queueFarewell(applicant, { ...call, db });
     for (const recommender of requests) await tellWithdrawn(db, call.project, recommender);
     return { messages, keys, files };

@@ -19,7 +19,8 @@ export function addPortraits(app: FastifyInstance, { database, clock, secretKey 
     const { project, applicant, digest, until } = readTicket(opened);
     if (until < clock.now().getTime()) throw new Refused('notFound');
     const tenant = await findProject(database.unscoped, { project_id: project });
-    const picture = tenant && (await findPortrait(database.forProject(tenant), applicant, digest));
+    const picture =
+      tenant && (await findPortrait(database.forPeople(tenant, { people: [applicant] }), applicant, digest));
     if (picture === undefined) throw new Refused('notFound');
     return reply.type(picture.media_type).header('cache-control', 'private, max-age=300').send(picture.content);
   });

@@ -23,8 +23,8 @@ export async function switchProject(
   const row = (await listSiblings(call.db, call.project.id)).find((sibling) => sibling.slug === target);
   if (row === undefined) throw new Refused('projectMissing');
   const project = toProject(row);
-  const db = database.forProject(project);
-  const id = await findOrMakeTwin(db, project, call);
+  const id = await findOrMakeTwin(database.forProject(project), project, call);
+  const db = database.forPeople(project, { people: [id] });
   const twin = await findApplicant(db, id);
   if (twin === undefined) throw new Refused('broken');
   return openSession(twin, { ...call, db, project });

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
@@ -41,12 +41,7 @@ export async function setName(db: ProjectDb, applicantId: string, name: string):
 
 /** An address that nobody has proved gives way to whoever proves it for another account. */
 export async function removeUnproved(db: ProjectDb, emailKey: string): Promise<void> {
-  await db
-    .deleteFrom('applicants')
-    .where('email_key', '=', emailKey)
-    .where('email_confirmed_at', 'is', null)
-    .where('mobile', 'is', null)
-    .execute();
+  await sql`select remove_unproved(${emailKey})`.execute(db);
 }
 
 type Link = Pick<Insertable<Tables['account_links']>, 'token_hash' | 'project_id' | 'applicant_id' | 'purpose'>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { UnscopedDb } from '../../../platform/db/database.ts';
+import { type Scope, scopeText } from '../../../platform/db/scope.ts';
 import { createBatcher } from '../../../platform/concurrency/batcher.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import type { ModuleChanges } from '../../../domain/forms/read-changes.ts';
@@ -31,7 +32,7 @@ export interface SavedRow extends SavedChanges {
 
 /** As save_together reads it. */
 interface UsualSave {
-  readonly scope: string;
+  readonly scope: Scope;
   readonly session: string;
   readonly applicant: string;
   readonly version: string;
@@ -73,7 +74,7 @@ const batchers = new WeakMap<UnscopedDb, (save: UsualSave) => Promise<SavedRow |
 
 function openBatcher(unscoped: UnscopedDb) {
   const run = (saves: readonly UsualSave[]) => saveTogether(unscoped, saves);
-  return createBatcher({ keyOf: ({ scope }: UsualSave) => scope, concurrency, run });
+  return createBatcher({ keyOf: ({ scope }: UsualSave) => scope.project ?? '', concurrency, run });
 }
 
 /** One save of each person; the others are left to be tried by themselves. */
@@ -81,13 +82,13 @@ async function saveTogether(
   unscoped: UnscopedDb,
   saves: readonly UsualSave[],
 ): Promise<readonly (SavedRow | undefined)[]> {
-  const scope = saves[0]?.scope ?? '';
   const people = new Set<string>();
-  const sent = saves.flatMap((save, index) => {
+  const sent = saves.flatMap(({ scope: _own, ...save }, index) => {
     if (people.has(save.applicant)) return [];
     people.add(save.applicant);
     return [{ ...save, place: index }];
   });
+  const scope = scopeText({ ...saves[0]?.scope, people: [...people] });
   const { rows } = await sql<UsualRow>`select * from save_together(${scope}, ${toJsonb(sent)})`.execute(unscoped);
   const answers = new Map(rows.map((row) => [row.place, row]));
   return saves.map((_save, index) => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SavedModules } from '../../../domain/sheets/sheet.rules.ts';
 import { type Obstacle, toProve } from '../../../domain/applications/obstacle.queries.ts';
 import { orTooLarge } from '../../../domain/sheets/sheets.queries.ts';
+import { scopeText } from '../../../platform/db/scope.ts';
 import { toJsonb } from '../../../platform/db/to-jsonb.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { type Save, saveInBatch, type SavedRow } from './saving-together.queries.ts';
@@ -25,7 +26,7 @@ export async function saveInOneStatement(
 async function saveAlone(call: ApplicantCall, save: Save): Promise<SavedRow | { readonly outcome: Obstacle }> {
   const { db, session, unverified, now, key } = call;
   const { rows } = await sql<SavedRow | { readonly outcome: Obstacle }>`
-    select * from save_application(${unverified?.scope ?? null}, ${toProve(call)}, ${session.applicantId}, ${session.staffId},
+    select * from save_application(${unverified === undefined ? null : scopeText(unverified.scope)}, ${toProve(call)}, ${session.applicantId}, ${session.staffId},
       ${save.version}, ${save.module}, ${toJsonb(save.changes)}, ${save.base}, ${toJsonb(save.leftOver)}, ${now}, ${key},
       ${save.wanted})`
     .execute(unverified?.unscoped ?? db)

@@ -51,8 +51,11 @@ export function answerOf(outcome: Outcome): Submit['output'] {
 async function submitBatch(parts: SubmitParts, requests: readonly SubmitRequest[]): Promise<readonly Outcome[]> {
   const firsts = new Map(requests.toReversed().map((request) => [request.call.session.applicantId, request]));
   const batch = requests.filter((request) => firsts.get(request.call.session.applicantId) === request);
-  const outcomes = await requests[0]?.call.db
+  const [first] = batch;
+  if (first === undefined) return [];
+  const outcomes = await parts.database
+    .forPeople(first.call.project, { people: [...firsts.keys()] })
     .transaction()
     .execute((db) => submitTogether(parts, db, batch, 'skip locked'));
-  return requests.map((request) => outcomes?.[batch.indexOf(request)]);
+  return requests.map((request) => outcomes[batch.indexOf(request)]);
 }

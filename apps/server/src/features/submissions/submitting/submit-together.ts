@@ -21,7 +21,7 @@ import {
 } from '../submissions.queries.ts';
 import { type Agreement, obstacleTo } from '../submissions.rules.ts';
 
-export type SubmitParts = Pick<AppParts, 'receiptKeys'>;
+export type SubmitParts = Pick<AppParts, 'receiptKeys' | 'database'>;
 
 export interface SubmitRequest {
   readonly agreed: Agreement;
@@ -36,7 +36,7 @@ export type Outcome = { readonly answer: Submit['output'] } | { readonly refused
  * Numbers are taken late, since their counters stay locked until the transaction ends.
  */
 export async function submitTogether(
-  { receiptKeys }: SubmitParts,
+  { receiptKeys }: Pick<AppParts, 'receiptKeys'>,
   db: ProjectDb,
   requests: readonly SubmitRequest[],
   whenLocked: WhenLocked,

@@ -7,6 +7,7 @@ import { findFileOf, findFileOfSheet, type StoredFileRow } from '../../../domain
 import { findSessionByHash } from '../../../platform/session/applicant-session.ts';
 import { findRecommenderByHash } from '../../../platform/session/recommender-session.ts';
 import { hashToken } from '../../../platform/session/token.ts';
+import { letterRows, ownRows } from '../../../platform/session/whose.ts';
 import { flowFiles, isInShownEntry } from '../../../domain/previews/flow-entries.ts';
 import { applicantKinds, recommenderKinds } from '../../../domain/sheet-kinds.ts';
 
@@ -39,7 +40,7 @@ export async function findOwnFile(parts: AppParts, request: FastifyRequest): Pro
 async function findAsApplicant({ database, clock }: Parts, hash: Buffer, uid: string) {
   const session = await findSessionByHash(database.unscoped, hash, clock.now());
   if (session === undefined) return undefined;
-  const db = database.forProject(session.project);
+  const db = database.forPeople(session.project, ownRows(session));
   const own = await findFileOf(db, session.applicantId, applicantKinds.names(), uid);
   if (own !== undefined) return own;
   const brought = await findFileOf(db, session.applicantId, recommenderKinds.names(), uid);
@@ -53,5 +54,5 @@ async function findAsRecommender({ database, clock }: Parts, hash: Buffer, uid: 
   const found = await findRecommenderByHash(database.unscoped, hash, clock.now(), { file: uid });
   if (found?.reached === undefined || found.isOver) return undefined;
   const { project, recommendation } = found.reached;
-  return findFileOfSheet(database.forProject(project), recommendation.id, uid);
+  return findFileOfSheet(database.forPeople(project, letterRows(recommendation)), recommendation.id, uid);
 }

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Person } from './person/build-person.ts';
+import type { Server } from './person/owner.ts';
+
+/** A row for somebody in each table of people that no call needs to find one in. */
+export async function fillOtherTables({ ownerDb }: Server, { ids, world, words }: Person): Promise<void> {
+  const of = sql`${world.id}::uuid, ${ids.applicant}::uuid`;
+  await sql`
+    with asked as (insert into additional_tables (project_id, name, columns, sort)
+      select ${world.id}, '{}', '[]', count(*) from additional_tables returning id)
+    insert into additional_table_rows (project_id, applicant_id, table_id, rows) select ${of}, id, '[]' from asked`.execute(
+    ownerDb,
+  );
+  await sql`insert into application_events (project_id, application_id, kind, by_whom, at)
+    values (${world.id}, ${ids.application}, 'submitted', ${ids.applicant}, now())`.execute(ownerDb);
+  await sql`insert into flow_lists (project_id, applicant_id, module_id, title, entries, sort)
+    values (${of}, 'papers', '{}', '[]', 1)`.execute(ownerDb);
+  await sql`insert into idempotency_keys (project_id, person, key, route, request_digest)
+    values (${world.id}, ${ids.applicant}, 'own', '', ''), (${world.id}, ${ids.request}, 'letter', '', '')`.execute(
+    ownerDb,
+  );
+  await sql`insert into letter_waivers (application_id, project_id, notice, at)
+    values (${ids.application}, ${world.id}, '', now())`.execute(ownerDb);
+  await sql`insert into page_readings (project_id, applicant_id, page_id, read_at)
+    values (${of}, ${world.page}, now())`.execute(ownerDb);
+  await sql`insert into saved_signatures (project_id, applicant_id, file_id, saved_at)
+    values (${of}, ${ids.signature}, now())`.execute(ownerDb);
+  for (const sheet of [ids.application, ids.request])
+    await sql`insert into sheet_changes (project_id, sheet_id, module_id, part, key, revision, value, by_whom, at)
+      values (${world.id}, ${sheet}, 'm', 'fields', 'k', 1, to_jsonb(${words.answer}::text), ${sheet}, now())`.execute(
+      ownerDb,
+    );
+  for (const file of [ids.signature, ids.stamp])
+    await sql`insert into signings (project_id, applicant_id, file_id, file_sha256, module_id, signed_at)
+      values (${of}, ${file}, '', 'm', now())`.execute(ownerDb);
+}

@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { InputProps } from '../../field-parts.ts';
 import { type AreaOption, type LoadAreas, useFieldServices } from '../../field-services.ts';
@@ -35,11 +35,8 @@ function AreaLevels({ load, ...props }: InputProps & { readonly load: LoadAreas 
     setIsElsewhere(code === elsewhere);
     onChange({ value: pathOf([...before, ...areas.filter((area) => area.code === code)]) });
   };
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) onLeave();
-  };
   return (
-    <span className={styles.levels} role="group" aria-labelledby={control['aria-labelledby']} onBlur={leave}>
+    <span className={styles.levels} role="group" aria-labelledby={control['aria-labelledby']}>
       <AreaSelect
         attributes={control}
         words={t('province')}
@@ -48,6 +45,7 @@ function AreaLevels({ load, ...props }: InputProps & { readonly load: LoadAreas 
         shown={provinces === null ? path : ''}
         value={isInWords ? elsewhere : (province?.area.code ?? '')}
         onChoose={(code) => choose(0, provinces ?? [], code)}
+        onLeave={onLeave}
         last={t('elsewhere')}
       />
       {isInWords || province === undefined ? null : (
@@ -57,6 +55,7 @@ function AreaLevels({ load, ...props }: InputProps & { readonly load: LoadAreas 
           areas={listOf(cities)}
           value={city?.area.code ?? ''}
           onChoose={(code) => choose(1, listOf(cities) ?? [], code)}
+          onLeave={onLeave}
         />
       )}
       {isInWords || city === undefined ? null : (
@@ -66,6 +65,7 @@ function AreaLevels({ load, ...props }: InputProps & { readonly load: LoadAreas 
           areas={listOf(counties)}
           value={county?.area.code ?? ''}
           onChoose={(code) => choose(2, listOf(counties) ?? [], code)}
+          onLeave={onLeave}
         />
       )}
       {isInWords ? (

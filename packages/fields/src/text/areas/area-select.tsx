@@ -16,12 +16,13 @@ interface AreaSelectProps {
   readonly shown?: string;
   readonly value: string;
   readonly onChoose: (code: string) => void;
+  readonly onLeave: () => void;
   /** The words of the last choice, where there is one besides the areas. */
   readonly last?: string;
 }
 
 /** One level, by the platform's own list. */
-export function AreaSelect({ attributes, words, areas, shown = '', value, onChoose, last }: AreaSelectProps) {
+export function AreaSelect({ attributes, words, areas, shown = '', value, onChoose, onLeave, last }: AreaSelectProps) {
   // A place without parts has no list.
   if (areas?.length === 0) return null;
   return (
@@ -32,6 +33,7 @@ export function AreaSelect({ attributes, words, areas, shown = '', value, onChoo
         value={value}
         aria-busy={areas === null}
         onChange={(event) => onChoose(event.target.value)}
+        onBlur={onLeave}
       >
         <option value="">{shown === '' ? words : shown}</option>
         {areas?.map(({ code, name }) => (

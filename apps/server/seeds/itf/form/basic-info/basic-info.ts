@@ -67,7 +67,6 @@ export const basicInfo: ModuleDefinition = {
     }),
     question('f6495', 'text', words('籍贯', '籍貫', 'Place of origin'), {
       text: { longest: 60, suggest: 'area' },
-      ...half,
     }),
     photoField('f6496'),
     ...contactFields(6497),

@@ -2,6 +2,7 @@ import '@fastify/multipart';
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { Refused } from '../../platform/refused.ts';
+import { partLimits, stopParsing } from '../../platform/wire/request/part-limits.ts';
 
 export interface SentUpload {
   readonly fields: Readonly<Record<string, string>>;
@@ -17,13 +18,15 @@ const beyondAnyField = 10 * 1_073_741_824;
 /** The fields of a multipart body up to its file, which is still to come. */
 export async function readUpload(request: FastifyRequest): Promise<SentUpload> {
   const part = await request
-    .file({ limits: { fileSize: beyondAnyField, files: 1, fields: 20, fieldSize: 10_000 } })
+    .file({ limits: { ...partLimits, fileSize: beyondAnyField, fieldSize: 10_000 } })
     .catch((error: unknown) => {
+      stopParsing(request);
       if (error instanceof Error && 'statusCode' in error) throw error;
       throw new Refused('malformed');
     });
   if (part === undefined || part.fieldname !== 'file') {
-    part?.file.resume();
+    part?.file.on('error', () => undefined).resume();
+    stopParsing(request);
     throw new Refused('malformed', { cause: 'file' });
   }
   // Listened to even if nobody reads: otherwise an aborted body would end the process.

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
+import { partLimits } from '../wire/request/part-limits.ts';
 import { addArrivalTimes } from '../wire/request/arrival-times.ts';
 import { addCompression } from './compression.ts';
 import { addFormBodies } from './form-body.ts';
@@ -32,7 +33,8 @@ export async function addGuards(app: FastifyInstance, parts: AppParts): Promise<
   await addCompression(app);
   await app.register(cookie);
   addFormBodies(app, largestBody);
-  await app.register(multipart, { limits: { fileSize: largestPicture, files: 1, fields: 20, fieldSize: 100_000 } });
+  const limits = { ...partLimits, fileSize: largestPicture, fieldSize: 100_000 };
+  await app.register(multipart, { limits });
   await addStaticFiles(app);
 }
 

@@ -8,6 +8,7 @@ import { lettersKey } from '../../lib/recommender/letter-queries.ts';
 import { Brand } from '../../skins/parts/header/brand.tsx';
 import { LanguageMenu } from '../../skins/parts/header/language-menu.tsx';
 import { useShellParts } from '../shell/shell-context.ts';
+import { usePhone } from '../shell/use-phone.ts';
 import styles from './recommender-frame.module.css';
 
 interface RecommenderFrameProps {
@@ -27,6 +28,7 @@ export function RecommenderFrame({ path, back, email, children }: RecommenderFra
   const queries = useQueryClient();
   const parts = useShellParts();
   const isBare = bare.includes(path);
+  const isPhone = usePhone();
   if (parts === null) return null;
   const { shell } = parts;
   const signOut = async () => {
@@ -39,7 +41,7 @@ export function RecommenderFrame({ path, back, email, children }: RecommenderFra
         <div className={styles.masthead} data-no-print>
           <Brand shell={shell} />
           <div className={styles.languages}>
-            <LanguageMenu {...shell} />
+            <LanguageMenu {...shell} wordless={isPhone} />
           </div>
         </div>
       ) : null}
@@ -61,7 +63,7 @@ export function RecommenderFrame({ path, back, email, children }: RecommenderFra
           )}
         </div>
       )}
-      {children}
+      {path === '/reference' ? <div className={styles.page}>{children}</div> : children}
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { pipeline } from 'node:stream/promises';
-import { Readable } from 'node:stream';
-import { mostMegapixels, type Waiting, workOnPicture } from './picture-work.ts';
+import { mostPixels, type Waiting, workOnPicture } from './picture-work.ts';
+import { processPicture } from './picture-processes.ts';
 
 /** Enough for a mark beside a name, and for a signature; too little to read what a scan says. */
 const side = 240;
@@ -15,12 +14,7 @@ export function makeThumbnail({ pixels, open, ...waiting }: Thumbnail): Promise<
   return workOnPicture(waiting, pixels, async () => {
     const source = await open();
     if (source === undefined) return undefined;
-    const { default: sharp } = await import('sharp');
-    const picture = sharp({ limitInputPixels: mostMegapixels * 1_000_000, sequentialRead: true })
-      .timeout({ seconds: 30 })
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 75 });
-    const [thumbnail] = await Promise.all([picture.toBuffer(), pipeline(Readable.from(source), picture)]);
-    return thumbnail;
+    const { pieces } = await processPicture({ kind: 'thumbnail', mostPixels, side }, source, waiting.signal);
+    return Buffer.concat(pieces);
   });
 }

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { join } from 'node:path';
 import type { JpegOptions, PngOptions } from 'sharp';
 import * as z from 'zod';
 import { Refused } from '../../refused.ts';
 import { serverRoot } from '../../server-root.ts';
 
-export type PictureTask = { readonly content: Buffer; readonly mostPixels: number } & (
-  | { readonly kind: 'grey'; readonly side: number }
+export type PictureTask = { readonly mostPixels: number } & (
+  | { readonly kind: 'grey' | 'thumbnail'; readonly side: number }
   | {
       readonly kind: 'rewrite';
       readonly format: 'jpeg' | 'png';
@@ -19,19 +19,35 @@ export type PictureTask = { readonly content: Buffer; readonly mostPixels: numbe
     }
 );
 
-const made = z.object({ picture: z.instanceof(Uint8Array), width: z.number(), height: z.number() });
-const answers = z.union([made, z.object({ failure: z.string() })]);
-export type MadePicture = z.infer<typeof made>;
+export interface MadePicture {
+  readonly pieces: readonly Uint8Array[];
+  readonly width: number;
+  readonly height: number;
+}
 
+/** The picture itself is at fault, not whoever brings it. */
+export class PictureFailed extends Error {}
+
+const piece = z.object({ piece: z.instanceof(Uint8Array) });
+const made = z.object({ width: z.number(), height: z.number() });
+const answers = z.union([piece, made, z.object({ failure: z.string() })]);
+
+// Copied at one go by either process.
+const pieceBytes = 262_144;
 const slowestMs = 90_000;
 const idleMs = 60_000;
 const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
 /**
  * Decodes and encodes a picture in a process of its own: nothing else can be stopped half-way. Where nobody waits any more, or it takes too
- * long, the process is killed, and only once it is gone is the place of the work free.
+ * long, the process is killed, and only once it is gone is the place of the work free. A picture of hundreds of megabytes comes and
+ * goes in pieces, so that it is never copied at one go.
  */
-export async function processPicture(task: PictureTask, waiting: AbortSignal): Promise<MadePicture> {
+export async function processPicture(
+  task: PictureTask,
+  content: AsyncIterable<Uint8Array>,
+  waiting: AbortSignal,
+): Promise<MadePicture> {
   const late = AbortSignal.timeout(slowestMs);
   const signal = AbortSignal.any([waiting, late]);
   if (signal.aborted) throw stopped(waiting);
@@ -39,30 +55,50 @@ export async function processPicture(task: PictureTask, waiting: AbortSignal): P
   const kill = () => child.kill('SIGKILL');
   signal.addEventListener('abort', kill);
   try {
-    const answer = await answerOf(child, task);
+    const answer = await answerOf(child, task, content);
     if (answer === undefined) throw stopped(waiting);
-    if ('failure' in answer) throw new Error(answer.failure);
+    if ('failure' in answer) throw new PictureFailed(answer.failure);
     return answer;
   } finally {
     signal.removeEventListener('abort', kill);
+    // What did not come to an answer may still be at work, or hold half a picture.
+    if (!idle.has(child)) kill();
   }
 }
 
 /** Undefined where the process is gone without one. */
-async function answerOf(child: ChildProcess, task: PictureTask): Promise<z.infer<typeof answers> | undefined> {
-  const over = new AbortController();
-  const { signal } = over;
+async function answerOf(
+  child: ChildProcess,
+  task: PictureTask,
+  content: AsyncIterable<Uint8Array>,
+): Promise<MadePicture | { readonly failure: string } | undefined> {
+  const messages = on(child, 'message', { close: ['exit'] });
   try {
-    const exited = once(child, 'exit', { signal }).then(() => []);
-    const answering = Promise.race([once(child, 'message', { signal }), exited]).catch(() => []);
-    child.send(task, () => {});
-    const [answer] = await answering;
-    if (answer === undefined) return undefined;
-    rest(child);
-    return answers.parse(answer);
+    for await (const bytes of content) {
+      if (child.killed) break;
+      for (let at = 0; at < bytes.length; at += pieceBytes)
+        await send(child, { piece: bytes.subarray(at, at + pieceBytes) });
+    }
+    await send(child, { ...task, pieceBytes });
+    const pieces: Uint8Array[] = [];
+    for await (const [message] of messages) {
+      const answer = answers.parse(message);
+      if ('piece' in answer) {
+        pieces.push(answer.piece);
+        continue;
+      }
+      rest(child);
+      return 'failure' in answer ? answer : { ...answer, pieces };
+    }
+    return undefined;
   } finally {
-    over.abort();
+    await messages.return?.();
   }
+}
+
+/** Waits until the process has taken it; one that is gone takes nothing, which the wait for its answer tells. */
+function send(child: ChildProcess, message: object): Promise<void> {
+  return new Promise((resolve) => child.send(message, () => resolve()));
 }
 
 function stopped(waiting: AbortSignal): Refused {

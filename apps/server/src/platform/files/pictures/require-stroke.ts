@@ -1,8 +1,7 @@
-import { buffer } from 'node:stream/consumers';
 import { greySide, showsStroke } from '@portico/form-engine/patterns/signature-stroke';
 import { Refused } from '../../refused.ts';
 import { mostPixels, pixelsIn, type Waiting, workOnPicture } from './picture-work.ts';
-import { processPicture } from './picture-processes.ts';
+import { PictureFailed, processPicture } from './picture-processes.ts';
 
 interface Drawn extends Waiting {
   readonly head: Buffer;
@@ -17,9 +16,9 @@ export async function requireStroke({ head, open, ...waiting }: Drawn): Promise<
 }
 
 async function looksDrawn(source: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<boolean> {
-  const task = { kind: 'grey', content: await buffer(source), mostPixels, side: greySide } as const;
-  const { picture, width, height } = await processPicture(task, signal).catch((error: unknown) => {
-    throw error instanceof Refused ? error : new Refused('fileContent', { cause: error });
+  const task = { kind: 'grey', mostPixels, side: greySide } as const;
+  const { pieces, width, height } = await processPicture(task, source, signal).catch((error: unknown) => {
+    throw error instanceof PictureFailed ? new Refused('fileContent', { cause: error }) : error;
   });
-  return showsStroke({ width, height, shades: picture });
+  return showsStroke({ width, height, shades: Buffer.concat(pieces) });
 }

@@ -1,10 +1,9 @@
-import { buffer } from 'node:stream/consumers';
 import type { JpegOptions, PngOptions } from 'sharp';
 import { Refused } from '../../refused.ts';
 import { headBytes } from '../content/check-content.ts';
 import { peekStream } from '../content/peek-stream.ts';
 import { mostMegapixels, mostPixels, pixelsIn, type Waiting, workOnPicture } from './picture-work.ts';
-import { processPicture } from './picture-processes.ts';
+import { PictureFailed, processPicture } from './picture-processes.ts';
 
 export interface PictureSize {
   readonly width: number;
@@ -16,7 +15,6 @@ type Way = JpegOptions | PngOptions;
 
 // A palette or better filters make a picture several times smaller than we write it; a thousand times is a trap.
 const mostGrowth = 8;
-const pieceBytes = 65_536;
 const jpeg = (...qualities: readonly number[]): readonly Way[] => qualities.map((quality) => ({ quality }));
 
 /**
@@ -59,24 +57,23 @@ export async function rewritePicture({ open, format, keep, enough, ...waiting }:
   const pixels = await pixelsIn(head);
   return workOnPicture(waiting, pixels, async () => {
     const ways = waysFor(pixels, format);
-    const content = await buffer(open());
-    const task = { kind: 'rewrite', content, mostPixels, format, ways, enough, most: enough * mostGrowth } as const;
-    const { picture, width, height } = await processPicture(task, waiting.signal).catch((error: unknown) => {
+    const task = { kind: 'rewrite', mostPixels, format, ways, enough, most: enough * mostGrowth } as const;
+    const { pieces, width, height } = await processPicture(task, open(), waiting.signal).catch((error: unknown) => {
       throw refusalOf(error);
     });
-    await keep(inPieces(picture));
+    await keep(inTurn(pieces));
     return { width, height };
   });
 }
 
-async function* inPieces(picture: Uint8Array): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < picture.length; at += pieceBytes) yield picture.subarray(at, at + pieceBytes);
+async function* inTurn(pieces: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* pieces;
 }
 
-function refusalOf(error: unknown): Refused {
-  if (error instanceof Refused) return error;
-  const cause = error instanceof Error ? error.message : undefined;
-  if (cause !== undefined && /pixel limit/i.test(cause))
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof PictureFailed)) return error;
+  const cause = error.message;
+  if (/pixel limit/i.test(cause))
     return new Refused('filePixels', { params: { megapixels: String(mostMegapixels) }, cause });
   return new Refused('fileContent', { cause });
 }

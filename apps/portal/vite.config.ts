@@ -1,14 +1,21 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './compile-messages.ts';
 import { flagFiles } from './flag-files.ts';
+import { inlineErrors } from './inline-errors.ts';
 import { lowerStaticBlocks } from './lower-static-blocks.ts';
 import { minifyFurther } from './minify-further.ts';
+import { startGroup } from './start-group.ts';
 import { viewerPage } from './viewer/build/viewer-page.ts';
+import { withoutInfiniteQueries } from './without-infinite-queries.ts';
 import { withoutSummaries } from './without-summaries.ts';
 
 const accountParts =
-  /portal\/src\/parts\/(?:activation|address|code-input(?!\/proved)|form(?!\/use-form)|human-proof|new-password|phone-input)\/|i18n\/src\/countries\/|form-engine\/src\/patterns\/(?:email|mobile|password)\.ts/;
+  /portal\/src\/parts\/(?:address|code-input(?!\/proved)|form(?!\/(?:done-card|use-form))|human-proof|new-password|phone-input)\/|i18n\/src\/countries\/main-countries|form-engine\/src\/patterns\/(?:dialled|email|mobile|password)\.ts|ui\/src\/fields\/select-field/;
+
+// Who keeps the country that stands there never needs the list of all.
+const countryParts = /i18n\/src\/countries\/(?:countries|dialling-codes)/;
 
 const applicationParts =
   /portal\/src\/features\/application-form\/(?!module\/|submit\/|referees\/)|contract\/src\/(?:applications\/(?:applications|batches)|institution\/content)\.ts/;
@@ -26,10 +33,10 @@ const formParts = new RegExp(
 // Small and shared, but by pages that nobody sees first.
 const laterParts = new RegExp(
   [
-    'portal/src/parts/(?:code-input/proved|(?:batch-times|copying|credentials|exporting|receipt-facts|referees|sign-in-again)/)',
+    'portal/src/parts/(?:code-input/proved|form/done-card|(?:activation|batch-times|copying|credentials|exporting|receipt-facts|referees|sign-in-again)/)',
     'portal/src/features/application-form/referees/',
     'portal/src/lib/(?:session/application-news|navigation/form-addresses|use-online)|browser/src/moment',
-    'portal/src/app/projectless/plain-frame',
+    'portal/src/app/(?:menu/(?:menu|menus|side-menu)\\.ts|projectless/plain-frame)',
     'ui/src/overlay/(?:confirm-dialog|dialog|use-modal)',
     'contract/src/(?:applications|files|letters/referees)',
     'i18n/src/[\\w-]+/(?:application|documents|fields|leaving|preview|receipts?|referees|saving|submission|viewers)-',
@@ -46,7 +53,24 @@ const recommenderParts =
 const ownParts = /portal\/src\/|packages\/(?:contract|i18n|ui)\/src\//;
 // Setting a password anew brings along what new passwords share; signing in needs none of it.
 const passwordParts = /portal\/src\/features\/password\//;
-const signInParts = /portal\/src\/(?:features\/sign-in\/|parts\/sign-in\/|app\/screens\/sign-in-frame)/;
+const signInParts =
+  /portal\/src\/(?:features\/sign-in\/(?!code-form|fast-form)|parts\/sign-in\/|app\/screens\/(?:password-)?sign-in|skins\/standard\/sign-in-aside)/;
+
+function isPart(id: string): boolean {
+  const apart = [
+    accountParts,
+    applicationParts,
+    countryParts,
+    journalParts,
+    formParts,
+    laterParts,
+    passwordParts,
+    recommenderEntry,
+    recommenderParts,
+    signInParts,
+  ];
+  return ownParts.test(id) && !apart.some((pattern) => pattern.test(id));
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -55,6 +79,8 @@ export default defineConfig({
     react(),
     compileMessages(),
     flagFiles(),
+    inlineErrors(),
+    withoutInfiniteQueries(),
     withoutSummaries(),
     viewerPage(),
     minifyFurther(),
@@ -72,30 +98,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 6 },
-            {
-              name: 'parts',
-              test: (id) =>
-                ownParts.test(id) &&
-                ![
-                  accountParts,
-                  applicationParts,
-                  journalParts,
-                  formParts,
-                  laterParts,
-                  passwordParts,
-                  recommenderEntry,
-                  recommenderParts,
-                  signInParts,
-                ].some((apart) => apart.test(id)),
-              minShareCount: 2,
-              maxModuleSize: 4096,
-              priority: 5,
-            },
+            { name: startGroup(resolve(import.meta.dirname, 'index.html'), isPart), priority: 6 },
             // What the account screens share, which a first visit to the sign-in page does not need.
             { name: 'accounts', test: accountParts, minShareCount: 2, priority: 4 },
-            // What the ways to sign in share, which registering does not need.
-            { name: 'sign-in', test: signInParts, minShareCount: 2, priority: 4 },
+            { name: 'countries', test: countryParts, priority: 4 },
+            { name: 'menus', test: /portal\/src\/app\/menu\/(?:menus?|side-menu)\.ts/, priority: 4 },
+            // Signing in by password, with what the other ways share of it; registering needs none of it.
+            { name: 'sign-in', test: signInParts, priority: 4 },
             // Without a group of its own it would come with all fields, also where there are none.
             {
               name: 'dialogs',

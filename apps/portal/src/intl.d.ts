@@ -4,6 +4,7 @@ import type { ApplicationMessages } from '@portico/i18n/application-messages';
 import type { ConsoleMessages } from '@portico/i18n/console-messages';
 import type { DocumentsMessages } from '@portico/i18n/documents-messages';
 import type { FieldsMessages } from '@portico/i18n/fields-messages';
+import type { HomeMessages } from '@portico/i18n/home-messages';
 import type { LeavingMessages, SignInAgainMessages } from '@portico/i18n/leaving-messages';
 import type { PortalMessages } from '@portico/i18n/portal-messages';
 import type { PreviewMessages } from '@portico/i18n/preview-messages';
@@ -18,6 +19,7 @@ import type { SubmissionMessages } from '@portico/i18n/submission-messages';
 declare module 'use-intl' {
   interface AppConfig {
     Messages: PortalMessages & {
+      home: HomeMessages;
       leaving: LeavingMessages;
       signInAgain: SignInAgainMessages;
       saving: SavingMessages;

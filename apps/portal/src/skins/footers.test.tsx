@@ -48,7 +48,7 @@ describe.each(frames)('footer of $skin, theme $theme', ({ skin, theme }) => {
 
   it('links to feedback where the project offers it', async () => {
     const { unmount } = await renderSlot(slotProps, { feedbackHref: '#/message' });
-    expect(screen.getByRole('link', { name: 'Feedback' }).getAttribute('href')).toBe('#/message');
+    expect((await screen.findByRole('link', { name: 'Feedback' })).getAttribute('href')).toBe('#/message');
     unmount();
     await renderSlot(slotProps);
     expect(screen.queryByRole('link', { name: 'Feedback' })).toBeNull();

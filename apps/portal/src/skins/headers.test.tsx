@@ -33,7 +33,8 @@ describe.each(frames)('header of $skin, theme $theme', (frame) => {
 
   it('leads from the unread notice to the messages, and shows none at zero', async () => {
     const { unmount } = await renderSlot(slotProps, { unread: 3 });
-    expect(screen.getByRole('link', { name: 'You have 3 unread messages' }).getAttribute('href')).toBe('#/message');
+    const notice = await screen.findByRole('link', { name: 'You have 3 unread messages' });
+    expect(notice.getAttribute('href')).toBe('#/message');
     unmount();
     await renderSlot(slotProps);
     expect(screen.queryByText(/unread/)).toBeNull();
@@ -41,7 +42,7 @@ describe.each(frames)('header of $skin, theme $theme', (frame) => {
 
   it('says one message as one', async () => {
     await renderSlot(slotProps, { unread: 1 });
-    expect(screen.getByText('You have 1 unread message')).toBeTruthy();
+    expect(await screen.findByText('You have 1 unread message')).toBeTruthy();
   });
 
   it('offers languages only when there is more than one', async () => {

@@ -63,12 +63,13 @@ describe('header on a phone', () => {
 
   it('folds when the focus leaves it and when something beside it is pressed', async () => {
     await renderSlot(slotProps, { menu: [], unread: 1 });
+    const notice = await screen.findByRole('link', { name: 'You have 1 unread message' });
     const isOpen = () => screen.queryByRole('group', { name: 'Language' }) !== null;
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     screen.getByRole('button', { name: 'Close menu' }).focus();
     await userEvent.tab();
     expect(isOpen()).toBe(true);
-    act(() => screen.getByRole('link', { name: 'You have 1 unread message' }).focus());
+    act(() => notice.focus());
     expect(isOpen()).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     expect(isOpen()).toBe(true);

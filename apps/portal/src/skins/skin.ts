@@ -54,8 +54,8 @@ export interface Slots {
   readonly MobileHeader: ComponentType<ShellProps> | null;
   readonly SideMenu: ComponentType<ShellProps> | null;
   readonly Footer: ComponentType<ShellProps> | null;
-  /** The decorated column beside a sign-in form; null on skins that keep the form alone. */
-  readonly SignInAside: ComponentType<ShellProps> | null;
+  /** The decorated column beside a sign-in form, where it is not the standard one; null on skins that keep the form alone. */
+  readonly SignInAside?: ComponentType<ShellProps> | null;
   /** A slim picture over a sign-in form that stands alone; null where there is none. */
   readonly SignInFrieze: ComponentType<ShellProps> | null;
   /** The words of home's heading: a greeting where the header does not greet already. */

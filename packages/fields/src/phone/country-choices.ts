@@ -1,8 +1,8 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { Language } from '@portico/form-engine/language';
 import { countryBehind, listCountries } from '@portico/i18n/countries';
+import { mainCountryOf } from '@portico/i18n/main-countries';
 import { areaOptions } from './areas.ts';
-import { mainCountryOf } from './main-areas.ts';
 
 /** A country or region that can be chosen. Several share a dialling code, so the code does not name it. */
 export interface CountryChoice {

@@ -3,7 +3,7 @@ import { listCountries } from '@portico/i18n/countries';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldBattery } from '../testing/battery.ts';
 import { phoneFixtures } from './fixtures.ts';
-import { mainCountryOf } from './main-areas.ts';
+import { mainCountryOf } from '@portico/i18n/main-countries';
 import { phoneModel } from './model.ts';
 import { typedNumber } from './number.ts';
 

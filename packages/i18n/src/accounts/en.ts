@@ -42,16 +42,6 @@ export const accounts = {
   signInByCode: {
     submit: 'Sign in',
   },
-  fast: {
-    lead: 'You can begin at once, without an account and without a password.',
-    warning: 'Please note',
-    device: 'If you switch to another browser or device, you have to fill in everything again.',
-    cache: 'If you clear the browser’s cache, what you filled in is lost.',
-    logout: 'If you sign out, this device forgets what you filled in.',
-    understood: 'I have read and understood this.',
-    understoodMissing: 'Please confirm that you have read this.',
-    submit: 'Begin',
-  },
   password: {
     label: 'Password',
     newLabel: 'New password',
@@ -98,18 +88,5 @@ export const accounts = {
     notArrived: 'No mail has arrived?',
     sendAgain: 'Send it again',
     correct: 'Correct the address',
-  },
-  success: {
-    lead: 'Your account is ready. Its credentials are shown this once: write them down before you leave this page.',
-    account: 'Account',
-    password: 'Password',
-    copy: 'Copy both',
-    copied: 'Copied',
-    copyFailed: 'Copy failed, please refresh the page and try again.',
-    change: 'The password was made for you. Please change it to one of your own soon.',
-    changeNow: 'Change password',
-    goOn: 'Go to the home page',
-    gone: 'The credentials were shown once',
-    goneText: 'They are not kept here. If you did not write them down, set a new password.',
   },
 } as const;

@@ -44,16 +44,6 @@ export const accounts = {
   signInByCode: {
     submit: '登录',
   },
-  fast: {
-    lead: '无需注册账号和密码，即可开始填报。',
-    warning: '请注意',
-    device: '更换浏览器或设备后，需要重新填写。',
-    cache: '清除浏览器缓存后，已填写的内容将丢失。',
-    logout: '退出登录后，本设备上将不再保留已填写的内容。',
-    understood: '我已阅读并了解以上说明。',
-    understoodMissing: '请先确认您已阅读以上说明。',
-    submit: '开始填报',
-  },
   password: {
     label: '密码',
     newLabel: '新密码',
@@ -100,18 +90,5 @@ export const accounts = {
     notArrived: '没有收到邮件？',
     sendAgain: '重新发送',
     correct: '更正邮箱',
-  },
-  success: {
-    lead: '账号已生成。以下信息仅显示一次，离开本页前请妥善记录。',
-    account: '账号',
-    password: '密码',
-    copy: '复制账号和密码',
-    copied: '已复制',
-    copyFailed: '复制失败，请刷新页面后重试。',
-    change: '密码由系统生成，请尽快修改为自己的密码。',
-    changeNow: '修改密码',
-    goOn: '进入首页',
-    gone: '账号信息仅显示一次',
-    goneText: '本页不保留账号信息。如未记录，请重新设置密码。',
   },
 } as const satisfies Dictionary<typeof en>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countryBehind, listAreas, listCountries } from './countries.ts';
+import { areaOfCountry, countryBehind, listAreas, listCountries } from './countries.ts';
+import { mainCountries } from './main-countries.ts';
 
 const languages = ['sc', 'tc', 'en'] as const;
 
@@ -60,4 +61,9 @@ test('where a code is shared, no country without people stands for it', () => {
       .map(countryBehind)
       .filter((code) => empty.includes(code)),
   ).toEqual([]);
+});
+
+test('the main countries have the dialling codes that the list has', () => {
+  for (const [code, area] of mainCountries) expect(areaOfCountry(code)).toBe(area);
+  expect(areaOfCountry('ZZ')).toBe('');
 });

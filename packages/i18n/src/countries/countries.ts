@@ -1,5 +1,6 @@
 import { localeTags } from '../locale.ts';
 import { diallingCodes } from './dialling-codes.ts';
+import { mainCountries } from './main-countries.ts';
 
 export interface Country {
   /** Two letters, upper case. */
@@ -11,7 +12,7 @@ export interface Country {
   readonly main: boolean;
 }
 
-const first = ['CN', 'HK', 'MO', 'TW', 'SG', 'MY', 'US', 'GB', 'CA', 'AU', 'JP', 'KR'];
+const first: readonly string[] = mainCountries.map(([code]) => code);
 // Spec 3: the list ends with the Åland Islands, whatever the alphabet says.
 const last = 'AX';
 
@@ -32,6 +33,11 @@ export function listCountries(language: keyof typeof localeTags): readonly Count
 /** Every dialling code there is. */
 export function listAreas(): readonly string[] {
   return listCodes().map(({ area }) => area);
+}
+
+/** The dialling code of a country; empty for letters that name none. */
+export function areaOfCountry(country: string): string {
+  return listCodes().find(({ code }) => code === country)?.area ?? '';
 }
 
 /** The two letters of the country that a code alone means: of those that share it a main one, or the one with most people. */

@@ -41,35 +41,7 @@ export const portal = {
     methods: 'Ways to sign in',
     method: { password: 'Password', sms_code: 'SMS code', mail_code: 'Email code', fast: 'Without password' },
   },
-  home: {
-    greeting: 'Hello, {name}',
-    greetingNameless: 'Hello',
-    title: 'Your application',
-    lead: {
-      start: 'Everything about your application to {project} starts here.',
-      continue: 'Your application to {project} is saved here. Go on whenever you like.',
-      view: 'Your application to {project} has been submitted. What follows appears here.',
-    },
-    next: {
-      start: 'Start your application',
-      continue: 'Continue your application',
-      view: 'View your application',
-    },
-    state: {
-      notSubmitted: 'Application not submitted',
-      inProgress: 'Application in progress',
-      submitted: 'Application submitted',
-      interviewOrSupplement: 'Interview confirmation or supplementary materials',
-      completed: 'Application completed',
-    },
-    submission: {
-      title: 'Your submitted application',
-      number: 'Application number',
-      submittedAt: 'Submitted',
-      receipt: 'Receipt',
-      earlier: 'Receipts of earlier submissions',
-    },
-    batches: { batch: 'Batches', track: 'Tracks' },
+  times: {
     chosen: 'Your choice',
     batchState: { toCome: 'To come', open: 'Open', closed: 'Closed' },
     opens: 'Opens',
@@ -82,10 +54,6 @@ export const portal = {
       minutes: '{minutes, plural, one {# minute} other {# minutes}}',
       seconds: '{seconds, plural, one {# second} other {# seconds}}',
     },
-    noBatches: 'No dates have been published yet',
-    noBatchesText: 'The admissions office will announce them here.',
-    batchesFailed: 'The dates could not be loaded.',
-    quickLinks: 'Quick links',
   },
   directory: {
     title: 'Online applications',

@@ -44,31 +44,7 @@ export const portal = {
     methods: '登录方式',
     method: { password: '密码', sms_code: '短信验证码', mail_code: '邮箱验证码', fast: '免密填报' },
   },
-  home: {
-    greeting: '{name}，您好',
-    greetingNameless: '您好',
-    title: '我的申请',
-    lead: {
-      start: '您在{project}的申请，从这里开始。',
-      continue: '您在{project}的申请已保存，可随时继续填写。',
-      view: '您在{project}的申请已提交，后续进展将显示在这里。',
-    },
-    next: { start: '开始填写申请', continue: '继续填写申请', view: '查看我的申请' },
-    state: {
-      notSubmitted: '申请未提交',
-      inProgress: '申请填写中',
-      submitted: '申请已提交',
-      interviewOrSupplement: '面试确认或补充材料',
-      completed: '申请已完成',
-    },
-    submission: {
-      title: '已提交的申请',
-      number: '申请编号',
-      submittedAt: '提交时间',
-      receipt: '回执',
-      earlier: '以往提交的回执',
-    },
-    batches: { batch: '申请批次', track: '申请赛道' },
+  times: {
     chosen: '已选择',
     batchState: { toCome: '未开始', open: '开放中', closed: '已截止' },
     opens: '开始时间',
@@ -76,10 +52,6 @@ export const portal = {
     ownTime: '您所在地时间：{time}',
     timeLeft: '距截止还有',
     left: { days: '{days} 天', hours: '{hours} 小时', minutes: '{minutes} 分', seconds: '{seconds} 秒' },
-    noBatches: '暂未公布申请时间',
-    noBatchesText: '招生办公室公布后将显示在这里。',
-    batchesFailed: '申请时间加载失败。',
-    quickLinks: '快捷入口',
   },
   directory: {
     title: '在线申请',

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@portico/ui/visually-hidden';
 import { useSession } from '../../lib/state/session-store.ts';
 import { showTitle } from '../../lib/document-head.ts';
 import { focusHeading } from './focus-heading.ts';
+import { usePageTitle } from '../routes/page-title.ts';
 import { useShownRoute } from '../routes/shown-route.ts';
 import { useServiceEnded } from './use-service-ended.ts';
 
@@ -13,12 +14,13 @@ const saidMs = 1000;
 /** On a route change: the document's title, the scroll position, the focus, and a word to screen readers. */
 export function RouteChange() {
   const t = useTranslations();
+  const titleOf = usePageTitle();
   const { location, route, failure } = useShownRoute();
   const { path } = location;
   const seoTitle = useSession(({ project, language }) => project?.seo_title[language] ?? '');
   const ended = useServiceEnded();
   const pageTitle =
-    route === null ? t(`portal.failure.${failure === null ? 'pageNotFound' : 'chunkGone'}`) : t(`pages.${route.path}`);
+    route === null ? t(`portal.failure.${failure === null ? 'pageNotFound' : 'chunkGone'}`) : titleOf(route.path);
   const title = ended ? t('portal.serviceEnded.title') : pageTitle;
   const before = useRef(path);
   const [announced, setAnnounced] = useState('');

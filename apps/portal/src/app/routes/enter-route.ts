@@ -8,6 +8,7 @@ import { useApplication } from '../../lib/state/application-store.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { tenantKeys } from '../../lib/session/tenant-keys.ts';
 import { forgetReturnPath, rememberReturnPath, findReturnPath } from '../../lib/navigation/return-path.ts';
+import { loadMenus } from '../menu/use-menus.ts';
 import { mayEnter, mustChangeFirst } from './guard.ts';
 import { loadScreen } from './load-screen.tsx';
 import type { PortalRoute } from './route.ts';
@@ -41,9 +42,11 @@ export async function enterRoute(
     if (route.path !== '/success') rememberReturnPath(slug, location.path + location.query);
     return pathTo('/edit_pass');
   }
+  // Without them the frame shows, and asks again.
+  const menus = user === null ? null : loadMenus().catch(() => undefined);
   const tasks = [loadScreen(route), ...warm(route.path, queries)];
   const weight = weightOf(tasks.length);
-  await Promise.all(tasks.map((task) => task.then(() => onLoaded(weight))));
+  await Promise.all([menus, ...tasks.map((task) => task.then(() => onLoaded(weight)))]);
   return null;
 }
 

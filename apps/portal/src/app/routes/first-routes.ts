@@ -1,4 +1,5 @@
 import { accountsMessages as accounts, keepingMessages as keeping } from '@portico/i18n/accounts-messages';
+import { homeMessages as home } from '@portico/i18n/home-messages';
 import { recommenderEntryMessages as recommenderEntry } from '@portico/i18n/recommender-entry-messages';
 import type { PortalRoute } from './route.ts';
 
@@ -15,6 +16,7 @@ export const firstRoutes: readonly PortalRoute[] = [
     path: '/',
     access: 'login',
     layout: 'default',
+    words: { home },
     load: () => import('../screens/home-screen.tsx').then((chunk) => chunk.HomeScreen),
   },
   { path: '/login', access: 'open', layout: 'default', load: passwordSignIn },
@@ -36,7 +38,7 @@ export const firstRoutes: readonly PortalRoute[] = [
     path: '/login_fast',
     access: 'open',
     layout: 'default',
-    words: { accounts },
+    words: { accounts: keeping },
     load: () => import('../screens/code-sign-in-screens.tsx').then((chunk) => chunk.FastSignInScreen),
   },
   { path: '/login_old', access: 'open', layout: 'default', load: passwordSignIn },

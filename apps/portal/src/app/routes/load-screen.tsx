@@ -1,10 +1,10 @@
 import { createElement, useEffect, type ComponentType } from 'react';
-import { useTranslations } from 'use-intl';
 import { loadChunk } from '../../lib/chunks/chunk-reload.ts';
 import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { withWords } from '../../lib/words.tsx';
 import { findRoute } from './find-route.ts';
+import { usePageTitle } from './page-title.ts';
 import type { PortalRoute } from './route.ts';
 import { useShownRoute } from './shown-route.ts';
 
@@ -22,7 +22,7 @@ async function fetchScreen(route: PortalRoute): Promise<void> {
 const prefetchMs = 2000;
 
 export function LoadedScreen({ route }: { readonly route: PortalRoute }) {
-  const t = useTranslations('pages');
+  const titleOf = usePageTitle();
   const { location } = useShownRoute();
   const project = useSession((session) => session.project);
   const user = useSession((session) => session.user);
@@ -33,7 +33,7 @@ export function LoadedScreen({ route }: { readonly route: PortalRoute }) {
   }, [route]);
   const Screen = loaded.get(route);
   if (Screen === undefined || project === null) return null;
-  return createElement(Screen, { path: route.path, title: t(route.path), location, project, user, language });
+  return createElement(Screen, { path: route.path, title: titleOf(route.path), location, project, user, language });
 }
 
 async function prefetch(path: string): Promise<void> {

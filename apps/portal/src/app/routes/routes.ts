@@ -117,7 +117,7 @@ export const routes: readonly PortalRoute[] = [
     path: '/success',
     access: 'login',
     layout: 'default',
-    words: { accounts },
+    words: { accounts: keeping },
     load: () => import('../../features/success/success-page.tsx').then((chunk) => chunk.SuccessPage),
   },
   upcoming('/supplement', 'login'),

@@ -9,6 +9,7 @@ import { authModeQuery } from '../../lib/queries.ts';
 import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { forgetReturnPath, findReturnPath } from '../../lib/navigation/return-path.ts';
+import { SignInAside } from '../../skins/standard/sign-in-aside.tsx';
 import { useShellParts } from '../shell/shell-context.ts';
 
 interface SignInFrameProps extends ScreenProps {
@@ -35,6 +36,8 @@ export function SignInFrame({ path, location, method, Form }: SignInFrameProps) 
 
   if (parts === null || elsewhere !== undefined) return null;
   const { shell, slots } = parts;
+  // The standard one comes with these pages, since no others show it.
+  const Aside = slots.SignInAside === undefined ? SignInAside : slots.SignInAside;
   const returnPath = findReturnPath(slug);
 
   const proceed = ({ mustChangePassword }: SignedIn) => {
@@ -53,7 +56,7 @@ export function SignInFrame({ path, location, method, Form }: SignInFrameProps) 
       reason={
         hasEnded(location.state) ? 'sessionEnded' : returnPath !== null && returnPath !== '/' ? 'toContinue' : null
       }
-      aside={slots.SignInAside === null ? null : <slots.SignInAside {...shell} />}
+      aside={Aside === null ? null : <Aside {...shell} />}
       frieze={slots.SignInFrieze === null ? null : <slots.SignInFrieze {...shell} />}
     >
       {isOffered ? <Form onSignedIn={proceed} /> : null}

@@ -3,14 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { today } from '../../lib/clock.ts';
 import { hrefTo, pathTo, type RoutePath } from '../../lib/navigation/paths.ts';
-import { isBuilt } from '../../lib/navigation/upcoming-routes.ts';
 import { goTo } from '../../lib/navigation/hash-location.ts';
 import { homeQuery, settingsQuery, unreadQuery } from '../../lib/queries.ts';
 import { useSession, type Project } from '../../lib/state/session-store.ts';
 import type { ShellProps } from '../../skins/skin.ts';
 import { changeLanguage } from '../change-language.ts';
-import { feedbackHref, headerMenu } from '../menu/menu.ts';
-import { sideMenu } from '../menu/side-menu.ts';
+import { useMenus } from '../menu/use-menus.ts';
 import { isRecommenderRoute, isSignInRoute } from '../routes/sign-in-routes.ts';
 
 /** Spec 2: the user block is hidden on these. */
@@ -32,6 +30,15 @@ export function useShell(project: Project, current: RoutePath | null, signOut: (
   const signedIn = known !== null;
   // Between signing in and leaving the sign-in page, its frame stays as it is: nothing on it moves.
   const user = isSignInRoute(current) ? null : known;
+  const makeMenus = useMenus(signedIn);
+  const menus = makeMenus?.({
+    user,
+    config,
+    current,
+    language,
+    word: (label) => t(`menu.${label}`),
+    sideWord: (label) => t(`sideMenu.${label}`),
+  });
   const footerDue = useDue(footerDelayMs);
   const settings = useQuery({ ...settingsQuery, enabled: footerDue });
   useQuery({ ...homeQuery, enabled: signedIn });
@@ -41,12 +48,12 @@ export function useShell(project: Project, current: RoutePath | null, signOut: (
     settings: settings.data ?? null,
     user,
     showUser: inService && !withoutUser.includes(current),
-    menu: headerMenu({ user, config, current, word: (label) => t(`menu.${label}`) }),
-    sideMenu: sideMenu({ user, config, current, language, word: (label) => t(`sideMenu.${label}`) }),
-    menuPending: user !== null && config === null,
+    menu: menus?.menu ?? [],
+    sideMenu: menus?.sideMenu ?? [],
+    menuPending: user !== null && (config === null || menus === undefined),
     homeHref: hrefTo(isRecommenderRoute(current) ? '/reference' : '/'),
-    feedbackHref: feedbackHref(config, current),
-    unread: user === null || !isBuilt('/message') ? 0 : unread,
+    feedbackHref: menus?.feedbackHref ?? null,
+    unread: menus?.tellsUnread === true ? unread : 0,
     messageHref: hrefTo('/message'),
     passwordHref: hrefTo('/edit_pass'),
     // Staff in somebody's form does not look after the account.

@@ -1,3 +1,4 @@
+import { errors } from '@portico/contract/errors';
 import { activate } from '@portico/contract/registration';
 import { Button } from '@portico/ui/button';
 import { EmptyState } from '@portico/ui/empty-state';
@@ -17,7 +18,7 @@ import { useFailureText } from '../../lib/use-failure-text.ts';
 import { AccountCard } from '../../parts/form/account-card.tsx';
 import { DoneCard } from '../../parts/form/done-card.tsx';
 import layout from '../../parts/form/form-layout.module.css';
-import { errorKeyOf } from '../../parts/form/use-form.ts';
+import { statusOf } from '../../parts/form/use-form.ts';
 import { ConfirmRegistration } from './confirm-registration.tsx';
 import { ResendForm } from './resend-form.tsx';
 
@@ -70,8 +71,8 @@ function Activation({ title, token }: { readonly title: string; readonly token: 
         <Skeleton lines={2} label={t('accounts.activation.checking')} />
       </AccountCard>
     );
-  const key = errorKeyOf(error);
-  if (key === 'registrationUnconfirmed')
+  const status = statusOf(error);
+  if (status === errors.registrationUnconfirmed.status)
     return (
       <ConfirmRegistration
         token={token}
@@ -79,13 +80,13 @@ function Activation({ title, token }: { readonly title: string; readonly token: 
         onActivated={(activated) => queries.setQueryData(queryKey, enter(activated))}
       />
     );
-  if (key === 'alreadyActivated')
+  if (status === errors.alreadyActivated.status)
     return (
       <AccountCard title={t('accounts.activation.repeated')} lead={t('accounts.activation.repeatedText')}>
         {signIn}
       </AccountCard>
     );
-  if (key === 'linkBroken' || key === 'malformed')
+  if (status === errors.linkBroken.status || status === errors.malformed.status)
     return (
       <AccountCard title={t('accounts.activation.broken')} lead={t('accounts.activation.brokenText')}>
         <ResendForm email={accountIn(error)} />

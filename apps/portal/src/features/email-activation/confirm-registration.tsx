@@ -1,3 +1,4 @@
+import { errors } from '@portico/contract/errors';
 import { activate } from '@portico/contract/registration';
 import type { Activate } from '@portico/contract/registration.schemas';
 import { Button } from '@portico/ui/button';
@@ -25,10 +26,10 @@ interface ConfirmRegistrationProps {
 
 type Way = 'known' | 'anew';
 const placement = {
-  wrongCredentials: 'known',
-  passwordWeak: 'password',
-  passwordCommon: 'password',
-  nameWrong: 'name',
+  [errors.wrongCredentials.status]: 'known',
+  [errors.passwordWeak.status]: 'password',
+  [errors.passwordCommon.status]: 'password',
+  [errors.nameWrong.status]: 'name',
 } as const;
 
 /**

@@ -1,3 +1,4 @@
+import { errors } from '@portico/contract/errors';
 import { Button } from '@portico/ui/button';
 import { useTranslations } from 'use-intl';
 import { ActivationSent } from '../../parts/activation/activation-sent.tsx';
@@ -9,7 +10,7 @@ import { useDraft } from '../../parts/form/use-draft.ts';
 import { useForm } from '../../parts/form/use-form.ts';
 import { HumanProofField } from '../../parts/human-proof/human-proof-field.tsx';
 
-const placement = { emailWrong: 'email' } as const;
+const placement = { [errors.emailWrong.status]: 'email' } as const;
 
 /** Sends the activation mail once more, to an address that may be known already. */
 export function ResendForm({ email }: { readonly email: string }) {

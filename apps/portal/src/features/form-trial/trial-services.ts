@@ -1,7 +1,7 @@
 import type { FieldServices } from '@portico/fields/field-services';
 import { UploadFailure } from '@portico/fields/field-services';
 import { now } from '../../lib/clock.ts';
-import { projectDiallingCode } from '../../parts/phone-input/phone-countries.ts';
+import { projectDiallingCode } from '../../parts/sheet/project-dialling-code.ts';
 import { registerUnsaved } from '../../parts/leaving/unsaved.ts';
 
 const pieceSize = 262_144;

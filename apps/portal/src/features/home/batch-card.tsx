@@ -18,7 +18,7 @@ export interface BatchCardProps {
 }
 
 export function BatchCard({ batch, now, language, timeZone, chosen, counts }: BatchCardProps) {
-  const t = useTranslations('portal.home');
+  const t = useTranslations('portal.times');
   const phase = batchPhase(batch, now);
   return (
     <BatchFrame

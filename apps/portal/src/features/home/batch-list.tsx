@@ -45,6 +45,7 @@ export function BatchList({ isFolded, ...props }: BatchListProps) {
 
 function Batches({ language, timeZone, chosen, counts }: Omit<BatchListProps, 'isFolded'>) {
   const t = useTranslations('portal');
+  const home = useTranslations('home');
   const failureText = useFailureText();
   const { data: batches, error, refetch, isFetching } = useQuery(batchesQuery);
   const now = useNow();
@@ -58,7 +59,7 @@ function Batches({ language, timeZone, chosen, counts }: Omit<BatchListProps, 'i
         </div>
       ) : null}
       {error !== null && batches === undefined ? (
-        <Notice kind="error" title={t('home.batchesFailed')}>
+        <Notice kind="error" title={home('batchesFailed')}>
           <p>{failureText(error)}</p>
           <Button onClick={() => void refetch()} busy={isFetching}>
             {t('retry')}
@@ -67,7 +68,7 @@ function Batches({ language, timeZone, chosen, counts }: Omit<BatchListProps, 'i
       ) : null}
       {batches?.length === 0 ? (
         <Card>
-          <EmptyState title={t('home.noBatches')} text={t('home.noBatchesText')} />
+          <EmptyState title={home('noBatches')} text={home('noBatchesText')} />
         </Card>
       ) : null}
       <div className={styles.batches}>

@@ -31,7 +31,7 @@ export interface HomePageProps {
 }
 
 export function HomePage({ project, user, language, title, links, nextHref, pending }: HomePageProps) {
-  const t = useTranslations('portal.home');
+  const t = useTranslations('home');
   const step = nextStep(user);
   const home = useQuery({ ...homeQuery, enabled: user !== null }).data;
   const submission = home?.submission ?? null;

@@ -9,7 +9,7 @@ export interface QuickLink {
 }
 
 export function QuickLinks({ links }: { readonly links: readonly QuickLink[] }) {
-  const t = useTranslations('portal.home');
+  const t = useTranslations('home');
   if (links.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="quick-links" data-no-print>

@@ -14,7 +14,7 @@ interface SubmissionCardProps {
 
 /** What was submitted: its number, when it was, and the way to the receipt. */
 export function SubmissionCard({ submission, language, timeZone }: SubmissionCardProps) {
-  const t = useTranslations('portal.home.submission');
+  const t = useTranslations('home.submission');
   return (
     <section className={styles.submission} aria-label={t('title')}>
       <dl>

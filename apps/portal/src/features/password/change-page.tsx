@@ -1,3 +1,4 @@
+import { errors } from '@portico/contract/errors';
 import { amend } from '@portico/contract/registration';
 import { Button } from '@portico/ui/button';
 import { EmptyState } from '@portico/ui/empty-state';
@@ -14,12 +15,12 @@ import { forgetReturnPath, findReturnPath } from '../../lib/navigation/return-pa
 import { AccountCard } from '../../parts/form/account-card.tsx';
 import { DoneCard } from '../../parts/form/done-card.tsx';
 import layout from '../../parts/form/form-layout.module.css';
-import { errorKeyOf, useForm } from '../../parts/form/use-form.ts';
+import { statusOf, useForm } from '../../parts/form/use-form.ts';
 import { emptyPassword, useNewPasswordCheck } from '../../parts/new-password/new-password-fields.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 type Field = 'old' | 'password' | 'again';
-const placement = { passwordWeak: 'password', passwordCommon: 'password' } as const;
+const placement = { [errors.passwordWeak.status]: 'password', [errors.passwordCommon.status]: 'password' } as const;
 
 export function ChangePage({ title, user, project }: ScreenProps) {
   const t = useTranslations('accounts');
@@ -62,7 +63,7 @@ export function ChangePage({ title, user, project }: ScreenProps) {
       await call(amend, { kind: 'password', old_password: old, password: value.password });
       setDone(true);
     } catch (error) {
-      if (errorKeyOf(error) !== 'wrongCredentials') throw error;
+      if (statusOf(error) !== errors.wrongCredentials.status) throw error;
       sending.refuse({ old: t('password.oldWrong') });
     }
   };

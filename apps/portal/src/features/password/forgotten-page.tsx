@@ -1,3 +1,4 @@
+import { errors } from '@portico/contract/errors';
 import { forgotPassword } from '@portico/contract/registration';
 import { Button } from '@portico/ui/button';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +22,7 @@ import { HumanProofField } from '../../parts/human-proof/human-proof-field.tsx';
 import { useHumanProof, type Proof } from '../../parts/human-proof/use-human-proof.ts';
 import { LinkSent } from './link-sent.tsx';
 
-const placement = { mobileWrong: 'address', emailWrong: 'address' } as const;
+const placement = { [errors.mobileWrong.status]: 'address', [errors.emailWrong.status]: 'address' } as const;
 
 /** Sends a link or a code; the answer is the same whether or not the account exists. */
 export function ForgottenPage({ title, project }: ScreenProps) {

@@ -1,3 +1,4 @@
+import { errors } from '@portico/contract/errors';
 import { resetPassword } from '@portico/contract/registration';
 import { LinkButton } from '@portico/ui/link-button';
 import { useState } from 'react';
@@ -21,7 +22,11 @@ import { PlainCodeField } from './plain-code-field.tsx';
 type ResetRight = { readonly token: string } | { readonly address: Address };
 
 type Field = 'code' | 'password' | 'again';
-const placement = { codeWrong: 'code', passwordWeak: 'password', passwordCommon: 'password' } as const;
+const placement = {
+  [errors.codeWrong.status]: 'code',
+  [errors.passwordWeak.status]: 'password',
+  [errors.passwordCommon.status]: 'password',
+} as const;
 
 export function ResetPage({ title, location }: ScreenProps) {
   const t = useTranslations('accounts');
@@ -38,9 +43,10 @@ export function ResetPage({ title, location }: ScreenProps) {
         </div>
       </DoneCard>
     );
-  const refused = sending.failure?.key;
+  const refused = sending.failure?.status;
   const right = rightIn(location);
-  if (right === null || refused === 'linkBroken' || refused === 'malformed') return <BrokenLink />;
+  if (right === null || refused === errors.linkBroken.status || refused === errors.malformed.status)
+    return <BrokenLink />;
 
   const byCode = 'address' in right;
   const check = async () => ({

@@ -146,6 +146,25 @@ test('generated credentials are shown once', async () => {
   await screen.findByRole('heading', { name: 'The credentials were shown once' });
 });
 
+test('a dialling code that is typed or pasted with the number chooses the country', async () => {
+  fakeServer({ ...captchaAnswer, [fields]: byMobile });
+  renderPortal('/register');
+  const mobile = await screen.findByLabelText(/^Mobile number/);
+  const country = screen.getByLabelText('Country or region');
+  expect(country).toHaveProperty('value', 'CN');
+  await userEvent.type(mobile, '+4');
+  expect(mobile).toHaveProperty('value', '+4');
+  await userEvent.type(mobile, '4 7400 123456');
+  await waitFor(() => expect(country).toHaveProperty('value', 'GB'));
+  expect(mobile).toHaveProperty('value', '7400123456');
+  await userEvent.clear(mobile);
+  await userEvent.paste('+86 138 0013 8000');
+  expect(country).toHaveProperty('value', 'CN');
+  expect(mobile).toHaveProperty('value', '13800138000');
+  await userEvent.selectOptions(country, 'FR');
+  expect(screen.getByText('+33', { exact: false, selector: '[aria-hidden]' })).toBeTruthy();
+});
+
 test('a project without registration says so; a lost connection offers another try', async () => {
   fakeServer({ [fields]: { data: { methods: [], generated: false, fields: [] } } });
   renderPortal('/register');

@@ -1,3 +1,4 @@
+import { errors } from '@portico/contract/errors';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAddressCheck } from '../../parts/address/address-field.tsx';
@@ -10,13 +11,13 @@ import { fieldKey } from './project-fields.tsx';
 import { channels, sendRegistration, type Registered, type RegisterForm } from './registration.ts';
 
 const placement = {
-  passwordWeak: 'password',
-  passwordCommon: 'password',
-  passwordsDiffer: 'again',
-  mobileWrong: 'address',
-  emailWrong: 'address',
-  accountTaken: 'address',
-  codeWrong: 'code',
+  [errors.passwordWeak.status]: 'password',
+  [errors.passwordCommon.status]: 'password',
+  [errors.passwordsDiffer.status]: 'again',
+  [errors.mobileWrong.status]: 'address',
+  [errors.emailWrong.status]: 'address',
+  [errors.accountTaken.status]: 'address',
+  [errors.codeWrong.status]: 'code',
 } as const;
 
 /** Everything typed into the registration form, what is wrong with it, and sending it. */
@@ -31,7 +32,7 @@ export function useRegistration(asked: RegisterForm, onRegistered: (registered: 
   const method = asked.methods.find((known) => known === draft.method) ?? asked.methods[0] ?? 'email';
   const byMail = method === 'email';
   const proof = useHumanProof();
-  const form = useForm<string>(placement, { accountTaken: byMail ? undefined : t('phone.taken') });
+  const form = useForm<string>(placement, { [errors.accountTaken.status]: byMail ? undefined : t('phone.taken') });
 
   const check = async () => ({
     name: draft.name.trim() === '' ? t('register.nameMissing') : undefined,

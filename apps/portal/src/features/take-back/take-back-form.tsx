@@ -1,3 +1,4 @@
+import { errors } from '@portico/contract/errors';
 import { takeBackAddress } from '@portico/contract/registration';
 import type { FindAddressChange } from '@portico/contract/registration.schemas';
 import { Button } from '@portico/ui/button';
@@ -19,7 +20,7 @@ interface TakeBackFormProps {
   readonly onDone: () => void;
 }
 
-const placement = { passwordWeak: 'password', passwordCommon: 'password' } as const;
+const placement = { [errors.passwordWeak.status]: 'password', [errors.passwordCommon.status]: 'password' } as const;
 
 /** What taking back does, the new password, and the button: opening the link alone changes nothing. */
 export function TakeBackForm({ token, change, onDone }: TakeBackFormProps) {

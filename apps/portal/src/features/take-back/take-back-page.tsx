@@ -1,3 +1,4 @@
+import { errors } from '@portico/contract/errors';
 import { findAddressChange } from '@portico/contract/registration';
 import { Button } from '@portico/ui/button';
 import { EmptyState } from '@portico/ui/empty-state';
@@ -13,7 +14,7 @@ import { useFailureText } from '../../lib/use-failure-text.ts';
 import { AccountCard } from '../../parts/form/account-card.tsx';
 import { DoneCard } from '../../parts/form/done-card.tsx';
 import layout from '../../parts/form/form-layout.module.css';
-import { errorKeyOf } from '../../parts/form/use-form.ts';
+import { statusOf } from '../../parts/form/use-form.ts';
 import { TakeBackForm } from './take-back-form.tsx';
 
 /** What the link in the notice to an old address leads to. */
@@ -48,8 +49,8 @@ export function TakeBackPage({ title, location }: ScreenProps) {
         <Skeleton lines={3} label={t('portal.loading')} />
       </AccountCard>
     );
-  const key = errorKeyOf(error);
-  if (key === 'linkBroken' || key === 'malformed')
+  const status = statusOf(error);
+  if (status === errors.linkBroken.status || status === errors.malformed.status)
     return (
       <EmptyState
         level={1}

@@ -1,7 +1,8 @@
+import type { LaterPages } from '@portico/i18n/later-pages';
 import type { PortalMessages } from '@portico/i18n/portal-messages';
 
 /** Every screen has a title in the words of the portal, under its path: a link to a path without one does not compile. */
-export type RoutePath = keyof PortalMessages['pages'];
+export type RoutePath = keyof PortalMessages['pages'] | keyof LaterPages;
 
 type ParametersOf<P extends string> = P extends `${string}/:${infer Name}?` ? { readonly [K in Name]?: string } : never;
 

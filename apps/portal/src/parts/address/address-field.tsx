@@ -2,7 +2,7 @@ import { isEmail } from '@portico/form-engine/patterns/email';
 import { TextField } from '@portico/ui/text-field';
 import { useTranslations } from 'use-intl';
 import { checkPhone } from '../phone-input/check-phone.ts';
-import { areaOf } from '../phone-input/phone-countries.ts';
+import { areaOf, loadCountries } from '../phone-input/phone-countries.ts';
 import { PhoneField } from '../phone-input/phone-field.tsx';
 import type { Address, Channel } from './address.ts';
 
@@ -44,6 +44,8 @@ export function useAddressCheck() {
       if (email.trim() === '') return t('emailMissing');
       return isEmail(email.trim()) ? undefined : t('emailWrong');
     }
+    // What is no main country stands in the list of all.
+    if (areaOf(country) === '') await loadCountries().catch(() => undefined);
     const problem = await checkPhone(areaOf(country), number);
     return problem === null ? undefined : t(`phone.${problem}`);
   };

@@ -19,7 +19,7 @@ interface BatchFrameProps {
 
 /** The card of a batch: its name, its phase and its times. */
 export function BatchFrame({ batch, phase, language, timeZone, mark, children }: BatchFrameProps) {
-  const t = useTranslations('portal.home');
+  const t = useTranslations('portal.times');
   return (
     <article className={styles.batch} data-phase={phase}>
       <div className={styles.head}>

@@ -9,7 +9,7 @@ interface CountdownProps {
 
 /** Days, hours, minutes and seconds that are left. */
 export function Countdown({ label, seconds }: CountdownProps) {
-  const t = useTranslations('portal.home');
+  const t = useTranslations('portal.times');
   const left = timeLeft(seconds);
   return (
     <p className={styles.countdown} role="timer">

@@ -14,7 +14,7 @@ interface MomentProps {
 
 /** One line of a list of times: as the institution's clock shows it and, where that differs, as one's own does. */
 export function Moment({ label, at, language, timeZone }: MomentProps) {
-  const t = useTranslations('portal.home');
+  const t = useTranslations('portal.times');
   const own = ownZone();
   return (
     <div className={styles.moment}>

@@ -1,3 +1,4 @@
+import { errors } from '@portico/contract/errors';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AddressField, useAddressCheck } from '../address/address-field.tsx';
@@ -25,10 +26,10 @@ interface ProvedAddressFormProps {
 }
 
 const placement = {
-  codeWrong: 'code',
-  mobileWrong: 'address',
-  emailWrong: 'address',
-  accountTaken: 'address',
+  [errors.codeWrong.status]: 'code',
+  [errors.mobileWrong.status]: 'address',
+  [errors.emailWrong.status]: 'address',
+  [errors.accountTaken.status]: 'address',
 } as const;
 
 /** An address and the code that was sent there: together they show that it is one's own. */
@@ -38,7 +39,7 @@ export function ProvedAddressForm(props: ProvedAddressFormProps) {
   const checkAddress = useAddressCheck();
   const [draft, write] = useDraft(draftName, { ...emptyAddress, ...known, code: '' });
   const { form, busy, problems, failure, submit, clear, refuse } = useForm<'address' | 'code'>(placement, {
-    accountTaken: channel === 'sms' ? t('phone.taken') : undefined,
+    [errors.accountTaken.status]: channel === 'sms' ? t('phone.taken') : undefined,
   });
 
   const check = async () => ({

@@ -1,16 +1,15 @@
 import { CallFailed } from '@portico/contract/call-failed';
-import { errors, type ErrorKey } from '@portico/contract/errors';
 import { useEffect, useRef, useState } from 'react';
 import { useHashLocation } from '../../lib/navigation/hash-location.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 
 export type Problems<F extends string> = { readonly [K in F]?: string | undefined };
 
-/** Which field a refusal of the server belongs to; one that is not listed stands above the form. */
-export type Placement<F extends string> = { readonly [K in ErrorKey]?: F };
+/** Which field a refusal of the server belongs to, by its status; one that is not listed stands above the form. */
+export type Placement<F extends string> = { readonly [status: number]: F };
 
 /** Better words for a refusal than the server's, where the screen knows more. */
-type Words = { readonly [K in ErrorKey]?: string | undefined };
+type Words = { readonly [status: number]: string | undefined };
 
 /**
  * A form that is sent once at a time, says what is wrong beside the field, and leads to the first such field. Where sending
@@ -21,7 +20,7 @@ export function useForm<F extends string>(placement: Placement<F> = {}, words: W
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const isLeft = useIsLeft();
   const [problems, setProblems] = useState<Problems<F>>({});
-  const [failure, setFailure] = useState<{ readonly text: string; readonly key: ErrorKey | null } | null>(null);
+  const [failure, setFailure] = useState<{ readonly text: string; readonly status: number } | null>(null);
   const [refusals, setRefusals] = useState(0);
   const running = useRef(false);
   const form = useRef<HTMLFormElement>(null);
@@ -36,10 +35,10 @@ export function useForm<F extends string>(placement: Placement<F> = {}, words: W
   };
 
   const showFailure = (error: unknown) => {
-    const key = errorKeyOf(error);
-    const field = key === null ? undefined : placement[key];
-    const text = (key === null ? undefined : words[key]) ?? failureText(error);
-    if (field === undefined) return setFailure({ text, key });
+    const status = statusOf(error);
+    const field = placement[status];
+    const text = words[status] ?? failureText(error);
+    if (field === undefined) return setFailure({ text, status });
     const problems: Problems<F> = {};
     refuse(Object.assign(problems, { [field]: text }));
   };
@@ -76,13 +75,7 @@ function useIsLeft(): boolean {
   return path !== own;
 }
 
-/** The name of the refusal behind a failure; null for what is none of ours. */
-export function errorKeyOf(failure: unknown): ErrorKey | null {
-  if (!(failure instanceof CallFailed) || failure.kind !== 'refused') return null;
-  const isKey = (key: string): key is ErrorKey => Object.hasOwn(errors, key);
-  return (
-    Object.keys(errors)
-      .filter(isKey)
-      .find((key) => errors[key].status === failure.status) ?? null
-  );
+/** The status of the refusal behind a failure; 0 where nobody refused anything. */
+export function statusOf(failure: unknown): number {
+  return failure instanceof CallFailed && failure.kind === 'refused' ? failure.status : 0;
 }

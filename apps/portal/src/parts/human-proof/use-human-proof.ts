@@ -1,9 +1,10 @@
+import { errors } from '@portico/contract/errors';
 import { captcha } from '@portico/contract/proofs';
 import type { Captcha, SendSms } from '@portico/contract/proofs.schemas';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
-import { errorKeyOf } from '../form/use-form.ts';
+import { statusOf } from '../form/use-form.ts';
 
 export type Proof = Pick<SendSms['input'], 'challenge' | 'captcha' | 'work'>;
 
@@ -52,10 +53,10 @@ export function useHumanProof() {
     try {
       await deliver(proof);
     } catch (failure) {
-      const key = errorKeyOf(failure);
+      const status = statusOf(failure);
       // A challenge that ran out on the way is nobody's mistake.
-      if (key === 'captchaWrong' && picture === null && !isRetried) return send(deliver, true);
-      if (key !== null && picture !== null) await renew();
+      if (status === errors.captchaWrong.status && picture === null && !isRetried) return send(deliver, true);
+      if (status !== 0 && picture !== null) await renew();
       throw failure;
     }
     show(null);

@@ -1,13 +1,16 @@
+import { readDialled } from '@portico/form-engine/patterns/dialled';
 import { stripPhone } from '@portico/form-engine/patterns/mobile';
 import type { Country } from '@portico/i18n/countries';
 import { CountryFlag } from '@portico/ui/country-flag';
 import { FieldFrame } from '@portico/ui/field-frame';
 import { flagOrLetters } from '@portico/ui/flag-or-letters';
 import { ChevronDownIcon } from '@portico/ui/icons';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../lib/state/session-store.ts';
-import { areaOf, countriesIn, countryMeant, type Phone } from './phone-countries.ts';
+import { areaOf, countryMeant, countryOf, type Phone } from './phone-countries.ts';
 import styles from './phone-field.module.css';
+import { useCountries } from './use-countries.ts';
 
 interface PhoneFieldProps {
   readonly label: string;
@@ -16,15 +19,38 @@ interface PhoneFieldProps {
   readonly error?: string | undefined;
 }
 
-/** Dialling code and number. The list is the platform's own; closed, it shows only flag and code. */
+/**
+ * Dialling code and number. The list is the platform's own; closed, it shows only flag and code. A code that is typed or
+ * pasted behind a plus chooses the country.
+ */
 export function PhoneField({ label, value, onChange, error }: PhoneFieldProps) {
   const t = useTranslations('accounts.phone');
   const country = countryMeant(value.country);
-  const countries = countriesIn(useSession((session) => session.language));
+  const area = areaOf(value.country);
+  const language = useSession((session) => session.language);
+  const { countries, approach } = useCountries(language, country !== '' && area === '');
+  // What is typed from a plus on, until it is known which code it is.
+  const [begun, setBegun] = useState<string | null>(null);
+
+  const write = (text: string) => {
+    const isUnknown = countries.length === 0 && /^\s*[+＋]/.test(text);
+    const dialled = isUnknown ? 'begun' : readDialled(text, areasIn(countries));
+    setBegun(dialled === 'begun' ? text : null);
+    if (dialled === 'begun' || dialled === null) onChange({ ...value, number: stripPhone(text) });
+    else onChange({ country: countryOf(dialled.area, value.country), number: dialled.number });
+  };
+  const readAgain = useEffectEvent(() => {
+    if (begun !== null) write(begun);
+  });
+  const isReady = countries.length > 0;
+  useEffect(() => {
+    if (isReady) readAgain();
+  }, [isReady]);
+
   return (
     <FieldFrame label={label} error={error} required>
       {(control) => (
-        <span className={styles.row}>
+        <span className={styles.row} onFocus={approach} onPointerEnter={approach}>
           <span className={styles.country}>
             <select
               aria-label={t('country')}
@@ -33,15 +59,21 @@ export function PhoneField({ label, value, onChange, error }: PhoneFieldProps) {
               onChange={(event) => onChange({ ...value, country: event.target.value })}
             >
               {country === '' ? <option value="">{t('choose')}</option> : null}
-              <optgroup label={t('main')}>{countries.filter(({ main }) => main).map(toOption)}</optgroup>
-              <optgroup label={t('others')}>{countries.filter(({ main }) => !main).map(toOption)}</optgroup>
+              {isReady ? (
+                <>
+                  <optgroup label={t('main')}>{countries.filter(({ main }) => main).map(toOption)}</optgroup>
+                  <optgroup label={t('others')}>{countries.filter(({ main }) => !main).map(toOption)}</optgroup>
+                </>
+              ) : country === '' ? null : (
+                <option value={country}>{`${country} +${area}`}</option>
+              )}
             </select>
             <span className={styles.shown} aria-hidden="true">
               {country === '' ? (
                 t('code')
               ) : (
                 <>
-                  <CountryFlag country={country} />+{areaOf(country)}
+                  <CountryFlag country={country} />+{area}
                 </>
               )}
               <ChevronDownIcon size={16} />
@@ -51,17 +83,22 @@ export function PhoneField({ label, value, onChange, error }: PhoneFieldProps) {
             {...control}
             type="tel"
             name="mobile"
-            value={value.number}
-            onChange={(event) => onChange({ ...value, number: stripPhone(event.target.value) })}
+            value={begun ?? value.number}
+            onChange={(event) => write(event.target.value)}
+            onBlur={() => setBegun(null)}
             autoComplete="tel-national"
             inputMode="tel"
-            maxLength={20}
+            maxLength={30}
             required
           />
         </span>
       )}
     </FieldFrame>
   );
+}
+
+function areasIn(countries: readonly Country[]): readonly string[] {
+  return countries.map(({ area }) => area);
 }
 
 // The name stands first, so that typing its letters finds it.

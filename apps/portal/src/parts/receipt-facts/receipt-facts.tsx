@@ -77,7 +77,7 @@ interface BothTimesProps {
 }
 
 function BothTimes({ at, language, timeZone }: BothTimesProps) {
-  const t = useTranslations('portal.home');
+  const t = useTranslations('portal.times');
   const own = ownZone();
   return (
     <>

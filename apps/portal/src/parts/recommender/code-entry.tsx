@@ -1,3 +1,4 @@
+import { errors } from '@portico/contract/errors';
 import { sendMailCode } from '@portico/contract/proofs';
 import { Button } from '@portico/ui/button';
 import { useTranslations } from 'use-intl';
@@ -16,7 +17,7 @@ interface CodeEntryProps {
   readonly enter: (email: string, code: string) => Promise<void>;
 }
 
-const placement = { codeWrong: 'code', emailWrong: 'email' } as const;
+const placement = { [errors.codeWrong.status]: 'code', [errors.emailWrong.status]: 'email' } as const;
 
 /** The address a request was sent to, and the code that comes there. */
 export function CodeEntry({ email: known, enter }: CodeEntryProps) {

@@ -17,7 +17,7 @@ interface DueProps {
 /** A deadline by the institution's clock and, where that differs, by one's own; and what is left of it. */
 export function Due({ at, timeZone, language, counts = false }: DueProps) {
   const t = useTranslations('reference.request');
-  const portal = useTranslations('portal.home');
+  const portal = useTranslations('portal.times');
   if (at === null) return <span>{t('noDeadline')}</span>;
   const own = ownZone();
   const left = secondsLeft(at, nowSeconds());

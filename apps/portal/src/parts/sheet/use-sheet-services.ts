@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { prefix } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
-import { projectDiallingCode } from '../phone-input/phone-countries.ts';
+import { projectDiallingCode } from './project-dialling-code.ts';
 import { registerUnsaved } from '../leaving/unsaved.ts';
 import { signingServices } from '../signing/signing-services.ts';
 import { applicantClient, type UploadClient } from '../uploading/upload-client.ts';

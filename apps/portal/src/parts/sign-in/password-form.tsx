@@ -1,3 +1,4 @@
+import { errors } from '@portico/contract/errors';
 import { Button } from '@portico/ui/button';
 import { Notice } from '@portico/ui/notice';
 import { PasswordField } from '@portico/ui/password-field';
@@ -21,7 +22,7 @@ interface PasswordFormProps {
 export function PasswordForm({ send, account, children }: PasswordFormProps) {
   const t = useTranslations('portal.signIn');
   const { form, submit, busy, problems, failure } = useForm<'account' | 'password'>();
-  const notActivated = failure?.key === 'notActivated';
+  const notActivated = failure?.status === errors.notActivated.status;
 
   const enter = (event: FormEvent) => {
     event.preventDefault();

@@ -5,6 +5,6 @@ export const greetingSlots = { Header: GreetingHeader, HomeTitle };
 
 /** The header has greeted already. */
 function HomeTitle() {
-  const t = useTranslations('portal.home');
+  const t = useTranslations('home');
   return t('title');
 }

@@ -3,7 +3,6 @@ import type { Slots } from '../skin.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MobileHeader } from './mobile-header.tsx';
-import { SignInAside } from './sign-in-aside.tsx';
 
 /** What every theme and skin starts from. */
 export const defaultSlots: Slots = {
@@ -11,7 +10,6 @@ export const defaultSlots: Slots = {
   MobileHeader,
   SideMenu: null,
   Footer,
-  SignInAside,
   SignInFrieze: null,
   HomeTitle: GreetingTitle,
   referencePage: '/reference/edit',

@@ -54,6 +54,8 @@ export function addBuiltFiles(app: FastifyInstance, { name, base }: FrontEnd): v
     async (request, reply) => {
       const file = request.params['*'];
       const isForGood = hashed.test(file);
+      // HTTP/1.1 keeps a connection without being told so with each of a dozen files.
+      reply.raw.removeHeader('connection');
       return reply
         .header('cache-control', isForGood ? keepForGood : keepForDay)
         .sendFile(file, join(root, 'assets'), { cacheControl: false, ...(isForGood ? neverAskedAgain : {}) });

@@ -1,5 +1,28 @@
 /** The words for keeping an account: activating it, setting its password anew, one's own data. */
 export const keeping = {
+  fast: {
+    lead: 'You can begin at once, without an account and without a password.',
+    warning: 'Please note',
+    device: 'If you switch to another browser or device, you have to fill in everything again.',
+    cache: 'If you clear the browser’s cache, what you filled in is lost.',
+    logout: 'If you sign out, this device forgets what you filled in.',
+    understood: 'I have read and understood this.',
+    understoodMissing: 'Please confirm that you have read this.',
+    submit: 'Begin',
+  },
+  success: {
+    lead: 'Your account is ready. Its credentials are shown this once: write them down before you leave this page.',
+    account: 'Account',
+    password: 'Password',
+    copy: 'Copy both',
+    copied: 'Copied',
+    copyFailed: 'Copy failed, please refresh the page and try again.',
+    change: 'The password was made for you. Please change it to one of your own soon.',
+    changeNow: 'Change password',
+    goOn: 'Go to the home page',
+    gone: 'The credentials were shown once',
+    goneText: 'They are not kept here. If you did not write them down, set a new password.',
+  },
   activation: {
     checking: 'Your account is being activated…',
     done: 'Your account is active',

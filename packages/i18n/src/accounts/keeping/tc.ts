@@ -2,6 +2,29 @@ import type { Dictionary } from '../../dictionary.ts';
 import type { keeping as en } from './en.ts';
 
 export const keeping = {
+  fast: {
+    lead: '無須註冊帳戶和密碼，即可開始填報。',
+    warning: '請注意',
+    device: '更換瀏覽器或裝置後，需要重新填寫。',
+    cache: '清除瀏覽器緩存後，已填寫的內容將會遺失。',
+    logout: '登出後，此裝置將不再保留已填寫的內容。',
+    understood: '我已閱讀並明白以上說明。',
+    understoodMissing: '請先確認您已閱讀以上說明。',
+    submit: '開始填報',
+  },
+  success: {
+    lead: '帳戶已建立。以下資料僅顯示一次，離開本頁前請妥善記錄。',
+    account: '帳戶',
+    password: '密碼',
+    copy: '複製帳戶和密碼',
+    copied: '已複製',
+    copyFailed: '複製失敗，請重新整理頁面後再試。',
+    change: '密碼由系統產生，請盡快更改為自己的密碼。',
+    changeNow: '更改密碼',
+    goOn: '前往首頁',
+    gone: '帳戶資料僅顯示一次',
+    goneText: '本頁不保留帳戶資料。如未記錄，請重新設定密碼。',
+  },
   activation: {
     checking: '正在啟用帳戶…',
     done: '帳戶已啟用',

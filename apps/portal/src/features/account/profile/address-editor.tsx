@@ -1,3 +1,4 @@
+import { errors } from '@portico/contract/errors';
 import { amend } from '@portico/contract/registration';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -6,7 +7,7 @@ import type { User } from '../../../lib/state/session-store.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import type { Channel } from '../../../parts/address/address.ts';
 import { ProvedAddressForm } from '../../../parts/code-input/proved-address-form.tsx';
-import { errorKeyOf } from '../../../parts/form/use-form.ts';
+import { statusOf } from '../../../parts/form/use-form.ts';
 import { EditorActions } from './editor-actions.tsx';
 import { channelBefore, type Owner, OwnerStep } from './owner-step.tsx';
 
@@ -31,9 +32,9 @@ export function AddressEditor({ channel, user, onSaved, onCancel }: AddressEdito
 
   const isPresent = (email: string) => channel === 'mail' && email.trim().toLowerCase() === user.email.toLowerCase();
   const leadBack = (error: unknown) => {
-    const key = errorKeyOf(error);
-    if (key !== 'wrongCredentials' && key !== 'oldCodeWrong') throw error;
-    const isPassword = key === 'wrongCredentials';
+    const status = statusOf(error);
+    if (status !== errors.wrongCredentials.status && status !== errors.oldCodeWrong.status) throw error;
+    const isPassword = status === errors.wrongCredentials.status;
     setRefused({
       field: isPassword ? 'password' : 'code',
       text: isPassword ? t('password.oldWrong') : failureText(error),

@@ -1,3 +1,4 @@
+import { errors } from '@portico/contract/errors';
 import { Button } from '@portico/ui/button';
 import { Notice } from '@portico/ui/notice';
 import { PasswordField } from '@portico/ui/password-field';
@@ -47,8 +48,8 @@ export function OwnerStep({ user, channel, refused, deletes = false, onConfirmed
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const { form, busy, problems, failure, submit, clear, refuse } = useForm<'password' | 'code'>(
-    { wrongCredentials: 'password', oldCodeWrong: 'code' },
-    { wrongCredentials: t('password.oldWrong') },
+    { [errors.wrongCredentials.status]: 'password', [errors.oldCodeWrong.status]: 'code' },
+    { [errors.wrongCredentials.status]: t('password.oldWrong') },
   );
   const [told, setTold] = useState(refused);
   useEffect(() => {

@@ -1,15 +1,19 @@
-import { MessageIcon } from '@portico/ui/icons';
-import { useTranslations } from 'use-intl';
-import styles from './feedback-link.module.css';
+import { type ComponentType, lazy, Suspense } from 'react';
 
-/** Spec 2: the side link to feedback, at the edge of the window. */
+// Few see it, and nobody before signing in. The footer does without where it cannot be had.
+const SideLink = lazy<ComponentType<{ readonly href: string }>>(() =>
+  import('./feedback-side-link.tsx').then(
+    (chunk) => ({ default: chunk.FeedbackSideLink }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Spec 2: the side link to feedback, where there is one. */
 export function FeedbackLink({ href }: { readonly href: string | null }) {
-  const t = useTranslations('shell');
   if (href === null) return null;
   return (
-    <a className={styles.side} href={href} title={t('feedback')} data-no-print>
-      <MessageIcon />
-      <span>{t('feedback')}</span>
-    </a>
+    <Suspense fallback={null}>
+      <SideLink href={href} />
+    </Suspense>
   );
 }

@@ -1,22 +1,20 @@
-import { classNames } from '@portico/ui/class-names';
-import { BellIcon } from '@portico/ui/icons';
-import { useTranslations } from 'use-intl';
-import type { ShellProps } from '../../skin.ts';
-import styles from './unread-notice.module.css';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { UnreadLinkProps } from './unread-link.tsx';
 
-interface UnreadNoticeProps extends Pick<ShellProps, 'unread' | 'messageHref'> {
-  /** `pill` among the header's tools, `bar` across a narrow page. */
-  readonly shape?: 'pill' | 'bar';
-}
+// Nobody has messages before signing in. The header does without where it cannot be had.
+const UnreadLink = lazy<ComponentType<UnreadLinkProps>>(() =>
+  import('./unread-link.tsx').then(
+    (chunk) => ({ default: chunk.UnreadLink }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Leads to the messages; absent when all are read. */
-export function UnreadNotice({ unread, messageHref, shape = 'pill' }: UnreadNoticeProps) {
-  const t = useTranslations('shell');
-  if (unread <= 0) return null;
+export function UnreadNotice(props: UnreadLinkProps) {
+  if (props.unread <= 0) return null;
   return (
-    <a className={classNames(styles.notice, styles[shape])} href={messageHref}>
-      <BellIcon size={18} />
-      <span>{t('unread', { n: unread })}</span>
-    </a>
+    <Suspense fallback={null}>
+      <UnreadLink {...props} />
+    </Suspense>
   );
 }

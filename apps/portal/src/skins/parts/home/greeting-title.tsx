@@ -4,7 +4,7 @@ import { useUserName } from '../account/use-user-name.ts';
 
 /** Greets by the name that the header shows. */
 export function GreetingTitle({ user }: ShellProps) {
-  const t = useTranslations('portal.home');
+  const t = useTranslations('home');
   const name = useUserName(user);
   return name === '' ? t('greetingNameless') : t('greeting', { name });
 }

@@ -1,0 +1,21 @@
+import type { Language } from '@portico/form-engine/language';
+import { laterPages, type LaterPages } from '@portico/i18n/later-pages';
+import { useTranslations } from 'use-intl';
+import type { RoutePath } from '../../lib/navigation/paths.ts';
+import { useSession } from '../../lib/state/session-store.ts';
+
+const late = new Map<Language, LaterPages>();
+
+/** Brings the titles of the screens that nobody begins with; their table of routes comes with it. */
+export async function loadLaterTitles(): Promise<void> {
+  const { language } = useSession.getState();
+  if (!late.has(language)) late.set(language, await laterPages[language]());
+}
+
+/** What a screen is called. */
+export function usePageTitle(): (path: RoutePath) => string {
+  const t = useTranslations('pages');
+  const titles = late.get(useSession(({ language }) => language));
+  const isLater = (path: RoutePath): path is keyof LaterPages => titles !== undefined && Object.hasOwn(titles, path);
+  return (path) => (isLater(path) ? (titles?.[path] ?? '') : t(path));
+}

@@ -10,8 +10,8 @@ const budgets = {
   '/statement': 104,
   '/ref_login': 112,
   '/activity': 110,
-  '/guide': 110,
-  '/verify/': 113,
+  '/guide': 104,
+  '/verify/': 108,
 } as const;
 
 for (const [route, budget] of Object.entries(budgets)) {

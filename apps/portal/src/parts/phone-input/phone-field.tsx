@@ -44,6 +44,8 @@ export function PhoneField({ label, value, onChange, error }: PhoneFieldProps) {
   });
   const isReady = countries.length > 0;
   useEffect(() => {
+    // The list has come from outside: what was typed before it is read by it, once.
+    // oxlint-disable-next-line react/set-state-in-effect
     if (isReady) readAgain();
   }, [isReady]);
 

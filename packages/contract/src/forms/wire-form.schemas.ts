@@ -98,7 +98,7 @@ export const wireField = z.looseObject({
   errorMsg: localText.optional(),
   nature: codes(natureCodes).optional().describe('What a line of text must be'),
   isrelation: flag.optional().describe('1: shown from the start; isrelation_2 the same for the second row of a group'),
-  compare: z.array(fieldId).optional().describe('Fields that must have the same answer'),
+  compare: z.array(fieldId).optional().describe('Fields whose answer this one must not repeat'),
   compare_tips: localText.optional(),
   connect_id_card: fieldId.optional().describe('Filled from this ID card number'),
   connect_account: z

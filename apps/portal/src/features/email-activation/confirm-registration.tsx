@@ -43,11 +43,9 @@ export function ConfirmRegistration({ token, account, onActivated }: ConfirmRegi
   const [known, setKnown] = useState('');
   const [name, setName] = useState('');
   const [value, setValue] = useState(emptyPassword);
-  const words = { wrongCredentials: t('activation.passwordWrong') };
-  const { form, busy, problems, failure, submit, clear } = useForm<'known' | 'name' | 'password' | 'again'>(
-    placement,
-    words,
-  );
+  const { form, busy, problems, failure, submit, clear } = useForm<'known' | 'name' | 'password' | 'again'>(placement, {
+    [errors.wrongCredentials.status]: t('activation.passwordWrong'),
+  });
 
   const check = async () =>
     way === 'known'

@@ -36,3 +36,9 @@ it.each(routes)('%s is called by a screen, or its description says why none does
     called.has(name) ? ['called', ''] : ['not called', 'for clients'],
   );
 });
+
+it('tells of the others what they are for', () => {
+  const told = routes.flatMap(([, { forClients }]) => forClients ?? []);
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter((text) => !text.startsWith('For '))).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { openConsole, signInOwner } from '../support/console.ts';
-import { expect, expectSound, phone, signIn, test, turnTo } from '../support/portal.ts';
+import { expect, expectSound, phone, signIn, test } from '../support/portal.ts';
 
 test('what staff add to a part of an application is read there by the applicant, until it is removed', async ({
   page,
@@ -32,6 +32,8 @@ test('what staff add to a part of an application is read there by the applicant,
     // Nobody is taken to have chosen who reads it.
     await expect(drawer.getByText('Choose who reads it.')).toBeVisible();
     await drawer.getByRole('radio', { name: reader }).check();
+    // It fades, and would be judged half faded.
+    await expect(drawer.getByText('Choose who reads it.')).toHaveCount(0);
     await expectSound(page);
     await drawer.getByRole('button', { name: 'Add the entry' }).click();
     await expect(drawer).toHaveCount(0);
@@ -41,7 +43,8 @@ test('what staff add to a part of an application is read there by the applicant,
   const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: phone });
   const portal = await context.newPage();
   await signIn(portal, 'itf', 'yicheng.zhou@example.com');
-  await turnTo(portal, 'itf', '/preview');
+  await portal.getByRole('banner').getByRole('button', { name: '打开菜单' }).click();
+  await portal.getByRole('link', { name: /有更新/ }).click();
   const entry = portal.getByRole('heading', { name: 'Proof of funding' });
   await expect(entry).toBeVisible();
   await expect(portal.getByText('The last page is missing.')).toHaveCount(1);
@@ -55,6 +58,8 @@ test('what staff add to a part of an application is read there by the applicant,
     await page.getByRole('dialog').getByRole('button', { name: 'Remove the entry' }).click();
     await expect(card.getByText(title)).toHaveCount(0);
   }
+  const seen = () => portal.evaluate(() => localStorage.getItem('highlight_list_itf'));
+  await expect.poll(seen).not.toBeNull();
   await portal.reload();
   await expect(portal.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(entry).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { ProjectInfo, SettingInfo } from '@portico/contract/tenants.schemas';
 import type { Home } from '@portico/contract/accounts.schemas';
 import type { Language } from '@portico/form-engine/language';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 export type Project = ProjectInfo['output'];
 export type Settings = SettingInfo['output'];
@@ -16,6 +16,8 @@ export interface MenuEntry {
   readonly current: boolean;
   /** Shown but not to be followed yet. */
   readonly disabled: boolean;
+  /** Stands behind the label where something new may be there. */
+  readonly mark?: ReactNode;
 }
 
 /** Everything a header, side menu or footer may show or do. Slots read nothing else. */

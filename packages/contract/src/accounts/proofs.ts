@@ -42,5 +42,6 @@ export const checkCode = route<schemas.CheckCode>({
   access: ['anyone'],
   limit: 'credential',
   encoding: 'form',
-  forClients: 'Screens send a code with the deed that it is for.',
+  forClients:
+    'For forms of several steps that ask for the code first. Screens send a code with the deed that it is for.',
 });

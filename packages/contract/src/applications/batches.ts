@@ -19,7 +19,7 @@ export const batchApplied = route<schemas.BatchApplied>({
   scope: 'project',
   access: ['applicant'],
   limit: 'read',
-  forClients: 'Screens read the chosen batch from the menu of the form.',
+  forClients: 'For the chosen batch without the rest. Screens read it from the menu of the form.',
 });
 
 export const batchDetail = route<schemas.BatchDetail>({

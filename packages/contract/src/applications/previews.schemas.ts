@@ -75,3 +75,16 @@ export type WirePreview = z.output<typeof preview>;
 
 export const newPreview = { input: tenant, output: preview };
 export type NewPreview = TypedBy<typeof newPreview>;
+
+export const mark = {
+  input: tenant,
+  output: z.object({
+    highlight_list: z.array(
+      z.object({
+        value: z.int().describe('Number of the entry in the header: 3 is the application'),
+        at: epochSeconds.describe('When the newest of it came; a client that has opened it since shows no mark'),
+      }),
+    ),
+  }),
+};
+export type Mark = TypedBy<typeof mark>;

@@ -11,3 +11,14 @@ export const newPreview = route<schemas.NewPreview>({
   limit: 'read',
   opensFiles: true,
 });
+
+export const mark = route<schemas.Mark>({
+  name: 'mark',
+  summary:
+    'Which entries of the header’s menu hold something for this person to read; none for whoever is not signed in',
+  method: 'GET',
+  path: '/v1/public/mark',
+  scope: 'project',
+  access: ['anyone'],
+  limit: 'read',
+});

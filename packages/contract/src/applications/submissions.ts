@@ -21,7 +21,7 @@ export const overallSubmission = route<schemas.OverallSubmission>({
   access: ['applicant'],
   limit: 'write',
   encoding: 'form',
-  forClients: 'Screens save each part by itself and submit then.',
+  forClients: 'For sending a form that was filled elsewhere, whole. Screens save each part by itself and submit then.',
 });
 
 export const revokeApply = route<schemas.RevokeApply>({

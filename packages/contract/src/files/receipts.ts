@@ -23,7 +23,7 @@ export const receiptKeys = route<schemas.ReceiptKeyList>({
   scope: 'installation',
   access: ['anyone'],
   limit: 'read',
-  forClients: 'For whoever checks receipts without this server.',
+  forClients: 'For whoever checks receipts without this server. Screens have the server check.',
 });
 
 export const verifyReceipt = route<schemas.VerifyReceipt>({

@@ -9,5 +9,5 @@ export const specialTables = route<schemas.SpecialTables>({
   scope: 'project',
   access: ['applicant'],
   limit: 'read',
-  forClients: 'Screens show them in the preview.',
+  forClients: 'For showing them apart from the application. Screens show them in the preview, which brings them.',
 });

@@ -9,7 +9,7 @@ export const countries = route<schemas.Countries>({
   scope: 'project',
   access: ['anyone'],
   limit: 'read',
-  forClients: 'Screens have the list built in.',
+  forClients: 'For fields that take a country or a dialling code. Screens have the list built in.',
 });
 
 export const areas = route<schemas.Areas>({
@@ -41,5 +41,5 @@ export const browser = route<schemas.Browser>({
   scope: 'installation',
   access: ['anyone'],
   limit: 'read',
-  forClients: 'The page tells an old browser so before any script.',
+  forClients: 'For a site that leads here and warns beforehand. The page tells an old browser so before any script.',
 });

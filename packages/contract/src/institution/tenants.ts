@@ -40,7 +40,7 @@ export const moduleConfig = route<schemas.ModuleConfig>({
   scope: 'project',
   access: ['anyone'],
   limit: 'read',
-  forClients: 'Screens read it with the project.',
+  forClients: 'For drawing the menu before anybody has signed in. Screens read it with the home page.',
 });
 
 export const projectBatches = route<schemas.ProjectBatches>({

@@ -32,7 +32,8 @@ export const updateEmailSendStatus = route<schemas.UpdateEmailSendStatus>({
   uidNames: 'recommendation',
   limit: 'write',
   encoding: 'form',
-  forClients: 'Screens replace a referee in one step.',
+  forClients:
+    'For asking anew where a mail came back although its address is right. Screens take a request back by saving or replacing the row, in one step.',
 });
 
 // Ours: after submission the form is locked, and somebody who declined or cannot be reached must be replaced all the same.

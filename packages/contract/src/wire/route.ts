@@ -24,7 +24,7 @@ export interface RouteSpec {
   readonly admitsStaff?: true;
   /** The answer comes with the cookie that opens the person's own files. */
   readonly opensFiles?: true;
-  /** Why no screen of ours calls it: it is kept for clients that others write. */
+  /** What it is for, and why no screen of ours calls it: it is kept for clients that others write. */
   readonly forClients?: string;
   /** What `uid` names, where it is not the person. */
   readonly uidNames?: 'file' | 'leftOver' | 'document' | 'recommendation';

@@ -29,6 +29,7 @@ export const shell = {
   qrCode: 'QR code',
   feedback: 'Feedback',
   newWindow: '(opens in a new window)',
+  isNew: '(new)',
   admissions: 'Online application',
   asideText: 'Apply in your own time, save as you go, and follow every step to the result.',
   dialog: { title: 'Please note', confirm: 'OK', cancel: 'Cancel', close: 'Close' },

@@ -32,6 +32,7 @@ export const shell = {
   qrCode: '二维码',
   feedback: '意见反馈',
   newWindow: '（在新窗口打开）',
+  isNew: '（有更新）',
   admissions: '网上报名',
   asideText: '随时填写，随时保存，从报名到录取，每一步都清楚可查。',
   dialog: { title: '提示信息', confirm: '确定', cancel: '取消', close: '关闭' },

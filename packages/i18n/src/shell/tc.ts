@@ -32,6 +32,7 @@ export const shell = {
   qrCode: '二維碼',
   feedback: '意見反饋',
   newWindow: '（在新視窗開啟）',
+  isNew: '（有更新）',
   admissions: '網上申請',
   asideText: '隨時填寫，隨時儲存，由申請至錄取，每一步都清楚可查。',
   dialog: { title: '提示訊息', confirm: '確定', cancel: '取消', close: '關閉' },

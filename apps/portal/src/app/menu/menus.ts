@@ -1,5 +1,6 @@
 import { isBuilt } from '../../lib/navigation/upcoming-routes.ts';
 import type { ShellProps } from '../../skins/skin.ts';
+import { highlighted } from './highlight.tsx';
 import { feedbackHref, headerMenu, type MenuQuestion } from './menu.ts';
 import { sideMenu, type SideMenuQuestion } from './side-menu.ts';
 
@@ -15,8 +16,8 @@ export function makeMenus({
   ...rest
 }: MenusQuestion): Pick<ShellProps, 'menu' | 'sideMenu' | 'feedbackHref'> & { readonly tellsUnread: boolean } {
   return {
-    menu: headerMenu({ ...rest, word }),
-    sideMenu: sideMenu({ ...rest, word: sideWord }),
+    menu: highlighted(headerMenu({ ...rest, word }), rest.current),
+    sideMenu: highlighted(sideMenu({ ...rest, word: sideWord }), rest.current),
     feedbackHref: feedbackHref(rest.config, rest.current),
     // Nothing is told of messages that cannot be read yet.
     tellsUnread: rest.user !== null && isBuilt('/message'),

@@ -19,6 +19,7 @@ import { PreviewActions } from './actions/preview-actions.tsx';
 import { PreviewFacts } from './preview-facts.tsx';
 import type { LoadedPreviewProps } from './preview-props.ts';
 import { SubmitPart } from './submit-part.tsx';
+import { useReadingNews } from './use-reading-news.ts';
 import { useUnsent } from './use-unsent.ts';
 import styles from './preview.module.css';
 import { prefix } from '../../lib/api.ts';
@@ -30,6 +31,7 @@ export function LoadedPreview(props: LoadedPreviewProps) {
   const t = useTranslations('submission.preview');
   const isSubmitted = isState('locked', preview.application_state);
   const isStaff = useSession((session) => session.adminEditing);
+  useReadingNews(isSubmitted);
   const isUnsent = useUnsent();
   const isOnline = useOnline();
   const content = useMemo(() => decodePreview(preview), [preview]);

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { nowSeconds } from '../../lib/clock.ts';
+import { tenantKeys } from '../../lib/session/tenant-keys.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { readyScreen, renderPortal } from '../../testing/render-portal.tsx';
 import { buildPageConfig, buildUser } from '../../testing/samples.ts';
@@ -80,6 +81,14 @@ test('after submitting: number, time in both zones, receipt, and no way to submi
   expect(screen.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe('#/receipt');
   expect(screen.queryByRole('button', { name: 'Submit application' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
+});
+
+test('what staff wrote counts as read once it was opened here', async () => {
+  const preview = buildSubmitted();
+  const at = 1_800_000_000;
+  fakeServer({ ...answers(preview), '/v1/public/mark': { data: { highlight_list: [{ value: 3, at }] } } });
+  open(preview);
+  await waitFor(() => expect(tenantKeys('north').get('highlight_list')).toBe(String(at)));
 });
 
 test('withdrawing says what happens, then leads back to the form', async () => {

@@ -27,5 +27,5 @@ test('clearing the person leaves the project', () => {
   const keys = tenantKeys('north', area);
   for (const name of tenantKeyNames) keys.set(name, 'x');
   keys.clearPerson();
-  expect(tenantKeyNames.filter((name) => keys.get(name) !== null)).toEqual(['lang']);
+  expect(tenantKeyNames.filter((name) => keys.get(name) !== null)).toEqual(['lang', 'highlight_list']);
 });

@@ -1,7 +1,7 @@
 import { localArea, type Area } from './guarded-area.ts';
 
 /** What is kept in plain local storage per project, under the specification's names: those that are read again. */
-export const tenantKeyNames = ['enroll', 'lang', 'home_page_config'] as const;
+export const tenantKeyNames = ['enroll', 'lang', 'home_page_config', 'highlight_list'] as const;
 
 export type TenantKey = (typeof tenantKeyNames)[number];
 

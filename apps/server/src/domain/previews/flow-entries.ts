@@ -56,15 +56,25 @@ function inEveryLanguage(text: LocalText): LocalText {
   return { sc: text.sc || written, tc: text.tc || written, en: text.en || written };
 }
 
+/** When staff last wrote something for the applicant to read. */
+export async function findNewestEntry(db: ProjectDb, applicantId: string): Promise<Date | null> {
+  const rows = await findFlowEntries(db, await applicationOf(db, applicantId), asApplicant({}));
+  return rows.reduce<Date | null>((newest, { made_at: at }) => (newest === null || at > newest ? at : newest), null);
+}
+
 /** Whether the applicant is shown an entry that names this file. */
 export async function isInShownEntry(db: ProjectDb, applicantId: string, uid: string): Promise<boolean> {
+  const entries = await listFlowEntries(db, await applicationOf(db, applicantId), asApplicant({}));
+  return moduleNaming(uid, entries) !== undefined;
+}
+
+async function applicationOf(db: ProjectDb, applicantId: string): Promise<About> {
   const application = await db
     .selectFrom('applications')
     .select('number')
     .where('applicant_id', '=', applicantId)
     .executeTakeFirst();
-  const about = { applicantId, number: application?.number ?? null };
-  return moduleNaming(uid, await listFlowEntries(db, about, asApplicant({}))) !== undefined;
+  return { applicantId, number: application?.number ?? null };
 }
 
 /** The module with an entry that names this file. */

@@ -12,9 +12,9 @@ export function findEntry(db: ProjectDb, id: string) {
     .executeTakeFirst();
 }
 
-/** Adds it, or writes it anew; when it was added stays, and so does its place in the order. */
+/** Adds it, or writes it anew, which is as new to whoever reads it; its place in the order stays. */
 export async function saveEntry(db: ProjectDb, entry: Insertable<Tables['flow_entries']>): Promise<void> {
-  const { id: _id, project_id: _project, applicant_id: _applicant, made_at: _made, ...changed } = entry;
+  const { id: _id, project_id: _project, applicant_id: _applicant, ...changed } = entry;
   await db
     .insertInto('flow_entries')
     .values(entry)

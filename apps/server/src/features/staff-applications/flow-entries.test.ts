@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { keepFlowEntry, removeFlowEntry, uploadForFlow } from '@portico/contract/flow-entries';
 import type { KeepFlowEntry } from '@portico/contract/flow-entries.schemas';
-import { newPreview } from '@portico/contract/previews';
+import { mark, newPreview } from '@portico/contract/previews';
 import { applicationLog, openDraft, staffPreview } from '@portico/contract/staff-applications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcome, refused } from '../../testing/client.ts';
+import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openStaffing } from './testing/staff-fixture.ts';
 
 type Opened = Awaited<ReturnType<typeof openStaffing>>;
@@ -87,6 +88,23 @@ describe('an entry that staff add', () => {
     expect(await refused(opened.client.as({ cookie: admin.cookie }).call(removeFlowEntry, gone))).toBe('notFound');
     await keep({ ...entry, files: [uid] });
     expect([await shown(), await ownFile(uid)]).toEqual([['Formal check'], 200]);
+  });
+
+  it('marks the menu of whoever may read it, again when it is changed, and of nobody else', async () => {
+    const other = await opened.applicant();
+    const marks = async (client: Pick<Opened['client'], 'call'>) =>
+      (await client.call(mark, { project_id: opened.mine.id })).highlight_list;
+    const marked = async ({ token }: Person) => marks(opened.client.as({ token }));
+    expect(await marked(person)).toEqual([{ value: 3, at: frozenNow.getTime() / 1000 }]);
+    await keep(entryFor({ application: other.application, shown: false }));
+    expect([await marked(other), await marks(opened.client)]).toEqual([[], []]);
+    const entry = entryFor({ application: other.application });
+    await keep(entry);
+    const longAgo = { made_at: new Date(0) };
+    await opened.ownerDb.updateTable('flow_entries').set(longAgo).where('id', '=', entry.entry).execute();
+    expect(await marked(other)).toEqual([{ value: 3, at: 0 }]);
+    await keep({ ...entry, state: 'failed' });
+    expect(await marked(other)).toEqual(await marked(person));
   });
 
   it('is logged under who did what, with the module', async () => {

@@ -75,6 +75,8 @@ export interface StaffCall extends CallContext {
 export interface Situations {
   anyone: AnyoneCall;
   visitor: VisitorCall;
+  /** Whoever comes; who is signed in is known by `session`. */
+  guest: VisitorCall | ApplicantCall;
   applicant: ApplicantCall;
   recommender: RecommenderCall;
   letter: LetterCall;

@@ -26,6 +26,8 @@ export const handle = {
   anyone: binder('anyone'),
   /** Needs a tenant, and asks nobody who they are. */
   visitor: binder('visitor'),
+  /** The same, but who is signed in is told more. */
+  guest: binder('guest'),
   applicant: binder('applicant'),
   /** The same, for a handler that recognises repeated requests itself. */
   applicantByKey: binder('applicant', async (_incoming, _route, call, run) => answerWith(await run(call))),
@@ -100,7 +102,7 @@ function situationsOf({ access, scope }: Route<Typed>): readonly Situation[] {
   if (access.includes('applicant') && access.includes('recommender')) return ['writer'];
   if (access.includes('applicant')) return ['applicant'];
   if (access.includes('recommender')) return [scope === 'project' ? 'letter' : 'recommender'];
-  return [scope === 'project' ? 'visitor' : 'anyone'];
+  return scope === 'project' ? ['visitor', 'guest'] : ['anyone'];
 }
 
 function readInput<I>(schema: z.ZodType<I>, parameters: unknown): I {

@@ -39,6 +39,12 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
     return { ...context, session, project, db: parts.database.forPeople(project, ownRows(session)) };
   },
 
+  guest: (incoming, route) =>
+    resolveCall.applicant(incoming, route).catch((error: unknown) => {
+      if (isNotSignedIn(error)) return resolveCall.visitor(incoming, route);
+      throw error;
+    }),
+
   recommender: async ({ parts, request, context }) => {
     const { session } = requireAlive(await findRecommender(parts.database.unscoped, tokenOf(request), context.now));
     return { ...context, session, database: parts.database };
@@ -57,7 +63,7 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
 
   writer: (incoming, route) =>
     resolveCall.applicant(incoming, route).catch((error: unknown) => {
-      if (error instanceof Refused && error.key === 'notSignedIn') return resolveCall.letter(incoming, route);
+      if (isNotSignedIn(error)) return resolveCall.letter(incoming, route);
       throw error;
     }),
 
@@ -112,6 +118,10 @@ function requireAlive(found: FoundRecommender | undefined): FoundRecommender {
   if (found === undefined) throw new Refused('notSignedIn');
   if (found.isOver) throw new Refused('linkBroken');
   return found;
+}
+
+function isNotSignedIn(error: unknown): boolean {
+  return error instanceof Refused && error.key === 'notSignedIn';
 }
 
 function isForeign(sent: unknown, own: string): boolean {

@@ -14,6 +14,7 @@ export function NavLink({ entry, className, children, onFollow }: NavLinkProps) 
     <>
       {children}
       <span>{entry.label}</span>
+      {entry.mark}
     </>
   );
   if (entry.disabled) {

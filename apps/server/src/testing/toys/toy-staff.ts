@@ -17,7 +17,7 @@ export async function buildStaff(db: Kysely<Tables>, options: { readonly role: s
       account,
       name: 'Toy Staff',
       role: options.role,
-      password_hash: await toyHash,
+      password_hash: toyHash,
     })
     .execute();
   return { id, account, cookie: `portico_staff=${await openStaffSession(db, id, frozenNow)}` };
